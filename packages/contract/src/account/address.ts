@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { email, nothing, shortText, text, uuid } from '../kernel/field.ts'
+
+/** 1 delivery, 2 invoice. */
+export const addressType = v.picklist([1, 2])
+const line = (max: number) => v.pipe(v.string(), v.maxLength(max))
+
+const addressBody = v.strictObject({
+  type: v.optional(addressType, 1),
+  title: line(50),
+  first_name: line(60),
+  last_name: line(60),
+  city: line(60),
+  district: line(60),
+  neighborhood: v.optional(line(100), ''),
+  address: line(500),
+  /** With its spaces removed. */
+  phone: line(20),
+  zip_code: v.optional(line(10), ''),
+  email: v.optional(email, ''),
+  tc: v.optional(line(11), ''),
+  company_name: v.optional(line(150), ''),
+  tax_office: v.optional(line(100), ''),
+  tax_number: v.optional(line(10), ''),
+  /** Use it for the invoice too. */
+  use_as_invoice: v.optional(v.boolean(), true),
+})
+export const address = v.object({
+  id: uuid,
+  type: addressType,
+  title: text,
+  first_name: text,
+  last_name: text,
+  city: text,
+  district: text,
+  neighborhood: text,
+  address: text,
+  phone: text,
+  zip_code: text,
+  email: text,
+  tc: text,
+  company_name: text,
+  tax_office: text,
+  tax_number: text,
+})
+export type AddressWire = v.InferOutput<typeof address>
+
+const addressState = v.object({
+  addresses: v.array(address),
+  selected_address: v.nullable(uuid),
+  selected_invoice: v.nullable(uuid),
+})
+
+export const getAddresses = defineCall({
+  method: 'GET',
+  path: '/addresses/{type}',
+  who: 'any',
+  summary: 'Addresses of the caller',
+  params: v.object({ type: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), addressType) }),
+  answer: v.object({ addresses: v.array(address) }),
+})
+export const getInitAddress = defineCall({
+  method: 'GET',
+  path: '/init-address',
+  who: 'any',
+  summary: 'What the address step starts with',
+  answer: v.object({
+    ...addressState.entries,
+    guest_email: v.nullable(text),
+    guest_verified: v.boolean(),
+    tc_required: v.boolean(),
+  }),
+})
+export const postAddress = defineCall({
+  method: 'POST',
+  path: '/address',
+  who: 'any',
+  summary: 'Save a new address; it becomes the selected one',
+  idempotent: true,
+  body: addressBody,
+  answer: v.object({ ...addressState.entries, saved: address }),
+})
+export const putAddress = defineCall({
+  method: 'PUT',
+  path: '/address/{id}',
+  who: 'any',
+  summary: 'Change an address; it becomes the selected one',
+  params: v.object({ id: text }),
+  body: addressBody,
+  answer: v.object({ ...addressState.entries, saved: address }),
+})
+export const deleteAddress = defineCall({
+  method: 'DELETE',
+  path: '/address/{id}',
+  who: 'any',
+  summary: 'Remove an address; the first remaining one is selected',
+  params: v.object({ id: text }),
+  answer: addressState,
+})
+/** Choosing among saved addresses; the specification only names saving. */
+export const postSelectAddress = defineCall({
+  method: 'POST',
+  path: '/approve_address',
+  who: 'any',
+  summary: 'Choose the delivery and the invoice address of the order',
+  body: v.strictObject({ address_id: shortText, invoice_address_id: v.optional(shortText) }),
+  answer: addressState,
+})
+
+export const getCityDistrict = defineCall({
+  method: 'GET',
+  path: '/city-district',
+  who: 'any',
+  summary: 'Provinces; with city the districts of one; with district its neighbourhoods',
+  query: v.object({ city: v.optional(shortText), district: v.optional(shortText) }),
+  answer: v.object({
+    cities: v.array(text),
+    districts: v.array(text),
+    neighborhoods: v.array(text),
+  }),
+})

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { attrId, count, id, lira, nothing, positive, shortText, text, whole } from '../kernel/field.ts'
+import { discount } from '../catalog/product-card.ts'
+
+const cartItem = v.object({
+  product_id: id,
+  name: text,
+  brand: text,
+  url: text,
+  num: count,
+  attr_id: text,
+  single_price: lira,
+  price: lira,
+  original_price: lira,
+  image: text,
+  category_tree: text,
+  max_installment: v.number(),
+  shared_cargo_price: lira,
+  discount: v.nullable(discount),
+  total_discount: lira,
+  attributes: v.array(v.object({ key: text, value: text })),
+  limit: count,
+  /** Units in stock of the chosen combination. */
+  quantity: count,
+  active: v.boolean(),
+  /** The price when it was put in, when another one holds now; null when it is the same. */
+  old_price: v.nullable(lira),
+  insurance_items: v.array(v.object({ id, name: text, image: text, price: lira, selected: v.boolean() })),
+})
+const cartShop = v.object({
+  shop_id: id,
+  shop_name: text,
+  shop_url: text,
+  sub_total: lira,
+  cargo_price: lira,
+  cargo_total_price: lira,
+  /** Goods over which the cargo is free, null when it never is. */
+  free_cargo_over: v.nullable(lira),
+  billing_price: lira,
+  rating: v.number(),
+  total_discount: lira,
+  /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
+  delivery: v.object({ from: text, to: text }),
+  shop_items: v.array(cartItem),
+})
+
+export const cart = v.object({
+  count,
+  /** Grows with every change; answers with an older one are dropped. */
+  revision: count,
+  total_discount: lira,
+  total_price: lira,
+  total_billing_price: lira,
+  total_ship_price: lira,
+  total_ship_discount: lira,
+  total_price_with_shipping: lira,
+  has_gold: v.boolean(),
+  tc_required: v.boolean(),
+  gift_code_amount: lira,
+  show_gift_code: v.boolean(),
+  /** What the server changed or the shopper must know: clamped, sold out, dearer, cheaper. */
+  messages: v.array(
+    v.object({ type: v.picklist(['info', 'warning', 'error']), text, product_id: v.nullable(v.number()) }),
+  ),
+  shops: v.array(cartShop),
+})
+export type CartWire = v.InferOutput<typeof cart>
+
+export const getCart = defineCall({ method: 'GET', path: '/cart', who: 'any', summary: 'The cart', answer: cart })
+export const checkCart = defineCall({
+  method: 'GET',
+  path: '/cart/check',
+  who: 'any',
+  summary: 'The cart checked against stock and price now',
+  answer: cart,
+})
+export const addToCart = defineCall({
+  method: 'POST',
+  path: '/cart',
+  who: 'any',
+  summary: 'Put a product into the cart',
+  idempotent: true,
+  body: v.strictObject({
+    product_id: positive,
+    num: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
+    attr_id: v.optional(attrId, ''),
+    insurance: v.optional(v.array(id)),
+  }),
+  answer: cart,
+})
+export const changeCart = defineCall({
+  method: 'PUT',
+  path: '/cart',
+  who: 'any',
+  summary: 'Change the quantity of a line',
+  idempotent: true,
+  body: v.strictObject({
+    product_id: positive,
+    attr_id: v.optional(attrId, ''),
+    old_number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    number: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
+    data_layer: v.optional(v.record(shortText, v.unknown())),
+  }),
+  answer: cart,
+})
+export const removeFromCart = defineCall({
+  method: 'DELETE',
+  path: '/cart',
+  who: 'any',
+  summary: 'Remove a line, or all without product_id',
+  query: v.object({
+    product_id: v.optional(positive),
+    num: v.optional(whole),
+    attr_id: v.optional(attrId),
+    related_product_id: v.optional(positive),
+  }),
+  answer: cart,
+})

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, text } from '../kernel/field.ts'
+import { productCard } from './product-card.ts'
+
+const slide = v.object({
+  image: text,
+  link: text,
+  /** Name of the slide's colour pair in the design tokens, never a raw colour. */
+  tone: v.picklist(['petrol', 'saffron', 'plum', 'sand', 'mint']),
+  text: v.object({ kicker: text, headline: text, slogan: text, disclaimer: text, button: text }),
+})
+export const getSliders = defineCall({
+  method: 'GET',
+  path: '/sliders',
+  who: 'any',
+  summary: 'Slides of the home page',
+  answer: v.object({ items: v.array(slide) }),
+})
+
+const banner = v.object({
+  position: v.picklist(['top', 'campaign-large', 'campaign-small', 'earthquake']),
+  category: v.nullable(text),
+  link: text,
+  banner_url: text,
+  name: text,
+  text: v.object({ kicker: text, headline: text, slogan: text, button: text }),
+  height: v.number(),
+  background: v.picklist(['petrol', 'saffron', 'plum', 'sand', 'mint']),
+  gradient_background: v.nullable(text),
+  /** Loose stamps on a large campaign: picture key and two lines. */
+  stamps: v.array(v.object({ image: text, title: text, text, url: text })),
+})
+export const getBanners = defineCall({
+  method: 'GET',
+  path: '/banners',
+  who: 'any',
+  summary: 'Banners by position',
+  query: v.object({ position: v.optional(text), category: v.optional(text) }),
+  answer: v.object({ items: v.array(banner) }),
+})
+
+export const getMostSolds = defineCall({
+  method: 'GET',
+  path: '/most_solds',
+  who: 'any',
+  summary: 'What was ordered most in the last seven days',
+  query: v.object({
+    category_slug: v.optional(text),
+    limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
+  }),
+  answer: v.object({ results: v.array(productCard) }),
+})
+
+export const getPopularCategories = defineCall({
+  method: 'GET',
+  path: '/popular_categories',
+  who: 'any',
+  summary: 'Main categories with picture and number of products',
+  answer: v.object({
+    total_count: count,
+    items: v.array(v.object({ id: v.number(), name: text, slug: text, image: text, product_count: count })),
+  }),
+})

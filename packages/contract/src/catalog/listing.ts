@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, slug, text, whole } from '../kernel/field.ts'
+import { productCard } from './product-card.ts'
+
+const many = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((value) => (typeof value === 'string' ? [value] : value)),
+  v.maxLength(40),
+)
+
+/**
+ * Query of every listing. `offset` and `category_slug` are what the client made of page and category (rules.md L1).
+ * `brand`, `delivery` and `attr` may repeat; `attr` is `Name:Value`; `price` is `min-max` in lira, either side may be empty.
+ */
+export const listingQuery = {
+  limit: v.optional(whole, 48),
+  offset: v.optional(v.pipe(whole, v.minValue(0)), 0),
+  sort: v.optional(text, 'default'),
+  category_slug: v.optional(slug),
+  stock: v.optional(v.picklist(['true', 'false']), 'false'),
+  brand: v.optional(many),
+  price: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  rating: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(5))),
+  delivery: v.optional(many),
+  shop: v.optional(slug),
+  attr: v.optional(many),
+}
+
+/** A facet with disjunctive counts: choosing a value does not zero its sisters. `key` is the query's name. */
+const facet = v.object({
+  key: text,
+  name: text,
+  values: v.array(v.object({ value: text, name: text, count, selected: v.boolean() })),
+})
+const categoryCount = v.object({ id: v.number(), name: text, slug: text, count })
+
+export const listingAnswer = v.object({
+  results: v.array(productCard),
+  result_count: count,
+  attributes: v.array(facet),
+  badges: v.array(text),
+  /** The way from the root to the listed category. */
+  categories: v.array(v.object({ id: v.number(), name: text, slug: text })),
+  sub_categories: v.array(categoryCount),
+  /** Where the words of a search are found most; at most 5. */
+  suggest_categories: v.array(categoryCount),
+  /** Near words when a search found nothing or little. */
+  suggest_queries: v.array(text),
+  /** The words searched after a typo was mended, else null. */
+  corrected_query: v.nullable(text),
+  price_range: v.nullable(v.object({ min: v.number(), max: v.number() })),
+})
+export type ListingWire = v.InferOutput<typeof listingAnswer>
+
+export const getProducts = defineCall({
+  method: 'GET',
+  path: '/products',
+  who: 'any',
+  summary: 'Products of a category or shop',
+  listing: true,
+  query: v.object(listingQuery),
+  answer: listingAnswer,
+})
+
+export const getSearch = defineCall({
+  method: 'GET',
+  path: '/search',
+  who: 'any',
+  summary: 'Search in products',
+  listing: true,
+  query: v.object({ ...listingQuery, q: v.optional(v.pipe(v.string(), v.maxLength(10_000)), '') }),
+  answer: listingAnswer,
+})

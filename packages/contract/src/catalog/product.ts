@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, id, lira, positive, text } from '../kernel/field.ts'
+import { productCard } from './product-card.ts'
+
+const category = v.object({
+  id: v.number(),
+  name: text,
+  url: text,
+  slug: text,
+  /** Levels from the root, separated by `>>`. */
+  breadcrumb: text,
+  parent_id: v.nullable(v.number()),
+  max_installment: v.number(),
+})
+const attribute = v.object({
+  attribute_type: v.picklist(['variant', 'property']),
+  name: text,
+  values: v.array(
+    v.object({
+      id,
+      name: text,
+      stock: count,
+      add_price: lira,
+      /** Picture key of the value, for colours. */
+      image: v.optional(text),
+    }),
+  ),
+})
+export const stockCount = v.object({ combination: text, stock: count })
+
+export const productDetail = v.object({
+  ...productCard.entries,
+  code: text,
+  images: v.array(text),
+  categories: v.array(category),
+  shop: v.object({
+    id,
+    name: text,
+    url: text,
+    logo: text,
+    rating: v.number(),
+    rating_count: count,
+    city: text,
+    max_product: count,
+    shop_active: v.boolean(),
+  }),
+  ratings: v.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
+  upper_limit: count,
+  active: v.boolean(),
+  short_description: text,
+  description: text,
+  attributes: v.array(attribute),
+  stock_counts: v.array(stockCount),
+  /** Lowest price of the 30 days before, in lira: what a struck price refers to. */
+  lowest_price: lira,
+  /** Working days until the shop hands over, and the days the way takes. */
+  delivery: v.object({
+    from: text,
+    prepare_days: count,
+    min_days: count,
+    max_days: count,
+    free_over: v.nullable(lira),
+  }),
+  installments: v.object({ max: count, monthly: lira }),
+  inf_msg: v.nullable(text),
+  /** Bought in the last seven days; 0 when unknown. */
+  sold_last_week: count,
+})
+export type ProductDetailWire = v.InferOutput<typeof productDetail>
+
+export const getProductDetail = defineCall({
+  method: 'GET',
+  path: '/product_detail',
+  who: 'any',
+  summary: 'One product with every field of its page',
+  query: v.object({ productId: positive }),
+  answer: productDetail,
+})
+
+export const getProductVariants = defineCall({
+  method: 'GET',
+  path: '/product_variants',
+  who: 'any',
+  summary: 'Variants of a product and the stock of their combinations',
+  query: v.object({ productId: positive }),
+  answer: v.object({ attributes: v.array(attribute), stock_counts: v.array(stockCount) }),
+})
+
+/** Products shown under a product: bought together first, then of the same category. */
+export const getRelatedProducts = defineCall({
+  method: 'GET',
+  path: '/x/related-products',
+  who: 'any',
+  summary: 'Products bought together with one, or near it',
+  query: v.object({ productId: positive }),
+  answer: v.object({ results: v.array(productCard) }),
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { email, text } from '../kernel/field.ts'
+
+export const checkGuestEmail = defineCall({
+  method: 'POST',
+  path: '/user/check_guest_email',
+  who: 'any',
+  summary: 'Whether an e-mail address may buy as a guest; never tells whether an account exists',
+  body: v.strictObject({ email }),
+  answer: v.object({ guest_email: text }),
+})
+export const sendGuestCode = defineCall({
+  method: 'POST',
+  path: '/user/send_guest_activation_code',
+  who: 'any',
+  summary: 'Mail an activation code to a guest',
+  body: v.strictObject({ email }),
+  answer: v.object({ msg: text, expires_in: v.number(), retry_in: v.number() }),
+})
+export const checkGuestCode = defineCall({
+  method: 'POST',
+  path: '/user/check_guest_activation_code',
+  who: 'any',
+  summary: 'Prove the e-mail address with the code',
+  body: v.strictObject({ email, code: v.pipe(v.string(), v.maxLength(12)) }),
+  answer: v.object({ guest_email: text }),
+})

@@ -1,0 +1,31 @@
+export * from './kernel/call.ts'
+export * from './kernel/envelope.ts'
+export { type ProductCardWire } from './catalog/product-card.ts'
+export { getProducts, getSearch, type ListingWire } from './catalog/listing.ts'
+export { getProductDetail, getProductVariants, getRelatedProducts, type ProductDetailWire } from './catalog/product.ts'
+export { getAutocomplete, type AutocompleteWire } from './catalog/autocomplete.ts'
+export { getBanners, getMostSolds, getPopularCategories, getSliders } from './catalog/home.ts'
+export { getDeal, type DealWire } from './deals/deal.ts'
+export { getProductComments } from './reviews/comment.ts'
+export { getShopTag } from './shops/shop-tag.ts'
+export { addToCart, changeCart, checkCart, getCart, removeFromCart, type CartWire } from './cart/cart.ts'
+export { getMe, postAccessToken, postLogout, type AccessWire, type UserWire } from './session/access-token.ts'
+export {
+  deleteAddress,
+  getAddresses,
+  getCityDistrict,
+  getInitAddress,
+  postAddress,
+  postSelectAddress,
+  putAddress,
+  type AddressWire,
+} from './account/address.ts'
+export { checkGuestCode, checkGuestEmail, sendGuestCode } from './checkout/guest.ts'
+export {
+  getInitPayment,
+  getOrderContract,
+  getPaymentStatus,
+  postCreditCard,
+  postInstallments,
+} from './checkout/payment.ts'
+export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'

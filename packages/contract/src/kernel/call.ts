@@ -1,0 +1,51 @@
+import type * as v from 'valibot'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** Who may make a call: `any` holds a token of any kind, `member` a logged-in one, `open` needs no token. */
+export type Caller = 'open' | 'any' | 'member'
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where a schema of any shape is meant
+type Schema = v.GenericSchema<any, any>
+
+/**
+ * One row of the wire: what goes in and what comes out of a call under `/eptnew`.
+ * GET and DELETE carry `query`, POST, PUT and PATCH carry `body` as JSON; `params` are the parts in braces of the path.
+ */
+export interface Call {
+  readonly method: Method
+  /** Path below `/eptnew`, with `{name}` for each of `params`. */
+  readonly path: string
+  readonly who: Caller
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** Schema of `data` in the envelope. */
+  readonly answer: Schema
+  /** A listing: refused without the signed anti-forgery header. */
+  readonly listing?: true
+  /** A write that must not double: honours `Idempotency-Key`. */
+  readonly idempotent?: true
+}
+
+/** Keeps the literal types of a call, so that clients and handlers are typed from it. */
+export const defineCall = <const C extends Call>(call: C): C => call
+
+type InputOf<S> = S extends Schema ? v.InferInput<S> : undefined
+type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined
+
+/** What a client passes to a call. */
+export type CallInput<C extends Call> = {
+  readonly params: InputOf<C['params']>
+  readonly query: InputOf<C['query']>
+  readonly body: InputOf<C['body']>
+}
+/** What a handler receives once the request has been checked. */
+export type CallRequest<C extends Call> = {
+  readonly params: OutputOf<C['params']>
+  readonly query: OutputOf<C['query']>
+  readonly body: OutputOf<C['body']>
+}
+/** `data` as a handler gives it. */
+export type AnswerInput<C extends Call> = v.InferInput<C['answer']>
+/** `data` as a client reads it. */
+export type Answer<C extends Call> = v.InferOutput<C['answer']>

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+/** Decimal lira with at most two decimals; whole kuruş inside the core (rules.md M1). */
+export const lira = v.pipe(v.number(), v.finite())
+/** A whole number that may arrive as text in a query. */
+export const whole = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
+  v.safeInteger(),
+)
+export const positive = v.pipe(whole, v.minValue(1))
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+export const uuid = v.pipe(v.string(), v.uuid())
+/** Instant as ISO 8601 text with zone. */
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+export const shortText = v.pipe(v.string(), v.maxLength(200))
+export const longText = v.pipe(v.string(), v.maxLength(2000))
+export const slug = v.pipe(v.string(), v.maxLength(200))
+export const email = v.pipe(v.string(), v.maxLength(254))
+/** Text without a length of its own, as the provider gives it. */
+export const text = v.string()
+export const nothing = v.strictObject({})
+/** Selected variant ids joined with `;` in ascending order, empty without variants (rules.md L4). */
+export const attrId = v.pipe(v.string(), v.maxLength(120), v.regex(/^(\d{1,9}(;\d{1,9})*)?$/))

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, email, id, instant, lira, shortText, text } from '../kernel/field.ts'
+
+export const orderStatus = v.picklist([
+  'awaiting_payment',
+  'paid',
+  'preparing',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+  'payment_failed',
+])
+const step = v.object({
+  key: v.picklist(['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']),
+  title: text,
+  date: v.nullable(text),
+  state: v.picklist(['done', 'current', 'ahead']),
+})
+
+const orderItem = v.object({
+  product_id: id,
+  name: text,
+  brand: text,
+  url: text,
+  image: text,
+  num: count,
+  attributes: v.array(v.object({ key: text, value: text })),
+  single_price: lira,
+  price: lira,
+  total_discount: lira,
+})
+const parcel = v.object({
+  shop_id: id,
+  shop_name: text,
+  shop_url: text,
+  status: orderStatus,
+  status_text: text,
+  /** What comes next, in words. */
+  next_step: text,
+  tracking_no: v.nullable(text),
+  steps: v.array(step),
+  sub_total: lira,
+  cargo_total_price: lira,
+  shop_items: v.array(orderItem),
+})
+export const order = v.object({
+  order_id: text,
+  created_at: instant,
+  status: orderStatus,
+  status_text: text,
+  /** Payment type. */
+  type: text,
+  payment: v.object({ title: text, card: v.nullable(text), installment: count, monthly: lira }),
+  deliver_to: text,
+  delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
+  email: text,
+  total_pure_price: lira,
+  total_tax_price: lira,
+  total_ship_price: lira,
+  total_discount: lira,
+  total_price_with_shipping: lira,
+  shops: v.array(parcel),
+})
+export type OrderWire = v.InferOutput<typeof order>
+
+export const postLastOrder = defineCall({
+  method: 'POST',
+  path: '/last-order',
+  who: 'any',
+  summary: 'The order the caller placed last',
+  body: v.strictObject({ platform: v.optional(v.picklist(['pttavm', 'hgs']), 'pttavm') }),
+  answer: v.object({ last_order_id: v.nullable(text), order: v.nullable(order) }),
+})
+export const getOrders = defineCall({
+  method: 'GET',
+  path: '/orders',
+  who: 'member',
+  summary: 'Orders of the member, newest first',
+  query: v.object({
+    limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
+    offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))),
+  }),
+  answer: v.object({ result_count: count, orders: v.array(order) }),
+})
+export const getOrder = defineCall({
+  method: 'GET',
+  path: '/order/{id}',
+  who: 'member',
+  summary: 'One order of the member',
+  params: v.object({ id: text }),
+  answer: order,
+})
+export const getTrack = defineCall({
+  method: 'GET',
+  path: '/track/{order_id}',
+  who: 'any',
+  summary: 'Where the parcels of an order of the caller are',
+  params: v.object({ order_id: text }),
+  query: v.object({ cart_id: v.optional(shortText), refund: v.optional(shortText) }),
+  answer: order,
+})
+export const postGuestOrderTracking = defineCall({
+  method: 'POST',
+  path: '/guest-order-tracking',
+  who: 'any',
+  summary: 'An order by its number and the e-mail address it was placed with',
+  body: v.strictObject({ order_id: shortText, email }),
+  answer: order,
+})

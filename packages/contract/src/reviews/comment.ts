@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, instant, positive, text, whole } from '../kernel/field.ts'
+
+export const getProductComments = defineCall({
+  method: 'GET',
+  path: '/product_comments',
+  who: 'any',
+  summary: 'Comments of a product',
+  query: v.object({
+    productId: positive,
+    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(50)), 5),
+    offset: v.optional(v.pipe(whole, v.minValue(0)), 0),
+    order: v.optional(v.picklist(['date_desc', 'date_asc', 'like']), 'date_desc'),
+  }),
+  answer: v.object({
+    result_count: count,
+    result: v.array(
+      v.object({
+        id: v.number(),
+        /** Masked, as `E** K**`. */
+        name: text,
+        rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+        text,
+        date: instant,
+        like_count: count,
+        variant: v.nullable(text),
+        images: v.array(text),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { email, nothing, shortText, text } from '../kernel/field.ts'
+
+/** The user's fields as they also stand in the token's payload. */
+export const user = v.object({
+  user_id: v.nullable(text),
+  is_active: v.boolean(),
+  first_name: text,
+  last_name: text,
+  email: v.nullable(text),
+  newsletter: v.boolean(),
+  insider_contact_list: v.boolean(),
+  guest_email: v.nullable(text),
+})
+export type UserWire = v.InferOutput<typeof user>
+
+export const postAccessToken = defineCall({
+  method: 'POST',
+  path: '/access-token',
+  who: 'open',
+  summary: 'A token: anonymous, by password, or renewed with the bearer held',
+  body: v.union([
+    v.strictObject({ anonymous: v.literal(true) }),
+    v.strictObject({
+      username: email,
+      password: v.pipe(v.string(), v.maxLength(200)),
+      recaptcha: v.optional(shortText),
+    }),
+    nothing,
+  ]),
+  answer: v.object({
+    status: text,
+    user,
+    access_token: text,
+    /** Signs the random value of the listing header; it has no authority. */
+    listing_key: text,
+    /** What a login's cart merge changed, in words. */
+    messages: v.array(text),
+  }),
+})
+export type AccessWire = v.InferOutput<typeof postAccessToken.answer>
+
+export const postLogout = defineCall({
+  method: 'POST',
+  path: '/logout',
+  who: 'any',
+  summary: 'Revoke the token held',
+  body: v.optional(nothing, {}),
+  answer: nothing,
+})
+export const getMe = defineCall({
+  method: 'GET',
+  path: '/user/me',
+  who: 'member',
+  summary: 'The member',
+  answer: v.object({ ...user.entries, phone: v.nullable(text) }),
+})

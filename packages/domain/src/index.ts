@@ -1,0 +1,5 @@
+export type { Brand } from './kernel/brand.ts'
+export type { Clock } from './kernel/clock.ts'
+export type { Machine } from './kernel/machine.ts'
+export { fail, type Result, succeed } from './kernel/result.ts'
+export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from './money/money.ts'

@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+const node = (name: string, root: string, more: object = {}) => ({
+  test: { name, root, environment: 'node', include: ['src/**/*.test.{ts,tsx}'], ...more },
+})
+const dom = (name: string, root: string) => ({
+  plugins: [vanillaExtractPlugin()],
+  test: { name, root, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+})
+
+/** Vitest no longer finds this file by itself: every command passes `--config vitest.workspace.ts`. */
+export default defineConfig({
+  test: {
+    projects: [
+      node('domain', 'packages/domain'),
+      node('contract', 'packages/contract'),
+      node('testing', 'packages/testing'),
+      node('http', 'packages/http'),
+      dom('browser', 'packages/browser'),
+      node('stores', 'packages/stores'),
+      dom('ui', 'packages/ui'),
+      node('api', 'apps/api', { testTimeout: 60_000, hookTimeout: 120_000 }),
+      dom('web', 'apps/web'),
+      node('workbench', 'apps/workbench', { testTimeout: 60_000 }),
+      node('e2e', 'apps/e2e', { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false }),
+    ],
+  },
+})
