@@ -1,0 +1,31 @@
+/** Compositions for sliders and campaigns: a few drawings on a floor band, without backdrop. */
+export const sceneNames = [
+  'living-room',
+  'phones',
+  'computers',
+  'local-tastes',
+  'books',
+  'school',
+  'winter-tyres',
+  'winter-clothes',
+  'summer-clothes',
+  'coffee',
+  'tea',
+  'garden',
+  'baby',
+  'toys',
+  'pets',
+  'gift',
+  'kitchen',
+  'appliances',
+  'cosmetics',
+  'camping',
+  'sport',
+  'supermarket',
+  'music',
+  'parcel',
+  'buy-back',
+  'raffle',
+] as const
+
+export type SceneName = (typeof sceneNames)[number]
