@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export class DataLocked extends Error {
+  constructor(dataDir: string) {
+    super(`${dataDir} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`)
+    this.name = 'DataLocked'
+  }
+}
+
+/**
+ * Takes the embedded database's folder for this process alone. PGlite has no lock, and two processes on one folder
+ * destroy it. The lock is the operating system's, held through SQLite, so that it ends with the process however it
+ * ends, and a live one is never stolen. Throws `DataLocked`.
+ */
+export function takeDataLock(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+  } catch {
+    lock.close()
+    throw new DataLocked(dataDir)
+  }
+  return () => lock.close()
+}

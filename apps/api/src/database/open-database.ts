@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { takeDataLock } from './data-lock.ts'
+import type { Schema } from './schema.ts'
+
+export type Database = Kysely<Schema>
+export interface OpenDatabase {
+  readonly db: Database
+  readonly kind: 'pglite' | 'postgres'
+  close(): Promise<void>
+}
+
+const int8 = 20
+const numeric = 1700
+// Kuruş stay far below 2^53, ratings have one decimal: both are plain numbers here.
+pg.types.setTypeParser(int8, Number)
+pg.types.setTypeParser(numeric, Number)
+
+/** PostgreSQL 15 or newer where a URL is given, else PGlite in the data folder, locked for this process. */
+export async function openDatabase(options: {
+  readonly url?: string | undefined
+  readonly dataDir: string
+  readonly poolSize?: number
+}): Promise<OpenDatabase> {
+  return options.url ? openPostgres(options.url, options.poolSize ?? 10) : openPglite(options.dataDir)
+}
+
+async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    // pg waits for ever on a frozen server by default.
+    connectionTimeoutMillis: 1_500,
+    statement_timeout: 10_000,
+    query_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  })
+  // An idle connection may break while the server restarts; the next query takes a new one.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { db, kind: 'postgres', close: () => db.destroy() }
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = takeDataLock(dataDir)
+  const pglite = await PGlite.create(join(dataDir, 'pglite'), {
+    extensions: { pg_trgm },
+    parsers: { [int8]: Number, [numeric]: Number },
+  })
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+  return {
+    db,
+    kind: 'pglite',
+    close: async () => {
+      await db.destroy()
+      if (!pglite.closed) await pglite.close()
+      unlock()
+    },
+  }
+}

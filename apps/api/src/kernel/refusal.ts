@@ -1,0 +1,21 @@
+/**
+ * An expected failure of a call: its status, its text for the shopper and, where the specification names one, its code.
+ * It is thrown, so that the transaction around a handler rolls back; nothing is half done.
+ */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: number | undefined
+  /** Extra answer headers, as `Retry-After`. */
+  readonly headers: Readonly<Record<string, string>>
+  constructor(
+    status: number,
+    message: string,
+    more: { code?: number; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+    this.status = status
+    this.code = more.code
+    this.headers = more.headers ?? {}
+  }
+}

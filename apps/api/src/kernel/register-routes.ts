@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { findCaller } from '../session/find-caller.ts'
+import type { Tokens } from '../session/tokens.ts'
+import type { Caller } from './caller.ts'
+import type { Deps } from './deps.ts'
+import { once } from './idempotency.ts'
+import { Refusal } from './refusal.ts'
+import type { AnyRoute, Request } from './route.ts'
+import { texts } from './texts.ts'
+
+type Schema = v.GenericSchema
+export const listingHeader = 'x-listing-signature'
+
+/** Mounts routes under /eptnew: policy, schemas, idempotency and envelope stand here once for all calls. */
+export function registerRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  tokens: Tokens,
+  routes: readonly AnyRoute[],
+  options: { readonly checkAnswers: boolean },
+): void {
+  for (const route of routes) {
+    const { call } = route
+    app.route({
+      method: call.method,
+      url: `/eptnew${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (raw, reply) => {
+        const now = deps.clock.now()
+        const { caller, bearer } = await identify(raw, deps, tokens, now)
+        if (call.who !== 'open' && !caller) throw new Refusal(401, texts.noToken)
+        if (call.who === 'member' && caller?.kind !== 'member') throw new Refusal(403, texts.membersOnly)
+        if (call.listing && caller) {
+          const header = raw.headers[listingHeader]
+          if (!tokens.verifyListing(caller.sessionId, typeof header === 'string' ? header : undefined, now))
+            throw new Refusal(403, texts.listingHeader)
+        }
+        const request = {
+          params: read(call.params, raw.params),
+          query: read(call.query, raw.query),
+          body: read(call.body, raw.body ?? (call.body ? {} : undefined)),
+          db: deps.db,
+          caller,
+          bearer,
+          clientAddress: raw.ip,
+          now,
+        }
+        const answer = await run(route, request, deps, idempotencyKey(raw))
+        const completed = route.complete ? await route.complete(answer, request) : answer
+        if (options.checkAnswers) v.parse(call.answer, completed)
+        return reply.send({ success: true, data: completed })
+      },
+    })
+  }
+}
+
+async function run(route: AnyRoute, request: Request<AnyRoute['call']>, deps: Deps, key: string | undefined) {
+  const { call } = route
+  const { caller } = request
+  if (!call.idempotent || !caller) return route.handle(request)
+  return deps.db.transaction().execute(async (trx) => {
+    const handle = () => route.handle({ ...request, db: trx })
+    if (!key) return handle()
+    const name = `${call.method} ${call.path}`
+    const body = { params: request.params, query: request.query, body: request.body }
+    return once(trx, { ownerId: caller.ownerId, key, call: name, body, now: request.now }, handle)
+  })
+}
+
+async function identify(
+  raw: FastifyRequest,
+  deps: Deps,
+  tokens: Tokens,
+  now: Date,
+): Promise<{ caller: Caller | undefined; bearer: string | undefined }> {
+  const bearer = /^Bearer ([\w.-]{1,4000})$/.exec(raw.headers.authorization ?? '')?.[1]
+  const sessionId = bearer && (await tokens.verify(bearer, now, 'call'))
+  return { bearer, caller: sessionId ? await findCaller(deps.db, sessionId) : undefined }
+}
+
+function idempotencyKey(raw: FastifyRequest): string | undefined {
+  const key = raw.headers['idempotency-key']
+  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined
+}
+
+function read(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0]) ?? ''
+  throw new Refusal(422, field ? texts.invalidField(field) : texts.badRequest)
+}

@@ -1,0 +1,17 @@
+/** What the API says of a request before any room sees it. */
+export const texts = {
+  unknownCall: 'Aradığınız işlem bulunamadı.',
+  badRequest: 'Gönderilen bilgiler okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.',
+  invalidField: (field: string) => `Gönderilen bilgiler geçersiz: ${field}. Lütfen kontrol edip tekrar deneyin.`,
+  tooLarge: 'Gönderilen bilgi çok büyük.',
+  noToken: 'Oturumunuz sona erdi. Lütfen sayfayı yenileyin.',
+  membersOnly: 'Bu işlem için üye girişi yapmalısınız.',
+  listingHeader: 'Liste isteği doğrulanamadı. Lütfen sayfayı yenileyin.',
+  keyUsedForAnother: 'Bu işlem anahtarı başka bir istekte kullanıldı. Lütfen sayfayı yenileyip tekrar deneyin.',
+  tooMany: (seconds: number) =>
+    seconds > 90
+      ? `Çok fazla deneme yaptınız. Lütfen ${Math.ceil(seconds / 60)} dakika sonra tekrar deneyin.`
+      : `Çok fazla deneme yaptınız. Lütfen ${seconds} saniye sonra tekrar deneyin.`,
+  unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
+  surprise: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
+}

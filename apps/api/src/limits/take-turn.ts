@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { texts } from '../kernel/texts.ts'
+
+/**
+ * Counts one use of `key` in a fixed window and refuses with 429 and Retry-After beyond `most`. The count is in the
+ * database, so that it holds over several processes and a restart (security.md 21, 26).
+ */
+export async function takeTurn(
+  db: Database,
+  limit: { readonly key: string; readonly most: number; readonly seconds: number; readonly now: Date },
+): Promise<void> {
+  const windowMs = limit.seconds * 1000
+  const start = new Date(Math.floor(limit.now.getTime() / windowMs) * windowMs)
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key: limit.key, window_start: start, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql<number>`rate_limits.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  if (row.count <= limit.most) return
+  const wait = Math.ceil((start.getTime() + windowMs - limit.now.getTime()) / 1000)
+  throw new Refusal(429, texts.tooMany(wait), { headers: { 'retry-after': String(wait) } })
+}

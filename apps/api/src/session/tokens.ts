@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { UserWire } from '@market/contract'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Secrets } from '../kernel/config.ts'
+
+const issuer = 'market-api'
+const audience = 'market-shop'
+/** Short, because a token outlives its user's rights by no more than this even if revocation is not asked. */
+export const tokenMinutes = 60
+/** An expired token is good for renewal alone, this long. */
+export const renewalHours = 24
+/** Oldest random value that a listing header may carry. */
+const listingMaxAgeMs = 10 * 60_000
+
+export interface Tokens {
+  sign(sessionId: string, user: UserWire, now: Date): Promise<string>
+  /** The session a token names, or undefined where it is forged, expired (or past renewal) or made for another. */
+  verify(token: string, now: Date, use: 'call' | 'renewal'): Promise<string | undefined>
+  /** Key material the browser signs listing headers with. It has no authority. */
+  listingKey(sessionId: string): string
+  verifyListing(sessionId: string, header: string | undefined, now: Date): boolean
+}
+
+export function makeTokens(secrets: Secrets): Tokens {
+  const key = new TextEncoder().encode(secrets.token)
+  const listingKey = (sessionId: string) => hmac(secrets.listing, sessionId)
+  return {
+    listingKey,
+    sign: (sessionId, user, now) =>
+      new SignJWT({ ...user })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(sessionId)
+        .setIssuedAt(now)
+        .setExpirationTime(new Date(now.getTime() + tokenMinutes * 60_000))
+        .sign(key),
+    async verify(token, now, use) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          currentDate: now,
+          clockTolerance: use === 'renewal' ? renewalHours * 3600 : 0,
+        })
+        return payload.sub
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
+    },
+    verifyListing(sessionId, header, now) {
+      const [random, time, signature] = (header ?? '').split('.')
+      if (!random || !time || !signature || random.length > 64 || !/^\d{13}$/.test(time)) return false
+      if (Math.abs(now.getTime() - Number(time)) > listingMaxAgeMs) return false
+      return equal(signature, hmac(listingKey(sessionId), `${random}.${time}`))
+    },
+  }
+}
+
+const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+const equal = (left: string, right: string) => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,1 @@
+export { type TestApi, startTestApi } from './start-test-api.ts'

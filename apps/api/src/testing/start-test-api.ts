@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../kernel/config.ts'
+import { makeLog } from '../kernel/make-log.ts'
+import { type RunningApi, startApi } from '../start-api.ts'
+
+export interface TestApi extends RunningApi {
+  readonly url: string
+  /** Moves the API's clock, in ms. */
+  advance(ms: number): void
+}
+
+/** A real API on a database of its own, with answers checked against the contract and a clock that tests move. */
+export async function startTestApi(more: Partial<Config> = {}): Promise<TestApi> {
+  const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'market-api-'))
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
+    port: 0,
+    bankPort: 0,
+    ...more,
+  }
+  let shift = 0
+  const clock = { now: () => new Date(Date.now() + shift) }
+  const api = await startApi(config, { clock, log: makeLog('silent') }, { checkAnswers: true })
+  const address = api.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    ...api,
+    url: `http://127.0.0.1:${port}`,
+    advance: (ms) => {
+      shift += ms
+    },
+    stop: async () => {
+      await api.stop()
+      if (!more.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
