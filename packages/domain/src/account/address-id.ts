@@ -1,0 +1,4 @@
+import { textualId } from '../kernel/id.ts'
+
+export const addressId = textualId('AddressId')
+export type AddressId = ReturnType<typeof addressId>

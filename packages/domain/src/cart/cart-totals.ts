@@ -1,0 +1,104 @@
+import { allocate } from '../money/allocate.ts'
+import { add, type Money, subtract, zero } from '../money/money.ts'
+import { insuranceTotal, type InsuredLine, lineDiscount, lineTotal, type PricedLine } from './line-total.ts'
+
+export interface ShopToTotal {
+  readonly items: readonly (PricedLine & InsuredLine)[]
+  readonly cargoPrice: Money
+  /** Goods from which the cargo is free; never free without it. */
+  readonly freeCargoOver?: Money | null
+}
+export interface CartToTotal<Shop extends ShopToTotal = ShopToTotal> {
+  readonly shops: readonly Shop[]
+  /** Off the cargo of the whole cart. */
+  readonly shipDiscount?: Money
+  /** What the gift code holds. */
+  readonly giftCodeAmount?: Money
+}
+
+export interface ShopTotals {
+  /** Goods with their insurance. */
+  readonly subTotal: Money
+  /** Saved against the original prices; already off `subTotal`. */
+  readonly totalDiscount: Money
+  /** Zero shows 'Kargo Bedava'. */
+  readonly cargoTotalPrice: Money
+  /** Share of the cart's ship discount. */
+  readonly shipDiscount: Money
+  /** Share of the gift code. */
+  readonly giftCode: Money
+  /** What is left to pay. */
+  readonly billingPrice: Money
+}
+/** Each amount is the sum of the shops' amounts of its name. */
+export interface CartTotals<Shop = ShopToTotal> extends Omit<ShopTotals, 'billingPrice'> {
+  /** The cart's shops in their order, each with its totals. */
+  readonly shops: readonly (Shop & ShopTotals)[]
+  /** 'KDV Dahil Toplam Fiyat': what is charged. */
+  readonly total: Money
+}
+
+type Step = <Shop extends ShopToTotal & ShopTotals>(shops: readonly Shop[], cart: CartToTotal) => readonly Shop[]
+
+const nothingYet: ShopTotals = {
+  subTotal: zero,
+  totalDiscount: zero,
+  cargoTotalPrice: zero,
+  shipDiscount: zero,
+  giftCode: zero,
+  billingPrice: zero,
+}
+/** Spreads a reduction over the shops by what it reduces, never taking more than there is. */
+const spread = (reduction: Money = zero, reducible: readonly Money[]): readonly Money[] => {
+  const all = add(...reducible)
+  const taken = reduction < all ? reduction : all
+  return taken > 0 ? allocate(taken, reducible) : reducible.map(() => zero)
+}
+
+const lines: Step = (shops) =>
+  shops.map((shop) => ({
+    ...shop,
+    subTotal: add(...shop.items.map(lineTotal), ...shop.items.map(insuranceTotal)),
+    totalDiscount: add(...shop.items.map(lineDiscount)),
+  }))
+const cargo: Step = (shops) =>
+  shops.map((shop) => {
+    const nothingToSend = shop.items.every(({ quantity }) => quantity < 1)
+    const free = shop.freeCargoOver != null && shop.subTotal >= shop.freeCargoOver
+    return { ...shop, cargoTotalPrice: nothingToSend || free ? zero : shop.cargoPrice }
+  })
+const shipDiscount: Step = (shops, cart) => {
+  const shares = spread(
+    cart.shipDiscount,
+    shops.map((shop) => shop.cargoTotalPrice),
+  )
+  return shops.map((shop, index) => ({ ...shop, shipDiscount: shares[index] ?? zero }))
+}
+const dueBeforeGift = (shop: ShopTotals): Money => subtract(add(shop.subTotal, shop.cargoTotalPrice), shop.shipDiscount)
+const giftCode: Step = (shops, cart) => {
+  const shares = spread(cart.giftCodeAmount, shops.map(dueBeforeGift))
+  return shops.map((shop, index) => ({ ...shop, giftCode: shares[index] ?? zero }))
+}
+const billing: Step = (shops) =>
+  shops.map((shop) => ({ ...shop, billingPrice: subtract(dueBeforeGift(shop), shop.giftCode) }))
+
+const steps: readonly Step[] = [lines, cargo, shipDiscount, giftCode, billing]
+
+/**
+ * Every amount of a cart in kuruş, the one arithmetic of mini cart, payment page and server (rules.md C2). The gift code
+ * covers goods and cargo and never makes the total negative.
+ */
+export const cartTotals = <Shop extends ShopToTotal>(cart: CartToTotal<Shop>): CartTotals<Shop> => {
+  const begun: readonly (Shop & ShopTotals)[] = cart.shops.map((shop) => ({ ...shop, ...nothingYet }))
+  const shops = steps.reduce((shops, step) => step(shops, cart), begun)
+  const sum = (name: keyof ShopTotals): Money => add(...shops.map((shop): Money => shop[name]))
+  return {
+    shops,
+    subTotal: sum('subTotal'),
+    totalDiscount: sum('totalDiscount'),
+    cargoTotalPrice: sum('cargoTotalPrice'),
+    shipDiscount: sum('shipDiscount'),
+    giftCode: sum('giftCode'),
+    total: sum('billingPrice'),
+  }
+}

@@ -1,0 +1,85 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { Money } from '../money/money.ts'
+import type { ShopId } from '../shops/shop-id.ts'
+
+/** A deal's share of one shopper: how many units still have the discounted price, and how many it began with. */
+export interface Discount {
+  readonly maxQuantity: number
+  readonly originalQuantity: number
+}
+
+export interface Insurance {
+  readonly id: number
+  readonly name: string
+  readonly image: string
+  /** For one unit of the product. */
+  readonly price: Money
+  readonly selected: boolean
+}
+
+/** One line: a product in one combination of variants. The wire's `num` is `quantity`, its `quantity` is `stock`. */
+export interface CartItem {
+  readonly productId: ProductId
+  /** Selected variant ids joined with `;`, empty without variants (rules.md L4). */
+  readonly attrId: string
+  readonly name: string
+  readonly brand: string
+  readonly url: string
+  readonly image: string
+  readonly categoryTree: string
+  readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  readonly quantity: number
+  /** Most units one shopper may buy. */
+  readonly limit: number
+  /** Units in stock of the chosen combination. */
+  readonly stock: number
+  readonly active: boolean
+  readonly singlePrice: Money
+  readonly originalPrice: Money
+  /** The price when it was put in, when another one holds now. */
+  readonly oldPrice: Money | null
+  readonly discount: Discount | null
+  readonly maxInstallment: number
+  readonly sharedCargoPrice: Money
+  readonly insuranceItems: readonly Insurance[]
+  /** A product that leaves the cart together with this one. */
+  readonly relatedProductId?: ProductId | null
+}
+
+export interface CartShop {
+  readonly shopId: ShopId
+  readonly shopName: string
+  readonly shopUrl: string
+  readonly rating: number
+  /** What the shop asks for sending, before any threshold. */
+  readonly cargoPrice: Money
+  /** Goods from which the cargo is free; null when it never is. */
+  readonly freeCargoOver: Money | null
+  /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
+  readonly delivery: { readonly from: string; readonly to: string }
+  readonly items: readonly CartItem[]
+}
+
+/** What the server changed or the shopper must know: clamped, sold out, dearer, cheaper. */
+export interface CartMessage {
+  readonly type: 'info' | 'warning' | 'error'
+  readonly text: string
+  readonly productId: ProductId | null
+}
+
+/** The cart as it is stored. Amounts that follow from it are never kept beside it: see `cartTotals`. */
+export interface Cart {
+  /** Units for the badge (rules.md C7). */
+  readonly count: number
+  /** Grows with every change; a cart with an older one is stale. */
+  readonly revision: number
+  readonly shops: readonly CartShop[]
+  /** Off the cargo of the whole cart. */
+  readonly shipDiscount: Money
+  /** What the gift code holds; it may exceed the cart. */
+  readonly giftCodeAmount: Money
+  readonly showGiftCode: boolean
+  readonly hasGold: boolean
+  readonly tcRequired: boolean
+  readonly messages: readonly CartMessage[]
+}

@@ -1,0 +1,35 @@
+import { add, type Money, subtract, times, zero } from '../money/money.ts'
+
+/** What the price of a line depends on. `singlePrice` is the discounted price of one unit, `originalPrice` the full one. */
+export interface PricedLine {
+  readonly singlePrice: Money
+  readonly originalPrice: Money
+  readonly quantity: number
+  readonly discount?: { readonly maxQuantity: number } | null
+}
+export interface InsuredLine {
+  readonly quantity: number
+  readonly insuranceItems?: readonly { readonly price: Money; readonly selected: boolean }[]
+}
+
+const units = (quantity: number): number => (quantity > 0 ? Math.floor(quantity) : 0)
+const notNegative = (amount: Money): Money => (amount > 0 ? amount : zero)
+
+/** Price of a line: at most `discount.maxQuantity` units at the discounted price, the rest at the original (rules.md C1). */
+export const lineTotal = (line: PricedLine): Money => {
+  const all = units(line.quantity)
+  const cheap = line.discount ? Math.min(all, units(line.discount.maxQuantity)) : all
+  return add(times(notNegative(line.singlePrice), cheap), times(notNegative(line.originalPrice), all - cheap))
+}
+
+/** Price of the chosen insurances of a line, each for every unit. */
+export const insuranceTotal = (line: InsuredLine): Money =>
+  add(
+    ...(line.insuranceItems ?? [])
+      .filter(({ selected }) => selected)
+      .map(({ price }) => times(notNegative(price), units(line.quantity))),
+  )
+
+/** What the shopper saves on a line against the original price, never negative. */
+export const lineDiscount = (line: PricedLine): Money =>
+  notNegative(subtract(times(notNegative(line.originalPrice), units(line.quantity)), lineTotal(line)))

@@ -1,0 +1,38 @@
+import { addLimit } from './add-limit.ts'
+
+export interface ChangeableLine<Id = number> {
+  readonly productId: Id
+  readonly attrId: string
+  readonly quantity: number
+  readonly limit: number
+  readonly stock: number
+}
+export interface QuantityChange<Id = number> {
+  /** A lower quantity is a removal update, a higher one an addition update. */
+  readonly kind: 'addition' | 'removal'
+  /** Signed number of units. */
+  readonly difference: number
+  readonly payload: {
+    readonly productId: Id
+    readonly attrId: string
+    readonly oldNumber: number
+    readonly number: number
+  }
+}
+
+/** Most units a line may hold. */
+export const quantityLimit = (line: Pick<ChangeableLine, 'limit' | 'stock'>): number =>
+  addLimit({ stock: line.stock, upperLimit: line.limit })
+
+/** What to send when a shopper wants another quantity; undefined when there is nothing to send (rules.md C3). */
+export const quantityChange = <Id>(line: ChangeableLine<Id>, wanted: number): QuantityChange<Id> | undefined => {
+  const number = Math.min(wanted, quantityLimit(line))
+  if (!Number.isSafeInteger(number) || number < 1 || number === line.quantity) return undefined
+  const { productId, attrId, quantity: oldNumber } = line
+  const difference = number - oldNumber
+  return {
+    kind: difference < 0 ? 'removal' : 'addition',
+    difference,
+    payload: { productId, attrId, oldNumber, number },
+  }
+}

@@ -1,0 +1,32 @@
+export interface RemovableItem {
+  readonly productId: number
+  readonly attrId: string
+  readonly relatedProductId?: number | null
+}
+export interface RemovalPlan {
+  /** Which question is asked first: one item, one linked to a related product, or all. */
+  readonly confirmation: 'one' | 'related' | 'all'
+  /** Whether the cart is checked again afterwards. */
+  readonly recheck: boolean
+  /** Which handler of the embedding app is told. */
+  readonly appMessage: 'remove_from_cart' | 'remove_all_products'
+}
+
+interface CartToEmpty {
+  readonly shops: readonly { readonly items: readonly RemovableItem[] }[]
+}
+
+const leaves = (item: RemovableItem, line: RemovableItem): boolean =>
+  (line.productId === item.productId && line.attrId === item.attrId) || line.productId === item.relatedProductId
+
+/** What has to be asked before a removal and what follows it; without an item the whole cart goes (rules.md C8). */
+export const removalPlan = (cart: CartToEmpty, item?: RemovableItem): RemovalPlan => {
+  const lines = cart.shops.flatMap((shop) => shop.items)
+  const emptied = item === undefined || lines.every((line) => leaves(item, line))
+  const related = item?.relatedProductId == null ? 'one' : 'related'
+  return {
+    confirmation: item === undefined ? 'all' : related,
+    recheck: lines.length > 1,
+    appMessage: emptied ? 'remove_all_products' : 'remove_from_cart',
+  }
+}

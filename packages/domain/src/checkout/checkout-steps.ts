@@ -1,0 +1,91 @@
+import { isNationalId } from '../validation/national-id.ts'
+import type { ShippingOption } from './shipping-choice.ts'
+
+export type CheckoutStepName = 'cart' | 'address' | 'payment' | 'done'
+export type CheckoutMissing =
+  | 'items'
+  | 'sold-out-item'
+  | 'identity'
+  | 'delivery-address'
+  | 'branch'
+  | 'kargomat'
+  | 'invoice-address'
+  | 'national-id'
+  | 'payment'
+
+export interface CheckoutSteps {
+  /** The step the shopper is at: the first that misses something. */
+  readonly open: CheckoutStepName
+  readonly steps: readonly { readonly name: CheckoutStepName; readonly state: 'done' | 'open' | 'ahead' }[]
+  /** What keeps the open step from being done. */
+  readonly missing: readonly CheckoutMissing[]
+}
+
+interface CartToCheck {
+  readonly tcRequired: boolean
+  readonly shops: readonly {
+    readonly items: readonly { readonly quantity: number; readonly stock: number; readonly active: boolean }[]
+  }[]
+}
+interface SessionToCheck {
+  /** A guest has proven the e-mail address. */
+  readonly visitor: 'anonymous' | 'guest' | 'member'
+}
+interface AddressToCheck {
+  readonly addresses: readonly { readonly id: string; readonly tc: string }[]
+  readonly selectedAddress: string | null
+  readonly selectedInvoice: string | null
+  readonly useAsInvoice: boolean
+  readonly shippingOption: ShippingOption
+  readonly selectedBranch: string | null
+  readonly selectedKargomat: string | null
+}
+
+const cartMisses = (cart: CartToCheck): readonly CheckoutMissing[] => {
+  const items = cart.shops.flatMap((shop) => shop.items)
+  if (items.length === 0) return ['items']
+  return items.every((item) => item.active && item.quantity <= item.stock) ? [] : ['sold-out-item']
+}
+
+const placeMisses = (address: AddressToCheck): CheckoutMissing | undefined => {
+  if (address.shippingOption === 'branch') return address.selectedBranch === null ? 'branch' : undefined
+  if (address.shippingOption === 'kargomat') return address.selectedKargomat === null ? 'kargomat' : undefined
+  return address.addresses.some(({ id }) => id === address.selectedAddress) ? undefined : 'delivery-address'
+}
+
+const addressMisses = (
+  cart: CartToCheck,
+  session: SessionToCheck,
+  address: AddressToCheck,
+): readonly CheckoutMissing[] => {
+  const invoiceId = address.useAsInvoice ? address.selectedAddress : address.selectedInvoice
+  const invoice = address.addresses.find(({ id }) => id === invoiceId)
+  const place = placeMisses(address)
+  const missing: CheckoutMissing[] = []
+  if (session.visitor === 'anonymous') missing.push('identity')
+  if (place !== undefined) missing.push(place)
+  if (invoice === undefined && place !== 'delivery-address') missing.push('invoice-address')
+  if (cart.tcRequired && !(invoice && isNationalId(invoice.tc))) missing.push('national-id')
+  return missing
+}
+
+const names: readonly CheckoutStepName[] = ['cart', 'address', 'payment', 'done']
+
+/** Which step of the checkout is open and what it misses (rules.md K4). With an order placed all are done. */
+export const checkoutSteps = (
+  cart: CartToCheck,
+  session: SessionToCheck,
+  address: AddressToCheck,
+  placedOrder?: string,
+): CheckoutSteps => {
+  const misses: readonly (readonly CheckoutMissing[])[] =
+    placedOrder === undefined ? [cartMisses(cart), addressMisses(cart, session, address), ['payment']] : []
+  const at = misses.findIndex((missing) => missing.length > 0)
+  const openAt = at === -1 ? names.length - 1 : at
+  const state = (index: number) => (index === openAt ? 'open' : index < openAt ? 'done' : 'ahead')
+  return {
+    open: names[openAt] ?? 'done',
+    steps: names.map((name, index) => ({ name, state: state(index) })),
+    missing: misses[openAt] ?? [],
+  }
+}
