@@ -1,0 +1,42 @@
+import { searchKey } from '@market/domain'
+import { splitWords } from './split-words.ts'
+import { wordStems } from './word-stems.ts'
+
+export interface ProductWords {
+  readonly name: string
+  readonly brand: string
+  /** Names of the category and its ancestors. */
+  readonly categories: readonly string[]
+  readonly code: string
+}
+
+/**
+ * The text of a product's `tsvector`. Weights say where a lexeme came from: A a word of brand or name as it is written,
+ * B its stem, C code, D category. Words and their stems share a position, so that phrases hold for either.
+ */
+export function searchVectorText(product: ProductWords): string {
+  const lexemes = new Map<string, string[]>()
+  const put = (lexeme: string, position: number, weight: string) => {
+    if (!/^[\p{L}\p{N}]+$/u.test(lexeme)) return
+    const places = lexemes.get(lexeme)
+    if (places) places.push(`${position}${weight}`)
+    else lexemes.set(lexeme, [`${position}${weight}`])
+  }
+  let position = 1
+  const putText = (text: string, exact: string, stem: string) => {
+    for (const parts of splitWords(text)) {
+      for (const word of parts) {
+        put(searchKey(word), position, exact)
+        for (const folded of wordStems(word)) put(folded, position, stem)
+        if (word !== parts.at(-1)) position += 1
+      }
+      position += 1
+    }
+    // A gap, so that no phrase runs from one text into the next.
+    position += 5
+  }
+  putText(`${product.brand} ${product.name}`, 'A', 'B')
+  putText(product.code, 'C', 'C')
+  for (const category of product.categories) putText(category, 'D', 'D')
+  return [...lexemes].map(([lexeme, places]) => `'${lexeme}':${[...new Set(places)].join(',')}`).join(' ')
+}

@@ -1,0 +1,16 @@
+import { lowerTr } from '@market/domain'
+
+const longest = 40
+
+/**
+ * Words of a text in Turkish lower case, in order. What hangs together without a space stands as its parts and as one
+ * word, so that `XR-500` is found as `xr-500`, `xr 500` and `xr500`.
+ */
+export const splitWords = (text: string): readonly (readonly string[])[] =>
+  lowerTr(text.normalize('NFC'))
+    .split(/\s+/)
+    .map((piece) => {
+      const parts = piece.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
+      return (parts.length > 1 ? [...parts, parts.join('')] : parts).map((part) => part.slice(0, longest))
+    })
+    .filter((parts) => parts.length > 0)
