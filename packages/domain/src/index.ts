@@ -10,7 +10,7 @@ export { productId, type ProductId } from './catalog/product-id.ts'
 export { shopId, type ShopId } from './shops/shop-id.ts'
 export { orderId, type OrderId } from './orders/order-id.ts'
 export { addressId, type AddressId } from './account/address-id.ts'
-export type { Cart, CartItem, CartMessage, CartShop, Discount, Insurance } from './cart/cart.ts'
+export type { Cart, CartItem, CartMessage, CartShop, Insurance } from './cart/cart.ts'
 export { insuranceTotal, lineDiscount, lineTotal } from './cart/line-total.ts'
 export { addLimit } from './cart/add-limit.ts'
 export { cartBadge } from './cart/cart-badge.ts'
@@ -20,3 +20,64 @@ export { installmentCap } from './checkout/installment-cap.ts'
 export { type Installment, installments, type PlanEntry } from './checkout/installments.ts'
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './checkout/payment-options.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
+export type { Asked, GatewayFailure } from './kernel/gateway-failure.ts'
+export type {
+  AttributeValue,
+  Discount,
+  ProductAttribute,
+  ProductBadge,
+  ProductCard,
+  ProductCategory,
+  ProductDetail,
+  ProductVariants,
+  Ratings,
+  ShopBrief,
+  StockCount,
+} from './catalog/product.ts'
+export type {
+  CategoryCount,
+  CategoryLink,
+  Facet,
+  ListingPage,
+  ListingRequest,
+  SearchRequest,
+} from './catalog/listing.ts'
+export type { Banner, BannerPosition } from './catalog/banner.ts'
+export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
+export type { Suggestions } from './catalog/suggestions.ts'
+export type { PopularCategories } from './catalog/popular-categories.ts'
+export type { ProductCatalog } from './catalog/product-catalog.ts'
+export type { Deal, DealSlot } from './deals/deal.ts'
+export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
+export type { ShopTag } from './shops/shop-tag.ts'
+export type { ShopDirectory } from './shops/shop-directory.ts'
+export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
+export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
+export { type User, type Visitor, visitorOf } from './session/user.ts'
+export type { Access, Credentials, SessionGateway } from './session/session-gateway.ts'
+export type { HeldToken, TokenStore } from './session/token-store.ts'
+export type { ExpiringStore } from './session/expiring-store.ts'
+export { type Address, type AddressForm, type AddressType, emptyAddress } from './account/address.ts'
+export type {
+  AddressGateway,
+  AddressStep,
+  AddressToSave,
+  Places,
+  SelectedAddresses,
+} from './account/address-gateway.ts'
+export type { GuestGateway } from './checkout/guest-gateway.ts'
+export { type Card, type CardToken, cardToken, type CardTokenizer } from './checkout/card-tokenizer.ts'
+export {
+  type CardInstallments,
+  type CardPayment,
+  type InstallmentCap,
+  type OrderContract,
+  type PaymentGateway,
+  type PaymentId,
+  paymentId,
+  type PaymentStart,
+  type PaymentStatus,
+  type StartedPayment,
+} from './checkout/payment-gateway.ts'
+export type { Order, OrderItem, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
+export type { OrderGateway, OrderPage, OrderPlatform } from './orders/order-gateway.ts'

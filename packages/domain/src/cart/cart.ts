@@ -1,12 +1,7 @@
 import type { ProductId } from '../catalog/product-id.ts'
+import type { Discount } from '../catalog/product.ts'
 import type { Money } from '../money/money.ts'
 import type { ShopId } from '../shops/shop-id.ts'
-
-/** A deal's share of one shopper: how many units still have the discounted price, and how many it began with. */
-export interface Discount {
-  readonly maxQuantity: number
-  readonly originalQuantity: number
-}
 
 export interface Insurance {
   readonly id: number

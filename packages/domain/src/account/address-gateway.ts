@@ -1,0 +1,38 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { AddressId } from './address-id.ts'
+import type { Address, AddressForm, AddressType } from './address.ts'
+
+/** The caller's addresses and which of them the order goes to. */
+export interface SelectedAddresses {
+  readonly addresses: readonly Address[]
+  readonly selectedAddress: AddressId | null
+  readonly selectedInvoice: AddressId | null
+}
+export interface AddressStep extends SelectedAddresses {
+  readonly guestEmail: string | null
+  /** The guest has proven the address with the code. */
+  readonly guestVerified: boolean
+  readonly tcRequired: boolean
+}
+export interface AddressToSave extends AddressForm {
+  readonly useAsInvoice: boolean
+}
+export interface Places {
+  readonly cities: readonly string[]
+  readonly districts: readonly string[]
+  readonly neighborhoods: readonly string[]
+}
+
+export interface AddressGateway {
+  /** What the address step of the checkout starts with. */
+  initial(): Asked<AddressStep>
+  list(type: AddressType): Asked<readonly Address[]>
+  /** The saved one becomes the selected one. */
+  save(address: AddressToSave): Asked<SelectedAddresses & { readonly saved: Address }>
+  change(id: AddressId, address: AddressToSave): Asked<SelectedAddresses & { readonly saved: Address }>
+  /** The first remaining one becomes the selected one. */
+  remove(id: AddressId): Asked<SelectedAddresses>
+  select(choice: { readonly addressId: AddressId; readonly invoiceAddressId?: AddressId }): Asked<SelectedAddresses>
+  /** Provinces; the districts of a city; the neighbourhoods of a district. */
+  places(of?: { readonly city?: string; readonly district?: string }): Asked<Places>
+}

@@ -1,0 +1,47 @@
+import type { AddressId } from './address-id.ts'
+
+/** 1 delivery, 2 invoice. */
+export type AddressType = 1 | 2
+
+/** An address as the form holds it; empty texts where nothing was given. */
+export interface AddressForm {
+  readonly type: AddressType
+  readonly title: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly city: string
+  readonly district: string
+  readonly neighborhood: string
+  readonly address: string
+  readonly phone: string
+  readonly zipCode: string
+  readonly email: string
+  /** National ID. */
+  readonly tc: string
+  readonly companyName: string
+  readonly taxOffice: string
+  readonly taxNumber: string
+}
+
+export interface Address extends AddressForm {
+  readonly id: AddressId
+}
+
+/** What a new address starts from. */
+export const emptyAddress: AddressForm = {
+  type: 1,
+  title: '',
+  firstName: '',
+  lastName: '',
+  city: '',
+  district: '',
+  neighborhood: '',
+  address: '',
+  phone: '',
+  zipCode: '',
+  email: '',
+  tc: '',
+  companyName: '',
+  taxOffice: '',
+  taxNumber: '',
+}

@@ -1,0 +1,35 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Cart } from './cart.ts'
+
+export interface LineRef {
+  readonly productId: ProductId
+  /** Selected variant ids joined with `;`, empty without variants. */
+  readonly attrId: string
+}
+export interface CartAddition extends LineRef {
+  /** Units, at least 1. */
+  readonly quantity: number
+  /** Ids of the insurances wanted with it. */
+  readonly insurance?: readonly number[]
+}
+export interface LineChange extends LineRef {
+  readonly oldNumber: number
+  readonly number: number
+}
+/** All of a line, with the line it is linked to. */
+export interface LineRemoval extends LineRef {
+  readonly quantity: number
+  readonly relatedProductId?: ProductId
+}
+
+/** The caller's one cart. Every answer is the whole cart after the call; a refusal leaves it unchanged. */
+export interface CartGateway {
+  load(): Asked<Cart>
+  /** Against stock and price as they are now. */
+  check(): Asked<Cart>
+  add(addition: CartAddition): Asked<Cart>
+  change(change: LineChange): Asked<Cart>
+  /** Without a line the cart is emptied. */
+  remove(removal?: LineRemoval): Asked<Cart>
+}

@@ -1,0 +1,23 @@
+import type { PromotionText, Tone } from './slide.ts'
+
+export type BannerPosition = 'top' | 'campaign-large' | 'campaign-small' | 'earthquake'
+
+export interface Banner {
+  readonly position: BannerPosition
+  readonly category: string | null
+  readonly link: string
+  readonly bannerUrl: string
+  readonly name: string
+  readonly text: PromotionText
+  /** CSS pixels. */
+  readonly height: number
+  readonly background: Tone
+  readonly gradientBackground: string | null
+  /** Loose stamps on a large campaign. */
+  readonly stamps: readonly {
+    readonly image: string
+    readonly title: string
+    readonly text: string
+    readonly url: string
+  }[]
+}

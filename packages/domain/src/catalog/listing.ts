@@ -1,0 +1,62 @@
+import type { ProductCard } from './product.ts'
+
+/** What a listing is asked for. `offset` and `categorySlug` are what page and category became (rules.md L1). */
+export interface ListingRequest {
+  readonly limit: number
+  readonly offset: number
+  readonly sort: string
+  readonly categorySlug?: string
+  /** 'true' only what is in stock, 'false' all (rules.md L2). */
+  readonly stock?: 'true' | 'false'
+  readonly brand?: readonly string[]
+  /** `min-max` in lira; either side may be empty. */
+  readonly price?: string
+  readonly rating?: number
+  readonly delivery?: readonly string[]
+  readonly shop?: string
+  /** Each `Name:Value`. */
+  readonly attr?: readonly string[]
+}
+export interface SearchRequest extends ListingRequest {
+  readonly q: string
+}
+
+/** Counts are disjunctive: choosing a value does not zero its sisters. */
+export interface Facet {
+  /** Name in the query. */
+  readonly key: string
+  readonly name: string
+  readonly values: readonly {
+    readonly value: string
+    readonly name: string
+    readonly count: number
+    readonly selected: boolean
+  }[]
+}
+export interface CategoryLink {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+}
+export interface CategoryCount extends CategoryLink {
+  readonly count: number
+}
+
+/** One page of a listing. */
+export interface ListingPage {
+  readonly results: readonly ProductCard[]
+  readonly resultCount: number
+  readonly attributes: readonly Facet[]
+  readonly badges: readonly string[]
+  /** The way from the root to the listed category. */
+  readonly categories: readonly CategoryLink[]
+  readonly subCategories: readonly CategoryCount[]
+  /** Where the words of a search are found most; at most 5. */
+  readonly suggestCategories: readonly CategoryCount[]
+  /** Near words when a search found nothing or little. */
+  readonly suggestQueries: readonly string[]
+  /** The words searched after a typo was mended. */
+  readonly correctedQuery: string | null
+  /** In lira, as the price filter takes them. */
+  readonly priceRange: { readonly min: number; readonly max: number } | null
+}

@@ -1,0 +1,27 @@
+import type { Deal } from '../deals/deal.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { CommentPage, CommentRequest } from '../reviews/comment.ts'
+import type { Banner, BannerPosition } from './banner.ts'
+import type { ListingPage, ListingRequest, SearchRequest } from './listing.ts'
+import type { PopularCategories } from './popular-categories.ts'
+import type { ProductId } from './product-id.ts'
+import type { ProductCard, ProductDetail, ProductVariants } from './product.ts'
+import type { Slide } from './slide.ts'
+import type { Suggestions } from './suggestions.ts'
+
+/** Everything that is read about products; the same for every caller. */
+export interface ProductCatalog {
+  listing(request: ListingRequest): Asked<ListingPage>
+  search(request: SearchRequest): Asked<ListingPage>
+  product(id: ProductId): Asked<ProductDetail>
+  variants(id: ProductId): Asked<ProductVariants>
+  /** Bought together with it first, then of its category. */
+  related(id: ProductId): Asked<readonly ProductCard[]>
+  comments(request: CommentRequest): Asked<CommentPage>
+  suggestions(text: string): Asked<Suggestions>
+  mostSold(request?: { readonly categorySlug?: string; readonly limit?: number }): Asked<readonly ProductCard[]>
+  popularCategories(): Asked<PopularCategories>
+  sliders(): Asked<readonly Slide[]>
+  banners(request?: { readonly position?: BannerPosition; readonly category?: string }): Asked<readonly Banner[]>
+  deal(slug: string): Asked<Deal>
+}

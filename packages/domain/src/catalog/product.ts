@@ -1,0 +1,122 @@
+import type { Money } from '../money/money.ts'
+import type { ShopId } from '../shops/shop-id.ts'
+import type { ProductId } from './product-id.ts'
+
+/** A deal's share of one shopper: how many units still have the discounted price, and how many it began with. */
+export interface Discount {
+  readonly maxQuantity: number
+  readonly originalQuantity: number
+}
+
+export type ProductBadge =
+  | 'free_shipping'
+  | 'fast_shipping'
+  | 'kargomat'
+  | 'pttemCard'
+  | 'wholeSale'
+  | 'geographic'
+  | 'set'
+
+export interface ShopBrief {
+  readonly id: ShopId
+  readonly name: string
+  readonly url: string
+  readonly rating: number
+  readonly ratingCount: number
+}
+
+/** A product as it stands in any list: sheet, suggestion, deal slot, related. */
+export interface ProductCard {
+  readonly id: ProductId
+  readonly name: string
+  readonly brand: string
+  readonly url: string
+  readonly price: Money
+  /** The struck price: the lowest of the last 30 days. Equal to `price` without a discount. */
+  readonly originalPrice: Money
+  readonly discount: Discount | null
+  readonly shipPrice: Money
+  readonly stock: number
+  /** Picture key; the address is `/img/{width}/{key}`. */
+  readonly thumbnail: string
+  readonly bigThumbnail: string
+  readonly shop: ShopBrief
+  /** 0 to 5, to one decimal. */
+  readonly average: number
+  readonly ratingCount: number
+  readonly commentCount: number
+  readonly badges: readonly ProductBadge[]
+  readonly adult: boolean
+  /** A variant must be chosen before it can be added. */
+  readonly hasVariants: boolean
+}
+
+export interface ProductCategory {
+  readonly id: number
+  readonly name: string
+  readonly url: string
+  readonly slug: string
+  /** Levels from the root, separated by `>>`. */
+  readonly breadcrumb: string
+  readonly parentId: number | null
+  readonly maxInstallment: number
+}
+
+export interface AttributeValue {
+  readonly id: number
+  readonly name: string
+  readonly stock: number
+  readonly addPrice: Money
+  /** Picture key of the value, for colours. */
+  readonly image?: string
+}
+export interface ProductAttribute {
+  readonly attributeType: 'variant' | 'property'
+  readonly name: string
+  readonly values: readonly AttributeValue[]
+}
+export interface StockCount {
+  /** Variant ids joined with `;`. */
+  readonly combination: string
+  readonly stock: number
+}
+export interface ProductVariants {
+  readonly attributes: readonly ProductAttribute[]
+  readonly stockCounts: readonly StockCount[]
+}
+
+/** Number of ratings of each star. */
+export type Ratings = Readonly<Record<1 | 2 | 3 | 4 | 5, number>>
+
+/** A product with every field of its page. */
+export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariants {
+  readonly code: string
+  /** Picture keys. */
+  readonly images: readonly string[]
+  readonly categories: readonly ProductCategory[]
+  readonly shop: ShopBrief & {
+    readonly logo: string
+    readonly city: string
+    readonly maxProduct: number
+    readonly shopActive: boolean
+  }
+  readonly ratings: Ratings
+  readonly upperLimit: number
+  readonly active: boolean
+  readonly shortDescription: string
+  readonly description: string
+  /** Lowest price of the 30 days before: what a struck price refers to. */
+  readonly lowestPrice: Money
+  readonly delivery: {
+    readonly from: string
+    /** Working days until the shop hands over. */
+    readonly prepareDays: number
+    readonly minDays: number
+    readonly maxDays: number
+    readonly freeOver: Money | null
+  }
+  readonly installments: { readonly max: number; readonly monthly: Money }
+  readonly infMsg: string | null
+  /** Bought in the last seven days; 0 when unknown. */
+  readonly soldLastWeek: number
+}

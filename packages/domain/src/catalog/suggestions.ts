@@ -1,0 +1,17 @@
+import type { Money } from '../money/money.ts'
+import type { ProductId } from './product-id.ts'
+
+/** What the search box offers while a shopper types: at most ten in all, at most five categories. */
+export interface Suggestions {
+  readonly keywords: readonly string[]
+  readonly products: readonly {
+    readonly id: ProductId
+    readonly name: string
+    readonly brand: string
+    readonly url: string
+    readonly thumbnail: string
+    readonly price: Money
+  }[]
+  readonly categories: readonly { readonly name: string; readonly slug: string }[]
+  readonly browse: readonly { readonly url: string; readonly image: string; readonly text: string }[]
+}

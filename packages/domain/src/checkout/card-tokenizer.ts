@@ -1,0 +1,22 @@
+import { textualId } from '../kernel/id.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+
+/** What the bank gives for a card; number and code never go any other way. */
+export const cardToken = textualId('CardToken')
+export type CardToken = ReturnType<typeof cardToken>
+
+/** A card as its form is sent: spaces removed, name trimmed. */
+export interface Card {
+  readonly number: string
+  readonly name: string
+  /** Two digits. */
+  readonly month: string
+  /** Four digits. */
+  readonly year: string
+  readonly cvc: string
+}
+
+export interface CardTokenizer {
+  /** `url` is the tokenizer's address that `PaymentGateway.init` names. */
+  tokenize(card: Card, url: string): Asked<CardToken>
+}

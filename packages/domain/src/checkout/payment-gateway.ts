@@ -1,0 +1,82 @@
+import type { Address } from '../account/address.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import { textualId } from '../kernel/id.ts'
+import type { Money } from '../money/money.ts'
+import type { OrderId } from '../orders/order-id.ts'
+import type { CardToken } from './card-tokenizer.ts'
+import type { PaymentMethod } from './payment-options.ts'
+
+export const paymentId = textualId('PaymentId')
+export type PaymentId = ReturnType<typeof paymentId>
+
+export interface InstallmentCap {
+  readonly max: number
+  readonly reason: string | null
+}
+/** The payment step as the provider froze it. */
+export interface PaymentStart {
+  readonly cart: Cart
+  readonly delivery: Address
+  readonly invoice: Address
+  readonly methods: readonly {
+    readonly method: PaymentMethod
+    readonly title: string
+    readonly note: string
+    readonly available: boolean
+  }[]
+  readonly installmentCap: InstallmentCap
+  /** Where the card goes, straight from the browser. */
+  readonly tokenizerUrl: string
+}
+export interface CardInstallments {
+  readonly bank: string | null
+  readonly brand: string | null
+  readonly cap: InstallmentCap
+  readonly installments: readonly {
+    readonly count: number
+    /** In hundredths of a percent of the total. */
+    readonly interestPercent: number
+    readonly total: Money
+    readonly monthly: Money
+  }[]
+}
+export interface OrderContract {
+  readonly version: string
+  readonly documents: readonly { readonly id: string; readonly title: string; readonly html: string }[]
+}
+export interface CardPayment {
+  readonly cardToken: CardToken
+  readonly installment: number
+  /** What the shopper saw; another total now is refused with status 409. */
+  readonly total: Money
+  readonly cartRevision: number
+  readonly contractVersion: string
+  readonly contractAccepted: boolean
+  readonly note?: string
+  /** The same for every retry of one attempt, so that it never places two orders. */
+  readonly idempotencyKey: string
+}
+export interface StartedPayment {
+  readonly orderId: OrderId
+  readonly paymentId: PaymentId
+  /** Where the browser goes on to. */
+  readonly redirectUrl: string
+  /** Instant as ISO 8601 text. */
+  readonly expiresAt: string
+}
+export interface PaymentStatus {
+  readonly status: 'pending' | 'paid' | 'failed' | 'expired'
+  readonly orderId: OrderId
+  /** Why it failed, for the shopper. */
+  readonly reason: string | null
+}
+
+export interface PaymentGateway {
+  init(): Asked<PaymentStart>
+  /** `firstDigits` are the first six of the card, no more. */
+  installments(of: { readonly firstDigits: string; readonly total?: Money }): Asked<CardInstallments>
+  contract(): Asked<OrderContract>
+  payByCard(payment: CardPayment): Asked<StartedPayment>
+  paymentStatus(id: PaymentId): Asked<PaymentStatus>
+}

@@ -1,0 +1,16 @@
+import type { ProductCard } from '../catalog/product.ts'
+
+/** A span of time in which some products are cheaper; its texts are read by the rules of slots (rules.md L6). */
+export interface DealSlot {
+  /** `YYYY-MM-DD HH:mm:ss` as the provider sends it. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly active: boolean
+  readonly products: readonly ProductCard[]
+}
+
+export interface Deal {
+  readonly slug: string
+  readonly title: string
+  readonly times: readonly DealSlot[]
+}

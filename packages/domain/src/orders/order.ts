@@ -1,0 +1,84 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { Money } from '../money/money.ts'
+import type { ShopId } from '../shops/shop-id.ts'
+import type { OrderId } from './order-id.ts'
+
+export type OrderStatus =
+  | 'awaiting_payment'
+  | 'paid'
+  | 'preparing'
+  | 'shipped'
+  | 'out_for_delivery'
+  | 'delivered'
+  | 'cancelled'
+  | 'payment_failed'
+
+export interface TrackStep {
+  readonly key: 'ordered' | 'prepared' | 'shipped' | 'out_for_delivery' | 'delivered'
+  readonly title: string
+  readonly date: string | null
+  readonly state: 'done' | 'current' | 'ahead'
+}
+
+export interface OrderItem {
+  readonly productId: ProductId
+  readonly name: string
+  readonly brand: string
+  readonly url: string
+  readonly image: string
+  readonly quantity: number
+  readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  readonly singlePrice: Money
+  /** Of the whole line. */
+  readonly price: Money
+  readonly totalDiscount: Money
+}
+
+/** What one shop sends. */
+export interface Parcel {
+  readonly shopId: ShopId
+  readonly shopName: string
+  readonly shopUrl: string
+  readonly status: OrderStatus
+  readonly statusText: string
+  /** What comes next, in words. */
+  readonly nextStep: string
+  readonly trackingNo: string | null
+  readonly steps: readonly TrackStep[]
+  readonly subTotal: Money
+  readonly cargoTotalPrice: Money
+  readonly items: readonly OrderItem[]
+}
+
+/** An order as it was frozen at payment. */
+export interface Order {
+  readonly orderId: OrderId
+  /** Instant as ISO 8601 text. */
+  readonly createdAt: string
+  readonly status: OrderStatus
+  readonly statusText: string
+  /** Payment type. */
+  readonly type: string
+  readonly payment: {
+    readonly title: string
+    /** Masked number, of a card payment. */
+    readonly card: string | null
+    readonly installment: number
+    readonly monthly: Money
+  }
+  readonly deliverTo: string
+  readonly delivery: {
+    readonly city: string
+    readonly district: string
+    readonly neighborhood: string
+    readonly address: string
+    readonly phone: string
+  }
+  readonly email: string
+  readonly totalPurePrice: Money
+  readonly totalTaxPrice: Money
+  readonly totalShipPrice: Money
+  readonly totalDiscount: Money
+  readonly totalPriceWithShipping: Money
+  readonly shops: readonly Parcel[]
+}

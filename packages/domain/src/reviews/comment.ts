@@ -1,0 +1,29 @@
+import type { ProductId } from '../catalog/product-id.ts'
+
+export type CommentOrder = 'date_desc' | 'date_asc' | 'like'
+
+export interface CommentRequest {
+  readonly productId: ProductId
+  readonly limit: number
+  readonly offset: number
+  readonly order: CommentOrder
+}
+
+export interface Comment {
+  readonly id: number
+  /** Masked, as `E** K**`. */
+  readonly name: string
+  /** 1 to 5. */
+  readonly rating: number
+  readonly text: string
+  /** Instant as ISO 8601 text. */
+  readonly date: string
+  readonly likeCount: number
+  readonly variant: string | null
+  /** Picture keys. */
+  readonly images: readonly string[]
+}
+export interface CommentPage {
+  readonly resultCount: number
+  readonly result: readonly Comment[]
+}

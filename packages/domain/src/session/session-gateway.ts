@@ -1,0 +1,26 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { HeldToken } from './token-store.ts'
+import type { User } from './user.ts'
+
+export interface Access extends HeldToken {
+  readonly user: User
+  /** What merging the carts at login changed, in words. */
+  readonly messages: readonly string[]
+}
+export interface Credentials {
+  /** The e-mail address. */
+  readonly username: string
+  readonly password: string
+  readonly recaptcha?: string
+}
+
+export interface SessionGateway {
+  anonymous(): Asked<Access>
+  /** Refused with code 5032 while the account is not activated. */
+  login(credentials: Credentials): Asked<Access>
+  /** A new token for the one held; unauthorized when that one is dead. */
+  renew(): Asked<Access>
+  /** Revokes the token held. */
+  logout(): Asked<void>
+  me(): Asked<User & { readonly phone: string | null }>
+}

@@ -1,0 +1,22 @@
+/** Who the token speaks for. */
+export interface User {
+  /** Null for an anonymous visitor. */
+  readonly userId: string | null
+  /** A logged-in member. */
+  readonly isActive: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly newsletter: boolean
+  readonly insiderContactList: boolean
+  /** The address a guest has proven. */
+  readonly guestEmail: string | null
+}
+
+export type Visitor = 'anonymous' | 'guest' | 'member'
+
+/** The role of a user (specification section 6). */
+export const visitorOf = (user: Pick<User, 'isActive' | 'guestEmail'>): Visitor => {
+  if (user.isActive) return 'member'
+  return user.guestEmail === null ? 'anonymous' : 'guest'
+}
