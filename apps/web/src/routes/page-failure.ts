@@ -1,0 +1,24 @@
+import type { GatewayFailure } from '@market/domain'
+
+/** What the error page shows. It crosses from the server to the browser as the body of a thrown response. */
+export interface PageProblem {
+  readonly status: number
+  readonly message: string
+}
+
+/** A loader that cannot go on throws this; the error page shows it with the right status. */
+export const pageFailure = (status: number, message: string): Response =>
+  new Response(JSON.stringify({ status, message } satisfies PageProblem), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+
+/** The same for what a gateway answered. An API that is down is 503, so that no cache keeps it. */
+export function gatewayProblem(
+  failure: GatewayFailure,
+  texts: { readonly notFound: string; readonly unavailable: string },
+): Response {
+  if (failure.kind === 'not-found') return pageFailure(404, failure.message || texts.notFound)
+  if (failure.kind === 'refused') return pageFailure(failure.status === 404 ? 404 : failure.status, failure.message)
+  return pageFailure(503, texts.unavailable)
+}

@@ -1,0 +1,39 @@
+import type { Container } from 'inversify'
+import type { ComponentType } from 'react'
+
+/** What a page's loader is given, on the server and in the browser alike. */
+export interface PageRequest {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+  /** The request's own container on the server, the visit's in the browser. */
+  readonly services: Container
+  readonly signal: AbortSignal
+}
+
+/** What stands in the document's head; the server writes it, the browser keeps it true while moving on. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  /** Path of the canonical address, where it differs from the one asked for. */
+  readonly canonical?: string
+  readonly noindex?: true
+  /** Address of the picture shown first, preloaded. */
+  readonly image?: string
+  /** schema.org data; written with `<` escaped. */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** How long the anonymous HTML of a page may be shared, in seconds; absent: not at all. */
+export interface Shared {
+  readonly fresh: number
+  readonly stale: number
+}
+
+/** A page as its module exports it, as `page`. */
+export interface Page<Data> {
+  load?(request: PageRequest): Promise<Data>
+  head(data: Data, url: URL): Head
+  readonly Component: ComponentType<{ readonly data: Data }>
+  readonly shared?: Shared
+}
+export const definePage = <Data>(page: Page<Data>): Page<Data> => page

@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, redirect, type RouteObject, useLoaderData } from 'react-router-dom'
+import { servicesContext } from '../composition/services-context.ts'
+import type { Page } from './page.ts'
+
+/** What a matched route carries to the server's template and to the browser's head. */
+export interface RouteHandle {
+  /** Module of the page, as the build's manifest names it, for preloading. */
+  readonly module: string
+  readonly page?: Page<unknown>
+}
+
+type Import = () => Promise<{ readonly page: Page<never> }>
+
+/** A lazy route around a page module. `module` is its path below the app, as in the manifest. */
+export function pageRoute(path: string, id: string, module: string, load: Import): RouteObject {
+  return {
+    path,
+    id,
+    handle: { module } satisfies RouteHandle,
+    lazy: async () => {
+      const { page } = await load()
+      return toLazy(page as unknown as Page<unknown>)
+    },
+  }
+}
+
+function toLazy(page: Page<unknown>) {
+  const { Component } = page
+  return {
+    loader: async ({ request, params, context }: LoaderFunctionArgs) => {
+      const url = new URL(request.url)
+      const services = context.get(servicesContext)
+      const data = page.load ? await page.load({ url, params, services, signal: request.signal }) : null
+      return { data, head: page.head(data, url), shared: page.shared ?? null }
+    },
+    Component: function LoadedPage() {
+      const { data } = useLoaderData<{ data: unknown }>()
+      return <Component data={data} />
+    },
+  }
+}
+
+/** A permanent address of another page. Answers only paths of this site. */
+export const redirectRoute = (path: string, id: string, to: (url: URL) => string | undefined): RouteObject => ({
+  path,
+  id,
+  loader: ({ request }) => {
+    const url = new URL(request.url)
+    const target = to(url)
+    if (target === undefined) throw new Response(null, { status: 404 })
+    return redirect(target, 301)
+  },
+})

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { startWeb } from './start-web.ts'
+
+const port = Number(process.env['PORT'] ?? 3000)
+const apiPort = Number(process.env['API_PORT'] ?? port + 1)
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info', base: { app: 'web' } })
+try {
+  const app = await startWeb(
+    {
+      port,
+      host: process.env['HOST'] ?? '0.0.0.0',
+      apiUrl: new URL(process.env['API_URL'] ?? `http://127.0.0.1:${apiPort}`).origin,
+      bankUrl: process.env['BANK_URL'] ?? `http://localhost:${process.env['BANK_PORT'] ?? apiPort + 1}`,
+      site: {
+        titleShort: process.env['SITE_TITLE_SHORT'] ?? 'Güvercin',
+        title: process.env['SITE_TITLE'] ?? 'Güvercin: Güvenli alışverişin adresi',
+        url: process.env['SITE_URL'] ?? `http://localhost:${port}`,
+      },
+      distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
+      cacheBytes: 64 * 1024 * 1024,
+    },
+    log,
+  )
+  const stop = () => void app.close().then(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+export interface PageAssets {
+  readonly entry: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+const entry = 'src/client.tsx'
+
+/** Finds the files that a page needs from the browser build's manifest. */
+export function readManifest(clientDir: string): (modules: readonly string[]) => PageAssets {
+  const file = join(clientDir, '.vite/manifest.json')
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the web app first (npm start does).`)
+  const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(file, 'utf8'))
+  const fonts = Object.values(chunks).flatMap(({ file: name }) => (/figtree.*\.woff2$/.test(name) ? [asset(name)] : []))
+  const known = new Map<string, PageAssets>()
+  return (modules) => {
+    const key = modules.join()
+    const found = known.get(key) ?? collect(chunks, modules, fonts)
+    known.set(key, found)
+    return found
+  }
+}
+
+const asset = (file: string) => `/assets/${file}`
+
+function collect(
+  chunks: Readonly<Record<string, Chunk>>,
+  modules: readonly string[],
+  fonts: readonly string[],
+): PageAssets {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = chunks[name]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const style of chunk.css ?? []) styles.add(style)
+  }
+  for (const name of [entry, ...modules]) visit(name)
+  const first = chunks[entry]
+  if (!first) throw new Error(`${entry} is not in the manifest: build the web app again.`)
+  return {
+    entry: asset(first.file),
+    scripts: [...scripts].filter((file) => file !== first.file).map(asset),
+    styles: [...styles].map(asset),
+    fonts,
+  }
+}

@@ -1,0 +1,82 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { Shared } from '../routes/page.ts'
+
+export interface CachedPage {
+  readonly status: number
+  readonly location: string | undefined
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+  readonly cacheControl: string
+  /** ms */
+  readonly freshUntil: number
+  readonly staleUntil: number
+}
+export interface MadePage {
+  readonly status: number
+  readonly html: string
+  readonly location?: string
+  readonly shared: Shared | undefined
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/**
+ * Keeps finished pages in memory, compressed once. A stale page is served at once while a new one is made; requests for
+ * the same page share one making. Only pages that say so are kept, errors never (security.md 38).
+ */
+export function makePageCache(now: () => number, maxBytes: number) {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: (page) => page.plain.length + page.br.length + page.gzip.length + 500,
+  })
+  const making = new Map<string, Promise<CachedPage>>()
+
+  const make = (key: string, render: () => Promise<MadePage>): Promise<CachedPage> => {
+    const underWay = making.get(key)
+    if (underWay) return underWay
+    const made = finish(render, now)
+      .then((page) => {
+        if (page.staleUntil > now()) pages.set(key, page)
+        return page
+      })
+      .finally(() => making.delete(key))
+    making.set(key, made)
+    return made
+  }
+
+  return {
+    /** The kept page, undefined where it must be made first. Refreshes a stale one in the background. */
+    get(key: string, render: () => Promise<MadePage>): CachedPage | Promise<CachedPage> {
+      const page = pages.get(key)
+      if (!page || page.staleUntil <= now()) return make(key, render)
+      if (page.freshUntil <= now()) make(key, render).catch(() => undefined)
+      return page
+    },
+  }
+}
+
+async function finish(render: () => Promise<MadePage>, now: () => number): Promise<CachedPage> {
+  const { status, html, location, shared } = await render()
+  const plain = Buffer.from(html)
+  const quality = shared ? 9 : 4
+  const [br, gz] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzipped(plain, { level: shared ? 9 : 4 }),
+  ])
+  return {
+    status,
+    location,
+    plain,
+    br,
+    gzip: gz,
+    cacheControl: shared
+      ? `public, max-age=0, s-maxage=${shared.fresh}, stale-while-revalidate=${shared.stale}`
+      : 'no-store',
+    freshUntil: shared ? now() + shared.fresh * 1000 : 0,
+    staleUntil: shared ? now() + (shared.fresh + shared.stale) * 1000 : 0,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Head } from '../routes/page.ts'
+import type { PageAssets } from './manifest.ts'
+
+/** Settings of the shop that its pages speak of. */
+export interface Site {
+  readonly titleShort: string
+  readonly title: string
+  readonly url: string
+}
+
+/**
+ * The whole document. No inline script or style, so that the policy needs neither nonce nor hash and the page can be
+ * kept in a shared cache; the router's state is a data block, which no policy runs.
+ */
+export function pageHtml(
+  page: { readonly head: Head; readonly body: string; readonly state: unknown; readonly settings: unknown },
+  assets: PageAssets,
+  site: Site,
+  path: string,
+): string {
+  const { head } = page
+  const title = head.title === site.title ? head.title : `${head.title} | ${site.titleShort}`
+  const canonical = site.url + (head.canonical ?? path)
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${[
+    head.description && `<meta name="description" content="${escape(head.description)}">`,
+    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
+    `<meta property="og:title" content="${escape(title)}"><meta property="og:site_name" content="${escape(site.titleShort)}"><meta property="og:locale" content="tr_TR">`,
+    head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
+    ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    `<link rel="modulepreload" href="${assets.entry}">`,
+    ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0A5655">',
+    ...(head.structured ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
+  ]
+    .filter(Boolean)
+    .join(
+      '',
+    )}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${json({ router: page.state, settings: page.settings })}</script><script type="module" async src="${assets.entry}"></script></body></html>`
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** JSON that cannot end its script element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -1,0 +1,91 @@
+import type { Container } from 'inversify'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { servicesContext } from '../composition/services-context.ts'
+import { ServicesContext } from '../composition/use-service.ts'
+import type { Head, Shared } from '../routes/page.ts'
+import { routeTable } from '../routes/route-table.tsx'
+import type { RouteHandle } from '../routes/to-route.tsx'
+import { errorHead } from '../shell/error-head.ts'
+
+export { serverServices } from '../composition/server-services.ts'
+
+const handler = createStaticHandler(routeTable)
+
+/** A page as HTML parts, or where it moved to. */
+export type RenderedPage =
+  | { readonly kind: 'moved'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      readonly body: string
+      readonly head: Head
+      /** Router state for hydration. */
+      readonly state: unknown
+      /** Modules of the matched routes, as the manifest names them. */
+      readonly modules: readonly string[]
+      readonly shared: Shared | undefined
+    }
+
+interface PageData {
+  readonly head: Head
+  readonly shared: Shared | null
+  readonly module?: string
+}
+
+/** Renders the anonymous page of an address. Throws only on surprises. */
+export async function renderPage(url: string, services: Container, signal: AbortSignal): Promise<RenderedPage> {
+  const context = await handler.query(new Request(url, { signal }), {
+    requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
+  })
+  if (context instanceof Response) {
+    return { kind: 'moved', status: context.status, location: context.headers.get('location') ?? '/' }
+  }
+  const page = leafData(context)
+  const body = renderToString(
+    <ServicesContext value={services}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ServicesContext>,
+  )
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    body,
+    head: page?.head ?? errorHead(context.statusCode),
+    state: { loaderData: context.loaderData, actionData: null, errors: serialize(context.errors) },
+    modules: [
+      ...context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []),
+      ...(page?.module ? [page.module] : []),
+    ],
+    shared: context.statusCode === 200 ? (page?.shared ?? undefined) : undefined,
+  }
+}
+
+function leafData(context: StaticHandlerContext): PageData | undefined {
+  if (context.errors) return undefined
+  const leaf = context.matches.at(-1)
+  return leaf && (context.loaderData[leaf.route.id] as PageData | undefined)
+}
+
+/** Route errors cross as the router itself writes them: only thrown responses keep their text. */
+function serialize(errors: StaticHandlerContext['errors']) {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      typeof error === 'object' && error !== null && 'status' in error
+        ? { ...error, __type: 'RouteErrorResponse' }
+        : { status: 500, statusText: '', data: null, __type: 'RouteErrorResponse' },
+    ]),
+  )
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import httpProxy from '@fastify/http-proxy'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { readManifest } from './manifest.ts'
+import { type CachedPage, type MadePage, makePageCache } from './page-cache.ts'
+import { pageHtml, type Site } from './page-html.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export interface WebConfig {
+  readonly port: number
+  readonly host: string
+  /** Origin of the provider; pages and the browser's calls under /eptnew go there. */
+  readonly apiUrl: string
+  readonly bankUrl: string
+  readonly site: Site
+  /** Folder of the browser build and of the server bundle. */
+  readonly distDir: string
+  readonly cacheBytes: number
+}
+
+/** Serves pages, their assets and, on the same origin, the provider's calls and pictures. */
+export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const clientDir = join(config.distDir, 'client')
+  const assetsOf = readManifest(clientDir)
+  const { renderPage, serverServices }: typeof import('./render-page.tsx') = await import(
+    join(config.distDir, 'server/render-page.js')
+  )
+  const services = serverServices({ apiUrl: config.apiUrl })
+  const settings = { bankUrl: config.bankUrl, site: config.site }
+  const headers = securityHeaders(config.bankUrl)
+  const cache = makePageCache(Date.now, config.cacheBytes)
+
+  const app = Fastify({ loggerInstance: log, routerOptions: { maxParamLength: 10_000 }, forceCloseConnections: 'idle' })
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+  })
+  for (const prefix of ['/eptnew', '/img', '/healthz']) {
+    await app.register(httpProxy, {
+      upstream: config.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        onError: (reply) => {
+          reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
+        },
+      },
+    })
+  }
+  const favicon = readFileSync(new URL('../shell/favicon.svg', import.meta.url))
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
+  )
+
+  const make = async (path: string): Promise<MadePage> => {
+    const page = await renderPage(config.site.url + path, services, AbortSignal.timeout(10_000))
+    if (page.kind === 'moved') return { status: page.status, html: '', location: page.location, shared: undefined }
+    return {
+      status: page.status,
+      shared: page.shared,
+      html: pageHtml({ ...page, settings }, assetsOf(page.modules), config.site, path),
+    }
+  }
+  app.get('/*', async (request, reply) => {
+    const path = request.raw.url ?? '/'
+    const page = await cache.get(path, () => make(path))
+    reply.headers(headers).code(page.status)
+    if (page.location) return reply.header('location', page.location).send()
+    const [encoding, body] = encoded(page, request.headers['accept-encoding'] ?? '')
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .header('vary', 'accept-encoding')
+      .header('cache-control', page.cacheControl)
+      .type('text/html; charset=utf-8')
+      .send(body)
+  })
+  await app.listen({ host: config.host, port: config.port })
+  return app
+}
+
+const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'
+
+function encoded(page: CachedPage, accepted: string): readonly [string | undefined, Buffer] {
+  if (/\bbr\b/.test(accepted)) return ['br', page.br]
+  if (/\bgzip\b/.test(accepted)) return ['gzip', page.gzip]
+  return [undefined, page.plain]
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.ts'
+
+/** Builds the web app for browsers and for the server where a source changed since the last build. */
+export async function buildWeb(root: string): Promise<void> {
+  const web = join(root, 'apps/web')
+  const stampFile = join(web, 'dist/built-from.txt')
+  const stamp = sourceStamp(root)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  process.stdout.write('Building the shop …\n')
+  await run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], { cwd: web })
+  await run('pnpm', ['exec', 'vite', 'build', '--ssr', '--logLevel', 'warn'], { cwd: web })
+  await run('node', [join(root, 'apps/workbench/src/precompress.ts'), join(web, 'dist/client')], { cwd: root })
+  writeFileSync(stampFile, stamp)
+}
+
+function sourceStamp(root: string): string {
+  const files = globSync(
+    [
+      'packages/{domain,contract,http,browser,stores,ui}/**',
+      'apps/web/{src/**,vite.config.ts,package.json}',
+      'pnpm-lock.yaml',
+    ],
+    {
+      cwd: root,
+      exclude: (name) => /node_modules|\.types|dist|\.test\./.test(String(name)),
+    },
+  ).sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const found = statSync(join(root, file))
+    if (found.isFile()) hash.update(`${file} ${found.size} ${found.mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildWeb } from './build-web.ts'
+import { welcome } from './welcome.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const port = Number(process.env['PORT'] ?? 3000)
+const apiPort = Number(process.env['API_PORT'] ?? port + 1)
+const bankPort = Number(process.env['BANK_PORT'] ?? apiPort + 1)
+const dataDir = process.env['DATA_DIR'] ?? join(root, 'data')
+const env = {
+  ...process.env,
+  PORT: String(port),
+  API_PORT: String(apiPort),
+  BANK_PORT: String(bankPort),
+  DATA_DIR: dataDir,
+  NODE_ENV: 'production',
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+}
+const children: ChildProcess[] = []
+let stopping = false
+
+await buildWeb(root)
+// With API_URL another provider answers, and none is started here.
+if (!process.env['API_URL']) {
+  serve('API', 'apps/api/src/main.ts')
+  await answering(`http://127.0.0.1:${apiPort}/readyz`)
+}
+serve('web', 'apps/web/src/server/main.ts')
+await answering(`http://127.0.0.1:${port}/favicon.svg`)
+process.stdout.write(welcome({ port, apiPort, bankPort, dataDir, ownApi: !process.env['API_URL'] }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
+
+function serve(name: string, file: string): void {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, file)], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  child.once('exit', (code) => {
+    if (stopping) return
+    process.stderr.write(`The ${name} server stopped (${code ?? 'signal'}).\n`)
+    stop(1)
+  })
+  children.push(child)
+}
+
+function stop(code: number): void {
+  stopping = true
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM')
+  const left = () => children.filter((child) => child.exitCode === null && child.signalCode === null).length
+  if (left() === 0) process.exit(code)
+  for (const child of children) child.once('exit', () => left() === 0 && process.exit(code))
+}
+
+/** Waits until a server answers; a first start seeds the database before that. */
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

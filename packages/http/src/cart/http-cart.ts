@@ -1,0 +1,83 @@
+import { addToCart, type CartWire, changeCart, checkCart, getCart, removeFromCart } from '@market/contract'
+import { type Cart, type CartGateway, fromLira, productId, shopId } from '@market/domain'
+import { readDiscount } from '../catalog/read-product.ts'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpCart = (api: ApiClient): CartGateway => ({
+  load: () => mapped(api.send(getCart, {}), readCart),
+  check: () => mapped(api.send(checkCart, {}), readCart),
+  add: ({ productId: product, attrId, quantity, insurance }) =>
+    mapped(
+      api.send(addToCart, {
+        body: { product_id: product, num: quantity, attr_id: attrId, ...(insurance && { insurance: [...insurance] }) },
+      }),
+      readCart,
+    ),
+  change: ({ productId: product, attrId, oldNumber, number }) =>
+    mapped(
+      api.send(changeCart, { body: { product_id: product, attr_id: attrId, old_number: oldNumber, number } }),
+      readCart,
+    ),
+  remove: (line) =>
+    mapped(
+      api.send(removeFromCart, {
+        query: line
+          ? {
+              product_id: line.productId,
+              attr_id: line.attrId,
+              num: line.quantity,
+              related_product_id: line.relatedProductId,
+            }
+          : {},
+      }),
+      readCart,
+    ),
+})
+
+const optional = (lira: number | null) => (lira === null ? null : fromLira(lira))
+
+/** The stored part of the wire's cart; its amounts that follow from it are left to the core's `cartTotals`. */
+export const readCart = (wire: CartWire): Cart => ({
+  count: wire.count,
+  revision: wire.revision,
+  shipDiscount: fromLira(wire.total_ship_discount),
+  giftCodeAmount: fromLira(wire.gift_code_amount),
+  showGiftCode: wire.show_gift_code,
+  hasGold: wire.has_gold,
+  tcRequired: wire.tc_required,
+  messages: wire.messages.map(({ product_id, ...message }) => ({
+    ...message,
+    productId: product_id === null ? null : productId(product_id),
+  })),
+  shops: wire.shops.map((shop) => ({
+    shopId: shopId(shop.shop_id),
+    shopName: shop.shop_name,
+    shopUrl: shop.shop_url,
+    rating: shop.rating,
+    cargoPrice: fromLira(shop.cargo_price),
+    freeCargoOver: optional(shop.free_cargo_over),
+    delivery: shop.delivery,
+    items: shop.shop_items.map((item) => ({
+      productId: productId(item.product_id),
+      attrId: item.attr_id,
+      name: item.name,
+      brand: item.brand,
+      url: item.url,
+      image: item.image,
+      categoryTree: item.category_tree,
+      attributes: item.attributes,
+      quantity: item.num,
+      limit: item.limit,
+      stock: item.quantity,
+      active: item.active,
+      singlePrice: fromLira(item.single_price),
+      originalPrice: fromLira(item.original_price),
+      oldPrice: optional(item.old_price),
+      discount: readDiscount(item.discount),
+      maxInstallment: item.max_installment,
+      sharedCargoPrice: fromLira(item.shared_cargo_price),
+      insuranceItems: item.insurance_items.map((insurance) => ({ ...insurance, price: fromLira(insurance.price) })),
+    })),
+  })),
+})

@@ -1,0 +1,105 @@
+import {
+  getAutocomplete,
+  getBanners,
+  getDeal,
+  getMostSolds,
+  getPopularCategories,
+  getProductComments,
+  getProductDetail,
+  getProducts,
+  getProductVariants,
+  getRelatedProducts,
+  getSearch,
+  getSliders,
+  type ListingWire,
+} from '@market/contract'
+import { fromLira, type ListingPage, type ListingRequest, type ProductCatalog, productId } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+import { readAttribute, readCard, readDetail } from './read-product.ts'
+
+export const httpCatalog = (api: ApiClient): ProductCatalog => ({
+  listing: (request) => mapped(api.send(getProducts, { query: listingQuery(request) }), readListing),
+  search: (request) => mapped(api.send(getSearch, { query: { ...listingQuery(request), q: request.q } }), readListing),
+  product: (id) => mapped(api.send(getProductDetail, { query: { productId: id } }), readDetail),
+  variants: (id) =>
+    mapped(api.send(getProductVariants, { query: { productId: id } }), (wire) => ({
+      attributes: wire.attributes.map(readAttribute),
+      stockCounts: wire.stock_counts,
+    })),
+  related: (id) =>
+    mapped(api.send(getRelatedProducts, { query: { productId: id } }), (wire) => wire.results.map(readCard)),
+  comments: (request) =>
+    mapped(api.send(getProductComments, { query: request }), (wire) => ({
+      resultCount: wire.result_count,
+      result: wire.result.map(({ like_count, ...comment }) => ({ ...comment, likeCount: like_count })),
+    })),
+  suggestions: (text) =>
+    mapped(api.send(getAutocomplete, { query: { q: text } }), (wire) => ({
+      ...wire,
+      products: wire.products.map((product) => ({
+        ...product,
+        id: productId(product.id),
+        price: fromLira(product.price),
+      })),
+    })),
+  mostSold: ({ categorySlug, limit } = {}) =>
+    mapped(
+      api.send(getMostSolds, {
+        query: { ...(categorySlug && { category_slug: categorySlug }), ...(limit && { limit: String(limit) }) },
+      }),
+      (wire) => wire.results.map(readCard),
+    ),
+  popularCategories: () =>
+    mapped(api.send(getPopularCategories, {}), (wire) => ({
+      totalCount: wire.total_count,
+      items: wire.items.map(({ product_count, ...item }) => ({ ...item, productCount: product_count })),
+    })),
+  sliders: () => mapped(api.send(getSliders, {}), (wire) => wire.items),
+  banners: (request = {}) =>
+    mapped(api.send(getBanners, { query: request }), (wire) =>
+      wire.items.map(({ banner_url, gradient_background, ...banner }) => ({
+        ...banner,
+        bannerUrl: banner_url,
+        gradientBackground: gradient_background,
+      })),
+    ),
+  deal: (slug) =>
+    mapped(api.send(getDeal, { params: { id: slug } }), (wire) => ({
+      slug: wire.slug,
+      title: wire.title,
+      times: wire.times.map((slot) => ({
+        startDate: slot.start_date,
+        endDate: slot.end_date,
+        active: slot.active,
+        products: slot.products.map(readCard),
+      })),
+    })),
+})
+
+const listingQuery = ({ categorySlug, brand, delivery, attr, ...rest }: ListingRequest) => ({
+  limit: rest.limit,
+  offset: rest.offset,
+  sort: rest.sort,
+  stock: rest.stock,
+  price: rest.price,
+  rating: rest.rating,
+  shop: rest.shop,
+  category_slug: categorySlug,
+  ...(brand && { brand: [...brand] }),
+  ...(delivery && { delivery: [...delivery] }),
+  ...(attr && { attr: [...attr] }),
+})
+
+const readListing = (wire: ListingWire): ListingPage => ({
+  results: wire.results.map(readCard),
+  resultCount: wire.result_count,
+  attributes: wire.attributes,
+  badges: wire.badges,
+  categories: wire.categories,
+  subCategories: wire.sub_categories,
+  suggestCategories: wire.suggest_categories,
+  suggestQueries: wire.suggest_queries,
+  correctedQuery: wire.corrected_query,
+  priceRange: wire.price_range,
+})

@@ -1,0 +1,94 @@
+import type { ProductCardWire, ProductDetailWire } from '@market/contract'
+import {
+  type Discount,
+  fromLira,
+  type ProductAttribute,
+  type ProductCard,
+  type ProductDetail,
+  productId,
+  type ShopBrief,
+  shopId,
+} from '@market/domain'
+
+interface DiscountWire {
+  readonly max_quantity: number
+  readonly original_quantity: number
+}
+export const readDiscount = (wire: DiscountWire | null): Discount | null =>
+  wire && { maxQuantity: wire.max_quantity, originalQuantity: wire.original_quantity }
+
+const readShop = (wire: ProductCardWire['shop']): ShopBrief => ({
+  id: shopId(wire.id),
+  name: wire.name,
+  url: wire.url,
+  rating: wire.rating,
+  ratingCount: wire.rating_count,
+})
+
+type CardFields = Omit<ProductCardWire, 'shop'>
+const readCardFields = (wire: CardFields): Omit<ProductCard, 'shop'> => ({
+  id: productId(wire.id),
+  name: wire.name,
+  brand: wire.brand,
+  url: wire.url,
+  price: fromLira(wire.price),
+  originalPrice: fromLira(wire.original_price),
+  discount: readDiscount(wire.discount),
+  shipPrice: fromLira(wire.ship_price),
+  stock: wire.stock,
+  thumbnail: wire.thumbnail,
+  bigThumbnail: wire.big_thumbnail,
+  average: wire.average,
+  ratingCount: wire.rating_count,
+  commentCount: wire.comment_count,
+  badges: wire.badges,
+  adult: wire.adult,
+  hasVariants: wire.has_variants,
+})
+
+export const readCard = (wire: ProductCardWire): ProductCard => ({
+  ...readCardFields(wire),
+  shop: readShop(wire.shop),
+})
+
+export const readAttribute = (wire: ProductDetailWire['attributes'][number]): ProductAttribute => ({
+  attributeType: wire.attribute_type,
+  name: wire.name,
+  values: wire.values.map(({ add_price, ...value }) => ({ ...value, addPrice: fromLira(add_price) })),
+})
+
+export const readDetail = (wire: ProductDetailWire): ProductDetail => ({
+  ...readCardFields(wire),
+  code: wire.code,
+  images: wire.images,
+  categories: wire.categories.map(({ parent_id, max_installment, ...category }) => ({
+    ...category,
+    parentId: parent_id,
+    maxInstallment: max_installment,
+  })),
+  shop: {
+    ...readShop(wire.shop),
+    logo: wire.shop.logo,
+    city: wire.shop.city,
+    maxProduct: wire.shop.max_product,
+    shopActive: wire.shop.shop_active,
+  },
+  ratings: wire.ratings,
+  upperLimit: wire.upper_limit,
+  active: wire.active,
+  shortDescription: wire.short_description,
+  description: wire.description,
+  attributes: wire.attributes.map(readAttribute),
+  stockCounts: wire.stock_counts,
+  lowestPrice: fromLira(wire.lowest_price),
+  delivery: {
+    from: wire.delivery.from,
+    prepareDays: wire.delivery.prepare_days,
+    minDays: wire.delivery.min_days,
+    maxDays: wire.delivery.max_days,
+    freeOver: wire.delivery.free_over === null ? null : fromLira(wire.delivery.free_over),
+  },
+  installments: { max: wire.installments.max, monthly: fromLira(wire.installments.monthly) },
+  infMsg: wire.inf_msg,
+  soldLastWeek: wire.sold_last_week,
+})

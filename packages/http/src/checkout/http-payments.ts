@@ -1,0 +1,64 @@
+import { getInitPayment, getOrderContract, getPaymentStatus, postCreditCard, postInstallments } from '@market/contract'
+import { fromLira, orderId, type PaymentGateway, paymentId, toLira } from '@market/domain'
+import { readAddress } from '../account/http-addresses.ts'
+import { readCart } from '../cart/http-cart.ts'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpPayments = (api: ApiClient): PaymentGateway => ({
+  init: () =>
+    mapped(api.send(getInitPayment, {}), (wire) => ({
+      cart: readCart(wire.cart),
+      delivery: readAddress(wire.delivery),
+      invoice: readAddress(wire.invoice),
+      methods: wire.methods,
+      installmentCap: wire.installment_cap,
+      tokenizerUrl: wire.tokenizer_url,
+    })),
+  installments: ({ firstDigits, total }) =>
+    mapped(
+      api.send(postInstallments, {
+        body: { card: firstDigits.slice(0, 6), ...(total !== undefined && { total: toLira(total) }) },
+      }),
+      (wire) => ({
+        ...wire,
+        installments: wire.installments.map(({ interest_percent, total: sum, monthly, count }) => ({
+          count,
+          interestPercent: interest_percent,
+          total: fromLira(sum),
+          monthly: fromLira(monthly),
+        })),
+      }),
+    ),
+  contract: () => mapped(api.send(getOrderContract, {}), (wire) => wire),
+  payByCard: (payment) =>
+    mapped(
+      api.send(
+        postCreditCard,
+        {
+          body: {
+            card_token: payment.cardToken,
+            installment: payment.installment,
+            total: toLira(payment.total),
+            cart_revision: payment.cartRevision,
+            contract_version: payment.contractVersion,
+            contract_accepted: payment.contractAccepted,
+            ...(payment.note && { note: payment.note }),
+          },
+        },
+        { key: payment.idempotencyKey },
+      ),
+      (wire) => ({
+        orderId: orderId(wire.order_id),
+        paymentId: paymentId(wire.payment_id),
+        redirectUrl: wire.redirect_url,
+        expiresAt: wire.expires_at,
+      }),
+    ),
+  paymentStatus: (id) =>
+    mapped(api.send(getPaymentStatus, { query: { payment: id } }), (wire) => ({
+      status: wire.status,
+      orderId: orderId(wire.order_id),
+      reason: wire.reason,
+    })),
+})

@@ -1,0 +1,123 @@
+import { type Answer, type Call, type CallInput, envelopeOf, failedAnswer } from '@market/contract'
+import { answerError, fail, type GatewayFailure, type Result, succeed } from '@market/domain'
+import ky, { type KyInstance } from 'ky'
+import * as v from 'valibot'
+import type { Access } from '../session/access.ts'
+
+type Input<C extends Call> = {
+  readonly [Part in keyof CallInput<C> as CallInput<C>[Part] extends undefined ? never : Part]: CallInput<C>[Part]
+}
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Makes a repeated write the same write (`Idempotency-Key`). A new one is made where none is given. */
+  readonly key?: string
+}
+
+/** Makes calls of the contract: bearer, listing header, Idempotency-Key, renewal on 401, answers checked. */
+export interface ApiClient {
+  send<const C extends Call>(
+    call: C,
+    input: Input<C>,
+    options?: SendOptions,
+  ): Promise<Result<Answer<C>, GatewayFailure>>
+}
+
+export interface ApiClientOptions {
+  /** Origin of the provider; empty for the page's own. */
+  readonly baseUrl: string
+  readonly access: Access
+  readonly fetch?: typeof fetch
+}
+
+/** A write whose answer was lost is sent again with the same key, so that it happens once. */
+const attempts = 3
+
+export function makeApiClient({ baseUrl, access, fetch: ownFetch }: ApiClientOptions): ApiClient {
+  const http = ky.create({
+    throwHttpErrors: false,
+    timeout: 15_000,
+    retry: 0,
+    ...(ownFetch && { fetch: ownFetch }),
+  })
+
+  const send = async <const C extends Call>(call: C, input: Input<C>, options: SendOptions = {}) => {
+    const parts: Parts = { ...input }
+    const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
+    const first = await attempt(http, baseUrl, access, call, parts, key, options.signal)
+    if (first.ok || first.failure.kind !== 'unauthorized') return first
+    // One renewal, one more try; then the caller hears that the session is over.
+    if (!(await access.renew())) return first
+    return attempt(http, baseUrl, access, call, parts, key, options.signal)
+  }
+  return { send }
+}
+
+interface Parts {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+async function attempt<C extends Call>(
+  http: KyInstance,
+  baseUrl: string,
+  access: Access,
+  call: C,
+  parts: Parts,
+  key: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Result<Answer<C>, GatewayFailure>> {
+  const headers = new Headers()
+  const session = call.who === 'open' ? access.held() : await access.get()
+  if (call.who !== 'open' && !session) return fail({ kind: 'offline' })
+  if (session) headers.set('authorization', `Bearer ${session.accessToken}`)
+  if (call.listing && session) headers.set('x-listing-signature', await access.signListing(session))
+  if (key) headers.set('idempotency-key', key)
+  const url = baseUrl + addressOf(call.path, parts.params, parts.query)
+  const request = {
+    method: call.method,
+    headers,
+    ...(signal && { signal }),
+    ...(call.body && { json: parts.body ?? {} }),
+  }
+  const repeatable = call.method === 'GET' || key !== undefined
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const response = await http(url, request)
+      const body: unknown = await response.json().catch(() => undefined)
+      if (response.ok) return read(call, body)
+      return fail(readFailure(response.status, body))
+    } catch (error) {
+      if (signal?.aborted) throw error
+      if (!repeatable || tries >= attempts) return fail({ kind: 'offline' })
+    }
+  }
+}
+
+function read<C extends Call>(call: C, body: unknown): Result<Answer<C>, GatewayFailure> {
+  const result = v.safeParse(envelopeOf(call.answer), body)
+  return result.success ? succeed<Answer<C>>(result.output.data) : fail({ kind: 'unreadable' })
+}
+
+function readFailure(status: number, body: unknown): GatewayFailure {
+  const result = v.safeParse(failedAnswer, body)
+  const answer = result.success ? { err_msg: result.output.err_msg, err_code: result.output.err_code } : undefined
+  return answerError(status, answer)
+}
+
+/** `/eptnew` path with its parts filled in and the query in a fixed order. */
+export function addressOf(path: string, params: unknown, query: unknown): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(fields(params)[name] ?? '')),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields(query))) {
+    if (value === undefined || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
+  }
+  const text = search.toString()
+  return `/eptnew${filled}${text && `?${text}`}`
+}
+
+const fields = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}

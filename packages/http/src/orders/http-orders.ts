@@ -1,0 +1,61 @@
+import { getOrder, getOrders, getTrack, type OrderWire, postGuestOrderTracking, postLastOrder } from '@market/contract'
+import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpOrders = (api: ApiClient): OrderGateway => ({
+  last: (platform = 'pttavm') =>
+    mapped(api.send(postLastOrder, { body: { platform } }), (wire) => wire.order && readOrder(wire.order)),
+  list: ({ limit, offset } = {}) =>
+    mapped(
+      api.send(getOrders, {
+        query: { ...(limit && { limit: String(limit) }), ...(offset && { offset: String(offset) }) },
+      }),
+      (wire) => ({ resultCount: wire.result_count, orders: wire.orders.map(readOrder) }),
+    ),
+  one: (id) => mapped(api.send(getOrder, { params: { id } }), readOrder),
+  track: (id) => mapped(api.send(getTrack, { params: { order_id: id }, query: {} }), readOrder),
+  guestTrack: ({ orderId: id, email }) =>
+    mapped(api.send(postGuestOrderTracking, { body: { order_id: id, email } }), readOrder),
+})
+
+export const readOrder = (wire: OrderWire): Order => ({
+  orderId: orderId(wire.order_id),
+  createdAt: wire.created_at,
+  status: wire.status,
+  statusText: wire.status_text,
+  type: wire.type,
+  payment: { ...wire.payment, monthly: fromLira(wire.payment.monthly) },
+  deliverTo: wire.deliver_to,
+  delivery: wire.delivery,
+  email: wire.email,
+  totalPurePrice: fromLira(wire.total_pure_price),
+  totalTaxPrice: fromLira(wire.total_tax_price),
+  totalShipPrice: fromLira(wire.total_ship_price),
+  totalDiscount: fromLira(wire.total_discount),
+  totalPriceWithShipping: fromLira(wire.total_price_with_shipping),
+  shops: wire.shops.map((shop) => ({
+    shopId: shopId(shop.shop_id),
+    shopName: shop.shop_name,
+    shopUrl: shop.shop_url,
+    status: shop.status,
+    statusText: shop.status_text,
+    nextStep: shop.next_step,
+    trackingNo: shop.tracking_no,
+    steps: shop.steps,
+    subTotal: fromLira(shop.sub_total),
+    cargoTotalPrice: fromLira(shop.cargo_total_price),
+    items: shop.shop_items.map((item) => ({
+      productId: productId(item.product_id),
+      name: item.name,
+      brand: item.brand,
+      url: item.url,
+      image: item.image,
+      quantity: item.num,
+      attributes: item.attributes,
+      singlePrice: fromLira(item.single_price),
+      price: fromLira(item.price),
+      totalDiscount: fromLira(item.total_discount),
+    })),
+  })),
+})

@@ -1,0 +1,56 @@
+import { type AccessWire, envelopeOf, postAccessToken } from '@market/contract'
+import type { HeldToken, TokenStore } from '@market/domain'
+import ky from 'ky'
+import * as v from 'valibot'
+import type { Access } from './access.ts'
+import { signListing } from './sign-listing.ts'
+
+export interface AccessOptions {
+  /** Origin of the provider; empty for the page's own. */
+  readonly baseUrl: string
+  readonly store: TokenStore
+  /** ms */
+  readonly now: () => number
+  /** Told of every token that came by itself: the first anonymous one and those renewed after a 401. */
+  readonly onToken?: (answer: AccessWire) => void
+}
+
+/** Keeps a token at hand: the stored one, else an anonymous one; requests that need one at once share the asking. */
+export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Access {
+  let asking: Promise<HeldToken | undefined> | undefined
+
+  const ask = async (body: object, bearer?: string): Promise<HeldToken | undefined> => {
+    const answer = await ky
+      .post(`${baseUrl}/eptnew${postAccessToken.path}`, {
+        json: body,
+        timeout: 15_000,
+        retry: { limit: 2, methods: ['post'] },
+        ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
+      })
+      .json()
+      .catch(() => undefined)
+    const read = v.safeParse(envelopeOf(postAccessToken.answer), answer)
+    if (!read.success) return undefined
+    const { access_token: accessToken, listing_key: listingKey } = read.output.data
+    store.write({ accessToken, listingKey })
+    onToken?.(read.output.data)
+    return { accessToken, listingKey }
+  }
+  const shared = (run: () => Promise<HeldToken | undefined>) => {
+    asking ??= run().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  return {
+    held: () => store.read(),
+    get: async () => asking ?? store.read() ?? shared(() => ask({ anonymous: true })),
+    renew: async () => {
+      const held = store.read()
+      const token = await shared(async () => (held && (await ask({}, held.accessToken))) ?? ask({ anonymous: true }))
+      return token !== undefined
+    },
+    signListing: (access) => signListing(access, now()),
+  }
+}

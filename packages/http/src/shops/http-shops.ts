@@ -1,0 +1,12 @@
+import { getShopTag } from '@market/contract'
+import type { ShopDirectory } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpShops = (api: ApiClient): ShopDirectory => ({
+  tag: (id) =>
+    mapped(api.send(getShopTag, { query: { shopId: id } }), ({ taxnumber, ...tag }) => ({
+      ...tag,
+      taxNumber: taxnumber,
+    })),
+})
