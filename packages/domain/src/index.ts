@@ -3,6 +3,43 @@ export type { Clock } from './kernel/clock.ts'
 export type { Machine } from './kernel/machine.ts'
 export { fail, type Result, succeed } from './kernel/result.ts'
 export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from './money/money.ts'
+export { allocate } from './money/allocate.ts'
+export { formatPrice } from './money/format-price.ts'
+export { parsePrice } from './money/parse-price.ts'
+export { capitalizeFirstTr, capitalizeTr, lowerTr, upperTr } from './text/turkish-case.ts'
+export { companyField, nameField, onlyLetters } from './text/only-letters.ts'
+export { searchKey } from './text/search-key.ts'
+export { slugify } from './text/slugify.ts'
+export {
+  type CategoryNode,
+  categoryTree,
+  findCategory,
+  findCategoryById,
+  leafCategories,
+  pathTo,
+} from './catalog/category-tree.ts'
+export {
+  type CardBrand,
+  cardBrand,
+  isCardExpired,
+  isCardExpiry,
+  isCardHolderName,
+  isCardNumber,
+  isGiftCardNumber,
+  isPttemCardNumber,
+  readCardExpiry,
+} from './validation/card.ts'
+export { isEmail } from './validation/email.ts'
+export { hasDigit } from './validation/has-digit.ts'
+export { isIban } from './validation/iban.ts'
+export { isLicencePlate } from './validation/licence-plate.ts'
+export { luhn } from './validation/luhn.ts'
+export { validationMessages } from './validation/messages.ts'
+export { isNationalId, isNationalIdOrEmpty } from './validation/national-id.ts'
+export { minimumPasswordLength, type PasswordProblem, passwordProblems } from './validation/password.ts'
+export { isPhone, normalizePhone } from './validation/phone.ts'
+export { hasTaxNumberChecksum, isTaxNumber } from './validation/tax-number.ts'
+export { isVin } from './validation/vin.ts'
 
 // Cart, checkout, account, orders, lists, reviews, shops, buy-back, raffle, hgs, session, shell
 export { numberedId, textualId } from './kernel/id.ts'

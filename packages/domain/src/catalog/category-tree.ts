@@ -1,0 +1,105 @@
+import { slugify } from '../text/slugify.ts'
+import { anneBebek } from './category-tree/anne-bebek.ts'
+import type { GroupData, MainData } from './category-tree/branch.ts'
+import { elektronik } from './category-tree/elektronik.ts'
+import { evYasam } from './category-tree/ev-yasam.ts'
+import { giyimAksesuar } from './category-tree/giyim-aksesuar.ts'
+import { hobiDunyasi } from './category-tree/hobi-dunyasi.ts'
+import { kozmetikSaglik } from './category-tree/kozmetik-saglik.ts'
+import { otomobilMotosiklet } from './category-tree/otomobil-motosiklet.ts'
+import { outdoorSpor } from './category-tree/outdoor-spor.ts'
+import { petShop } from './category-tree/pet-shop.ts'
+import { supermarket } from './category-tree/supermarket.ts'
+
+/** A node of the built-in tree; the lists are never fetched (specification section 2). */
+export interface CategoryNode {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  /** Where a link to it leads. */
+  readonly url: string
+  /** px, 24 to 32; top level only. */
+  readonly fontSize?: number
+  readonly urlType: 'category' | 'arama'
+  readonly parentId: number | null
+  /** Index of one of eight colours, assigned cyclically. */
+  readonly colour: number
+  readonly children: readonly CategoryNode[]
+}
+
+const colours = 8
+const fontSizes = { most: 32, least: 24 }
+
+const leafNode = (data: GroupData['leaves'][number], parentId: number, position: number): CategoryNode => {
+  const { name, slug } = typeof data === 'string' ? { name: data, slug: slugify(data) } : data
+  const id = parentId * 100 + position + 1
+  return { id, name, slug, url: `/arama/${slug}`, urlType: 'arama', parentId, colour: position % colours, children: [] }
+}
+const groupNode = (data: GroupData, parentId: number, position: number): CategoryNode => {
+  const id = data.id ?? parentId * 100 + position + 1
+  const slug = data.slug ?? slugify(data.name)
+  const children = data.leaves.map((leaf, index) => leafNode(leaf, id, index))
+  return {
+    id,
+    name: data.name,
+    slug,
+    url: `/arama/${slug}`,
+    urlType: 'arama',
+    parentId,
+    colour: position % colours,
+    children,
+  }
+}
+const mainNode = (data: MainData, position: number): CategoryNode => ({
+  id: data.id,
+  name: data.name,
+  slug: data.slug,
+  url: `/${data.slug}`,
+  // Short names may stand larger in the panel.
+  fontSize: Math.max(fontSizes.least, fontSizes.most - Math.max(0, data.name.length - 8)),
+  urlType: 'category',
+  parentId: null,
+  colour: position % colours,
+  children: data.groups.map((group, index) => groupNode(group, data.id, index)),
+})
+
+/** The built-in category tree with ids, slugs, url types, font sizes and cyclic colours (rules.md L9). */
+export const categoryTree: readonly CategoryNode[] = [
+  elektronik,
+  giyimAksesuar,
+  kozmetikSaglik,
+  anneBebek,
+  evYasam,
+  hobiDunyasi,
+  outdoorSpor,
+  supermarket,
+  otomobilMotosiklet,
+  petShop,
+].map(mainNode)
+
+const withDescendants = (node: CategoryNode): readonly CategoryNode[] => [
+  node,
+  ...node.children.flatMap(withDescendants),
+]
+const all = categoryTree.flatMap(withDescendants)
+const bySlug = new Map(all.map((node) => [node.slug, node]))
+const byId = new Map(all.map((node) => [node.id, node]))
+
+export const findCategory = (slug: string): CategoryNode | undefined => bySlug.get(slug)
+export const findCategoryById = (id: number): CategoryNode | undefined => byId.get(id)
+
+/** From the root to the category itself; empty for an unknown slug. */
+export const pathTo = (slug: string): readonly CategoryNode[] => {
+  const way: CategoryNode[] = []
+  for (
+    let node = findCategory(slug);
+    node;
+    node = node.parentId === null ? undefined : findCategoryById(node.parentId)
+  ) {
+    way.unshift(node)
+  }
+  return way
+}
+
+/** Categories without children: those that products stand in. */
+export const leafCategories = (): readonly CategoryNode[] => all.filter((node) => node.children.length === 0)

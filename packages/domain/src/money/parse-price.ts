@@ -1,0 +1,11 @@
+import { kurus, type Money } from './money.ts'
+
+const price = /^(-?)(\d{1,14}|\d{1,3}(?:\.\d{3}){1,4})(?:,(\d{1,2}))?(?: TL)?$/
+
+/** Kuruş of a written price, as `1.234,56 TL`, `1234,5` or `1.234`; undefined for what is no price (rules.md M3). */
+export const parsePrice = (text: string): Money | undefined => {
+  const [, sign, whole, fraction = ''] = price.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const amount = Number(whole.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'))
+  return Number.isSafeInteger(amount) ? kurus(sign ? -amount : amount) : undefined
+}

@@ -1,0 +1,56 @@
+import { digitsOf } from './digits.ts'
+import { luhn } from './luhn.ts'
+
+export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'troy'
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '')
+const isAmericanExpress = (digits: string): boolean => /^3[47]/.test(digits)
+
+/** A card number as typed: spaces ignored, American Express by prefix and length, others 16 digits by Luhn (rules.md V1). */
+export const isCardNumber = (text: string): boolean => {
+  const digits = withoutSpaces(text)
+  if (!digitsOf(digits)) return false
+  return isAmericanExpress(digits) ? digits.length === 15 : digits.length === 16 && luhn(digits)
+}
+
+/** The brand of a number being typed; undefined until its first digits decide (rules.md V3). */
+export const cardBrand = (text: string): CardBrand | undefined => {
+  const digits = withoutSpaces(text)
+  if (!digitsOf(digits)) return undefined
+  const prefix = Number(digits.slice(0, 4))
+  if (isAmericanExpress(digits)) return 'amex'
+  if (digits.startsWith('4')) return 'visa'
+  if (/^5[1-5]/.test(digits) || (digits.length >= 4 && prefix >= 2221 && prefix <= 2720)) return 'mastercard'
+  return /^(9792|65)/.test(digits) ? 'troy' : undefined
+}
+
+const expiryPattern = /^(0[1-9]|1[0-2])\/?(\d{2}|\d{4})$/
+/** Turkish time is UTC+3 all year. */
+const turkishOffsetMs = 3 * 60 * 60 * 1000
+
+/** Month and year of an expiry as typed, the year in four digits; undefined where it is none (rules.md V4). */
+export const readCardExpiry = (text: string): { readonly month: number; readonly year: number } | undefined => {
+  const [, month, year] = expiryPattern.exec(text) ?? []
+  if (month === undefined || year === undefined) return undefined
+  return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
+}
+export const isCardExpiry = (text: string): boolean => readCardExpiry(text) !== undefined
+
+/** A card is good to the end of its month in Turkish time (rules.md V4). What is no expiry counts as expired. */
+export const isCardExpired = (text: string, now: Date): boolean => {
+  const expiry = readCardExpiry(text)
+  return expiry === undefined || now.getTime() >= Date.UTC(expiry.year, expiry.month, 1) - turkishOffsetMs
+}
+
+/** The name on a card: at least two words longer than one character, no digit of any script (rules.md V5). */
+export const isCardHolderName = (text: string): boolean =>
+  !/\p{Nd}/u.test(text) &&
+  text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => Array.from(word).length > 1).length >= 2
+
+/** 16 digits from 8; spaces are not removed (rules.md V6). */
+export const isGiftCardNumber = (text: string): boolean => /^8[0-9]{15}$/.test(text)
+/** The same on the number with its spaces removed (rules.md V6). */
+export const isPttemCardNumber = (text: string): boolean => isGiftCardNumber(withoutSpaces(text))

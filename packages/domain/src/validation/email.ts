@@ -1,0 +1,10 @@
+const local = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
+const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
+
+/** What browsers take for `type=email`, at most 254 characters, with a dot in its ASCII host (rules.md V12). */
+export const isEmail = (text: string): boolean => {
+  if (text.length > 254) return false
+  const at = text.lastIndexOf('@')
+  const labels = text.slice(at + 1).split('.')
+  return at > 0 && local.test(text.slice(0, at)) && labels.length > 1 && labels.every((part) => label.test(part))
+}

@@ -1,0 +1,13 @@
+export type PasswordProblem = 'upCase' | 'lowCase' | 'digit'
+
+const patterns: readonly (readonly [PasswordProblem, RegExp])[] = [
+  ['upCase', /\p{Lu}/u],
+  ['lowCase', /\p{Ll}/u],
+  ['digit', /[0-9]/],
+]
+/** Characters that login and register need besides (rules.md V11). */
+export const minimumPasswordLength = 8
+
+/** What a password still misses, in a fixed order; Turkish letters count as letters (rules.md V11). */
+export const passwordProblems = (text: string): readonly PasswordProblem[] =>
+  patterns.filter(([, pattern]) => !pattern.test(text)).map(([problem]) => problem)
