@@ -40,6 +40,37 @@ export { minimumPasswordLength, type PasswordProblem, passwordProblems } from '.
 export { isPhone, normalizePhone } from './validation/phone.ts'
 export { hasTaxNumberChecksum, isTaxNumber } from './validation/tax-number.ts'
 export { isVin } from './validation/vin.ts'
+export { classifyPath, type PathClass } from './navigation/classify-path.ts'
+export { legacyRedirect, siteRedirect } from './navigation/redirects.ts'
+export { safeReturnRoute } from './navigation/safe-return-route.ts'
+export { metaTitle, seoTitle } from './navigation/seo-title.ts'
+export {
+  campaignUrl,
+  categoryUrl,
+  commentsUrl,
+  dealUrl,
+  productUrl,
+  searchUrl,
+  shopUrl,
+  staticUrl,
+  tagUrl,
+} from './navigation/site-url.ts'
+export {
+  groupOpen,
+  type ListingKind,
+  listingKinds,
+  type ListingParams,
+  type ListingQuery,
+  listingQuery,
+  type PriceRange,
+  type StockFilter,
+  stockFilter,
+} from './catalog/listing-query.ts'
+export { combinationOf, variantStock } from './catalog/variant-stock.ts'
+export { discountBought, discountLabel } from './catalog/discount-bought.ts'
+export { ratingSummary } from './reviews/rating-summary.ts'
+export { activeDealProducts, type Countdown, dealCountdown, isSlotRunning, slotTime } from './deals/deal-slots.ts'
+export { answerError, isMemberOnly } from './session/answer-error.ts'
 
 // Cart, checkout, account, orders, lists, reviews, shops, buy-back, raffle, hgs, session, shell
 export { numberedId, textualId } from './kernel/id.ts'
@@ -118,3 +149,4 @@ export {
 } from './checkout/payment-gateway.ts'
 export type { Order, OrderItem, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
 export type { OrderGateway, OrderPage, OrderPlatform } from './orders/order-gateway.ts'
+export { cartTotals } from './cart/cart-totals.ts'

@@ -1,0 +1,162 @@
+import { parsePrice } from '../money/parse-price.ts'
+import type { Money } from '../money/money.ts'
+import type { ListingRequest } from './listing.ts'
+
+export type ListingKind = 'listing' | 'deals' | 'campaign' | 'raffle' | 'comments' | 'mini'
+
+const listingSorts = [
+  'default',
+  'price_desc',
+  'price_asc',
+  'sell_count_desc',
+  'name_asc',
+  'name_desc',
+  'date_asc',
+  'date_desc',
+  'discount_desc',
+] as const
+const miniSorts = [
+  'default',
+  'price_desc',
+  'price_asc',
+  'sell_count_asc',
+  'name_asc',
+  'name_desc',
+  'discount_desc',
+] as const
+const commentSorts = ['date_desc', 'date_asc', 'like'] as const
+
+interface KindRule {
+  /** The first is no default: see `limit`. */
+  readonly sizes: readonly number[]
+  readonly limit: number
+  readonly sorts: readonly string[]
+  readonly sort: string
+}
+/** Page sizes, sort keys and defaults of specification section 9. */
+export const listingKinds: Readonly<Record<ListingKind, KindRule>> = {
+  listing: { sizes: [12, 24, 36, 48, 60], limit: 48, sorts: listingSorts, sort: 'default' },
+  deals: { sizes: [20, 30, 50, 60], limit: 60, sorts: listingSorts, sort: 'default' },
+  campaign: { sizes: [8, 20, 30, 50, 60], limit: 8, sorts: listingSorts, sort: 'default' },
+  raffle: { sizes: [18], limit: 18, sorts: ['default'], sort: 'default' },
+  comments: { sizes: [5], limit: 5, sorts: commentSorts, sort: 'date_desc' },
+  mini: { sizes: [12, 24, 36, 48, 60], limit: 48, sorts: miniSorts, sort: 'default' },
+}
+
+export interface PriceRange {
+  readonly min?: Money
+  readonly max?: Money
+}
+/** Only what is in stock, or all (rules.md L2). */
+export type StockFilter = 'true' | 'false'
+export const stockFilter = (value: unknown): StockFilter => (value === 'true' ? 'true' : 'false')
+
+/** A listing as its address says it; the address bar is the only state of a listing (rules.md L1). */
+export interface ListingQuery {
+  readonly kind: ListingKind
+  /** From 1. */
+  readonly page: number
+  readonly limit: number
+  readonly sort: string
+  readonly stock: StockFilter
+  readonly q: string
+  readonly category: string
+  readonly price: PriceRange
+  readonly brands: readonly string[]
+  readonly rating: number | null
+  readonly delivery: readonly string[]
+  readonly shop: string
+  readonly attributes: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** Names and values as the address bar carries them, repeats included: a `URLSearchParams` is one. */
+export type ListingParams = Iterable<readonly [string, string]>
+
+const lastPage = 100_000
+const wholeOr = (text: string | undefined, fallback: number, accept: (value: number) => boolean): number => {
+  const value = text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  return accept(value) ? value : fallback
+}
+const distinct = (values: readonly string[]): readonly string[] =>
+  [...new Set(values.filter((value) => value !== ''))].sort().slice(0, 40)
+
+const readPrice = (text = ''): PriceRange => {
+  const [, low = '', high = ''] = /^(\d*)-(\d*)$/.exec(text) ?? []
+  const [min, max] = [parsePrice(low), parsePrice(high)]
+  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : range
+}
+const printPrice = ({ min, max }: PriceRange): string =>
+  min === undefined && max === undefined
+    ? ''
+    : `${min === undefined ? '' : min / 100}-${max === undefined ? '' : max / 100}`
+
+const readAttribute = (text: string) => {
+  const at = text.indexOf(':')
+  return at > 0 && at < text.length - 1 ? [{ name: text.slice(0, at), value: text.slice(at + 1) }] : []
+}
+
+/** Reads an address; what is unknown falls back to the default, nothing is refused. */
+const parse = (params: ListingParams, kind: ListingKind = 'listing', category = ''): ListingQuery => {
+  const all = new Map<string, string[]>()
+  for (const [name, value] of params) all.set(name, [...(all.get(name) ?? []), value])
+  const one = (name: string) => all.get(name)?.[0]
+  const rule = listingKinds[kind]
+  const sort = one('sort') ?? ''
+  const rating = wholeOr(one('rating'), 0, (value) => value >= 1 && value <= 5)
+  return {
+    kind,
+    page: wholeOr(one('page'), 1, (value) => value >= 1 && value <= lastPage),
+    limit: wholeOr(one('limit'), rule.limit, (value) => rule.sizes.includes(value)),
+    sort: rule.sorts.includes(sort) ? sort : rule.sort,
+    stock: stockFilter(one('stock')),
+    q: (one('q') ?? '').trim(),
+    category,
+    price: readPrice(one('price')),
+    brands: distinct(all.get('brand') ?? []),
+    rating: rating === 0 ? null : rating,
+    delivery: distinct(all.get('delivery') ?? []),
+    shop: one('shop') ?? '',
+    attributes: distinct(all.get('attr') ?? []).flatMap(readAttribute),
+  }
+}
+
+/** The canonical address of a listing: defaults left out, a fixed order, repeats sorted. */
+const print = (query: ListingQuery): readonly (readonly [string, string])[] => {
+  const rule = listingKinds[query.kind]
+  const pairs: readonly (readonly [string, string])[] = [
+    ['q', query.q],
+    ...query.brands.map((brand) => ['brand', brand] as const),
+    ['price', printPrice(query.price)],
+    ['rating', query.rating === null ? '' : String(query.rating)],
+    ...query.delivery.map((delivery) => ['delivery', delivery] as const),
+    ['shop', query.shop],
+    ...query.attributes.map(({ name, value }) => ['attr', `${name}:${value}`] as const),
+    ['stock', query.stock === 'true' ? 'true' : ''],
+    ['sort', query.sort === rule.sort ? '' : query.sort],
+    ['limit', query.limit === rule.limit ? '' : String(query.limit)],
+    ['page', query.page === 1 ? '' : String(query.page)],
+  ]
+  return pairs.filter(([, value]) => value !== '')
+}
+
+/** What the provider is asked: the page as an offset, the category as `category_slug`, for deals as `slug`. */
+const toRequest = (query: ListingQuery): ListingRequest & { readonly slug?: string } => ({
+  limit: query.limit,
+  offset: (query.page - 1) * query.limit,
+  sort: query.sort,
+  stock: query.stock,
+  ...(query.category && (query.kind === 'deals' ? { slug: query.category } : { categorySlug: query.category })),
+  ...(query.brands.length > 0 && { brand: query.brands }),
+  ...(printPrice(query.price) && { price: printPrice(query.price) }),
+  ...(query.rating !== null && { rating: query.rating }),
+  ...(query.delivery.length > 0 && { delivery: query.delivery }),
+  ...(query.shop && { shop: query.shop }),
+  ...(query.attributes.length > 0 && { attr: query.attributes.map(({ name, value }) => `${name}:${value}`) }),
+})
+
+/** A listing's query, read from the address, written back to it and to the wire (rules.md L1). */
+export const listingQuery = { parse, print, toRequest }
+
+/** Whether a filter group starts open (rules.md L3). */
+export const groupOpen = (name: string): boolean => name === 'Marka'

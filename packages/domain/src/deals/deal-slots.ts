@@ -1,0 +1,52 @@
+import type { DealSlot } from './deal.ts'
+
+/** Slot texts are read as UTC and shifted by this much (rules.md L6). */
+const shiftMs = -3 * 60 * 60 * 1000
+const slotProducts = 10
+const slotText = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/
+
+/** The instant a slot's text means, in ms; NaN for what is no date (rules.md L6). */
+export const slotTime = (text: string): number => {
+  const parts = slotText
+    .exec(text)
+    ?.slice(1)
+    .map((part) => Number(part ?? 0))
+  if (!parts) return Number.NaN
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second || 0) + shiftMs
+}
+
+type Span = Pick<DealSlot, 'startDate' | 'endDate' | 'active'>
+
+/** A slot counts when flagged active and the time is in it: start included, end not (rules.md L6). */
+export const isSlotRunning = (slot: Span, now: Date): boolean =>
+  slot.active && slotTime(slot.startDate) <= now.getTime() && now.getTime() < slotTime(slot.endDate)
+
+interface SlotOf<Product> extends Span {
+  readonly products: readonly Product[]
+}
+/** The first ten products of the running slots, in order, without repeats (rules.md L6). */
+export const activeDealProducts = <Product extends { readonly id: number }>(
+  times: readonly SlotOf<Product>[],
+  now: Date,
+): readonly Product[] => {
+  const products = times.filter((slot) => isSlotRunning(slot, now)).flatMap((slot) => slot.products)
+  return [...new Map(products.map((product) => [product.id, product])).values()].slice(0, slotProducts)
+}
+
+export interface Countdown {
+  readonly phase: 'before' | 'running' | 'over'
+  /** Until the start before it, until the end while it runs. */
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+}
+
+/** What is left until a slot begins or, while it runs, ends (rules.md L6). */
+export const dealCountdown = (slot: Pick<DealSlot, 'startDate' | 'endDate'>, now: Date): Countdown => {
+  const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
+  const phase = now.getTime() < start ? 'before' : now.getTime() < end ? 'running' : 'over'
+  const until = phase === 'before' ? start : end
+  const seconds = phase === 'over' ? 0 : Math.ceil((until - now.getTime()) / 1000)
+  return { phase, hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
+}

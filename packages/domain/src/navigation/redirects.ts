@@ -1,0 +1,48 @@
+import { pathOnly } from './classify-path.ts'
+
+const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? ''
+/** A part of an address that stays one part of this site's, whatever it holds. */
+const safe = (segment: string): string =>
+  segment
+    .replaceAll('\\', '%5C')
+    .replaceAll(/%(2f|5c|00|0a|0d|09)/gi, '')
+    .replaceAll(/[\u0000-\u0020]/g, '')
+
+interface Rule {
+  readonly pattern: RegExp
+  readonly to: (parts: readonly string[]) => string
+}
+const legacy: readonly Rule[] = [
+  { pattern: /^\/itemlist\/[^/]+\/([^/]+)$/, to: ([sub = '']) => `/arama/${safe(sub)}` },
+  { pattern: /^\/itemlist\/([^/]+)$/, to: ([category = '']) => `/arama/${safe(category)}` },
+  { pattern: /^\/itemlist$/, to: () => '/arama' },
+  { pattern: /^\/item\/(\d+)_([^/]+)$/, to: ([id = '', slug = '']) => `/${safe(slug)}-p-${id}` },
+  { pattern: /^\/category\/([^/]+)$/, to: ([category = '']) => `/${safe(category)}` },
+]
+const site: readonly Rule[] = [
+  { pattern: /^\/(?:hediye|surpriz-cekilis)(?:\/.*)?$/, to: () => '/' },
+  { pattern: /^\/firsatlar(?:\/.*)?$/, to: () => '/firsat/super-firsat' },
+  { pattern: /^\/kampanya\/toprak-mahsulleri-ofisi$/, to: () => '/static/toprak-mahsulleri-ofisi' },
+  {
+    pattern: /^\/([^/]*-p-\d+)\/yorumlar\/([^/]+)$/,
+    to: ([product = '', page = '']) => `/${safe(product)}/yorumlar?page=${safe(page)}`,
+  },
+]
+
+const firstMatch = (rules: readonly Rule[], path: string): string | undefined => {
+  const bare = pathOnly(path)
+  for (const { pattern, to } of rules) {
+    const found = pattern.exec(bare)
+    if (found) return to(found.slice(1))
+  }
+  return undefined
+}
+
+/** Where an address of the old site lives now, with its query; undefined for any other (rules.md U2). */
+export const legacyRedirect = (path: string): string | undefined => {
+  const target = firstMatch(legacy, path)
+  return target === undefined ? undefined : target + queryOf(path)
+}
+
+/** The standing redirects of the site; undefined for any other address (rules.md U4). */
+export const siteRedirect = (path: string): string | undefined => firstMatch(site, path)

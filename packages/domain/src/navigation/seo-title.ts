@@ -1,0 +1,43 @@
+/** Longest title, in code points (specification section 5). */
+const longest = 46
+
+/** A title cut to 46 characters, at a word where one ends in the last third (rules.md U6). */
+export const seoTitle = (text: string): string => {
+  const letters = Array.from(text.trim())
+  if (letters.length <= longest) return letters.join('')
+  const cut = letters.slice(0, longest).join('')
+  if (letters[longest] === ' ') return cut.trimEnd()
+  const space = cut.lastIndexOf(' ')
+  return Array.from(cut.slice(0, Math.max(0, space))).length >= (longest * 2) / 3 ? cut.slice(0, space).trimEnd() : cut
+}
+
+const variants: readonly ((name: string) => string)[] = [
+  (name) => `${name} Fiyatı ve Yorumları`,
+  (name) => `${name} En Uygun Fiyatla`,
+  (name) => `${name} Modelleri ve Özellikleri`,
+  (name) => `${name} Satın Al`,
+]
+const books = 15
+
+interface ProductToTitle {
+  readonly id: number
+  readonly name: string
+  /** Ids from the root to the leaf. */
+  readonly categoryIds: readonly number[]
+}
+
+/** Title and description of a product page: the variant goes by the id's last digit; books have their own (rules.md U6). */
+export const metaTitle = ({
+  id,
+  name,
+  categoryIds,
+}: ProductToTitle): { readonly title: string; readonly description: string } => {
+  const variant = variants[(Math.abs(Math.trunc(id)) % 10) % variants.length]
+  const title = seoTitle(name)
+  return {
+    title: variant ? variant(title) : title,
+    description: categoryIds.includes(books)
+      ? `${name} kitabını okur yorumlarıyla inceleyin, uygun fiyatla sipariş edin; kapınıza gelsin.`
+      : `${name} fiyatını, özelliklerini ve kullanıcı yorumlarını inceleyin; güvenle sipariş edin, hızla kapınıza gelsin.`,
+  }
+}
