@@ -1,1 +1,3 @@
-export {}
+export { browserStorage } from './session/storage.ts'
+export { localTokenStore } from './session/local-token-store.ts'
+export { windowAppBridge } from './cart/app-bridge.ts'

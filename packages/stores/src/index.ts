@@ -1,1 +1,12 @@
-export {}
+export { type Live, makeLive } from './kernel/live.ts'
+export { makeSessionStore, type SessionDeps, type SessionState, type SessionStore } from './session/session-store.ts'
+export { type CartDeps, type CartState, type CartStore, lineKey, makeCartStore } from './cart/cart-store.ts'
+export {
+  type DialogNotice,
+  makeNoticeStore,
+  type NoticeAction,
+  type NoticeState,
+  type NoticeStore,
+  type Toast,
+} from './shell/notice-store.ts'
+export { makeSuggestionStore, type SuggestionState, type SuggestionStore } from './catalog/suggestion-store.ts'

@@ -1,0 +1,68 @@
+import type { Access, Asked, Credentials, SessionGateway, TokenStore, User } from '@market/domain'
+import { type Live, makeLive } from '../kernel/live.ts'
+
+export interface SessionState {
+  /** Undefined until the session was restored or begun. */
+  readonly user: User | undefined
+  /** Told by the last login: what merging the carts changed. */
+  readonly messages: readonly string[]
+}
+
+/** Who is here. Restores the held token at start, renews it, logs in and out. */
+export interface SessionStore {
+  readonly state: Live<SessionState>
+  /** Once for a visit: renews the held token, else begins an anonymous session. */
+  start(): Promise<void>
+  login(credentials: Credentials): Asked<Access>
+  logout(): Promise<void>
+  /** A token that came by itself, as after a renewal. */
+  adopt(access: Access): void
+  /** The guest has proven an e-mail address. */
+  provenGuest(email: string): void
+}
+
+export interface SessionDeps {
+  readonly gateway: SessionGateway
+  readonly tokens: TokenStore
+}
+
+export function makeSessionStore({ gateway, tokens }: SessionDeps): SessionStore {
+  const { live, set } = makeLive<SessionState>({ user: undefined, messages: [] })
+  let started: Promise<void> | undefined
+
+  const adopt = (access: Access) => {
+    tokens.write({ accessToken: access.accessToken, listingKey: access.listingKey })
+    set({ user: access.user, messages: access.messages })
+  }
+  const begin = async () => {
+    const anonymous = await gateway.anonymous()
+    if (anonymous.ok) adopt(anonymous.value)
+  }
+  const start = async () => {
+    if (!tokens.read()) return begin()
+    const renewed = await gateway.renew()
+    if (renewed.ok) return adopt(renewed.value)
+    // Offline keeps the token for later; a dead one is replaced.
+    if (renewed.failure.kind !== 'offline') await begin()
+  }
+
+  return {
+    state: live,
+    start: () => (started ??= start()),
+    async login(credentials) {
+      const access = await gateway.login(credentials)
+      if (access.ok) adopt(access.value)
+      return access
+    },
+    async logout() {
+      await gateway.logout()
+      tokens.clear()
+      await begin()
+    },
+    adopt,
+    provenGuest: (email) => {
+      const { user, messages } = live.current()
+      if (user) set({ user: { ...user, guestEmail: email }, messages })
+    },
+  }
+}

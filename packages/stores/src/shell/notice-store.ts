@@ -1,0 +1,56 @@
+import { type Live, makeLive } from '../kernel/live.ts'
+
+/** What the one dialog shows: the common modal params of specification section 3. */
+export interface DialogNotice {
+  readonly type: 'success' | 'error' | 'info'
+  readonly title: string
+  readonly text: string
+  /** ms until it closes by itself; 0 stays. */
+  readonly timeout: number
+  readonly actions: readonly NoticeAction[]
+}
+export interface NoticeAction {
+  readonly text: string
+  readonly kind: 'primary' | 'secondary' | 'danger'
+  /** Where it leads; without it the dialog just closes. */
+  readonly href?: string
+  readonly run?: () => void
+}
+export interface Toast {
+  readonly id: number
+  readonly type: 'success' | 'error'
+  readonly text: string
+}
+export interface NoticeState {
+  readonly dialog: DialogNotice | undefined
+  readonly toasts: readonly Toast[]
+}
+
+export interface NoticeStore {
+  readonly state: Live<NoticeState>
+  open(dialog: DialogNotice): void
+  close(): void
+  toast(toast: Omit<Toast, 'id'>): void
+}
+
+/** Toasts last this long (specification section 8). */
+const toastMs = 2000
+
+export function makeNoticeStore(wait: (run: () => void, ms: number) => void): NoticeStore {
+  const { live, set } = makeLive<NoticeState>({ dialog: undefined, toasts: [] })
+  let next = 0
+  const close = () => set({ ...live.current(), dialog: undefined })
+  return {
+    state: live,
+    close,
+    open(dialog) {
+      set({ ...live.current(), dialog })
+      if (dialog.timeout > 0) wait(() => live.current().dialog === dialog && close(), dialog.timeout)
+    },
+    toast(toast) {
+      const shown = { ...toast, id: (next += 1) }
+      set({ ...live.current(), toasts: [...live.current().toasts, shown] })
+      wait(() => set({ ...live.current(), toasts: live.current().toasts.filter((other) => other !== shown) }), toastMs)
+    },
+  }
+}
