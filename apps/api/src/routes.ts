@@ -1,8 +1,9 @@
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
+import { sessionRoutes } from './session/session-routes.ts'
 import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
-export function allRoutes(_deps: Deps, _tokens: Tokens): readonly AnyRoute[] {
-  return []
+export function allRoutes(deps: Deps, tokens: Tokens): readonly AnyRoute[] {
+  return [...sessionRoutes(deps, tokens)]
 }

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/open-database.ts'
+import { emailKey } from './email-key.ts'
+import { hashPassword } from './password-hash.ts'
+
+/** Members that every fresh database has, for trying the shop. The password is public on purpose. */
+export const demoPassword = 'Guvercin2026'
+export const demoMembers = [
+  { email: 'elif.karaca@ornek.com', first_name: 'Elif', last_name: 'Karaca', phone: '5321112233' },
+  { email: 'mert.aydin@ornek.com', first_name: 'Mert', last_name: 'Aydın', phone: '5423334455' },
+] as const
+
+/** Adds those that are not there yet. */
+export async function addDemoMembers(db: Database, now: Date): Promise<void> {
+  for (const member of demoMembers) {
+    const row = {
+      ...member,
+      id: randomUUID(),
+      email_key: emailKey(member.email),
+      password_hash: await hashPassword(demoPassword),
+      is_active: true,
+      created_at: now,
+    }
+    await db
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .execute()
+  }
+}

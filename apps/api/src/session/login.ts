@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../kernel/caller.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { giveBackTurn, takeTurn } from '../limits/take-turn.ts'
+import { emailKey } from './email-key.ts'
+import { fitsPassword } from './password-hash.ts'
+import { texts } from './texts.ts'
+
+interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly clientAddress: string
+}
+/** The specification's code of a member who has not activated the account. */
+const notActivated = 5032
+
+/**
+ * The member whose address and password these are. An unknown address, a wrong password and a limit reached look the
+ * same whether there is an account or not (security.md 20, 21).
+ */
+export async function findMember(db: Database, credentials: Credentials, now: Date): Promise<string> {
+  const key = emailKey(credentials.username)
+  const limits = [
+    { key: `login-account:${createHash('sha256').update(key).digest('base64url')}`, most: 10, seconds: 900, now },
+    { key: `login-address:${credentials.clientAddress}`, most: 100, seconds: 3600, now },
+  ]
+  // Taken before the password is looked at, so that guesses made at once are counted, and given back after success.
+  for (const limit of limits) await takeTurn(db, limit)
+  const member = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'is_active'])
+    .where('email_key', '=', key)
+    .executeTakeFirst()
+  const fits = await fitsPassword(member?.password_hash, credentials.password)
+  if (!member || !fits) throw new Refusal(422, texts.wrongPassword)
+  for (const limit of limits) await giveBackTurn(db, limit)
+  if (!member.is_active) throw new Refusal(422, texts.notActivated, { code: notActivated })
+  return member.id
+}
+
+/** Starts a session of a member in place of the one held; the old one is dead, its cart is merged once. */
+export async function startMemberSession(
+  trx: Database,
+  userId: string,
+  held: Caller | undefined,
+  now: Date,
+): Promise<{ readonly caller: Caller; readonly messages: readonly string[] }> {
+  if (held) await revokeSession(trx, held.sessionId, now)
+  const sessionId = randomUUID()
+  await trx
+    .insertInto('sessions')
+    .values({ id: sessionId, user_id: userId, created_at: now, renewed_at: now })
+    .execute()
+  return {
+    caller: { kind: 'member', sessionId, userId, ownerId: userId, guestEmail: null },
+    messages: [],
+  }
+}
+
+/** False where it had been revoked before. */
+export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

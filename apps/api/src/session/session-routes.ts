@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { getMe, postAccessToken, postLogout } from '@market/contract'
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../kernel/caller.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { texts as kernelTexts } from '../kernel/texts.ts'
+import { findCaller } from './find-caller.ts'
+import { findMember, revokeSession, startMemberSession } from './login.ts'
+import type { Tokens } from './tokens.ts'
+import { userWire } from './user-wire.ts'
+
+/** Tokens: anonymous, by password, renewed; logout; the member's own data. */
+export function sessionRoutes(_deps: Deps, tokens: Tokens): readonly AnyRoute[] {
+  const access = async (db: Database, caller: Caller, now: Date, messages: readonly string[] = []) => {
+    const user = await userWire(db, caller)
+    return {
+      status: caller.kind,
+      user,
+      access_token: await tokens.sign(caller.sessionId, user, now),
+      listing_key: tokens.listingKey(caller.sessionId),
+      messages: [...messages],
+    }
+  }
+  return [
+    route(postAccessToken, async ({ body, db, caller, bearer, clientAddress, now }) => {
+      if ('anonymous' in body) return access(db, await startAnonymousSession(db, now), now)
+      if (!('username' in body)) return access(db, await renewSession(db, tokens, bearer, now), now)
+      const userId = await findMember(db, { ...body, clientAddress }, now)
+      const started = await db.transaction().execute((trx) => startMemberSession(trx, userId, caller, now))
+      return access(db, started.caller, now, started.messages)
+    }),
+    route(postLogout, async ({ caller, db, now }) => {
+      await revokeSession(db, caller.sessionId, now)
+      return {}
+    }),
+    route(getMe, async ({ caller, db }) => {
+      const { phone } = await db
+        .selectFrom('users')
+        .select('phone')
+        .where('id', '=', caller.ownerId)
+        .executeTakeFirstOrThrow()
+      return { ...(await userWire(db, caller)), phone }
+    }),
+  ]
+}
+
+async function startAnonymousSession(db: Database, now: Date): Promise<Caller> {
+  const id = randomUUID()
+  await db.insertInto('sessions').values({ id, created_at: now, renewed_at: now }).execute()
+  return { kind: 'anonymous', sessionId: id, userId: null, ownerId: id, guestEmail: null }
+}
+
+/** The session of a bearer that is good for renewal: also one expired less than a day ago, never a revoked one. */
+async function renewSession(db: Database, tokens: Tokens, bearer: string | undefined, now: Date): Promise<Caller> {
+  const sessionId = bearer && (await tokens.verify(bearer, now, 'renewal'))
+  const caller = sessionId ? await findCaller(db, sessionId) : undefined
+  if (!caller) throw new Refusal(401, kernelTexts.noToken)
+  await db.updateTable('sessions').set({ renewed_at: now }).where('id', '=', caller.sessionId).execute()
+  return caller
+}

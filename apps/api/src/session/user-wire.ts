@@ -1,0 +1,24 @@
+import type { UserWire } from '@market/contract'
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../kernel/caller.ts'
+
+/** The user's fields of a caller, which also stand in the token. */
+export async function userWire(db: Database, caller: Caller): Promise<UserWire> {
+  const member = caller.userId
+    ? await db
+        .selectFrom('users')
+        .select(['email', 'first_name', 'last_name', 'newsletter', 'is_active'])
+        .where('id', '=', caller.userId)
+        .executeTakeFirstOrThrow()
+    : undefined
+  return {
+    user_id: caller.userId,
+    is_active: member?.is_active ?? false,
+    first_name: member?.first_name ?? '',
+    last_name: member?.last_name ?? '',
+    email: member?.email ?? null,
+    newsletter: member?.newsletter ?? false,
+    insider_contact_list: false,
+    guest_email: caller.guestEmail,
+  }
+}
