@@ -1,0 +1,58 @@
+import { slugify } from '@market/domain'
+import { randomOf } from './random.ts'
+import { districtsOf, shopFirst, shopSecond } from './shop-names.ts'
+
+export interface SeedShop {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly logo: string
+  readonly city: string
+  readonly district: string
+  readonly mersis: string
+  readonly kep: string
+  readonly tax_number: string
+  readonly rating: number
+  readonly rating_count: number
+  readonly cargo_price: number
+  readonly free_cargo_over: number | null
+  readonly prepare_days: number
+  readonly joined_at: Date
+}
+
+/** A shop that there is not: its MERSİS, KEP and tax numbers are generated test values of the right form. */
+export function makeShop(id: number, now: Date): SeedShop {
+  const random = randomOf('shop', id)
+  const first = shopFirst[(id - 1) % shopFirst.length] ?? ''
+  const second = shopSecond[(Math.floor((id - 1) / shopFirst.length) + id * 7) % shopSecond.length] ?? ''
+  const name = `${first} ${second}`
+  const slug = slugify(name)
+  const tax = taxNumber(String(random.whole(100_000_000, 999_999_999)))
+  const [city, district] = random.pick(districtsOf)
+  return {
+    id,
+    slug,
+    name,
+    logo: (first[0] ?? '') + (second[0] ?? ''),
+    city,
+    district,
+    mersis: `0${tax}${String(random.whole(1, 99_999)).padStart(5, '0')}`,
+    kep: `${slug}@hs00.ornek.kep.tr`,
+    tax_number: tax,
+    rating: random.whole(74, 99) / 10,
+    rating_count: Math.floor(40 * 250 ** random.next()),
+    cargo_price: random.pick([3990, 4490, 4990, 5490, 5990]),
+    free_cargo_over: random.chance(0.75) ? random.pick([25_000, 30_000, 50_000, 75_000]) : null,
+    prepare_days: random.pick([1, 1, 1, 2, 2, 3]),
+    joined_at: new Date(now.getTime() - random.whole(60, 2400) * 86_400_000),
+  }
+}
+
+/** Nine digits and their published check digit (rules.md V8). */
+function taxNumber(nine: string): string {
+  const sum = Array.from(nine, Number).reduce((total, digit, index) => {
+    const shifted = (digit + 9 - index) % 10
+    return total + (shifted === 9 ? 9 : (shifted * 2 ** (9 - index)) % 9)
+  }, 0)
+  return nine + String((10 - (sum % 10)) % 10)
+}

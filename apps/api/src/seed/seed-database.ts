@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { searchVectorText } from '../catalog/search/index-words.ts'
+import type { Database } from '../database/open-database.ts'
+import { makeProduct, type SeedProduct, seedShops } from './make-product.ts'
+import { makeShop } from './make-shop.ts'
+import { homeContent } from './home-content.ts'
+import { installmentLimits } from './installment-limits.ts'
+import { brandList } from './vocabulary/index.ts'
+import { slugify } from '@market/domain'
+
+const batch = 500
+
+/** Fills an empty database, a batch after the other, so that memory stays flat; false where it was filled before. */
+export async function seedDatabase(
+  db: Database,
+  seed: { readonly products: number; readonly now: Date; readonly log: (text: string) => void },
+): Promise<boolean> {
+  const done = await db.selectFrom('settings').select('key').where('key', '=', 'seeded').executeTakeFirst()
+  if (done) return false
+  await clear(db)
+  await insert(
+    db,
+    'brands',
+    brandList.map((name, index) => ({ id: index + 1, name, slug: `${slugify(name)}-${index + 1}` })),
+  )
+  await insert(
+    db,
+    'shops',
+    Array.from({ length: seedShops }, (_, index) => makeShop(index + 1, seed.now)),
+  )
+  for (let first = 1; first <= seed.products; first += batch) {
+    const last = Math.min(seed.products, first + batch - 1)
+    const made = Array.from({ length: last - first + 1 }, (_, index) => makeProduct(first + index, seed.now))
+    await insertProducts(db, made)
+    if (last % 5000 === 0 || last === seed.products) seed.log(`${last} of ${seed.products} products`)
+  }
+  await sql`update shops set product_count = (select count(*) from products where shop_id = shops.id)`.execute(db)
+  await insert(
+    db,
+    'sliders',
+    homeContent.sliders.map((content, index) => ({ id: index + 1, position: index, content })),
+  )
+  await insert(
+    db,
+    'banners',
+    homeContent.banners.map(({ place, ...content }, index) => ({ id: index + 1, position: index, place, content })),
+  )
+  await insert(
+    db,
+    'installment_limits',
+    installmentLimits.map((limit) => ({ ...limit, since: new Date('2026-01-01') })),
+  )
+  await sql`analyze`.execute(db)
+  await db
+    .insertInto('settings')
+    .values({ key: 'seeded', value: JSON.stringify({ products: seed.products }) })
+    .execute()
+  return true
+}
+
+/** What an interrupted seed left behind. */
+async function clear(db: Database): Promise<void> {
+  await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits cascade`.execute(
+    db,
+  )
+}
+
+async function insertProducts(db: Database, made: readonly SeedProduct[]): Promise<void> {
+  await insert(
+    db,
+    'products',
+    made.map(({ product, brand, categoryNames }) => ({
+      ...product,
+      search: searchVectorText({ name: product.name, brand, categories: categoryNames, code: product.code }),
+    })),
+  )
+  const ofEach = <Row extends object>(rows: (one: SeedProduct) => readonly Row[]) =>
+    made.flatMap((one) => rows(one).map((row) => ({ product_id: one.product.id, ...row })))
+  await insert(
+    db,
+    'product_stock',
+    ofEach((one) => one.stock),
+  )
+  await insert(
+    db,
+    'price_history',
+    ofEach((one) => one.prices),
+  )
+  await insert(
+    db,
+    'comments',
+    ofEach((one) => one.comments.map((comment) => ({ ...comment, images: [] }))),
+  )
+}
+
+/** One statement a batch: the rows travel as one JSON text, which both databases unpack themselves. */
+async function insert(db: Database, table: string, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  )
+}

@@ -1,0 +1,79 @@
+import { getProductDetail } from '@market/contract'
+import { findCategory } from '@market/domain'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { parsePictureKey } from '../pictures/picture-key.ts'
+import { makeDealSlots } from './make-deal-slots.ts'
+import { makeProduct, seedShops } from './make-product.ts'
+import { makeShop } from './make-shop.ts'
+import { leafVocabulary } from './vocabulary/index.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+const products = Array.from({ length: 1500 }, (_, index) => makeProduct(index + 1, now))
+
+describe('the seed', () => {
+  it('makes the same product from the same number', () => expect(makeProduct(77, now)).toEqual(products[76]))
+
+  it('leaves no slot open and knows every picture', () => {
+    for (const { product } of products) {
+      const texts = [product.name, product.description, ...product.facets]
+      expect(texts.filter((text) => /[{}]|undefined|\s{2}/.test(text))).toEqual([])
+      expect(product.images.filter((key) => !parsePictureKey(key))).toEqual([])
+    }
+  })
+
+  it('keeps stock, price and ratings in agreement', () => {
+    for (const { product, stock } of products) {
+      expect(product.stock).toBe(stock.reduce((sum, combination) => sum + combination.stock, 0))
+      expect(product.original_price).toBeGreaterThanOrEqual(product.price)
+      expect(product.price).toBeGreaterThan(0)
+      expect(product.rating_counts.every((count) => count >= 0)).toBe(true)
+    }
+  })
+
+  it('gives attributes in the contract’s shape', () => {
+    const schema = v.object({ attributes: getProductDetail.answer.entries.attributes })
+    for (const { product } of products) v.parse(schema, product)
+  })
+
+  it('names no two products in the first page of a leaf alike', () => {
+    for (const leaf of leafVocabulary) {
+      const id = findCategory(leaf.category)?.id
+      const names = products
+        .filter(({ product }) => product.category_id === id)
+        .slice(0, 12)
+        .map((one) => `${one.brand} ${one.product.name} ${one.product.code}`)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('describes leaves of the category tree with words enough', () => {
+    for (const leaf of leafVocabulary) {
+      expect(findCategory(leaf.category)?.children, leaf.category).toEqual([])
+      expect(leaf.sentences.length, leaf.category).toBeGreaterThanOrEqual(5)
+      expect(
+        Math.min(leaf.comments.good.length, leaf.brands.length, leaf.names.length),
+        leaf.category,
+      ).toBeGreaterThanOrEqual(2)
+      expect(
+        leaf.drawings.filter((drawing) => !parsePictureKey(`${drawing}.sage.natural.front`)),
+        leaf.category,
+      ).toEqual([])
+    }
+  })
+
+  it('opens 300 shops under different names', () => {
+    const shops = Array.from({ length: seedShops }, (_, index) => makeShop(index + 1, now))
+    expect(new Set(shops.map(({ slug }) => slug)).size).toBe(300)
+    for (const shop of shops) expect([shop.mersis.length, shop.tax_number.length]).toEqual([16, 10])
+  })
+
+  it('has a deal slot running at every hour', () => {
+    for (let hour = 0; hour < 48; hour += 1) {
+      const at = new Date(now.getTime() + hour * 3_600_000)
+      const running = makeDealSlots(at, [1, 2, 3]).filter((slot) => slot.starts_at <= at && at < slot.ends_at)
+      expect(running).toHaveLength(1)
+      expect(running[0]?.products.length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,3 @@
+import { sesSistemleri } from './ses-sistemleri.ts'
+
+export const elektronik = [...sesSistemleri]

@@ -1,0 +1,8 @@
+import { elektronik } from './elektronik/index.ts'
+import type { LeafVocabulary } from './vocabulary.ts'
+
+/** The words of every leaf category, in the tree's order. */
+export const leafVocabulary: readonly LeafVocabulary[] = [...elektronik]
+
+/** Every brand once; its place is its id. */
+export const brandList: readonly string[] = [...new Set(leafVocabulary.flatMap((leaf) => leaf.brands))]
