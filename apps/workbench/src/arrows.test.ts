@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** What each part may import, and why nothing else. */
+const arrows: Readonly<Record<string, { readonly may: readonly string[]; readonly because: string }>> = {
+  'packages/domain': { may: [], because: 'the core holds the rules and knows no library, no network and no screen' },
+  'packages/contract': { may: ['@market/domain', 'valibot'], because: 'the wire is schemas alone' },
+  'packages/http': {
+    may: ['@market/contract', '@market/domain', 'ky', 'valibot'],
+    because: 'it only translates between wire and core',
+  },
+  'packages/browser': { may: ['@market/domain'], because: 'it implements ports of the core with what browsers have' },
+  'packages/stores': {
+    may: ['@market/domain', 'rxjs'],
+    because: 'stores run the core’s rules and ports and know no adapter',
+  },
+  'packages/ui': { may: ['react', 'react-dom', '@vanilla-extract/css'], because: 'the design system knows no shop' },
+  'packages/testing': { may: ['@market/domain', 'fast-check', 'vitest'], because: 'it proves ports of the core' },
+}
+const testing = ['@market/testing', 'vitest', 'fast-check', '@testing-library/react']
+
+const importPattern = /^(?:import|export)\s(?:[^'";=]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
+const importsOf = (file: string) =>
+  [...readFileSync(`${root}/${file}`, 'utf8').matchAll(importPattern)].map(([, fixed, lazy]) => fixed ?? lazy ?? '')
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+it.each(Object.entries(arrows))('%s keeps its arrows', (folder, { may, because }) => {
+  const wrong = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).flatMap((file) => {
+    const isTest = /\.test(-d)?\.tsx?$|\.bench\.ts$/.test(file)
+    return importsOf(file).flatMap((specifier) => {
+      const name = packageOf(specifier)
+      const allowed =
+        specifier.startsWith('.') ||
+        may.includes(name) ||
+        (isTest && (testing.includes(name) || name.startsWith('node:')))
+      return allowed ? [] : [`${file} imports ${specifier}: ${because}`]
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+it('no package imports an app, and no file leaves its own package by a path', () => {
+  const wrong = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const depth = file.split('/').length - 4
+    return importsOf(file).flatMap((specifier) => {
+      const up = specifier.split('/').filter((part) => part === '..').length
+      if (specifier.startsWith('.') && up > depth + 1)
+        return [`${file} reaches out with ${specifier}: import the package instead`]
+      if (file.startsWith('packages/') && /^@market\/(web|api|e2e|workbench)/.test(specifier))
+        return [`${file} imports the app ${specifier}: packages never know apps`]
+      return []
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+it('rooms of the web app do not import one another', () => {
+  const wrong = globSync('apps/web/src/rooms/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const room = file.split('/')[4]
+    return importsOf(file).flatMap((specifier) => {
+      const other = /^\.\.\/([\w-]+)\//.exec(specifier)?.[1]
+      return other && other !== room && globSync(`apps/web/src/rooms/${other}`, { cwd: root }).length > 0
+        ? [`${file} imports ${specifier}: what two rooms need belongs to the shell or to a package`]
+        : []
+    })
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, dirname } from 'node:path'
+
+const folders = () => [
+  ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+  ...(process.env['PATH'] ?? '').split(delimiter),
+]
+
+/** Folder of `initdb` and `postgres`; where they are absent, Debian's package is installed. */
+export function findPostgres(): string {
+  const found = folders().find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/postgres`))
+  if (found) return found
+  process.stdout.write('Installing PostgreSQL …\n')
+  try {
+    execFileSync(
+      'sh',
+      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql'],
+      {
+        stdio: 'ignore',
+        timeout: 600_000,
+      },
+    )
+  } catch {
+    // Said below in one sentence.
+  }
+  const installed = globSync('/usr/lib/postgresql/*/bin/initdb')[0]
+  if (installed) return dirname(installed)
+  throw new Error('No PostgreSQL was found and none could be installed: install version 15 or newer.')
+}
