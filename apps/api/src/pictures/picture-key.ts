@@ -38,8 +38,14 @@ export interface ScenePicture {
   readonly kind: 'scene'
   readonly scene: SceneName
 }
+/** The thing alone on clear ground, for a campaign's own colour. */
+export interface CutoutPicture {
+  readonly kind: 'cutout'
+  readonly drawing: DrawingName
+  readonly tone: Tone
+}
 /** What a picture shows. Its key says all of it, so that no table of pictures is needed and the number of keys is finite. */
-export type Picture = ProductPicture | ScenePicture
+export type Picture = ProductPicture | ScenePicture | CutoutPicture
 
 const longestKey = 80
 const oneOf = <Name extends string>(names: readonly Name[]): ((name: string | undefined) => Name | undefined) => {
@@ -53,26 +59,37 @@ const viewOf = oneOf(views)
 const sceneOf = oneOf(sceneNames)
 
 /**
- * Reads `{drawing}.{tint}.{tone}.{view}` (`headphone.sage.natural.front`) or `scene.{name}`.
+ * Reads `{drawing}.{tint}.{tone}.{view}` (`headphone.sage.natural.front`), `cutout.{drawing}.{tone}` or `scene.{name}`.
  * Anything else, down to one letter, is undefined; no part of a key ever reaches a path unparsed (security.md 40).
  */
 export function parsePictureKey(key: string): Picture | undefined {
   if (key.length > longestKey) return undefined
-  const parts = key.split('.')
-  if (parts.length === 2 && parts[0] === 'scene') {
-    const scene = sceneOf(parts[1])
-    return scene && { kind: 'scene', scene }
+  const [first, second, third, fourth, ...rest] = key.split('.')
+  if (first === 'scene') {
+    const scene = sceneOf(second)
+    return scene && third === undefined ? { kind: 'scene', scene } : undefined
   }
-  const drawing = drawingOf(parts[0])
-  const tint = tintOf(parts[1])
-  const tone = toneOf(parts[2])
-  const view = viewOf(parts[3])
-  if (parts.length !== 4 || !drawing || !tint || !tone || !view) return undefined
+  if (first === 'cutout') {
+    const drawing = drawingOf(second)
+    const tone = toneOf(third)
+    return drawing && tone && fourth === undefined ? { kind: 'cutout', drawing, tone } : undefined
+  }
+  const drawing = drawingOf(first)
+  const tint = tintOf(second)
+  const tone = toneOf(third)
+  const view = viewOf(fourth)
+  if (!drawing || !tint || !tone || !view || rest.length > 0) return undefined
   return { kind: 'product', drawing, tint, tone, view }
 }
 
 /** The one key of a picture: `parsePictureKey(printPictureKey(picture))` is the picture again. */
-export const printPictureKey = (picture: Picture): string =>
-  picture.kind === 'scene'
-    ? `scene.${picture.scene}`
-    : `${picture.drawing}.${picture.tint}.${picture.tone}.${picture.view}`
+export function printPictureKey(picture: Picture): string {
+  switch (picture.kind) {
+    case 'scene':
+      return `scene.${picture.scene}`
+    case 'cutout':
+      return `cutout.${picture.drawing}.${picture.tone}`
+    case 'product':
+      return `${picture.drawing}.${picture.tint}.${picture.tone}.${picture.view}`
+  }
+}

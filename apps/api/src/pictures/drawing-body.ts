@@ -1,0 +1,57 @@
+import type { DrawingName } from './drawing-names.ts'
+import { chromaOf, hueDistance, hueOf, type Oklab } from './oklab.ts'
+
+/** Which of a drawing's colours are the thing's own: those near one hue, or the greys. The rest (a screen, a buckle) stay. */
+export type BodyHue = number | 'grey'
+
+/** The body and how light it is: what a tenth, half and nine tenths of its area lie below. */
+export interface DrawingBody {
+  readonly hue: BodyHue
+  readonly dark: number
+  readonly middle: number
+  readonly light: number
+}
+
+/** Where the largest colour is not the thing's own, as with a screen. */
+export const bodyHues: Partial<Record<DrawingName, BodyHue>> = {
+  laptop: 'grey',
+  'desktop-computer': 'grey',
+}
+
+const rise = (from: number, to: number, value: number) => {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}
+
+/** How far a colour belongs to the body, 0 to 1, without a step that would show as a seam. */
+export function shareInBody(colour: Oklab, hue: BodyHue): number {
+  const chroma = chromaOf(colour)
+  if (hue !== 'grey') return rise(62, 40, hueDistance(hueOf(colour), hue)) * rise(0.015, 0.04, chroma)
+  // The set draws its greys and blacks with violet in them.
+  const violet = rise(45, 25, hueDistance(hueOf(colour), 293))
+  return rise(0.09 + violet * 0.06, 0.05 + violet * 0.06, chroma)
+}
+
+const hueStep = 10
+
+function widestHue(colours: readonly Oklab[]): { hue: number; count: number } {
+  let widest = { hue: 0, count: 0 }
+  for (let hue = 0; hue < 360; hue += hueStep) {
+    const count = colours.filter((colour) => chromaOf(colour) > 0.05 && hueDistance(hueOf(colour), hue) < 30).length
+    if (count > widest.count) widest = { hue, count }
+  }
+  return widest
+}
+
+/** Finds the body among a drawing's pixels: its widest hue, unless the greys cover far more. */
+export function findDrawingBody(pixels: readonly Oklab[], known?: BodyHue): DrawingBody {
+  const widest = widestHue(pixels)
+  const greys = pixels.filter((pixel) => shareInBody(pixel, 'grey') > 0.5).length
+  const hue = known ?? (greys > widest.count * 1.5 ? 'grey' : widest.hue)
+  const lightnesses = pixels
+    .filter((pixel) => shareInBody(pixel, hue) > 0.5)
+    .map((pixel) => pixel.lightness)
+    .sort((one, other) => one - other)
+  const below = (share: number) => lightnesses[Math.floor(share * (lightnesses.length - 1))] ?? 0.5
+  return { hue, dark: below(0.1), middle: below(0.5), light: below(0.9) }
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { findDrawingBody, type BodyHue, type DrawingBody } from './drawing-body.ts'
+import type { Drawing } from './drawing.ts'
+import { oklabFromRgb, type Oklab } from './oklab.ts'
+
+/** The part of a drawing's own square that is not empty, in the drawing's units. */
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+export interface MeasuredDrawing extends Drawing {
+  readonly bounds: Bounds
+  readonly ownColour: DrawingBody
+}
+
+const side = 64
+const faint = 40
+const solid = 200
+
+/** Looks at a small rendering of a drawing: where it lies in its square, and which colours are the thing's own. */
+export async function measureDrawing(drawing: Drawing, bodyHue?: BodyHue): Promise<MeasuredDrawing> {
+  const { width, height, body } = drawing
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${body}</svg>`
+  const rgba = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+  const colours: Oklab[] = []
+  let [left, top, right, bottom] = [side, side, 0, 0]
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4)
+    if (alpha < faint) continue
+    const [x, y] = [(at / 4) % side, Math.floor(at / 4 / side)]
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + 1)
+    bottom = Math.max(bottom, y + 1)
+    if (alpha > solid) colours.push(oklabFromRgb(red / 255, green / 255, blue / 255))
+  }
+  const [unitX, unitY] = [width / side, height / side]
+  const bounds = { left: left * unitX, top: top * unitY, width: (right - left) * unitX, height: (bottom - top) * unitY }
+  return { ...drawing, bounds, ownColour: findDrawingBody(colours, bodyHue) }
+}

@@ -1,0 +1,70 @@
+import type { Drawing } from '../drawing.ts'
+
+const side = 128
+
+/** What a drawing of our own is made with, in a square of 128. Colours are `#rrggbb`; a paint is a colour or a gradient. */
+export interface Pen {
+  /** Gradients from the first colour to the last: downwards, to the right, to the lower right, outwards from the upper left. */
+  down(...colours: string[]): string
+  across(...colours: string[]): string
+  slant(...colours: string[]): string
+  glow(...colours: string[]): string
+  /** Gives shapes the set's soft edges: light along the upper left, shade along the lower right, `depth` wide. */
+  relief(light: string, shade: string, depth: number, ...shapes: string[]): string
+  /** A box by its left upper corner, size and corner radius. */
+  box(x: number, y: number, width: number, height: number, radius: number, paint: string, opacity?: number): string
+  oval(x: number, y: number, across: number, along: number, paint: string, opacity?: number): string
+  shape(path: string, paint: string, opacity?: number): string
+  line(path: string, paint: string, width: number, opacity?: number): string
+  turned(degrees: number, ...shapes: string[]): string
+}
+
+const columns = (hex: string, alpha: number) => {
+  const channel = (at: number) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)
+  return `0 0 0 0 ${channel(1)} 0 0 0 0 ${channel(3)} 0 0 0 0 ${channel(5)} 0 0 0 ${alpha} 0`
+}
+const innerEdge = (name: string, shift: number, colour: string, alpha: number) =>
+  `<feOffset in="SourceAlpha" dx="${shift}" dy="${shift}"/><feGaussianBlur stdDeviation="${Math.abs(shift) * 0.7}"/><feComposite in2="SourceAlpha" k2="-1" k3="1" operator="arithmetic"/><feColorMatrix values="${columns(colour, alpha)}" result="${name}"/>`
+
+/** Runs a drawing's strokes and gathers the gradients and filters they use under ids of their own. */
+export function sketch(draw: (pen: Pen) => readonly string[]): Drawing {
+  const definitions = new Map<string, string>()
+  const define = (write: (id: string) => string): string => {
+    const text = write('')
+    const id = definitions.get(text) ?? `d${definitions.size}`
+    definitions.set(text, id)
+    return `url(#${id})`
+  }
+  const stops = (colours: readonly string[]) =>
+    colours.map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`).join('')
+  const linear =
+    (x: number, y: number) =>
+    (...colours: string[]) =>
+      define((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x}" y2="${y}">${stops(colours)}</linearGradient>`)
+  const faint = (opacity: number | undefined) => (opacity === undefined ? '' : ` opacity="${opacity}"`)
+
+  const strokes = draw({
+    down: linear(0, 1),
+    across: linear(1, 0),
+    slant: linear(1, 1),
+    glow: (...colours) =>
+      define((id) => `<radialGradient id="${id}" cx=".35" cy=".3" r=".8">${stops(colours)}</radialGradient>`),
+    relief: (light, shade, depth, ...shapes) => {
+      const filter = define(
+        (id) =>
+          `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">${innerEdge('shade', -depth, shade, 0.85)}${innerEdge('light', depth, light, 0.85)}<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="light"/></feMerge></filter>`,
+      )
+      return `<g filter="${filter}">${shapes.join('')}</g>`
+    },
+    box: (x, y, width, height, radius, paint, opacity) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${paint}"${faint(opacity)}/>`,
+    oval: (x, y, across, along, paint, opacity) =>
+      `<ellipse cx="${x}" cy="${y}" rx="${across}" ry="${along}" fill="${paint}"${faint(opacity)}/>`,
+    shape: (path, paint, opacity) => `<path d="${path}" fill="${paint}"${faint(opacity)}/>`,
+    line: (path, paint, width, opacity) =>
+      `<path d="${path}" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${faint(opacity)}/>`,
+    turned: (degrees, ...shapes) => `<g transform="rotate(${degrees} ${side / 2} ${side / 2})">${shapes.join('')}</g>`,
+  })
+  const defs = [...definitions].map(([text, id]) => text.replace(' id=""', ` id="${id}"`)).join('')
+  return { width: side, height: side, body: `<g fill="none">${strokes.join('')}<defs>${defs}</defs></g>` }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { acceptsAvif } from './accepts-avif.ts'
+import { parsePictureKey } from './picture-key.ts'
+import { PictureStore } from './picture-store.ts'
+import { pictureWidth } from './picture-widths.ts'
+
+const forGood = 'public, max-age=31536000, immutable'
+/** A WebP lent to a browser that would rather have AVIF: asked for again once that is made. */
+const forNow = 'public, max-age=600'
+const forNothing = 'public, max-age=60'
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', forNothing).send({ success: false, data: null, err_msg: 'Görsel bulunamadı' })
+
+/**
+ * Serves `/img/{width}/{key}`: AVIF to those who take it once it is made, WebP to everybody else and until then.
+ * No part of the address reaches the disk but through the parsed picture (security.md 40).
+ */
+export function registerPictures(app: FastifyInstance, { dataDir }: { readonly dataDir: string }): PictureStore {
+  const store = new PictureStore(dataDir, (failure) => app.log.error({ err: failure }, 'A picture failed'))
+  app.addHook('onClose', () => store.close())
+
+  app.get<{ Params: { width: string; key: string } }>('/img/:width/:key', async (request, reply) => {
+    const picture = parsePictureKey(request.params.key)
+    const width = picture && pictureWidth(picture, request.params.width)
+    if (!width) return notFound(reply)
+
+    const wantsAvif = acceptsAvif(request.headers.accept)
+    const avif = wantsAvif ? await store.avif(picture, width) : undefined
+    const bytes = avif ?? (await store.webp(picture, width))
+    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+    reply
+      .header('vary', 'Accept')
+      .header('cache-control', wantsAvif && !avif ? forNow : forGood)
+      .header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type(avif ? 'image/avif' : 'image/webp').send(bytes)
+  })
+  return store
+}

@@ -1,0 +1,45 @@
+import { shareInBody, type DrawingBody } from './drawing-body.ts'
+import { mixOklab, oklabFromHex, type Oklab } from './oklab.ts'
+import type { Tone } from './picture-key.ts'
+
+/** What shade, body and light of a thing become in each tone. */
+const steps: Record<Exclude<Tone, 'natural'>, readonly [shade: string, body: string, light: string]> = {
+  mono: ['#70757A', '#AEB3B5', '#E6E9E8'],
+  black: ['#16191B', '#3D4245', '#858C8F'],
+  white: ['#A6AAB1', '#E5E7EA', '#FFFFFF'],
+  ink: ['#10282D', '#33595D', '#86A8A8'],
+  sand: ['#9C8763', '#D6C29C', '#F5ECD8'],
+  brown: ['#40271A', '#84573B', '#CDA582'],
+  mint: ['#4F807B', '#93C3BC', '#D9EFEA'],
+  green: ['#1D5733', '#439B5A', '#A9DFAD'],
+  blue: ['#1F3E8C', '#437FDA', '#AFD2F9'],
+  lilac: ['#6C5B96', '#AB98D5', '#E4DCF5'],
+  rose: ['#A95C7A', '#E79FB5', '#FCDFE8'],
+  coral: ['#A14B3F', '#E28573', '#F9D0C4'],
+  red: ['#79131F', '#CB2C37', '#F58F88'],
+}
+const curves = new Map(
+  Object.entries(steps).map(([tone, [shade, body, light]]) => [
+    tone as Tone,
+    { shade: oklabFromHex(shade), body: oklabFromHex(body), light: oklabFromHex(light) },
+  ]),
+)
+
+/** A body drawn in one flat colour must not gain contrast it never had. */
+const leastSpan = 0.16
+
+/**
+ * A colour of a drawing in another tone: colour goes, and its lightness within the body chooses a place on the tone's
+ * curve from shade over body to light. Colours outside the body stay as they are.
+ */
+export function toneColour(colour: Oklab, tone: Tone, { hue, dark, middle, light }: DrawingBody): Oklab {
+  const curve = curves.get(tone)
+  if (!curve) return colour
+  const below = (colour.lightness - middle) / Math.max(middle - dark, leastSpan)
+  const above = (colour.lightness - middle) / Math.max(light - middle, leastSpan)
+  const toned =
+    colour.lightness < middle
+      ? mixOklab(curve.body, curve.shade, Math.min(1.25, -below))
+      : mixOklab(curve.body, curve.light, Math.min(1.1, above))
+  return mixOklab(colour, toned, shareInBody(colour, hue))
+}
