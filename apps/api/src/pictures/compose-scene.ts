@@ -13,7 +13,8 @@ export interface SceneItem {
   readonly floor: number
   readonly size: number
   readonly tone?: Tone
-  readonly turn?: number
+  /** 0 for what hangs on the wall. */
+  readonly shade?: number
 }
 
 export const sceneWidth = 960

@@ -16,6 +16,11 @@ export interface DrawingBody {
 export const bodyHues: Partial<Record<DrawingName, BodyHue>> = {
   laptop: 'grey',
   'desktop-computer': 'grey',
+  phone: 285,
+  tablet: 'grey',
+  monitor: 'grey',
+  'flat-television': 'grey',
+  'fan-heater': 'grey',
 }
 
 const rise = (from: number, to: number, value: number) => {

@@ -1,4 +1,3 @@
-import { bodyHues } from './drawing-body.ts'
 import type { DrawingName } from './drawing-names.ts'
 import type { Drawing } from './drawing.ts'
 import { measureDrawing, type MeasuredDrawing } from './measure-drawing.ts'
@@ -15,7 +14,7 @@ export class DrawingLibrary {
   get(name: DrawingName): Promise<MeasuredDrawing> {
     const known = this.#measured.get(name)
     if (known) return known
-    const measured = this.#read(name).then((drawing) => measureDrawing(drawing, bodyHues[name]))
+    const measured = this.#read(name).then((drawing) => measureDrawing(name, drawing))
     this.#measured.set(name, measured)
     return measured
   }

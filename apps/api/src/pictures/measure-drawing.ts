@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { findDrawingBody, type BodyHue, type DrawingBody } from './drawing-body.ts'
+import { bodyHues, findDrawingBody, type DrawingBody } from './drawing-body.ts'
+import type { DrawingName } from './drawing-names.ts'
 import type { Drawing } from './drawing.ts'
 import { oklabFromRgb, type Oklab } from './oklab.ts'
 
@@ -11,6 +12,7 @@ export interface Bounds {
   readonly height: number
 }
 export interface MeasuredDrawing extends Drawing {
+  readonly name: DrawingName
   readonly bounds: Bounds
   readonly ownColour: DrawingBody
 }
@@ -20,7 +22,7 @@ const faint = 40
 const solid = 200
 
 /** Looks at a small rendering of a drawing: where it lies in its square, and which colours are the thing's own. */
-export async function measureDrawing(drawing: Drawing, bodyHue?: BodyHue): Promise<MeasuredDrawing> {
+export async function measureDrawing(name: DrawingName, drawing: Drawing): Promise<MeasuredDrawing> {
   const { width, height, body } = drawing
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${body}</svg>`
   const rgba = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
@@ -38,5 +40,5 @@ export async function measureDrawing(drawing: Drawing, bodyHue?: BodyHue): Promi
   }
   const [unitX, unitY] = [width / side, height / side]
   const bounds = { left: left * unitX, top: top * unitY, width: (right - left) * unitX, height: (bottom - top) * unitY }
-  return { ...drawing, bounds, ownColour: findDrawingBody(colours, bodyHue) }
+  return { ...drawing, name, bounds, ownColour: findDrawingBody(colours, bodyHues[name]) }
 }

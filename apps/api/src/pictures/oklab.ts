@@ -36,7 +36,7 @@ export function rgbFromOklab({ lightness, a, b }: Oklab): readonly [number, numb
 
 /** From `#rgb` or `#rrggbb`. */
 export function oklabFromHex(hex: string): Oklab {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1)
+  const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1)
   const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255
   return oklabFromRgb(channel(0), channel(2), channel(4))
 }

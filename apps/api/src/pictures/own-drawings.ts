@@ -1,4 +1,4 @@
-import type { OwnDrawingName } from './drawing-names.ts'
+import type { OwnDrawingName } from './own-drawing-names.ts'
 import type { Drawing } from './drawing.ts'
 import { airConditioner } from './own-drawings/air-conditioner.ts'
 import { armchair } from './own-drawings/armchair.ts'

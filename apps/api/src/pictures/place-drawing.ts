@@ -2,6 +2,7 @@ import type { MeasuredDrawing } from './measure-drawing.ts'
 import type { Tone } from './picture-key.ts'
 import { prefixIds } from './prefix-ids.ts'
 import { recolour } from './recolour.ts'
+import { takesTone } from './takes-tone.ts'
 import { toneColour } from './tone-curve.ts'
 
 /** Where a drawing stands in a picture, in the picture's units. */

@@ -4,7 +4,7 @@ import type { SceneName } from './scene-names.ts'
 /** What stands where in each scene. The main thing stands left of the middle, as words lie to the left of a slide. */
 export const sceneItems: Record<SceneName, readonly SceneItem[]> = {
   'living-room': [
-    { drawing: 'framed-picture', x: 250, floor: 270, size: 190 },
+    { drawing: 'framed-picture', x: 250, floor: 270, size: 190, shade: 0 },
     { drawing: 'couch-and-lamp', x: 520, floor: 616, size: 560 },
     { drawing: 'potted-plant', x: 190, floor: 640, size: 230 },
   ],
@@ -51,7 +51,7 @@ export const sceneItems: Record<SceneName, readonly SceneItem[]> = {
   ],
   'summer-clothes': [
     { drawing: 'dress', x: 350, floor: 610, size: 460, tone: 'coral' },
-    { drawing: 'womans-hat', x: 650, floor: 540, size: 290 },
+    { drawing: 'womans-hat', x: 640, floor: 500, size: 280, shade: 0 },
     { drawing: 'handbag', x: 690, floor: 640, size: 250 },
     { drawing: 'sunglasses', x: 500, floor: 676, size: 190 },
   ],
@@ -92,7 +92,7 @@ export const sceneItems: Record<SceneName, readonly SceneItem[]> = {
     { drawing: 'bone', x: 770, floor: 684, size: 130 },
   ],
   gift: [
-    { drawing: 'bouquet', x: 700, floor: 600, size: 330 },
+    { drawing: 'bouquet', x: 740, floor: 600, size: 330 },
     { drawing: 'wrapped-gift', x: 410, floor: 630, size: 420 },
     { drawing: 'perfume', x: 610, floor: 666, size: 200 },
     { drawing: 'candle', x: 770, floor: 666, size: 170 },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { setDrawingNames, type SetDrawingName } from './drawing-names.ts'
+import { setDrawingNames, type SetDrawingName } from './set-drawing-names.ts'
 import type { Drawing } from './drawing.ts'
 
 const setFile = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')

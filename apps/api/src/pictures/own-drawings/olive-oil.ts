@@ -1,6 +1,6 @@
 import { sketch } from './sketch.ts'
 
-export const oliveOil = sketch(({ across, down, glow, relief, box, oval, shape, line }) => [
+export const oliveOil = sketch(({ across, glow, relief, box, oval, shape, line }) => [
   relief('#77748C', '#14121F', 1.4, box(54, 2, 20, 12, 3, across('#2F2C3F', '#5B586F', '#2B2939'))),
   relief(
     '#D3E07A',

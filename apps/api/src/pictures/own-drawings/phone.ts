@@ -11,7 +11,7 @@ export const phone = sketch(({ down, across, slant, glow, relief, box, oval, sha
   oval(47, 25, 2.4, 2.4, '#FFF3C9'),
   relief('#A9ADEA', '#32316A', 1.6, box(48, 16, 54, 104, 12, slant('#7478C8', '#4F4F9E'))),
   box(51, 19, 48, 98, 9.5, '#1B1C2B'),
-  box(53, 21, 44, 94, 8, slant('#2B6CF0', '#5E8BFF', '#8FD4FF')),
+  box(53, 21, 44, 94, 8, slant('#0F7F8C', '#27B7B4', '#9BE8C8')),
   shape(
     'M53 88C64 74 74 92 84 82C90 76 94 77 97 79V107A8 8 0 0 1 89 115H61A8 8 0 0 1 53 107Z',
     across('#FF8A7A', '#FFC37A'),

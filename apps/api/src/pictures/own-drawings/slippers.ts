@@ -1,7 +1,7 @@
 import { sketch } from './sketch.ts'
 
-export const slippers = sketch(({ slant, glow, relief, oval, shape, line }) => [
-  ...[0, 1].map((pair) => {
+export const slippers = sketch(({ slant, glow, relief, oval, shape, line }) =>
+  [0, 1].map((pair) => {
     const dx = pair * 56
     return [
       relief(
@@ -27,4 +27,4 @@ export const slippers = sketch(({ slant, glow, relief, oval, shape, line }) => [
       relief('#FFFFFF', '#A597D8', 1.4, oval(36 + dx, 33, 9, 9, glow('#FFFFFF', '#DCD4F5'))),
     ].join('')
   }),
-])
+)

@@ -1,6 +1,6 @@
 import { sketch } from './sketch.ts'
 
-export const tableLamp = sketch(({ down, across, glow, relief, box, oval, shape, line }) => [
+export const tableLamp = sketch(({ across, glow, relief, box, oval, shape, line }) => [
   oval(64, 62, 36, 12, '#FFE08A', 0.55),
   line('M82 58V78', '#C9A24D', 1.8),
   oval(82, 80, 2.6, 2.6, '#E0B04E'),

@@ -1,7 +1,7 @@
 import { sketch } from './sketch.ts'
 
-export const towels = sketch(({ across, relief, box, shape, line }) => [
-  ...(
+export const towels = sketch(({ across, relief, box, shape, line }) =>
+  (
     [
       [78, '#7FD0C4', '#3FA093', '#1F6E64', 8],
       [48, '#FFFFFF', '#DAD6E4', '#9F9AB0', 14],
@@ -20,4 +20,4 @@ export const towels = sketch(({ across, relief, box, shape, line }) => [
       line(`M${left + 14} ${y + 24}H${right - 28}`, '#FFFFFF', 3.5, 0.55),
     ].join('')
   }),
-])
+)
