@@ -70,7 +70,6 @@ export { combinationOf, variantStock } from './catalog/variant-stock.ts'
 export { discountBought, discountLabel } from './catalog/discount-bought.ts'
 export { ratingSummary } from './reviews/rating-summary.ts'
 export { activeDealProducts, type Countdown, dealCountdown, isSlotRunning, slotTime } from './deals/deal-slots.ts'
-export { answerError, isMemberOnly } from './session/answer-error.ts'
 
 // Cart, checkout, account, orders, lists, reviews, shops, buy-back, raffle, hgs, session, shell
 export { numberedId, textualId } from './kernel/id.ts'
@@ -149,4 +148,77 @@ export {
 } from './checkout/payment-gateway.ts'
 export type { Order, OrderItem, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
 export type { OrderGateway, OrderPage, OrderPlatform } from './orders/order-gateway.ts'
-export { cartTotals } from './cart/cart-totals.ts'
+export { type CartTotals, cartTotals, type ShopTotals } from './cart/cart-totals.ts'
+export { cartMessages } from './cart/messages.ts'
+export { cartRow, type CartRowEvent, type CartRowState, showsInput } from './cart/cart-row.ts'
+export { quantityInput, type QuantityInputEvent, type QuantityInputState } from './cart/quantity-input.ts'
+export {
+  type SavableItem,
+  savedForLater,
+  type SavedForLaterEvent,
+  type SavedForLaterState,
+} from './cart/saved-for-later.ts'
+export { analyticsBatches } from './cart/analytics-batches.ts'
+export { addToCart, type CartDeps } from './cart/add-to-cart.ts'
+export { changeQuantity } from './cart/change-quantity.ts'
+export { removeFromCart } from './cart/remove-from-cart.ts'
+export {
+  type CheckoutMissing,
+  type CheckoutStepName,
+  type CheckoutSteps,
+  checkoutSteps,
+} from './checkout/checkout-steps.ts'
+export { type CardField, type CardForm, cardProblems, normalizeCard } from './checkout/card-form.ts'
+export {
+  type CardOrder,
+  type CardOrderField,
+  placeCardOrder,
+  type PlaceCardOrderDeps,
+} from './checkout/place-card-order.ts'
+export { checkGuest, type CodeSent } from './checkout/check-guest.ts'
+export type { FieldProblem, InvalidForm } from './kernel/field-problem.ts'
+export { addressBook, type AddressBookEvent, type AddressBookState } from './account/address-book.ts'
+export { type AddressField, addressProblems } from './account/address-problems.ts'
+export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
+export { lastOrderOnce } from './orders/last-order-once.ts'
+export { type TrackField, trackOrder, type TrackOrder } from './orders/track-order.ts'
+export { defaultListName, type FavouriteList } from './lists/favourite-list.ts'
+export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'
+export { allAnswered, buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
+export { anonymousUser } from './session/user.ts'
+export { routeName } from './session/route-name.ts'
+export { isMemberOnly } from './session/member-only.ts'
+export { answerError, type AskedFrom } from './session/answer-error.ts'
+export { type AfterLogin, afterLogin } from './session/after-login.ts'
+export { type AfterLogout, afterLogout } from './session/after-logout.ts'
+export { loginCodes, session, type SessionEvent, type SessionState } from './session/session.ts'
+export { sessionMessages } from './session/messages.ts'
+export { inFlight, type InFlightEvent, type InFlightState, mayRepeat } from './session/in-flight.ts'
+export { makeRequestGate, type RequestGate } from './session/request-gate.ts'
+export { adultPermissionDays, type Expiring, expiring } from './session/expiring.ts'
+export { type SessionDeps, startSession } from './session/start-session.ts'
+export { login } from './session/login.ts'
+export { logout } from './session/logout.ts'
+export { isResponsive, type Platform, platform, responsiveBelow, showsUpdateOverlay } from './shell/platform.ts'
+export { chunkReload } from './shell/chunk-reload.ts'
+export { homeIsStale } from './shell/home-is-stale.ts'
+export { retargetingAllowed } from './shell/retargeting-allowed.ts'
+export { fixedDiscount } from './shell/fixed-discount.ts'
+export { shellTimes } from './shell/shell-times.ts'
+export { shellMessages } from './shell/messages.ts'
+export { type SearchSubmit, searchSubmit } from './shell/search-submit.ts'
+export { isOverlayOn, overlay, type OverlayEvent, type OverlayState, type Panel } from './shell/overlay.ts'
+export { categoryPanel, type CategoryPanelEvent, type CategoryPanelState } from './shell/category-panel.ts'
+export { miniCart, type MiniCartEvent, type MiniCartState } from './shell/mini-cart.ts'
+export {
+  accountPanel,
+  type AccountPanelEvent,
+  type AccountPanelState,
+  accountPanelTitle,
+} from './shell/account-panel.ts'
+export { loadingBar, type LoadingBarEvent, type LoadingBarState, loadingProgress } from './shell/loading-bar.ts'
+export { scrollTop, type ScrollTopEvent, type ScrollTopState } from './shell/scroll-top.ts'
+export { requiredMark, textInput, type TextInputEvent, type TextInputState } from './shell/text-input.ts'
+export { searchLoading, type SearchLoading } from './shell/search-loading.ts'
+export { priceStatus, type PriceStatus } from './shell/price-status.ts'
+export { cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from './shell/cookie-notice.ts'

@@ -5,11 +5,13 @@ export type GatewayFailure =
   /** Understood and declined: out of stock, a wrong password, too many tries, a changed price. */
   | { readonly kind: 'refused'; readonly status: number; readonly code?: number; readonly message: string }
   | { readonly kind: 'not-found'; readonly message: string }
-  /** The token is missing, dead or revoked, and renewing it was refused. */
-  | { readonly kind: 'unauthorized' }
+  /** The token is missing, dead or revoked, and renewing it was refused. `goHome` from a page that needs a login. */
+  | { readonly kind: 'unauthorized'; readonly goHome?: boolean }
   | { readonly kind: 'offline' }
   /** An answer that is not what the contract says. */
   | { readonly kind: 'unreadable' }
+  /** A fault of the provider that no caller can mend: the error page is due. */
+  | { readonly kind: 'unexpected'; readonly status: number; readonly message: string }
 
 /** What a gateway's method gives. */
 export type Asked<Value> = Promise<Result<Value, GatewayFailure>>

@@ -1,27 +1,39 @@
 import type { GatewayFailure } from '../kernel/gateway-failure.ts'
+import { isMemberOnly } from './member-only.ts'
 
-interface FailedAnswer {
-  readonly err_msg?: string | undefined
-  readonly err_code?: number | undefined
+/** Where an answer came from. */
+export interface AskedFrom {
+  /** The page the shopper is on, by path or route name. */
+  readonly route?: string
+  /** Path of the call below `/eptnew`. */
+  readonly call?: string
 }
 
-/** Statuses that are an expected failure when they say why (rules.md S3). */
-const expected = new Set([409, 422, 429, 503])
+/** Statuses that are an expected failure when they say why. */
+const expected = new Set([403, 409, 422, 429, 503])
+const cartCall = /^\/(cart(\/|$)|set_gift_code$|remove_gift_code$)/
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined
 
 /**
- * What a failed answer means: 401 ends the session, 400 and 404 are not found with the provider's words, a refusal that
- * says why is shown as it is, all else is a surprise of the provider (rules.md S3). Default status 500.
+ * What a failed answer means (rules.md S3). 401 ends the session; 400 and 404 are not found with the provider's words; a
+ * failed cart call passes through with its own status; a refusal that says why is shown as it is. All else is a surprise:
+ * `unexpected` is for the adapter to throw on, with 500 where there is no status.
  */
-export const answerError = (status: number, body: FailedAnswer | undefined): GatewayFailure => {
-  const message = body?.err_msg ?? ''
-  if (status === 401) return { kind: 'unauthorized' }
+export const answerError = (status: number | undefined, body: unknown, from: AskedFrom = {}): GatewayFailure => {
+  const text = field(body, 'err_msg')
+  const message = typeof text === 'string' ? text : ''
+  const code = field(body, 'err_code')
+  const refused = (status: number): GatewayFailure => ({
+    kind: 'refused',
+    status,
+    message,
+    ...(typeof code === 'number' && { code }),
+  })
+  if (status === 401) return { kind: 'unauthorized', goHome: isMemberOnly(from.route ?? '') }
+  if (status !== undefined && message !== '' && cartCall.test(from.call ?? '')) return refused(status)
   if (status === 400 || status === 404) return { kind: 'not-found', message }
-  if (message !== '' && (expected.has(status) || status === 403))
-    return { kind: 'refused', status, message, ...(body?.err_code !== undefined && { code: body.err_code }) }
-  return status >= 500 ? { kind: 'offline' } : { kind: 'unreadable' }
+  if (status !== undefined && message !== '' && expected.has(status)) return refused(status)
+  return { kind: 'unexpected', status: status ?? 500, message }
 }
-
-const memberOnly = /^\/my\/(siparisler|bilgi|listelerim|tr\/(adresler|yorumlar|hesap-numaralari))(\/|$)/
-
-/** Member-only addresses: losing the session there leads home (rules.md S2, S3). */
-export const isMemberOnly = (path: string): boolean => memberOnly.test(path)

@@ -20,3 +20,15 @@ export const visitorOf = (user: Pick<User, 'isActive' | 'guestEmail'>): Visitor 
   if (user.isActive) return 'member'
   return user.guestEmail === null ? 'anonymous' : 'guest'
 }
+
+/** Who everyone is before logging in, and again after logging out. */
+export const anonymousUser: User = {
+  userId: null,
+  isActive: false,
+  firstName: '',
+  lastName: '',
+  email: null,
+  newsletter: false,
+  insiderContactList: false,
+  guestEmail: null,
+}

@@ -1,0 +1,40 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { isEmail } from '../validation/email.ts'
+import { hasDigit } from '../validation/has-digit.ts'
+import { isNationalIdOrEmpty } from '../validation/national-id.ts'
+import { isPhone } from '../validation/phone.ts'
+import { isTaxNumber } from '../validation/tax-number.ts'
+import type { AddressForm } from './address.ts'
+
+export type AddressField = Exclude<keyof AddressForm, 'type'>
+
+const required: readonly AddressField[] = ['title', 'firstName', 'lastName', 'phone', 'city', 'district', 'address']
+const company: readonly AddressField[] = ['companyName', 'taxOffice', 'taxNumber']
+const valid: { readonly [Field in AddressField]?: (text: string) => boolean } = {
+  phone: isPhone,
+  address: hasDigit,
+  email: isEmail,
+  tc: isNationalIdOrEmpty,
+  taxNumber: isTaxNumber,
+}
+const order: readonly AddressField[] = [...required, 'neighborhood', 'zipCode', 'email', 'tc', ...company]
+
+/**
+ * What keeps an address from being saved, in the form's order. The address line must contain a digit (rules.md V13). Once
+ * one of the company's fields is given, all of them are needed.
+ */
+export const addressProblems = (
+  form: AddressForm,
+  also: { readonly tcRequired?: boolean } = {},
+): readonly FieldProblem<AddressField>[] => {
+  const needed = new Set([
+    ...required,
+    ...(also.tcRequired ? (['tc'] as const) : []),
+    ...(company.some((field) => form[field].trim() !== '') ? company : []),
+  ])
+  return order.flatMap((field): readonly FieldProblem<AddressField>[] => {
+    const text = form[field].trim()
+    if (text === '') return needed.has(field) ? [{ field, problem: 'required' }] : []
+    return valid[field]?.(text) === false ? [{ field, problem: 'invalid' }] : []
+  })
+}

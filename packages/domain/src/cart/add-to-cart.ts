@@ -1,0 +1,18 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { AppBridge } from './app-bridge.ts'
+import type { CartAddition, CartGateway } from './cart-gateway.ts'
+import type { Cart } from './cart.ts'
+
+export interface CartDeps {
+  readonly gateway: CartGateway
+  readonly app: AppBridge
+}
+
+/** Puts a product into the cart and tells the app around the shop. */
+export const addToCart =
+  ({ gateway, app }: CartDeps) =>
+  async (addition: CartAddition): Asked<Cart> => {
+    const added = await gateway.add(addition)
+    if (added.ok) app.post('add_to_cart', { product_id: addition.productId, num: addition.quantity })
+    return added
+  }

@@ -1,0 +1,11 @@
+const batchSize = 5
+
+/** Items for the tracking events, in chunks of five; only what has a price (rules.md C10). */
+export const analyticsBatches = <Item extends { readonly price: number }>(
+  items: readonly Item[],
+): readonly (readonly Item[])[] => {
+  const priced = items.filter(({ price }) => price > 0)
+  return Array.from({ length: Math.ceil(priced.length / batchSize) }, (_, index) =>
+    priced.slice(index * batchSize, (index + 1) * batchSize),
+  )
+}

@@ -1,0 +1,13 @@
+/** Newest order ids that are remembered. */
+const remembered = 100
+
+export interface LastOrderOnce {
+  /** Whether the purchase is to be told. */
+  readonly fire: boolean
+  /** The ids to store for the next time, so that a reload tells nothing again. */
+  readonly told: readonly string[]
+}
+
+/** Purchase analytics fire once for an order id; `told` are the ids stored before (rules.md K5). */
+export const lastOrderOnce = (told: readonly string[], orderId: string): LastOrderOnce =>
+  told.includes(orderId) ? { fire: false, told } : { fire: true, told: [...told, orderId].slice(-remembered) }

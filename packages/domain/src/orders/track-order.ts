@@ -1,0 +1,31 @@
+import type { FieldProblem, InvalidForm } from '../kernel/field-problem.ts'
+import type { GatewayFailure } from '../kernel/gateway-failure.ts'
+import { fail, type Result } from '../kernel/result.ts'
+import { isEmail } from '../validation/email.ts'
+import type { OrderGateway } from './order-gateway.ts'
+import { orderId } from './order-id.ts'
+import type { Order } from './order.ts'
+
+export interface TrackOrder {
+  readonly orderNumber: string
+  /** Asked of whoever is not logged in: the address the order was placed with. */
+  readonly email?: string
+}
+export type TrackField = 'orderNumber' | 'email'
+
+/** Where the parcels of an order are: of the caller's own, or of a guest's with its e-mail address. */
+export const trackOrder =
+  ({ orders }: { readonly orders: OrderGateway }) =>
+  async ({
+    orderNumber,
+    email: typed,
+  }: TrackOrder): Promise<Result<Order, GatewayFailure | InvalidForm<TrackField>>> => {
+    const number = orderNumber.trim()
+    const email = typed?.replaceAll(/\s/g, '')
+    const problems: FieldProblem<TrackField>[] = []
+    if (number === '') problems.push({ field: 'orderNumber', problem: 'required' })
+    if (email !== undefined && !isEmail(email))
+      problems.push({ field: 'email', problem: email === '' ? 'required' : 'invalid' })
+    if (problems.length > 0) return fail({ kind: 'invalid', problems })
+    return email === undefined ? orders.track(orderId(number)) : orders.guestTrack({ orderId: orderId(number), email })
+  }

@@ -1,0 +1,14 @@
+import { isMemberOnly } from './member-only.ts'
+
+export interface AfterLogout {
+  /** Favourite lists belong to the member who left. */
+  readonly clearLists: true
+  /** Where to go; undefined stays. */
+  readonly goTo: '/' | undefined
+}
+
+/** What follows a logout on a page, by path or route name (rules.md S2). */
+export const afterLogout = (route: string): AfterLogout => ({
+  clearLists: true,
+  goTo: isMemberOnly(route) ? '/' : undefined,
+})

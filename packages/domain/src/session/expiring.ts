@@ -1,0 +1,20 @@
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A value as it is stored: `expiresAt` in ms since 1970. */
+export interface Expiring<Value> {
+  readonly value: Value
+  readonly expiresAt: number
+}
+
+/** Adult permission holds for 24 hours. */
+export const adultPermissionDays = 1
+
+const keep = <Value>(value: Value, days: number, now: Date): Expiring<Value> => ({
+  value,
+  expiresAt: now.getTime() + days * dayMs,
+})
+const read = <Value>(stored: Expiring<Value> | undefined, now: Date): Value | undefined =>
+  stored !== undefined && now.getTime() < stored.expiresAt ? stored.value : undefined
+
+/** Values that are gone after some days; at the very end of the last one they are (rules.md S5). */
+export const expiring = { keep, read }

@@ -1,0 +1,9 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Access, Credentials } from './session-gateway.ts'
+import { keepToken, type SessionDeps } from './start-session.ts'
+
+/** Logs a member in; spaces in the e-mail address are stripped. A refusal leaves the held token as it is. */
+export const login =
+  ({ gateway, tokens }: SessionDeps) =>
+  (credentials: Credentials): Asked<Access> =>
+    keepToken(tokens, gateway.login({ ...credentials, username: credentials.username.replaceAll(/\s/g, '') }))

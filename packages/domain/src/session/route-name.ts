@@ -1,0 +1,45 @@
+import { classifyPath, pathOnly } from '../navigation/classify-path.ts'
+
+/** Pages of one segment that are no category, though the catch-all would take them. */
+const ownPages = new Set([
+  'sepete-ekle',
+  'magaza-basvuru',
+  'magaza-liste',
+  'tarim-kredi',
+  'pttem-kart',
+  'giris-yap',
+  'uye-ol',
+  'banka-yonlendirmesi',
+])
+
+const landingName = (path: string): string => {
+  const [first = '', second = '', third = ''] = pathOnly(path).slice(1).split('/')
+  if (first === '') return 'index'
+  if (first === 'my') return ['my', second, ...(second === 'tr' || second === 'hgs' ? [third] : [])].join('-')
+  if (second !== '') return first
+  return ownPages.has(first) ? first : 'category'
+}
+
+/**
+ * Name of the route that a path belongs to, as the rules of session and shell compare it. What does not begin with `/` is
+ * a name already.
+ */
+export const routeName = (route: string): string => {
+  if (!route.startsWith('/')) return route
+  const found = classifyPath(route)
+  switch (found.type) {
+    case 'product':
+      return found.comments ? 'product-comments' : 'product'
+    case 'campaign':
+      return { list: 'kampanyalar', live: 'kampanya', landing: 'landing', preview: 'campaign-preview' }[found.kind]
+    case 'search':
+      if (found.kind === 'tag') return 'tagsearch'
+      return found.category === undefined ? 'search' : 'search-category'
+    case 'shop':
+      return 'magaza'
+    case 'static':
+      return found.kind === 'deal' ? 'firsat' : 'static'
+    case 'landing':
+      return landingName(found.path)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Access, SessionGateway } from './session-gateway.ts'
+import type { TokenStore } from './token-store.ts'
+
+export interface SessionDeps {
+  readonly gateway: SessionGateway
+  readonly tokens: TokenStore
+}
+
+/** Keeps the token of an access that was given. */
+export const keepToken = async (tokens: TokenStore, asked: Asked<Access>): Asked<Access> => {
+  const access = await asked
+  if (access.ok) tokens.write({ accessToken: access.value.accessToken, listingKey: access.value.listingKey })
+  return access
+}
+
+/**
+ * Renews the token kept from the last visit, else begins an anonymous session (specification section 4). Only a token that
+ * is refused as dead is given up: offline or with the provider in trouble it stays for the next time.
+ */
+export const startSession =
+  ({ gateway, tokens }: SessionDeps) =>
+  async (): Asked<Access> => {
+    if (tokens.read()) {
+      const renewed = await keepToken(tokens, gateway.renew())
+      if (renewed.ok || renewed.failure.kind !== 'unauthorized') return renewed
+      tokens.clear()
+    }
+    return keepToken(tokens, gateway.anonymous())
+  }

@@ -1,0 +1,36 @@
+import type { Machine } from '../kernel/machine.ts'
+
+/** Consent to what is not essential; only `accepted` is stored as 1. */
+export type CookieNotice = 'unread' | 'shown' | 'accepted' | 'refused'
+export type CookieNoticeEvent =
+  | { readonly type: 'read'; readonly flag: string | null | undefined }
+  | { readonly type: 'accept' }
+  | { readonly type: 'refuse' }
+  /** The shopper takes the choice back. */
+  | { readonly type: 'reopen' }
+
+/** The flag is read at load; absent, nothing is accepted. Accepting stores `cookieAccepted` (specification section 4). */
+export const cookieAccepted = '1'
+/** Refusing is remembered too, or the notice would come back on every page. */
+export const cookieRefused = '0'
+
+const read = (flag: string | null | undefined): CookieNotice => {
+  if (flag === cookieAccepted) return 'accepted'
+  return flag === cookieRefused ? 'refused' : 'shown'
+}
+
+export const cookieNotice: Machine<CookieNotice, CookieNoticeEvent> = {
+  initial: 'unread',
+  next(state, event) {
+    switch (event.type) {
+      case 'read':
+        return state === 'unread' ? read(event.flag) : state
+      case 'accept':
+        return state === 'shown' ? 'accepted' : state
+      case 'refuse':
+        return state === 'shown' ? 'refused' : state
+      case 'reopen':
+        return state === 'accepted' || state === 'refused' ? 'shown' : state
+    }
+  },
+}

@@ -1,0 +1,70 @@
+import type { Machine } from '../kernel/machine.ts'
+import { onlyLetters } from '../text/only-letters.ts'
+import { capitalizeFirstTr, capitalizeTr, lowerTr, upperTr } from '../text/turkish-case.ts'
+
+const transforms = {
+  upper: upperTr,
+  lower: lowerTr,
+  capitalize: capitalizeTr,
+  'capitalize-first': capitalizeFirstTr,
+} as const
+
+/** A text field; a form begins with `{ ...textInput.initial, required: true, ... }`. */
+export interface TextInputState {
+  readonly kind: 'text' | 'email' | 'password'
+  readonly required: boolean
+  /** In letters, not in code units. */
+  readonly maxLength: number | null
+  readonly onlyLetters: boolean
+  readonly transform: keyof typeof transforms | null
+  readonly value: string
+  /** The first error alone is shown. */
+  readonly error: string | null
+  /** The password stands in the clear. */
+  readonly revealed: boolean
+}
+export type TextInputEvent =
+  | { readonly type: 'input'; readonly value: string }
+  /** What checking found, on blur or submit. */
+  | { readonly type: 'checked'; readonly errors: readonly string[] }
+  | { readonly type: 'toggle-password' }
+
+const cut = (text: string, maxLength: number | null): string =>
+  maxLength === null || text.length <= maxLength ? text : Array.from(text).slice(0, Math.max(0, maxLength)).join('')
+
+const taken = (state: TextInputState, typed: string): string => {
+  const letters = state.onlyLetters ? onlyLetters(typed) : typed
+  const cased = state.transform === null ? letters : transforms[state.transform](letters)
+  return cut(state.kind === 'email' ? cased.trim() : cased, state.maxLength)
+}
+
+/** What a field makes of what is typed (specification section 5, rules.md S15). Typing clears the error. */
+export const textInput: Machine<TextInputState, TextInputEvent> = {
+  initial: {
+    kind: 'text',
+    required: false,
+    maxLength: null,
+    onlyLetters: false,
+    transform: null,
+    value: '',
+    error: null,
+    revealed: false,
+  },
+  next(state, event) {
+    switch (event.type) {
+      case 'input': {
+        const value = taken(state, event.value)
+        return value === state.value ? state : { ...state, value, error: null }
+      }
+      case 'checked': {
+        const error = event.errors[0] ?? null
+        return error === state.error ? state : { ...state, error }
+      }
+      case 'toggle-password':
+        return state.kind === 'password' ? { ...state, revealed: !state.revealed } : state
+    }
+  },
+}
+
+/** Mark of a required field. */
+export const requiredMark = (state: Pick<TextInputState, 'required'>): '*' | '' => (state.required ? '*' : '')
