@@ -1,3 +1,4 @@
+import { cartRoutes } from './cart/cart-routes.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { sessionRoutes } from './session/session-routes.ts'
@@ -5,5 +6,5 @@ import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
 export function allRoutes(deps: Deps, tokens: Tokens): readonly AnyRoute[] {
-  return [...sessionRoutes(deps, tokens)]
+  return [...sessionRoutes(deps, tokens), ...cartRoutes()]
 }

@@ -1,0 +1,58 @@
+import type { CartMessage } from '@market/domain'
+import { productId } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { findOffer, type Offer } from './find-offer.ts'
+import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
+import { texts } from './texts.ts'
+import { touchCart, type TouchedCart } from './touch-cart.ts'
+
+/** Lines beyond this are nobody's shopping. */
+const mostLines = 100
+
+export interface CartWrite {
+  readonly touched: TouchedCart
+  /** What of the wish could not be met. */
+  readonly messages: readonly CartMessage[]
+}
+interface Addition {
+  readonly ownerId: string
+  readonly productId: number
+  readonly attrId: string
+  readonly quantity: number
+  readonly now: Date
+}
+
+/**
+ * Adds units to the owner's cart up to stock and upper limit (rules.md C6); what goes beyond is left out and said. One
+ * call for more than the limit itself was never offered by the shop: 422. Nothing to add: 409.
+ */
+export async function addToCart(trx: Database, addition: Addition): Promise<CartWrite> {
+  const { ownerId, quantity, now } = addition
+  const offer = await findOffer(trx, addition.productId, addition.attrId)
+  if (quantity > offer.upperLimit) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
+  const touched = await touchCart(trx, ownerId, now)
+  const held = await heldUnits(trx, touched.id, offer)
+  if (held.here === 0) await refuseManyLines(trx, touched.id)
+  const limit = lineLimit(offer, held)
+  if (offer.stock === 0) throw new Refusal(409, texts.soldOut(offer.name))
+  if (held.here >= limit) throw new Refusal(409, texts.noneLeft(offer.name, held.here + held.others))
+  const wanted = held.here + quantity
+  await writeLine(trx, touched.id, offer, { quantity: Math.min(wanted, limit), now })
+  return { touched, messages: wanted > limit ? [clampedTo(offer, limit)] : [] }
+}
+
+export const clampedTo = (offer: Offer, limit: number): CartMessage => ({
+  type: 'warning',
+  text: texts.clamped(offer.name, limit),
+  productId: productId(offer.productId),
+})
+
+async function refuseManyLines(trx: Database, cartId: string): Promise<void> {
+  const { lines } = await trx
+    .selectFrom('cart_items')
+    .select((expression) => expression.fn.countAll<number>().as('lines'))
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow()
+  if (lines >= mostLines) throw new Refusal(409, texts.tooManyLines(mostLines))
+}

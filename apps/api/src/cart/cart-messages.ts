@@ -1,0 +1,25 @@
+import { type CartItem, type CartMessage, formatPrice, quantityLimit } from '@market/domain'
+import { texts } from './texts.ts'
+
+/** What a shopper must know of the lines as they are now, the hindrances first. */
+export const cartMessages = (items: readonly CartItem[]): readonly CartMessage[] => [
+  ...items.flatMap(hindrance),
+  ...items.flatMap(changedPrice),
+]
+
+function hindrance(item: CartItem): readonly CartMessage[] {
+  const { name, productId } = item
+  if (!item.active) return [{ type: 'error', text: texts.removeInactive(name), productId }]
+  const most = quantityLimit(item)
+  if (most === 0) return [{ type: 'error', text: texts.removeSoldOut(name), productId }]
+  return item.quantity > most ? [{ type: 'error', text: texts.lowerQuantity(name, most), productId }] : []
+}
+
+function changedPrice(item: CartItem): readonly CartMessage[] {
+  const { name, oldPrice, singlePrice, productId } = item
+  if (oldPrice === null) return []
+  const [before, now] = [formatPrice(oldPrice), formatPrice(singlePrice)]
+  return oldPrice < singlePrice
+    ? [{ type: 'warning', text: texts.priceRose(name, before, now), productId }]
+    : [{ type: 'info', text: texts.priceFell(name, before, now), productId }]
+}

@@ -1,0 +1,79 @@
+import type { CartWire } from '@market/contract'
+import {
+  allocate,
+  type Cart,
+  type CartItem,
+  cartTotals,
+  lineDiscount,
+  lineTotal,
+  type Money,
+  toLira,
+  zero,
+} from '@market/domain'
+
+/** The cart with every amount the core makes of it. */
+export function cartWire(cart: Cart): CartWire {
+  const totals = cartTotals(cart)
+  return {
+    count: cart.count,
+    revision: cart.revision,
+    total_discount: toLira(totals.totalDiscount),
+    total_price: toLira(totals.subTotal),
+    total_billing_price: toLira(totals.total),
+    total_ship_price: toLira(totals.cargoTotalPrice),
+    total_ship_discount: toLira(totals.shipDiscount),
+    total_price_with_shipping: toLira(totals.total),
+    has_gold: cart.hasGold,
+    tc_required: cart.tcRequired,
+    gift_code_amount: toLira(totals.giftCode),
+    show_gift_code: cart.showGiftCode,
+    messages: cart.messages.map(({ type, text, productId }) => ({ type, text, product_id: productId })),
+    shops: totals.shops.map((shop) => {
+      const shares = cargoShares(shop.cargoTotalPrice, shop.items)
+      return {
+        shop_id: shop.shopId,
+        shop_name: shop.shopName,
+        shop_url: shop.shopUrl,
+        sub_total: toLira(shop.subTotal),
+        cargo_price: toLira(shop.cargoPrice),
+        cargo_total_price: toLira(shop.cargoTotalPrice),
+        free_cargo_over: shop.freeCargoOver === null ? null : toLira(shop.freeCargoOver),
+        billing_price: toLira(shop.billingPrice),
+        rating: shop.rating,
+        total_discount: toLira(shop.totalDiscount),
+        delivery: shop.delivery,
+        shop_items: shop.items.map((item, index) => itemWire(item, shares[index] ?? zero)),
+      }
+    }),
+  }
+}
+
+const cargoShares = (cargo: Money, items: readonly CartItem[]): readonly Money[] =>
+  cargo > 0 ? allocate(cargo, items.map(lineTotal)) : items.map(() => zero)
+
+const itemWire = (item: CartItem, cargoShare: Money): CartWire['shops'][number]['shop_items'][number] => ({
+  product_id: item.productId,
+  name: item.name,
+  brand: item.brand,
+  url: item.url,
+  num: item.quantity,
+  attr_id: item.attrId,
+  single_price: toLira(item.singlePrice),
+  price: toLira(lineTotal(item)),
+  original_price: toLira(item.originalPrice),
+  image: item.image,
+  category_tree: item.categoryTree,
+  max_installment: item.maxInstallment,
+  shared_cargo_price: toLira(cargoShare),
+  discount: item.discount && {
+    max_quantity: item.discount.maxQuantity,
+    original_quantity: item.discount.originalQuantity,
+  },
+  total_discount: toLira(lineDiscount(item)),
+  attributes: item.attributes.map((attribute) => ({ ...attribute })),
+  limit: item.limit,
+  quantity: item.stock,
+  active: item.active,
+  old_price: item.oldPrice === null ? null : toLira(item.oldPrice),
+  insurance_items: item.insuranceItems.map((insurance) => ({ ...insurance, price: toLira(insurance.price) })),
+})

@@ -1,0 +1,5 @@
+import { findCategoryById } from '@market/domain'
+
+/** Names of a category path from the root, separated by `>>`. */
+export const categoryTreeText = (path: readonly number[]): string =>
+  path.flatMap((id) => findCategoryById(id)?.name ?? []).join('>>')

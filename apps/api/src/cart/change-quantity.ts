@@ -1,0 +1,32 @@
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type CartWrite, clampedTo } from './add-to-cart.ts'
+import { findOffer } from './find-offer.ts'
+import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
+import { texts } from './texts.ts'
+import { touchCart } from './touch-cart.ts'
+
+interface Change {
+  readonly ownerId: string
+  readonly productId: number
+  readonly attrId: string
+  readonly quantity: number
+  readonly now: Date
+}
+
+/**
+ * Puts a line of the cart to a quantity (rules.md C3): clamped to what stock leaves, said in words. Above the upper
+ * limit it was never offered: 422. Sold out: 409, the line stays until the shopper removes it.
+ */
+export async function changeQuantity(trx: Database, change: Change): Promise<CartWrite> {
+  const { ownerId, quantity, now } = change
+  const offer = await findOffer(trx, change.productId, change.attrId)
+  if (quantity > offer.upperLimit) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
+  const touched = await touchCart(trx, ownerId, now)
+  const held = await heldUnits(trx, touched.id, offer)
+  if (held.here === 0) throw new Refusal(404, texts.notInCart)
+  const limit = lineLimit(offer, held)
+  if (limit === 0) throw new Refusal(409, texts.soldOut(offer.name))
+  await writeLine(trx, touched.id, offer, { quantity: Math.min(quantity, limit), now })
+  return { touched, messages: quantity > limit ? [clampedTo(offer, limit)] : [] }
+}

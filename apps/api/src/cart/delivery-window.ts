@@ -1,0 +1,27 @@
+const day = 86_400_000
+/** Turkish time is UTC+3 all year. */
+const turkishOffset = 3 * 3_600_000
+/** Days on the way, after the shop has handed over. */
+export const transitDays = { least: 1, most: 3 }
+
+/** First and last day of the estimated delivery as `YYYY-MM-DD` in Turkish time; Sundays are not counted. */
+export function deliveryWindow(prepareDays: number, now: Date): { readonly from: string; readonly to: string } {
+  const today = Math.floor((now.getTime() + turkishOffset) / day)
+  return {
+    from: isoDay(addWorkingDays(today, prepareDays + transitDays.least)),
+    to: isoDay(addWorkingDays(today, prepareDays + transitDays.most)),
+  }
+}
+
+/** Day 3 of the epoch was a Sunday. */
+const isSunday = (epochDay: number) => (epochDay + 4) % 7 === 0
+const isoDay = (epochDay: number) => new Date(epochDay * day).toISOString().slice(0, 10)
+
+function addWorkingDays(from: number, count: number): number {
+  let at = from
+  for (let left = count; left > 0; left -= 1) {
+    at += 1
+    if (isSunday(at)) at += 1
+  }
+  return at
+}

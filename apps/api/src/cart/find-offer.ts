@@ -1,0 +1,52 @@
+import { combinationOf } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { chosenValues, type StoredAttributes, variantsOf } from './stored-attributes.ts'
+import { texts } from './texts.ts'
+
+/** One product in one combination, as it is sold now. */
+export interface Offer {
+  readonly productId: number
+  readonly combination: string
+  readonly name: string
+  readonly upperLimit: number
+  readonly stock: number
+  /** Kuruş for one unit, the chosen values included. */
+  readonly price: number
+}
+
+/** The combination as it is stored, whatever the order the ids came in (rules.md L4). */
+export const readCombination = (attrId: string): string =>
+  attrId === '' ? '' : combinationOf(attrId.split(';').map(Number))
+
+/** What a shopper asks to buy. Refuses with 404 an unknown or withdrawn product, with 422 a wrong choice of variants. */
+export async function findOffer(db: Database, productId: number, attrId: string): Promise<Offer> {
+  const combination = readCombination(attrId)
+  const row = await db
+    .selectFrom('products as p')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .leftJoin('product_stock as k', (join) =>
+      join.onRef('k.product_id', '=', 'p.id').on('k.combination', '=', combination),
+    )
+    .select(['p.name', 'p.price', 'p.upper_limit', 'p.attributes', 'k.stock'])
+    .where('p.id', '=', productId)
+    .where('p.active', '=', true)
+    .where('s.active', '=', true)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.unknownProduct)
+  const attributes = row.attributes as StoredAttributes
+  const chosen = chosenValues(attributes, combination)
+  if (combination === '' && !chosen) {
+    const names = variantsOf(attributes).map(({ name }) => name)
+    throw new Refusal(422, texts.chooseVariant(names.join(', ')))
+  }
+  if (!chosen || row.stock === null) throw new Refusal(422, texts.unknownVariant)
+  return {
+    productId,
+    combination,
+    name: row.name,
+    upperLimit: row.upper_limit,
+    stock: row.stock,
+    price: chosen.reduce((sum, { addPrice }) => sum + addPrice, row.price),
+  }
+}

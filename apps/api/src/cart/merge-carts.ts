@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { findOffer } from './find-offer.ts'
+import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
+import { texts } from './texts.ts'
+import { touchCart } from './touch-cart.ts'
+
+/**
+ * Moves what one owner's cart holds into another's, at login. Quantities add up to what stock and limit allow. Gives the
+ * sentences that tell what could not be kept. The left cart is closed, so that a second call finds nothing to merge.
+ */
+export async function mergeCarts(
+  trx: Database,
+  fromOwner: string,
+  toOwner: string,
+  now: Date,
+): Promise<readonly string[]> {
+  if (fromOwner === toOwner) return []
+  const left = await trx
+    .updateTable('carts')
+    .set({ status: 'merged', updated_at: now })
+    .where('owner_id', '=', fromOwner)
+    .where('status', '=', 'active')
+    .returning(['id', 'revision'])
+    .executeTakeFirst()
+  if (!left) return []
+  const lines = await trx
+    .selectFrom('cart_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.product_id', 'i.combination', 'i.quantity', 'p.name'])
+    .where('i.cart_id', '=', left.id)
+    .orderBy('i.added_at')
+    .execute()
+  if (lines.length === 0) return []
+  const { id } = await touchCart(trx, toOwner, now)
+  // A browser that knew the left cart keeps the newer of two revisions: ours must be the newer one.
+  await trx
+    .updateTable('carts')
+    .set({ revision: sql<number>`greatest(revision, ${left.revision + 1})` })
+    .where('id', '=', id)
+    .execute()
+  const messages: string[] = []
+  for (const line of lines) messages.push(...(await mergeLine(trx, id, line, now)))
+  return messages
+}
+
+async function mergeLine(
+  trx: Database,
+  cartId: string,
+  line: { readonly product_id: number; readonly combination: string; readonly quantity: number; readonly name: string },
+  now: Date,
+): Promise<readonly string[]> {
+  const offer = await findOffer(trx, line.product_id, line.combination).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined
+    throw error
+  })
+  if (!offer) return [texts.mergeDropped(line.name)]
+  const held = await heldUnits(trx, cartId, offer)
+  const wanted = held.here + line.quantity
+  const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))
+  if (quantity > held.here) await writeLine(trx, cartId, offer, { quantity, now })
+  if (quantity >= wanted) return []
+  return [quantity > 0 ? texts.mergeClamped(line.name, quantity) : texts.mergeDropped(line.name)]
+}

@@ -1,0 +1,138 @@
+import {
+  type Cart,
+  type CartItem,
+  type CartShop,
+  kurus,
+  productId,
+  productUrl,
+  shopId,
+  shopUrl,
+  zero,
+} from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { cartMessages } from './cart-messages.ts'
+import { type CartRow, findCartRows } from './cart-rows.ts'
+import { deliveryWindow } from './delivery-window.ts'
+import { chosenValues, type StoredAttributes } from './stored-attributes.ts'
+import { categoryTreeText } from './category-tree-text.ts'
+import { zeroCart } from './zero-cart.ts'
+
+export interface OwnCart {
+  /** Undefined as long as nothing was ever put in. */
+  readonly id: string | undefined
+  readonly cart: Cart
+  /** Why the shortest number of instalments holds, by number. */
+  readonly installmentReasons: ReadonlyMap<number, string>
+}
+
+/** The owner's cart at the prices, stock and limits of now. */
+export async function readCart(db: Database, ownerId: string, now: Date): Promise<OwnCart> {
+  const found = await db
+    .selectFrom('carts')
+    .select(['id', 'revision'])
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return found ? fillCart(db, found, now) : { id: undefined, cart: zeroCart, installmentReasons: new Map() }
+}
+
+/** The same for a cart that is already at hand. */
+export async function fillCart(
+  db: Database,
+  found: { readonly id: string; readonly revision: number },
+  now: Date,
+): Promise<OwnCart> {
+  const rows = await findCartRows(db, found.id, now)
+  const items = withSharedLimits(rows)
+  const shops = [...new Set(rows.map((row) => row.shop_id))].map((id) =>
+    toShop(
+      items.filter(({ row }) => row.shop_id === id),
+      now,
+    ),
+  )
+  const hasGold = rows.some((row) => row.gold)
+  const all = shops.flatMap((shop) => shop.items)
+  return {
+    id: found.id,
+    cart: {
+      ...zeroCart,
+      count: rows.reduce((sum, row) => sum + row.quantity, 0),
+      revision: found.revision,
+      shops,
+      hasGold,
+      // An invoice over gold names the buyer by national ID.
+      tcRequired: hasGold,
+      messages: cartMessages(all),
+    },
+    installmentReasons: new Map(rows.flatMap((row) => (row.reason ? [[row.max_installment, row.reason]] : []))),
+  }
+}
+
+interface Line {
+  readonly row: CartRow
+  readonly item: CartItem
+}
+
+/** Lines of one product in several combinations share its upper limit and its discounted units, first come first. */
+function withSharedLimits(rows: readonly CartRow[]): readonly Line[] {
+  const seen = new Map<number, number>()
+  return rows.map((row) => {
+    const before = seen.get(row.product_id) ?? 0
+    seen.set(row.product_id, before + row.quantity)
+    const others = rows
+      .filter((other) => other.product_id === row.product_id && other !== row)
+      .reduce((sum, other) => sum + other.quantity, 0)
+    return { row, item: toItem(row, { before, others }) }
+  })
+}
+
+function toItem(row: CartRow, shared: { readonly before: number; readonly others: number }): CartItem {
+  const chosen = chosenValues(row.attributes as StoredAttributes, row.combination)
+  const added = (chosen ?? []).reduce((sum, { addPrice }) => sum + addPrice, 0)
+  const singlePrice = kurus(row.price + added)
+  return {
+    productId: productId(row.product_id),
+    attrId: row.combination,
+    name: row.name,
+    brand: row.brand,
+    url: productUrl({ slug: row.slug, id: row.product_id }),
+    image: row.images[0] ?? '',
+    categoryTree: categoryTreeText(row.category_path),
+    attributes: (chosen ?? []).map(({ key, value }) => ({ key, value })),
+    quantity: row.quantity,
+    limit: Math.max(0, row.upper_limit - shared.others),
+    stock: row.stock ?? 0,
+    active: row.active && row.shop_active && chosen !== undefined,
+    singlePrice,
+    originalPrice: kurus(row.original_price + added),
+    oldPrice: row.price_when_added === singlePrice ? null : kurus(row.price_when_added),
+    discount:
+      row.discount_max_quantity === null
+        ? null
+        : {
+            maxQuantity: Math.max(0, row.discount_max_quantity - shared.before),
+            originalQuantity: row.discount_original_quantity ?? row.discount_max_quantity,
+          },
+    maxInstallment: row.max_installment,
+    sharedCargoPrice: zero,
+    insuranceItems: [],
+  }
+}
+
+function toShop(lines: readonly Line[], now: Date): CartShop {
+  const [first] = lines
+  if (!first) throw new Error('a shop without a line')
+  const { row } = first
+  const free = lines.every((line) => line.row.free_shipping)
+  return {
+    shopId: shopId(row.shop_id),
+    shopName: row.shop_name,
+    shopUrl: shopUrl({ shop: row.shop_slug }),
+    rating: row.shop_rating,
+    // A parcel of which every product ships free costs nothing; one paid product in it and the shop's price holds.
+    cargoPrice: kurus(free ? 0 : row.cargo_price),
+    freeCargoOver: row.free_cargo_over === null ? null : kurus(row.free_cargo_over),
+    delivery: deliveryWindow(row.prepare_days, now),
+    items: lines.map(({ item }) => item),
+  }
+}

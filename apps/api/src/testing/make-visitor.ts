@@ -1,0 +1,65 @@
+import { type Answer, type Call, type CallInput, postAccessToken } from '@market/contract'
+
+/** An answer as it came: `data` only where `status` is 200. */
+export interface Heard<C extends Call> {
+  readonly status: number
+  readonly data: Answer<C>
+  readonly message: string
+  readonly headers: Headers
+}
+export interface Visitor {
+  readonly bearer: string
+  call<C extends Call>(call: C, input?: Partial<CallInput<C>>, headers?: Record<string, string>): Promise<Heard<C>>
+  /** `data` of a call that must succeed; throws with the refusal otherwise. */
+  ask<C extends Call>(call: C, input?: Partial<CallInput<C>>, headers?: Record<string, string>): Promise<Answer<C>>
+}
+
+/** Someone who talks to an API over HTTP: an anonymous visitor, or a member where credentials are given. */
+export async function makeVisitor(
+  url: string,
+  who: { readonly username: string; readonly password: string } | { readonly anonymous: true } = { anonymous: true },
+): Promise<Visitor> {
+  const { access_token: bearer } = await askWith(url, undefined, postAccessToken, { body: who })
+  return {
+    bearer,
+    call: (call, input = {}, headers = {}) => send(url, bearer, call, input, headers),
+    ask: (call, input = {}, headers = {}) => askWith(url, bearer, call, input, headers),
+  }
+}
+
+async function askWith<C extends Call>(
+  url: string,
+  bearer: string | undefined,
+  call: C,
+  input: Partial<CallInput<C>>,
+  headers: Record<string, string> = {},
+): Promise<Answer<C>> {
+  const heard = await send(url, bearer, call, input, headers)
+  if (heard.status !== 200) throw new Error(`${call.method} ${call.path}: ${heard.status} ${heard.message}`)
+  return heard.data
+}
+
+async function send<C extends Call>(
+  url: string,
+  bearer: string | undefined,
+  call: C,
+  input: Partial<CallInput<C>>,
+  headers: Record<string, string>,
+): Promise<Heard<C>> {
+  const params: Record<string, unknown> = { ...input.params }
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const query = new URLSearchParams(
+    Object.entries({ ...input.query }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+  const response = await fetch(`${url}/eptnew${path}?${query.toString()}`, {
+    method: call.method,
+    headers: {
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  })
+  const answer = await response.json()
+  return { status: response.status, data: answer.data, message: answer.err_msg ?? '', headers: response.headers }
+}
