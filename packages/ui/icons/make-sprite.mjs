@@ -1,0 +1,45 @@
+/**
+ * Gathers the icons of `icon-list.json` from Phosphor (MIT) into one sprite and writes the type of their names.
+ * `node icons/make-sprite.mjs` from this package rewrites `sprite.svg` and `../src/icon/icon-name.ts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+const assets = new URL('./', import.meta.resolve('@phosphor-icons/core/assets/regular/x.svg'))
+const list = JSON.parse(await readFile(new URL('icon-list.json', import.meta.url), 'utf8'))
+
+const symbol = async (id, file) => {
+  const svg = await readFile(fileURLToPath(new URL(file, assets)), 'utf8')
+  const body = svg.replace(/^<svg[^>]*>/, '').replace('</svg>', '')
+  return `<symbol id="${id}" viewBox="0 0 256 256">${body}</symbol>`
+}
+
+const symbols = []
+for (const [name, drawing] of Object.entries(list.regular)) symbols.push(await symbol(name, `${drawing}.svg`))
+for (const [name, drawing] of Object.entries(list.filled))
+  symbols.push(await symbol(`${name}-filled`, `../fill/${drawing}-fill.svg`))
+// The shop's own drawings keep their colours.
+for (const name of list.drawn) {
+  const svg = await readFile(new URL(`drawn/${name}.svg`, import.meta.url), 'utf8')
+  const [, viewBox, body] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg)
+  symbols.push(`<symbol id="${name}" viewBox="${viewBox}">${body.trim()}</symbol>`)
+}
+
+await writeFile(
+  new URL('sprite.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`,
+)
+
+const union = (names) => names.map((name) => `\n  | '${name}'`).join('')
+await writeFile(
+  new URL('../src/icon/icon-name.ts', import.meta.url),
+  `// Written by icons/make-sprite.mjs from icons/icon-list.json.
+
+/** An icon of the sprite. */
+export type IconName =${union(Object.keys(list.regular))}
+
+/** An icon that also has a filled drawing, for the active state. */
+export type FilledIconName =${union(Object.keys(list.filled))}
+`,
+)
+console.log(symbols.length, 'icons')

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import type { IconName } from '../icon/icon-name.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as css from './button.css.ts'
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonFace {
+  /** Petrol acts, saffron points the way (campaigns), red deletes. */
+  variant?: keyof typeof css.variant
+  size?: keyof typeof css.size
+  /** As wide as its place. */
+  full?: boolean
+  icon?: IconName
+  iconAfter?: IconName
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Class names of a button's face. */
+export const buttonClass = ({ variant = 'primary', size = 'md', full, className }: Omit<ButtonFace, 'children'>) =>
+  classNames(css.base, css.variant[variant], css.size[size], full && css.full, css.disabled, className)
+
+/** A button's text between its icons. */
+export function ButtonContent({ icon, iconAfter, children }: ButtonFace) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} size="md" />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as css from './field.css.ts'
+
+/** What stands around every control: label above, note below. */
+export interface FieldFace {
+  label: ReactNode
+  /** Says beside the label whether the field must be filled in: `zorunlu` or `isteğe bağlı`. */
+  mark?: string | undefined
+  /** At the far end of the label's line, such as a link. */
+  labelEnd?: ReactNode
+  hint?: ReactNode
+  /** The error goes before success, success before the hint. */
+  error?: ReactNode
+  success?: ReactNode
+}
+
+/** Attributes that tie a control to its note. */
+export const noteAttributes = (id: string, { hint, error, success }: Omit<FieldFace, 'label'>) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': (error ?? success ?? hint) ? `${id}-note` : undefined,
+})
+
+const noteIcon = { error: 'warning-circle', success: 'check-circle' } as const
+
+/** Draws a labelled field round the control with this `id`. */
+export function Field({ id, children, ...face }: FieldFace & { id: string; children: ReactNode }) {
+  const { label, mark, labelEnd, hint, error, success } = face
+  const tone = error ? 'error' : success ? 'success' : 'hint'
+  const note = error || success || hint
+  return (
+    <div className={css.field}>
+      <div className={css.head}>
+        <label htmlFor={id}>
+          <span className={css.label}>{label}</span>
+          {mark && <span className={css.mark}> {mark}</span>}
+        </label>
+        {labelEnd && <span className={css.end}>{labelEnd}</span>}
+      </div>
+      {children}
+      {/* Always there, so that what appears in it is announced. */}
+      <div id={`${id}-note`} aria-live="polite">
+        {note && (
+          <p className={classNames(css.note, css.noteTone[tone])}>
+            {tone !== 'hint' && <Icon name={noteIcon[tone]} filled size="md" className={css.noteIcon} />}
+            <span>{note}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

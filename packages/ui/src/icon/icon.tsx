@@ -1,0 +1,26 @@
+import { classNames } from '../class-names.ts'
+import * as css from './icon.css.ts'
+import type { FilledIconName, IconName } from './icon-name.ts'
+import { spriteFile } from './sprite-file.ts'
+
+/** 14, 16, 20, 24 and 32 px. */
+export type IconSize = keyof typeof css.icon
+
+export interface IconBaseProps {
+  size?: IconSize
+  className?: string | undefined
+  /** A name for the drawing where no text stands beside it. */
+  label?: string
+}
+
+export type IconProps = IconBaseProps & ({ name: IconName; filled?: false } | { name: FilledIconName; filled: boolean })
+
+/** An icon of the sprite in the colour of the text. */
+export function Icon({ name, filled, size = 'base', className, label }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg className={classNames(css.icon[size], className)} {...naming}>
+      <use href={`${spriteFile}#${name}${filled ? '-filled' : ''}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import { createContext, createElement, use } from 'react'
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
+
+/** What a link gets: an anchor's attributes with an address. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a')
+
+/** Tells the components below which link to draw, so that an app can hand in its router's. */
+export function LinkProvider({ component, children }: { component: ComponentType<LinkProps>; children: ReactNode }) {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+/** A link: the provider's, or a plain anchor. */
+export function Link(props: LinkProps) {
+  return createElement(use(LinkContext), props)
+}

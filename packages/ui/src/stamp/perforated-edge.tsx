@@ -1,0 +1,14 @@
+import { classNames } from '../class-names.ts'
+import * as css from './perforated-edge.css.ts'
+
+export interface PerforatedEdgeProps {
+  /** Which edge of the positioned parent it continues; it hangs over what follows there. */
+  side: keyof typeof css.side
+  /** The parent's ground. */
+  color: keyof typeof css.color
+}
+
+/** A torn edge. The parent must be positioned; through the holes shows whatever lies beneath. */
+export function PerforatedEdge({ side, color }: PerforatedEdgeProps) {
+  return <span aria-hidden className={classNames(css.edge, css.side[side], css.color[color])} />
+}

@@ -1,0 +1,28 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names.ts'
+import * as css from './stamp-sheet.css.ts'
+
+export interface StampSheetProps extends HTMLAttributes<HTMLUListElement> {
+  /** `products` 2 to 7 across, `listing` beside facets 2 to 6, `strip` 2 then 4. */
+  columns?: keyof typeof css.columns
+  /** On phones one row that slides sideways. */
+  slides?: boolean
+  children: ReactNode
+  ref?: Ref<HTMLUListElement>
+}
+
+/** A sheet of stamps, parted by punched holes; a list of `Stamp`s. It lies on flat colour (`vars.hole`). */
+export function StampSheet({ columns = 'products', slides, className, ...rest }: StampSheetProps) {
+  return <ul {...rest} className={classNames(css.sheet, css.columns[columns], slides && css.slides, className)} />
+}
+
+export interface StampProps extends HTMLAttributes<HTMLLIElement> {
+  /** Does not lift under the pointer, as in the trust strip and in skeletons. */
+  still?: boolean
+  ref?: Ref<HTMLLIElement>
+}
+
+/** One stamp of a sheet. */
+export function Stamp({ still, className, ...rest }: StampProps) {
+  return <li {...rest} className={classNames(css.stamp, !still && css.lifts, className)} />
+}

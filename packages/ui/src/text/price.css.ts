@@ -1,0 +1,48 @@
+import { componentStyle, componentVariants } from '../tokens/component-style.ts'
+import { media } from '../tokens/breakpoint.ts'
+import { rem } from '../tokens/rem.ts'
+import { vars } from '../tokens/theme.css.ts'
+import { type } from '../tokens/type.ts'
+
+const display = (fontSize: string, lineHeight: string) => ({ ...type.priceDeal, fontSize, lineHeight })
+
+export const root = componentStyle({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 }, 'root')
+export const beside = componentStyle(
+  { flexDirection: 'row-reverse', alignItems: 'baseline', gap: 8, flexWrap: 'wrap', justifyContent: 'flex-end' },
+  'beside',
+)
+export const amount = componentVariants(
+  {
+    inline: { ...type.ui, fontWeight: 600 },
+    row: display(rem(16), rem(20)),
+    card: { ...type.priceCard },
+    deal: { ...type.priceDeal },
+    product: { ...type.priceProduct },
+    total: { ...type.priceTotal },
+  },
+  'amount',
+)
+export const line = componentStyle({ whiteSpace: 'nowrap' }, 'line')
+export const tone = componentVariants(
+  { plain: {}, deal: { color: vars.color.deal }, muted: { color: vars.color.onDisabled } },
+  'tone',
+)
+export const fraction = componentStyle(
+  { fontSize: `max(.66em,${rem(12)})`, fontWeight: 600, letterSpacing: 0 },
+  'fraction',
+)
+export const aside = componentStyle(
+  { ...type.label, letterSpacing: 0, color: vars.color.textMuted, whiteSpace: 'normal' },
+  'aside',
+)
+export const previous = componentStyle(
+  {
+    ...type.caption,
+    color: vars.color.textMuted,
+    textDecoration: 'line-through',
+    whiteSpace: 'nowrap',
+    selectors: { [`${beside} > &`]: { ...type.ui, '@media': { [media.md]: { fontSize: rem(15) } } } },
+  },
+  'previous',
+)
+export const inFlow = componentStyle({ minHeight: rem(16), display: 'block' }, 'inFlow')

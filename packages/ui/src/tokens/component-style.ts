@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
+
+/**
+ * A component's rule, in the cascade layer `ui`. What an app writes stands outside of the layer and so wins,
+ * whatever the order in which the stylesheets arrive.
+ */
+export const componentStyle = (rule: StyleRule, debugId?: string) => style({ '@layer': { ui: rule } }, debugId)
+
+/** Several rules under one name, each with the base's. */
+export const componentVariants = <Name extends string>(rules: Record<Name, StyleRule>, debugId?: string) =>
+  Object.fromEntries(
+    Object.entries<StyleRule>(rules).map(([name, rule]) => [
+      name,
+      componentStyle(rule, debugId && `${debugId}-${name}`),
+    ]),
+  ) as Record<Name, string>
+
+/** A rule for a selector, in the same layer. */
+export const layeredStyle = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { ui: rule } })

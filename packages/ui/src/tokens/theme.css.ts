@@ -1,0 +1,78 @@
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { media } from './breakpoint.ts'
+import { colorPairs } from './color.ts'
+import { rem } from './rem.ts'
+import { typeScale } from './type-scale.ts'
+import type { FluidTypeName, TypeName } from './type-scale.ts'
+
+type ColorName = keyof typeof colorPairs
+
+const kebab = (path: string[]) => path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const named = <Name extends string, Leaf>(names: readonly Name[], leaf: (name: Name) => Leaf) =>
+  Object.fromEntries(names.map((name) => [name, leaf(name)])) as Record<Name, Leaf>
+
+const colorNames = Object.keys(colorPairs) as ColorName[]
+const fluidNames = (Object.keys(typeScale) as TypeName[]).filter((name): name is FluidTypeName =>
+  Boolean(typeScale[name].mobile),
+)
+
+/** Custom properties of the theme: what changes with the colour scheme or the screen. */
+export const vars = createGlobalThemeContract(
+  {
+    color: named(colorNames, () => null),
+    shadow: { 1: null, 2: null, 3: null },
+    font: { text: null, display: null },
+    type: named(fluidNames, () => ({ size: null, line: null })),
+    /** The ring of what has the focus; a dark band sets it to saffron. */
+    focus: null,
+    /** What shows through punched holes; set it where a sheet lies on another colour. */
+    hole: null,
+    /** Brightness of product pictures. */
+    pictureBrightness: null,
+    gutter: null,
+  },
+  (_value, path) => kebab(path),
+)
+
+// One value for both schemes: `light-dark()` follows the element's `color-scheme`.
+const either = (light: string, dark: string) => (light === dark ? light : `light-dark(${light},${dark})`)
+const fluid = (desktop: boolean) =>
+  Object.fromEntries(
+    fluidNames.flatMap((name) => {
+      const step = desktop ? typeScale[name] : (typeScale[name].mobile ?? typeScale[name])
+      return [
+        [vars.type[name].size, rem(step.size)],
+        [vars.type[name].line, rem(step.line)],
+      ]
+    }),
+  )
+
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  vars: {
+    ...Object.fromEntries(
+      colorNames.map((name) => [vars.color[name], either(colorPairs[name][0], colorPairs[name][1])]),
+    ),
+    [vars.shadow[1]]: `0 1px 2px ${either('#12201c14', '#0006')}`,
+    [vars.shadow[2]]: `0 6px 20px -6px ${either('#12201c2e', '#0009')},0 1px 3px ${either('#12201c1a', '#0000')}`,
+    [vars.shadow[3]]:
+      `0 20px 48px -12px ${either('#12201c52', '#000c')},0 2px 8px ${either('#12201c1f', '#0000')},` +
+      `0 0 0 1px ${either('#0000', '#34464480')}`,
+    [vars.font.text]: '"Figtree Variable","Figtree fallback",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
+    [vars.font.display]: '"Bricolage Grotesque Variable","Bricolage fallback","Figtree Variable",system-ui,sans-serif',
+    ...fluid(false),
+    [vars.focus]: vars.color.focusRing,
+    [vars.hole]: vars.color.ground,
+    [vars.pictureBrightness]: '1',
+    [vars.gutter]: '12px',
+  },
+  '@media': {
+    [media.sm]: { vars: { [vars.gutter]: '16px' } },
+    [media.md]: { vars: { ...fluid(true), [vars.gutter]: '20px' } },
+    '(prefers-color-scheme: dark)': { vars: { [vars.pictureBrightness]: '.9' } },
+  },
+})
+
+// The shopper's own choice goes before the device's; it also works on a part of the page.
+globalStyle('[data-scheme=dark]', { colorScheme: 'dark', vars: { [vars.pictureBrightness]: '.9' } })
+globalStyle('[data-scheme=light]', { colorScheme: 'light', vars: { [vars.pictureBrightness]: '1' } })

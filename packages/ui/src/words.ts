@@ -1,0 +1,22 @@
+/** The words that components say by themselves. Everything else a shopper reads comes in as props. */
+export const words = {
+  close: 'Kapat',
+  loading: 'Yükleniyor',
+  decrease: 'Azalt',
+  increase: 'Artır',
+  showPassword: 'Şifreyi göster',
+  hidePassword: 'Şifreyi gizle',
+  previous: 'Önceki',
+  next: 'Sonraki',
+  pages: 'Sayfalar',
+  page: 'Sayfa',
+  breadcrumbs: 'Neredesiniz',
+  previousPrice: 'Önceki fiyat:',
+  remove: 'Kaldır:',
+  notices: 'Bildirimler',
+  skipToContent: 'İçeriğe geç',
+  done: 'Tamamlandı:',
+  now: 'Şu an:',
+  ahead: 'Sırada:',
+  rating: 'Puan',
+} as const
