@@ -1,0 +1,76 @@
+import {
+  type Address,
+  type AddressBookState,
+  addressBook,
+  type AddressGateway,
+  addressId,
+  type AddressToSave,
+  type Places,
+  succeed,
+} from '@market/domain'
+import { notFound } from '../kernel/failing.ts'
+
+/** Districts with their neighbourhoods, by city. */
+export type MemoryPlaces = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+const somePlaces: MemoryPlaces = {
+  Bursa: { Nilüfer: ['Örnek Mahallesi', 'Çınar Mahallesi'], Osmangazi: ['Ihlamur Mahallesi'] },
+  Çankırı: { Merkez: ['Yeni Mahalle'] },
+}
+export interface MemoryAddressSettings {
+  readonly guestEmail?: string
+  readonly tcRequired?: boolean
+  readonly places?: MemoryPlaces
+}
+
+const selectionOf = (state: AddressBookState) => {
+  const id = (wanted: string | null) => state.addresses.find((one) => one.id === wanted)?.id ?? null
+  return {
+    addresses: state.addresses,
+    selectedAddress: id(state.selectedAddress),
+    selectedInvoice: id(state.selectedInvoice),
+  }
+}
+
+/** One caller's addresses, kept by the rules of the address book. */
+export const memoryAddresses = (settings: MemoryAddressSettings = {}): AddressGateway => {
+  let state = addressBook.initial
+  let made = 0
+  const { guestEmail = null, tcRequired = false, places = somePlaces } = settings
+
+  const saved = (address: Address, useAsInvoice: boolean) => {
+    state = addressBook.next(state, { type: 'saved', address, useAsInvoice })
+    return succeed({ ...selectionOf(state), saved: address })
+  }
+  const isKnown = (id: string) => state.addresses.some((one) => one.id === id)
+  const withId = (id: Address['id'], { useAsInvoice, ...form }: AddressToSave) => saved({ ...form, id }, useAsInvoice)
+
+  return {
+    initial: async () => succeed({ ...selectionOf(state), guestEmail, guestVerified: guestEmail !== null, tcRequired }),
+    list: async (type) => succeed(state.addresses.filter((one) => one.type === type)),
+    async save(address) {
+      made += 1
+      return withId(addressId(`00000000-0000-4000-8000-${String(made).padStart(12, '0')}`), address)
+    },
+    change: async (id, address) => (isKnown(id) ? withId(id, address) : notFound('Adres bulunamadı.')),
+    async remove(id) {
+      if (!isKnown(id)) return notFound('Adres bulunamadı.')
+      state = addressBook.next(state, { type: 'removed', id })
+      return succeed(selectionOf(state))
+    },
+    async select({ addressId: id, invoiceAddressId }) {
+      if (!isKnown(id) || (invoiceAddressId && !isKnown(invoiceAddressId))) return notFound('Adres bulunamadı.')
+      state = addressBook.next(state, { type: 'select', id })
+      if (invoiceAddressId) state = addressBook.next(state, { type: 'select-invoice', id: invoiceAddressId })
+      return succeed(selectionOf(state))
+    },
+    async places({ city = '', district = '' } = {}) {
+      const found: Places = {
+        cities: Object.keys(places),
+        districts: Object.keys(places[city] ?? {}),
+        neighborhoods: places[city]?.[district] ?? [],
+      }
+      return succeed(found)
+    },
+  }
+}

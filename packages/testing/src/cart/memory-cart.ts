@@ -1,0 +1,106 @@
+import {
+  type Cart,
+  type CartGateway,
+  type CartItem,
+  type CartMessage,
+  type CartShop,
+  type LineRef,
+  quantityLimit,
+  succeed,
+} from '@market/domain'
+import { notFound, refused } from '../kernel/failing.ts'
+import { anEmptyCart } from './a-cart.ts'
+
+export interface MemoryCart extends CartGateway {
+  /** The cart as the next answer gives it, for other fakes. */
+  current(): Cart
+  /** Someone else bought: what is left in stock of a product on offer. */
+  setStock(line: LineRef, stock: number): void
+  /** What a completed order does. */
+  turnOver(): void
+}
+
+const isLine = (line: LineRef) => (item: LineRef) => item.productId === line.productId && item.attrId === line.attrId
+
+/**
+ * A cart that sells what the shops' items offer, each with its stock and limit; their quantities are not looked at. It
+ * clamps to stock and says so, and refuses a wish above the limit.
+ */
+export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> = {}): MemoryCart => {
+  let offered = offer
+  let quantities: readonly { readonly line: LineRef; readonly quantity: number }[] = []
+  let revision = 0
+
+  const find = (line: LineRef): CartItem | undefined => offered.flatMap((shop) => shop.items).find(isLine(line))
+  const held = (line: LineRef): number => quantities.find((one) => isLine(line)(one.line))?.quantity ?? 0
+  const current = (messages: readonly CartMessage[] = []): Cart => {
+    const shops = offered
+      .map((shop) => ({
+        ...shop,
+        items: shop.items.filter((item) => held(item) > 0).map((item): CartItem => ({ ...item, quantity: held(item) })),
+      }))
+      .filter((shop) => shop.items.length > 0)
+    return {
+      ...anEmptyCart(settings),
+      shops,
+      revision,
+      messages,
+      count: quantities.reduce((n, q) => n + q.quantity, 0),
+    }
+  }
+  const answer = async (messages?: readonly CartMessage[]) => succeed(current(messages))
+  const put = (item: CartItem, wanted: number) => {
+    const { productId, attrId, name } = item
+    if (!Number.isSafeInteger(wanted) || wanted < 1) return refused(422, 'Geçersiz adet.')
+    const most = quantityLimit(item)
+    if (most === 0) return refused(409, `${name} tükendi.`)
+    const quantity = Math.min(wanted, most)
+    const others = quantities.filter((one) => !isLine(item)(one.line))
+    quantities = [...others, { line: { productId, attrId }, quantity }]
+    revision += 1
+    const clamped: CartMessage = {
+      type: 'warning',
+      text: `${name} için en fazla ${most} adet alabilirsiniz.`,
+      productId,
+    }
+    return succeed(current(wanted > quantity ? [clamped] : []))
+  }
+
+  return {
+    current,
+    setStock: (line, stock) => {
+      offered = offered.map((shop) => ({
+        ...shop,
+        items: shop.items.map((item) => (isLine(line)(item) ? { ...item, stock } : item)),
+      }))
+    },
+    turnOver: () => {
+      quantities = []
+      revision += 1
+    },
+    load: () => answer(),
+    check: () => answer(),
+    async add(addition) {
+      const item = find(addition)
+      if (!item) return notFound('Ürün bulunamadı')
+      const { quantity } = addition
+      if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > item.limit)
+        return refused(422, 'Geçersiz adet.')
+      return held(item) >= quantityLimit(item)
+        ? refused(409, `${item.name} için daha fazla ekleyemezsiniz.`)
+        : put(item, held(item) + quantity)
+    },
+    async change({ number, ...line }) {
+      const item = find(line)
+      if (!item || held(line) === 0) return notFound('Ürün sepetinizde değil.')
+      return number > item.limit ? refused(422, 'Geçersiz adet.') : put(item, number)
+    },
+    async remove(removal) {
+      revision += 1
+      quantities = removal
+        ? quantities.filter(({ line }) => !isLine(removal)(line) && line.productId !== removal.relatedProductId)
+        : []
+      return answer()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { kurus, type ProductCard, type ProductDetail, productId, shopId } from '@market/domain'
+
+/** A product of a list; give what the test is about. */
+export const aProductCard = (given: Partial<ProductCard> = {}): ProductCard => {
+  const id = given.id ?? productId(1001)
+  return {
+    id,
+    name: 'Pamuklu Kadın Tişört',
+    brand: 'Ihlamur',
+    url: `/pamuklu-kadin-tisort-p-${id}`,
+    price: kurus(24_990),
+    originalPrice: kurus(24_990),
+    discount: null,
+    shipPrice: kurus(3_990),
+    stock: 20,
+    thumbnail: `urun-${id}`,
+    bigThumbnail: `urun-${id}`,
+    shop: { id: shopId(501), name: 'Çınar Giyim', url: '/magaza/cinar-giyim', rating: 4.6, ratingCount: 320 },
+    average: 4.4,
+    ratingCount: 10,
+    commentCount: 4,
+    badges: [],
+    adult: false,
+    hasVariants: false,
+    ...given,
+  }
+}
+
+/** A product of a page; give what the test is about. */
+export const aProductDetail = (given: Partial<ProductDetail> = {}): ProductDetail => {
+  const { shop, ...card } = aProductCard({ ...(given.id && { id: given.id }) })
+  return {
+    ...card,
+    shop: { ...shop, logo: 'magaza-501', city: 'Bursa', maxProduct: 100, shopActive: true },
+    code: 'CG-1001',
+    images: ['urun-1001', 'urun-1001-arka'],
+    categories: [
+      {
+        id: 2,
+        name: 'Giyim & Aksesuar',
+        url: '/giyim-aksesuar',
+        slug: 'giyim-aksesuar',
+        breadcrumb: 'Giyim & Aksesuar',
+        parentId: null,
+        maxInstallment: 12,
+      },
+    ],
+    ratings: { 1: 0, 2: 0, 3: 2, 4: 2, 5: 6 },
+    upperLimit: 10,
+    active: true,
+    shortDescription: 'Yumuşak dokulu, günlük tişört.',
+    description: '<p>Yüzde yüz pamuk.</p>',
+    attributes: [],
+    stockCounts: [],
+    lowestPrice: card.price,
+    delivery: { from: 'Bursa', prepareDays: 1, minDays: 1, maxDays: 3, freeOver: kurus(50_000) },
+    installments: { max: 12, monthly: kurus(2_083) },
+    infMsg: null,
+    soldLastWeek: 0,
+    ...given,
+  }
+}

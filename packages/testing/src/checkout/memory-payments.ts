@@ -1,0 +1,154 @@
+import {
+  type Address,
+  type Card,
+  type CardPayment,
+  cardToken,
+  type CardTokenizer,
+  cartTotals,
+  installmentCap,
+  installments,
+  isCardNumber,
+  type Order,
+  orderId,
+  type PaymentGateway,
+  paymentId,
+  paymentOptions,
+  type PaymentStatus,
+  type PlanEntry,
+  type StartedPayment,
+  succeed,
+} from '@market/domain'
+import type { MemoryCart } from '../cart/memory-cart.ts'
+import { anAddress } from '../account/an-address.ts'
+import { notFound, refused } from '../kernel/failing.ts'
+import { orderOf } from '../orders/an-order.ts'
+import { testCards } from './test-cards.ts'
+
+const tokenizerUrl = 'https://banka.test/tokenize'
+const contractVersion = '2026-11'
+const plan: readonly PlanEntry[] = [
+  { count: 1, interestPercent: 0 },
+  { count: 3, interestPercent: 150 },
+  { count: 6, interestPercent: 325 },
+]
+
+export interface MemoryPaymentsDeps {
+  readonly cart: MemoryCart
+  /** Where placed orders go. */
+  readonly place?: (order: Order) => void
+  readonly delivery?: Address
+}
+export interface MemoryPayments extends PaymentGateway {
+  readonly tokenizer: CardTokenizer
+  /** The bank settles: paid, or failed for the card that it declines. */
+  settle(): void
+}
+
+interface Attempt {
+  readonly payment: CardPayment
+  readonly started: StartedPayment
+  readonly card: Card
+  readonly order: Order
+  status: PaymentStatus['status']
+}
+
+/** A bank and the shop's payment step over a cart in memory. The card's number stays with the tokenizer. */
+export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPaymentsDeps): MemoryPayments => {
+  const cards = new Map<string, Card>()
+  const attempts: Attempt[] = []
+  const totalNow = () => cartTotals(cart.current()).total
+  const capNow = () => ({ max: installmentCap(cart.current()), reason: null })
+
+  const begin = (payment: CardPayment, card: Card) => {
+    const id = attempts.length + 1
+    const started: StartedPayment = {
+      orderId: orderId(`SIP-${id}`),
+      paymentId: paymentId(`odeme-${id}`),
+      redirectUrl: `https://banka.test/3d/${id}`,
+      expiresAt: '2026-11-20T09:15:00Z',
+    }
+    const order = orderOf(cart.current(), delivery, started.orderId)
+    attempts.push({ payment, started, card, order, status: 'pending' })
+    return succeed(started)
+  }
+
+  return {
+    tokenizer: {
+      async tokenize(card, url) {
+        if (url !== tokenizerUrl) return { ok: false, failure: { kind: 'offline' } }
+        if (!isCardNumber(card.number)) return refused(422, 'Kart numarası geçersiz')
+        const token = cardToken(`kart-${cards.size + 1}`)
+        cards.set(token, card)
+        return succeed(token)
+      },
+    },
+    settle: () => {
+      for (const attempt of attempts.filter(({ status }) => status === 'pending')) {
+        attempt.status = attempt.card.number === testCards.declined.number ? 'failed' : 'paid'
+        if (attempt.status === 'failed') continue
+        cart.turnOver()
+        place?.(attempt.order)
+      }
+    },
+    async init() {
+      if (cart.current().count === 0) return refused(409, 'Sepetinizde henüz ürün bulunmuyor.')
+      const options = paymentOptions(cart.current(), {
+        total: totalNow(),
+        guest: true,
+        platform: 'other',
+        enabled: ['credit_card'],
+      })
+      return succeed({
+        cart: cart.current(),
+        delivery,
+        invoice: delivery,
+        methods: options.map(({ method, title, offered }) => ({ method, title, note: '', available: offered })),
+        installmentCap: capNow(),
+        tokenizerUrl,
+      })
+    },
+    installments: async ({ total }) =>
+      succeed({
+        bank: null,
+        brand: null,
+        cap: capNow(),
+        installments: installments(total ?? totalNow(), plan, capNow().max).map((option) => ({
+          count: option.count,
+          interestPercent: plan.find(({ count }) => count === option.count)?.interestPercent ?? 0,
+          total: option.total,
+          monthly: option.monthly,
+        })),
+      }),
+    contract: async () =>
+      succeed({
+        version: contractVersion,
+        documents: [
+          { id: 'on-bilgilendirme', title: 'Ön Bilgilendirme Formu', html: '<p>Ön bilgilendirme.</p>' },
+          { id: 'mesafeli-satis', title: 'Mesafeli Satış Sözleşmesi', html: '<p>Sözleşme.</p>' },
+        ],
+      }),
+    async payByCard(payment) {
+      const before = attempts.find((one) => one.payment.idempotencyKey === payment.idempotencyKey)
+      if (before) return succeed(before.started)
+      const card = cards.get(payment.cardToken)
+      if (!card) return refused(422, 'Kart bilgileri geçersiz.')
+      if (!payment.contractAccepted || payment.contractVersion !== contractVersion)
+        return refused(422, 'Sözleşmeyi onaylamanız zorunludur.')
+      if (cart.current().count === 0) return refused(409, 'Sepetinizde henüz ürün bulunmuyor.')
+      const option = installments(totalNow(), plan, capNow().max).find(({ count }) => count === payment.installment)
+      if (!option) return refused(422, 'Taksit sayısı geçersiz.')
+      if (payment.total !== option.total) return refused(409, 'Sepetinizin tutarı değişti.')
+      return begin(payment, card)
+    },
+    async paymentStatus(id) {
+      const attempt = attempts.find(({ started }) => started.paymentId === id)
+      if (!attempt) return notFound('Ödeme bulunamadı.')
+      const { status, started } = attempt
+      return succeed({
+        status,
+        orderId: started.orderId,
+        reason: status === 'failed' ? 'Bankanız ödemeyi onaylamadı.' : null,
+      })
+    },
+  }
+}

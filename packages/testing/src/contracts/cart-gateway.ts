@@ -1,0 +1,108 @@
+import { type Cart, type CartGateway, cartTotals, type LineRef, productId } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface CartSubject {
+  /** An empty cart of a fresh caller. */
+  readonly gateway: CartGateway
+  /** Two products on sale, each with at least 3 units within limit and stock. */
+  readonly product: LineRef
+  readonly other: LineRef
+  /** A product with no unit left. */
+  readonly soldOut: LineRef
+}
+
+const linesOf = (cart: Cart) =>
+  cart.shops.flatMap((shop) => shop.items.map(({ productId, attrId, quantity }) => ({ productId, attrId, quantity })))
+
+/** What every `CartGateway` does. */
+export const cartGatewayContract = (name: string, subject: () => Promise<CartSubject>): void => {
+  describe(`CartGateway: ${name}`, () => {
+    it('begins empty', async () => {
+      const { gateway } = await subject()
+      const cart = await valueOf(gateway.load())
+      expect(cart).toMatchObject({ count: 0, shops: [] })
+      expect(cartTotals(cart).total).toBe(0)
+    })
+
+    it('keeps what was added, with a price and a name', async () => {
+      const { gateway, product } = await subject()
+      const added = await valueOf(gateway.add({ ...product, quantity: 2 }))
+      expect(linesOf(added)).toEqual([{ ...product, quantity: 2 }])
+      expect(linesOf(await valueOf(gateway.load()))).toEqual([{ ...product, quantity: 2 }])
+      expect(added.shops[0]?.items[0]?.name).not.toBe('')
+      expect(cartTotals(added).subTotal).toBeGreaterThan(0)
+    })
+
+    it('adds to the line that is there', async () => {
+      const { gateway, product } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 1 }))
+      expect(linesOf(await valueOf(gateway.add({ ...product, quantity: 2 })))).toEqual([{ ...product, quantity: 3 }])
+    })
+
+    it('changes a quantity up and down', async () => {
+      const { gateway, product } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 2 }))
+      const more = await valueOf(gateway.change({ ...product, oldNumber: 2, number: 3 }))
+      expect(linesOf(more)).toEqual([{ ...product, quantity: 3 }])
+      const fewer = await valueOf(gateway.change({ ...product, oldNumber: 3, number: 1 }))
+      expect(linesOf(fewer)).toEqual([{ ...product, quantity: 1 }])
+    })
+
+    it('removes one line and leaves the other', async () => {
+      const { gateway, product, other } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 1 }))
+      await valueOf(gateway.add({ ...other, quantity: 1 }))
+      const left = await valueOf(gateway.remove({ ...product, quantity: 1 }))
+      expect(linesOf(left)).toEqual([{ ...other, quantity: 1 }])
+    })
+
+    it('removes all without a line', async () => {
+      const { gateway, product, other } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 1 }))
+      await valueOf(gateway.add({ ...other, quantity: 1 }))
+      expect(linesOf(await valueOf(gateway.remove()))).toEqual([])
+      expect((await valueOf(gateway.load())).count).toBe(0)
+    })
+
+    it('grows its revision with every change and not with a look', async () => {
+      const { gateway, product } = await subject()
+      const one = await valueOf(gateway.add({ ...product, quantity: 1 }))
+      const two = await valueOf(gateway.change({ ...product, oldNumber: 1, number: 2 }))
+      const none = await valueOf(gateway.remove({ ...product, quantity: 2 }))
+      expect(two.revision).toBeGreaterThan(one.revision)
+      expect(none.revision).toBeGreaterThan(two.revision)
+      expect((await valueOf(gateway.load())).revision).toBe(none.revision)
+      expect((await valueOf(gateway.check())).revision).toBe(none.revision)
+    })
+
+    it('refuses what is sold out, and says why', async () => {
+      const { gateway, soldOut } = await subject()
+      const failure = await failureOf(gateway.add({ ...soldOut, quantity: 1 }))
+      expect(failure).toMatchObject({ kind: 'refused', message: expect.stringMatching(/./) })
+      expect((await valueOf(gateway.load())).count).toBe(0)
+    })
+
+    it('never holds more of a line than its limit and stock', async () => {
+      const { gateway, product } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 1 }))
+      for (let tries = 0; tries < 5; tries += 1) await gateway.add({ ...product, quantity: 3 })
+      const [item] = (await valueOf(gateway.load())).shops.flatMap((shop) => shop.items)
+      expect(item?.quantity).toBeLessThanOrEqual(Math.min(item?.limit ?? 0, item?.stock ?? 0))
+    })
+
+    it.each([0, -1, 0.5, 1_000_000_000])('takes no quantity of %s and leaves the cart as it was', async (quantity) => {
+      const { gateway, product } = await subject()
+      const before = await valueOf(gateway.add({ ...product, quantity: 1 }))
+      await failureOf(gateway.add({ ...product, quantity }))
+      await failureOf(gateway.change({ ...product, oldNumber: 1, number: quantity }))
+      expect(linesOf(await valueOf(gateway.load()))).toEqual(linesOf(before))
+    })
+
+    it('fails for a product that there is not', async () => {
+      const { gateway } = await subject()
+      await failureOf(gateway.add({ productId: productId(2_147_483_646), attrId: '', quantity: 1 }))
+      expect((await valueOf(gateway.load())).count).toBe(0)
+    })
+  })
+}

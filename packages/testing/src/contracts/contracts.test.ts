@@ -1,0 +1,95 @@
+import { kurus, orderId, productId, shopId } from '@market/domain'
+import { memoryAddresses } from '../account/memory-addresses.ts'
+import { aCartItem, aCartShop } from '../cart/a-cart.ts'
+import { memoryCart } from '../cart/memory-cart.ts'
+import { aProductDetail } from '../catalog/a-product.ts'
+import { memoryCatalog } from '../catalog/memory-catalog.ts'
+import { memoryGuests } from '../checkout/memory-guests.ts'
+import { memoryPayments } from '../checkout/memory-payments.ts'
+import { anOrder } from '../orders/an-order.ts'
+import { memoryOrders } from '../orders/memory-orders.ts'
+import { aComment } from '../reviews/a-comment.ts'
+import { aMember } from '../session/a-user.ts'
+import { memoryExpiringStore } from '../session/memory-expiring-store.ts'
+import { memorySession } from '../session/memory-session.ts'
+import { memoryTokens } from '../session/memory-tokens.ts'
+import {
+  addressGatewayContract,
+  cartGatewayContract,
+  expiringStoreContract,
+  guestGatewayContract,
+  orderGatewayContract,
+  paymentGatewayContract,
+  productCatalogContract,
+  sessionGatewayContract,
+  tokenStoreContract,
+} from './index.ts'
+
+const offer = [
+  aCartShop({ items: [aCartItem({ stock: 5, limit: 10 }), aCartItem({ productId: productId(1002), stock: 0 })] }),
+  aCartShop({ shopId: shopId(502), items: [aCartItem({ productId: productId(1003), attrId: '3;7', limit: 4 })] }),
+]
+
+cartGatewayContract('in memory', async () => ({
+  gateway: memoryCart(offer),
+  product: { productId: productId(1001), attrId: '' },
+  other: { productId: productId(1003), attrId: '3;7' },
+  soldOut: { productId: productId(1002), attrId: '' },
+}))
+
+sessionGatewayContract('in memory', async () => {
+  const tokens = memoryTokens()
+  const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
+  const notActivated = { username: 'yeni@ornek.test', password: 'Dogru-Parola-1' }
+  const members = [
+    { ...member, user: aMember() },
+    { ...notActivated, user: aMember({ userId: 'uye-2' }), activated: false },
+  ]
+  return { gateway: memorySession(members, tokens), tokens, member, notActivated }
+})
+
+addressGatewayContract('in memory', async () => memoryAddresses())
+
+guestGatewayContract('in memory', async () => {
+  const gateway = memoryGuests()
+  return { gateway, mailedCode: async (email) => gateway.mailed.findLast((mail) => mail.email === email)?.code ?? '' }
+})
+
+paymentGatewayContract('in memory', async () => {
+  const cart = memoryCart(offer)
+  await cart.add({ productId: productId(1001), attrId: '', quantity: 2 })
+  const gateway = memoryPayments({ cart })
+  return { gateway, tokenizer: gateway.tokenizer, settle: async () => gateway.settle() }
+})
+
+orderGatewayContract('in memory', async () => {
+  const orders = [anOrder({ orderId: orderId('SIP-2') }), anOrder({ orderId: orderId('SIP-1') })]
+  return { gateway: memoryOrders(orders), orders }
+})
+
+productCatalogContract('in memory', async () => {
+  const product = (id: number, name: string, price: number) =>
+    aProductDetail({ id: productId(id), name, price: kurus(price), url: `/urun-p-${id}` })
+  return {
+    catalog: memoryCatalog({
+      products: [
+        product(1, 'Şık Ipek Gömlek', 59_900),
+        product(2, 'Keten Pantolon', 44_900),
+        { ...product(3, 'Yün Kazak', 79_900), stock: 0 },
+        product(4, 'Pamuklu Çorap', 4_900),
+      ],
+      comments: { 1: [aComment({ id: 1, date: '2026-01-01T00:00:00Z' }), aComment({ id: 2 })] },
+      deals: [{ slug: 'super-firsat', title: 'Süper Fırsat', times: [] }],
+    }),
+    categorySlug: 'giyim-aksesuar',
+    product: productId(1),
+    deal: 'super-firsat',
+  }
+})
+
+tokenStoreContract('in memory', () => {
+  const store = memoryTokens()
+  return { store, reopen: () => store }
+})
+
+expiringStoreContract('in memory', memoryExpiringStore)

@@ -1,0 +1,38 @@
+import type { Clock, ExpiringStore } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { setClock } from '../kernel/set-clock.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What every `ExpiringStore` does. */
+export const expiringStoreContract = (name: string, subject: (clock: Clock) => ExpiringStore): void => {
+  describe(`S5 ExpiringStore: ${name}`, () => {
+    it('keeps a value until its last day is over', () => {
+      const clock = setClock()
+      const store = subject(clock)
+      store.write('adult', '1', 1)
+      clock.pass(dayMs - 1)
+      expect(store.read('adult')).toBe('1')
+      clock.pass(1)
+      expect(store.read('adult')).toBeUndefined()
+    })
+
+    it('counts from the last writing and keeps names apart', () => {
+      const clock = setClock()
+      const store = subject(clock)
+      store.write('adult', '1', 1)
+      store.write('other', '2', 7)
+      clock.pass(dayMs - 1)
+      store.write('adult', '1', 1)
+      clock.pass(dayMs - 1)
+      expect([store.read('adult'), store.read('other')]).toEqual(['1', '2'])
+    })
+
+    it('removes a value and knows no other', () => {
+      const store = subject(setClock())
+      store.write('adult', '1', 1)
+      store.remove('adult')
+      expect([store.read('adult'), store.read('__proto__')]).toEqual([undefined, undefined])
+    })
+  })
+}

@@ -1,0 +1,126 @@
+import {
+  type CardPayment,
+  type CardTokenizer,
+  cardToken,
+  cartTotals,
+  kurus,
+  type PaymentGateway,
+  paymentId,
+} from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { testCards } from '../checkout/test-cards.ts'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface PaymentSubject {
+  /** Of a caller whose cart holds something and who has a delivery address. */
+  readonly gateway: PaymentGateway
+  readonly tokenizer: CardTokenizer
+  /** The shopper confirms at the bank and the bank settles. */
+  readonly settle: (redirectUrl: string) => Promise<void>
+}
+
+/** What every `PaymentGateway` with its `CardTokenizer` does. */
+export const paymentGatewayContract = (name: string, subject: () => Promise<PaymentSubject>): void => {
+  const prepare = async ({ gateway, tokenizer }: PaymentSubject, card: keyof typeof testCards = 'accepted') => {
+    const start = await valueOf(gateway.init())
+    const contract = await valueOf(gateway.contract())
+    const payment: CardPayment = {
+      cardToken: await valueOf(tokenizer.tokenize(testCards[card], start.tokenizerUrl)),
+      installment: 1,
+      total: cartTotals(start.cart).total,
+      cartRevision: start.cart.revision,
+      contractVersion: contract.version,
+      contractAccepted: true,
+      idempotencyKey: crypto.randomUUID(),
+    }
+    return payment
+  }
+
+  describe(`PaymentGateway: ${name}`, () => {
+    it('starts with the cart, the address and a card to pay with', async () => {
+      const { gateway } = await subject()
+      const start = await valueOf(gateway.init())
+      expect(start.cart.count).toBeGreaterThan(0)
+      expect(start.delivery.city).not.toBe('')
+      expect(start.methods.find(({ method }) => method === 'credit_card')?.available).toBe(true)
+    })
+
+    it('shows the documents that are accepted', async () => {
+      const { gateway } = await subject()
+      const { documents, version } = await valueOf(gateway.contract())
+      expect(documents.length).toBeGreaterThanOrEqual(2)
+      expect(version).not.toBe('')
+    })
+
+    it('K1 offers instalments up to the cap, the single payment first', async () => {
+      const { gateway } = await subject()
+      const { cart } = await valueOf(gateway.init())
+      const { installments, cap } = await valueOf(gateway.installments({ firstDigits: '400000' }))
+      expect(installments[0]).toMatchObject({ count: 1, total: cartTotals(cart).total })
+      expect(installments.every(({ count }) => count <= cap.max)).toBe(true)
+    })
+
+    it('is paid once the bank says so', async () => {
+      const all = await subject()
+      const started = await valueOf(all.gateway.payByCard(await prepare(all)))
+      expect(await valueOf(all.gateway.paymentStatus(started.paymentId))).toMatchObject({ status: 'pending' })
+      await all.settle(started.redirectUrl)
+      expect(await valueOf(all.gateway.paymentStatus(started.paymentId))).toEqual({
+        status: 'paid',
+        orderId: started.orderId,
+        reason: null,
+      })
+    })
+
+    it('says why the bank declined, and leaves the cart to try again', async () => {
+      const all = await subject()
+      const started = await valueOf(all.gateway.payByCard(await prepare(all, 'declined')))
+      await all.settle(started.redirectUrl)
+      const status = await valueOf(all.gateway.paymentStatus(started.paymentId))
+      expect(status).toMatchObject({ status: 'failed', reason: expect.stringMatching(/./) })
+      expect((await valueOf(all.gateway.init())).cart.count).toBeGreaterThan(0)
+    })
+
+    it('starts one payment for one key', async () => {
+      const all = await subject()
+      const payment = await prepare(all)
+      const [one, other] = [await all.gateway.payByCard(payment), await all.gateway.payByCard(payment)]
+      expect(one.ok && other.ok && other.value.orderId).toBe(one.ok && one.value.orderId)
+    })
+
+    it('refuses a total that is not the one now, and charges nothing', async () => {
+      const all = await subject()
+      const payment = await prepare(all)
+      const failure = await failureOf(all.gateway.payByCard({ ...payment, total: kurus(payment.total - 1) }))
+      expect(failure).toMatchObject({ kind: 'refused', status: 409, message: expect.stringMatching(/./) })
+    })
+
+    it('refuses without the contract accepted', async () => {
+      const all = await subject()
+      const payment = await prepare(all)
+      expect(await failureOf(all.gateway.payByCard({ ...payment, contractAccepted: false }))).toMatchObject({
+        kind: 'refused',
+      })
+    })
+
+    it('refuses a token that the bank never gave', async () => {
+      const all = await subject()
+      const payment = await prepare(all)
+      await failureOf(all.gateway.payByCard({ ...payment, cardToken: cardToken('uydurma') }))
+    })
+
+    it('does not find a payment of nobody', async () => {
+      const { gateway } = await subject()
+      expect(await failureOf(gateway.paymentStatus(paymentId('00000000-0000-4000-8000-0000000000ff')))).toMatchObject({
+        kind: 'not-found',
+      })
+    })
+
+    it('V1 tokenizes no number that is none', async () => {
+      const { gateway, tokenizer } = await subject()
+      const { tokenizerUrl } = await valueOf(gateway.init())
+      const broken = { ...testCards.accepted, number: '4000000000000003' }
+      expect(await failureOf(tokenizer.tokenize(broken, tokenizerUrl))).toMatchObject({ kind: 'refused' })
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import { type ProductCatalog, productId, type ProductId } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface CatalogSubject {
+  readonly catalog: ProductCatalog
+  /** A category with at least three products. */
+  readonly categorySlug: string
+  /** One of its products, with a name of at least two letters. */
+  readonly product: ProductId
+  /** Slug of a deal that there is. */
+  readonly deal: string
+}
+
+/** What every `ProductCatalog` does. */
+export const productCatalogContract = (name: string, subject: () => Promise<CatalogSubject>): void => {
+  const first = { limit: 12, offset: 0, sort: 'default' } as const
+
+  describe(`ProductCatalog: ${name}`, () => {
+    it('lists a category page by page without repeats', async () => {
+      const { catalog, categorySlug } = await subject()
+      const request = { ...first, categorySlug, sort: 'price_asc' }
+      const one = await valueOf(catalog.listing({ ...request, limit: 2 }))
+      const two = await valueOf(catalog.listing({ ...request, limit: 2, offset: 2 }))
+      expect(one.results).toHaveLength(2)
+      expect(one.resultCount).toBe(two.resultCount)
+      const ids = [...one.results, ...two.results].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    it('sorts by price both ways', async () => {
+      const { catalog, categorySlug } = await subject()
+      const prices = async (sort: string) =>
+        (await valueOf(catalog.listing({ ...first, categorySlug, sort }))).results.map(({ price }) => price)
+      const up = await prices('price_asc')
+      const down = await prices('price_desc')
+      expect(up).toEqual(up.toSorted((one, other) => one - other))
+      expect(down).toEqual(down.toSorted((one, other) => other - one))
+    })
+
+    it('keeps to stock, price and brand', async () => {
+      const { catalog, categorySlug } = await subject()
+      const { results } = await valueOf(catalog.listing({ ...first, categorySlug }))
+      const brand = results[0]?.brand ?? ''
+      const inStock = await valueOf(catalog.listing({ ...first, categorySlug, stock: 'true' }))
+      expect(inStock.results.every(({ stock }) => stock > 0)).toBe(true)
+      const ofBrand = await valueOf(catalog.listing({ ...first, categorySlug, brand: [brand] }))
+      expect(ofBrand.results.length).toBeGreaterThan(0)
+      expect(ofBrand.results.every((product) => product.brand === brand)).toBe(true)
+      const cheap = await valueOf(catalog.listing({ ...first, categorySlug, price: '-1' }))
+      expect(cheap.results.every(({ price }) => price <= 100)).toBe(true)
+    })
+
+    it('opens a product that a list shows, at the same price', async () => {
+      const { catalog, categorySlug } = await subject()
+      const [card] = (await valueOf(catalog.listing({ ...first, categorySlug }))).results
+      const detail = await valueOf(catalog.product(card?.id ?? productId(1)))
+      expect(detail).toMatchObject({ id: card?.id, name: card?.name, price: card?.price })
+      expect(detail.images.length).toBeGreaterThan(0)
+    })
+
+    it('finds a product by its name, whatever the case', async () => {
+      const { catalog, product } = await subject()
+      const { name } = await valueOf(catalog.product(product))
+      for (const q of [name, name.toLocaleUpperCase('tr')]) {
+        const found = await valueOf(catalog.search({ ...first, limit: 60, q }))
+        expect(found.results.map(({ id }) => id)).toContain(product)
+      }
+    })
+
+    it('finds nothing for words of nothing', async () => {
+      const { catalog } = await subject()
+      const found = await valueOf(catalog.search({ ...first, q: 'qxzvwjqxzvwj' }))
+      expect(found).toMatchObject({ results: [], resultCount: 0 })
+    })
+
+    it('suggests at most ten, of them at most five categories', async () => {
+      const { catalog, product } = await subject()
+      const { name } = await valueOf(catalog.product(product))
+      const suggestions = await valueOf(catalog.suggestions(name.slice(0, 3)))
+      const { keywords, products, categories } = suggestions
+      expect(keywords.length + products.length + categories.length).toBeLessThanOrEqual(10)
+      expect(categories.length).toBeLessThanOrEqual(5)
+    })
+
+    it('gives the stock of variants and products near by', async () => {
+      const { catalog, product } = await subject()
+      const detail = await valueOf(catalog.product(product))
+      expect((await valueOf(catalog.variants(product))).stockCounts).toEqual(detail.stockCounts)
+      expect((await valueOf(catalog.related(product))).map(({ id }) => id)).not.toContain(product)
+    })
+
+    it('gives comments by page, newest first', async () => {
+      const { catalog, product } = await subject()
+      const request = { productId: product, limit: 5, offset: 0, order: 'date_desc' } as const
+      const { result, resultCount } = await valueOf(catalog.comments(request))
+      const times = result.map(({ date }) => Date.parse(date))
+      expect(times).toEqual(times.toSorted((one, other) => other - one))
+      expect(result.length).toBe(Math.min(5, resultCount))
+    })
+
+    it('opens a deal and knows no other', async () => {
+      const { catalog, deal } = await subject()
+      expect((await valueOf(catalog.deal(deal))).slug).toBe(deal)
+      expect(await failureOf(catalog.deal('boyle-bir-firsat-yok'))).toMatchObject({ kind: 'not-found' })
+    })
+
+    it('answers for the home page', async () => {
+      const { catalog } = await subject()
+      expect((await valueOf(catalog.mostSold({ limit: 2 }))).length).toBeLessThanOrEqual(2)
+      expect((await valueOf(catalog.banners({ position: 'top' }))).every((one) => one.position === 'top')).toBe(true)
+      await valueOf(catalog.sliders())
+      await valueOf(catalog.popularCategories())
+    })
+
+    it('does not find a product that there is not', async () => {
+      const { catalog } = await subject()
+      const strange = productId(2_147_483_646)
+      expect(await failureOf(catalog.product(strange))).toMatchObject({ kind: 'not-found' })
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { type Credentials, type HeldToken, loginCodes, type SessionGateway, type TokenStore } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface SessionSubject {
+  readonly gateway: SessionGateway
+  /** Where the gateway reads its bearer. */
+  readonly tokens: TokenStore
+  readonly member: Credentials
+  /** A member who has not answered the activation mail. */
+  readonly notActivated: Credentials
+}
+
+/** What every `SessionGateway` does. */
+export const sessionGatewayContract = (name: string, subject: () => Promise<SessionSubject>): void => {
+  const hold = (tokens: TokenStore, { accessToken, listingKey }: HeldToken) => tokens.write({ accessToken, listingKey })
+
+  describe(`SessionGateway: ${name}`, () => {
+    it('gives everyone an anonymous token of their own', async () => {
+      const { gateway } = await subject()
+      const [one, other] = [await valueOf(gateway.anonymous()), await valueOf(gateway.anonymous())]
+      expect(one.user).toMatchObject({ isActive: false, guestEmail: null })
+      expect(one.accessToken).not.toBe(other.accessToken)
+      expect(one.listingKey).not.toBe('')
+    })
+
+    it('logs a member in', async () => {
+      const { gateway, tokens, member } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      const access = await valueOf(gateway.login(member))
+      expect(access.user.isActive).toBe(true)
+      expect(access.user.userId).not.toBeNull()
+      hold(tokens, access)
+      expect((await valueOf(gateway.me())).userId).toBe(access.user.userId)
+    })
+
+    it('refuses a wrong password and an unknown address alike', async () => {
+      const { gateway, tokens, member } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      const wrong = await failureOf(gateway.login({ ...member, password: 'Yanlis-Parola-1' }))
+      const unknown = await failureOf(gateway.login({ username: 'kimse@ornek.test', password: 'Yanlis-Parola-1' }))
+      expect(wrong).toMatchObject({ kind: 'refused', message: expect.stringMatching(/./) })
+      expect(unknown).toEqual(wrong)
+    })
+
+    it('refuses an account that is not activated with its code', async () => {
+      const { gateway, tokens, notActivated } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      const failure = await failureOf(gateway.login(notActivated))
+      expect(failure).toMatchObject({ kind: 'refused', code: loginCodes.notActivated })
+    })
+
+    it('renews the token held for the same person', async () => {
+      const { gateway, tokens, member } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      const access = await valueOf(gateway.login(member))
+      hold(tokens, access)
+      const renewed = await valueOf(gateway.renew())
+      expect(renewed.user).toEqual(access.user)
+      hold(tokens, renewed)
+      expect((await valueOf(gateway.me())).userId).toBe(access.user.userId)
+    })
+
+    it('has nothing to renew after a logout', async () => {
+      const { gateway, tokens, member } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      hold(tokens, await valueOf(gateway.login(member)))
+      await valueOf(gateway.logout())
+      expect(await failureOf(gateway.renew())).toMatchObject({ kind: 'unauthorized' })
+    })
+
+    it('knows no member behind an anonymous token', async () => {
+      const { gateway, tokens } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      await failureOf(gateway.me())
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import {
+  type Address,
+  type Cart,
+  cartTotals,
+  kurus,
+  lineDiscount,
+  lineTotal,
+  type Order,
+  type OrderId,
+  orderId,
+  type Parcel,
+  subtract,
+  type TrackStep,
+} from '@market/domain'
+import { anAddress } from '../account/an-address.ts'
+import { aCart } from '../cart/a-cart.ts'
+
+const steps: readonly TrackStep[] = [
+  { key: 'ordered', title: 'Sipariş alındı', date: '2026-11-20', state: 'done' },
+  { key: 'prepared', title: 'Hazırlanıyor', date: null, state: 'current' },
+  { key: 'shipped', title: 'Kargoya verildi', date: null, state: 'ahead' },
+  { key: 'out_for_delivery', title: 'Dağıtımda', date: null, state: 'ahead' },
+  { key: 'delivered', title: 'Teslim edildi', date: null, state: 'ahead' },
+]
+
+const parcelsOf = (cart: Cart): readonly Parcel[] =>
+  cartTotals(cart).shops.map((shop) => ({
+    shopId: shop.shopId,
+    shopName: shop.shopName,
+    shopUrl: shop.shopUrl,
+    status: 'preparing',
+    statusText: 'Hazırlanıyor',
+    nextStep: 'Mağaza ürünlerinizi kargoya verecek.',
+    trackingNo: null,
+    steps,
+    subTotal: shop.subTotal,
+    cargoTotalPrice: shop.cargoTotalPrice,
+    items: shop.items.map((item) => ({
+      productId: item.productId,
+      name: item.name,
+      brand: item.brand,
+      url: item.url,
+      image: item.image,
+      quantity: item.quantity,
+      attributes: item.attributes,
+      singlePrice: item.singlePrice,
+      price: lineTotal(item),
+      totalDiscount: lineDiscount(item),
+    })),
+  }))
+
+/** The order that a cart becomes once it is paid. */
+export const orderOf = (cart: Cart, to: Address, id: OrderId): Order => {
+  const totals = cartTotals(cart)
+  const pure = kurus(Math.round(totals.subTotal / 1.2))
+  return {
+    orderId: id,
+    createdAt: '2026-11-20T09:00:00Z',
+    status: 'preparing',
+    statusText: 'Hazırlanıyor',
+    type: 'credit_card',
+    payment: { title: 'Kredi / Banka Kartı', card: '**** 0002', installment: 1, monthly: totals.total },
+    deliverTo: `${to.firstName} ${to.lastName}`,
+    delivery: {
+      city: to.city,
+      district: to.district,
+      neighborhood: to.neighborhood,
+      address: to.address,
+      phone: to.phone,
+    },
+    email: 'ada@ornek.test',
+    totalPurePrice: pure,
+    totalTaxPrice: subtract(totals.subTotal, pure),
+    totalShipPrice: subtract(totals.cargoTotalPrice, totals.shipDiscount),
+    totalDiscount: totals.totalDiscount,
+    totalPriceWithShipping: totals.total,
+    shops: parcelsOf(cart),
+  }
+}
+
+export const anOrder = (given: Partial<Order> = {}): Order => ({
+  ...orderOf(aCart(), anAddress(), orderId('SIP-1')),
+  ...given,
+})

@@ -1,0 +1,18 @@
+import { anonymousUser, type User } from '@market/domain'
+
+/** A member; give what the test is about. */
+export const aMember = (given: Partial<User> = {}): User => ({
+  ...anonymousUser,
+  userId: 'uye-1',
+  isActive: true,
+  firstName: 'Ada',
+  lastName: 'Deneme',
+  email: 'ada@ornek.test',
+  ...given,
+})
+/** Someone who has proven an e-mail address without being a member. */
+export const aGuest = (given: Partial<User> = {}): User => ({
+  ...anonymousUser,
+  guestEmail: 'misafir@ornek.test',
+  ...given,
+})

@@ -1,0 +1,68 @@
+import {
+  type Access,
+  anonymousUser,
+  loginCodes,
+  type SessionGateway,
+  succeed,
+  type TokenStore,
+  type User,
+} from '@market/domain'
+import { refused, unauthorized } from '../kernel/failing.ts'
+
+export interface MemoryMember {
+  readonly username: string
+  readonly password: string
+  readonly user: User
+  readonly phone?: string
+  /** False until the activation mail was answered. */
+  readonly activated?: boolean
+}
+export interface MemorySession extends SessionGateway {
+  /** Every token is dead from now on, as after a password reset. */
+  revokeAll(): void
+}
+
+/** Sessions by the token that the store holds, as a gateway reads its bearer. A login kills the token held. */
+export const memorySession = (members: readonly MemoryMember[], tokens: TokenStore): MemorySession => {
+  const alive = new Map<string, { readonly user: User; readonly phone: string | null }>()
+  let made = 0
+
+  const held = () => alive.get(tokens.read()?.accessToken ?? '')
+  const revoke = () => alive.delete(tokens.read()?.accessToken ?? '')
+  const give = (user: User, phone: string | null = null) => {
+    made += 1
+    const access: Access = { user, accessToken: `token-${made}`, listingKey: `key-${made}`, messages: [] }
+    alive.set(access.accessToken, { user, phone })
+    return succeed(access)
+  }
+
+  return {
+    revokeAll: () => alive.clear(),
+    anonymous: async () => give(anonymousUser),
+    async login({ username, password }) {
+      const member = members.find((one) => one.username === username && one.password === password)
+      if (!member) return refused(422, 'E-posta adresiniz veya şifreniz hatalı.')
+      if (member.activated === false)
+        return refused(422, 'Üyeliğiniz henüz etkinleştirilmemiş.', loginCodes.notActivated)
+      revoke()
+      return give(member.user, member.phone)
+    },
+    async renew() {
+      const session = held()
+      if (!session) return unauthorized()
+      revoke()
+      return give(session.user, session.phone)
+    },
+    async logout() {
+      revoke()
+      return succeed(undefined)
+    },
+    async me() {
+      const session = held()
+      if (!session) return unauthorized()
+      return session.user.isActive
+        ? succeed({ ...session.user, phone: session.phone })
+        : refused(403, 'Bu sayfa için giriş yapmalısınız.')
+    },
+  }
+}
