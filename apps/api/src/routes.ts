@@ -1,3 +1,4 @@
+import { addressRoutes } from './account/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
@@ -6,5 +7,5 @@ import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
 export function allRoutes(deps: Deps, tokens: Tokens): readonly AnyRoute[] {
-  return [...sessionRoutes(deps, tokens), ...cartRoutes()]
+  return [...sessionRoutes(deps, tokens), ...cartRoutes(), ...addressRoutes()]
 }

@@ -1,0 +1,93 @@
+import {
+  deleteAddress,
+  getAddresses,
+  getInitAddress,
+  postAddress,
+  postSelectAddress,
+  putAddress,
+} from '@market/contract'
+import type { AddressBookEvent, AddressBookState } from '@market/domain'
+import { readCart } from '../cart/read-cart.ts'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
+import { addressWire, readSent } from './address-wire.ts'
+import { saveAddress } from './save-address.ts'
+import { texts } from './texts.ts'
+
+/** The caller's addresses. Another owner's address is not found. */
+export function addressRoutes(): readonly AnyRoute[] {
+  return [
+    route(getAddresses, async ({ params, caller, db }) => {
+      const { addresses } = await readAddressBook(db, caller.ownerId)
+      return { addresses: addresses.filter(({ type }) => type === params.type).map(addressWire) }
+    }),
+    route(getInitAddress, async ({ caller, db, now }) => {
+      const book = await readAddressBook(db, caller.ownerId)
+      const { cart } = await readCart(db, caller.ownerId, now)
+      return {
+        ...bookWire(book),
+        guest_email: caller.guestEmail,
+        guest_verified: caller.guestEmail !== null,
+        tc_required: cart.tcRequired,
+      }
+    }),
+    route(postAddress, async ({ body, caller, db, now }) => {
+      const { use_as_invoice: useAsInvoice, ...sent } = body
+      const { book, saved } = await saveAddress(db, {
+        ownerId: caller.ownerId,
+        form: readSent(sent),
+        useAsInvoice,
+        now,
+      })
+      return { ...bookWire(book), saved: addressWire(saved) }
+    }),
+    route(putAddress, ({ params, body, caller, db, now }) =>
+      db.transaction().execute(async (trx) => {
+        const { use_as_invoice: useAsInvoice, ...sent } = body
+        const { book, saved } = await saveAddress(trx, {
+          ownerId: caller.ownerId,
+          id: params.id,
+          form: readSent(sent),
+          useAsInvoice,
+          now,
+        })
+        return { ...bookWire(book), saved: addressWire(saved) }
+      }),
+    ),
+    route(deleteAddress, ({ params, caller, db }) =>
+      changeBook(db, caller.ownerId, [params.id], async (trx) => {
+        await trx.deleteFrom('addresses').where('id', '=', params.id).execute()
+        return [{ type: 'removed', id: params.id }]
+      }),
+    ),
+    route(postSelectAddress, ({ body, caller, db }) => {
+      const invoice = body.invoice_address_id
+      return changeBook(db, caller.ownerId, invoice ? [body.address_id, invoice] : [body.address_id], async () => [
+        { type: 'select', id: body.address_id },
+        ...(invoice ? [{ type: 'select-invoice' as const, id: invoice }] : []),
+      ])
+    }),
+  ]
+}
+
+/** Changes the owner's book in a transaction; refuses with 404 unless all `ids` are the owner's. */
+const changeBook = (
+  db: Database,
+  ownerId: string,
+  ids: readonly string[],
+  change: (trx: Database) => Promise<readonly AddressBookEvent[]>,
+) =>
+  db.transaction().execute(async (trx) => {
+    await lockAddressBook(trx, ownerId)
+    const before = await readAddressBook(trx, ownerId)
+    if (!ids.every((id) => before.addresses.some((one) => one.id === id))) throw new Refusal(404, texts.unknownAddress)
+    return bookWire(await applyToBook(trx, ownerId, before, await change(trx)))
+  })
+
+const bookWire = (book: AddressBookState) => ({
+  addresses: book.addresses.map(addressWire),
+  selected_address: book.selectedAddress,
+  selected_invoice: book.selectedInvoice,
+})
