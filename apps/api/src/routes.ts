@@ -1,5 +1,7 @@
+import { catalogRoutes } from './catalog/catalog-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
+import { guestRoutes } from './checkout/guest-routes.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { sessionRoutes } from './session/session-routes.ts'
@@ -7,5 +9,11 @@ import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
 export function allRoutes(deps: Deps, tokens: Tokens): readonly AnyRoute[] {
-  return [...sessionRoutes(deps, tokens), ...cartRoutes(), ...addressRoutes()]
+  return [
+    ...sessionRoutes(deps, tokens),
+    ...catalogRoutes(deps),
+    ...cartRoutes(),
+    ...addressRoutes(),
+    ...guestRoutes(deps),
+  ]
 }

@@ -42,7 +42,7 @@ interface BannersTable {
   content: Json
 }
 
-interface BrandsTable {
+export interface BrandsTable {
   id: number
   name: string
   slug: string
@@ -233,7 +233,7 @@ interface ProductStockTable {
   stock: number
 }
 
-interface ProductsTable {
+export interface ProductsTable {
   id: number
   code: string
   slug: string
@@ -306,7 +306,7 @@ interface SettingsTable {
   value: Json
 }
 
-interface ShopsTable {
+export interface ShopsTable {
   id: number
   slug: string
   name: string

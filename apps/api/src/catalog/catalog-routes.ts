@@ -1,0 +1,31 @@
+import { getProducts } from '@market/contract'
+import { findCategory } from '@market/domain'
+import type { Deps } from '../kernel/deps.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { makeTtlCache } from '../kernel/ttl-cache.ts'
+import { type FacetCache, listProducts } from './listing/list-products.ts'
+import { readListingFilter, readListingPage } from './listing/listing-filter.ts'
+import { texts } from './texts.ts'
+
+/** Listings and the search share their counts' cache. */
+export function catalogRoutes(_deps: Deps): readonly AnyRoute[] {
+  const facets: FacetCache = makeTtlCache({ seconds: 30, most: 500 })
+  return [
+    route(getProducts, async ({ query, db, now }) =>
+      listProducts(db, facets, {
+        filter: readListingFilter(query, categoryIdOf(query.category_slug)),
+        page: readListingPage(query),
+        now,
+      }),
+    ),
+  ]
+}
+
+/** The id of a category that is asked for by its slug; undefined where none is asked for. */
+function categoryIdOf(slug: string | undefined): number | undefined {
+  if (!slug) return undefined
+  const category = findCategory(slug)
+  if (!category) throw new Refusal(404, texts.categoryNotFound)
+  return category.id
+}
