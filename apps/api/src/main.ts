@@ -4,7 +4,8 @@ import { startApi } from './start-api.ts'
 
 const log = makeLog(process.env['LOG_LEVEL'] ?? 'info')
 try {
-  const api = await startApi(readConfig(process.env), { clock: { now: () => new Date() }, log })
+  const progress = (text: string) => process.stdout.write(`${text}\n`)
+  const api = await startApi(readConfig(process.env), { clock: { now: () => new Date() }, log }, { progress })
   const stop = () => void api.stop().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { mergeCarts } from '../cart/merge-carts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -46,7 +47,7 @@ export async function startMemberSession(
   held: Caller | undefined,
   now: Date,
 ): Promise<{ readonly caller: Caller; readonly messages: readonly string[] }> {
-  if (held) await revokeSession(trx, held.sessionId, now)
+  const replaced = held && (await revokeSession(trx, held.sessionId, now))
   const sessionId = randomUUID()
   await trx
     .insertInto('sessions')
@@ -54,7 +55,7 @@ export async function startMemberSession(
     .execute()
   return {
     caller: { kind: 'member', sessionId, userId, ownerId: userId, guestEmail: null },
-    messages: [],
+    messages: replaced && !held.userId ? await mergeCarts(trx, held.ownerId, userId, now) : [],
   }
 }
 

@@ -1,4 +1,6 @@
+import { createHmac, randomUUID } from 'node:crypto'
 import { type Answer, type Call, type CallInput, postAccessToken } from '@market/contract'
+import { listingHeader } from '../kernel/register-routes.ts'
 
 /** An answer as it came: `data` only where `status` is 200. */
 export interface Heard<C extends Call> {
@@ -19,12 +21,21 @@ export async function makeVisitor(
   url: string,
   who: { readonly username: string; readonly password: string } | { readonly anonymous: true } = { anonymous: true },
 ): Promise<Visitor> {
-  const { access_token: bearer } = await askWith(url, undefined, postAccessToken, { body: who })
+  const access = await askWith(url, undefined, postAccessToken, { body: who })
+  const bearer = access.access_token
+  const signed = (call: Call, headers: Record<string, string> = {}) =>
+    call.listing ? { [listingHeader]: signListing(access.listing_key), ...headers } : headers
   return {
     bearer,
-    call: (call, input = {}, headers = {}) => send(url, bearer, call, input, headers),
-    ask: (call, input = {}, headers = {}) => askWith(url, bearer, call, input, headers),
+    call: (call, input = {}, headers) => send(url, bearer, call, input, signed(call, headers)),
+    ask: (call, input = {}, headers) => askWith(url, bearer, call, input, signed(call, headers)),
   }
+}
+
+/** The anti-forgery header of a listing, as a browser makes it. */
+export function signListing(listingKey: string, at = new Date()): string {
+  const signed = `${randomUUID()}.${at.getTime()}`
+  return `${signed}.${createHmac('sha256', listingKey).update(signed).digest('base64url')}`
 }
 
 async function askWith<C extends Call>(
@@ -49,7 +60,9 @@ async function send<C extends Call>(
   const params: Record<string, unknown> = { ...input.params }
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const query = new URLSearchParams(
-    Object.entries({ ...input.query }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries({ ...input.query }).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one) => [name, String(one)]),
+    ),
   )
   const response = await fetch(`${url}/eptnew${path}?${query.toString()}`, {
     method: call.method,

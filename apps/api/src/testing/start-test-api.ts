@@ -11,13 +11,17 @@ export interface TestApi extends RunningApi {
   advance(ms: number): void
 }
 
-/** A real API on a database of its own, with answers checked against the contract and a clock that tests move. */
+/**
+ * A real API on a database of its own, with answers checked against the contract and a clock that tests move. It is
+ * empty unless `products` asks for a seed.
+ */
 export async function startTestApi(more: Partial<Config> = {}): Promise<TestApi> {
   const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'market-api-'))
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
     port: 0,
     bankPort: 0,
+    products: 0,
     ...more,
   }
   let shift = 0

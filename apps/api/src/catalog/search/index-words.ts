@@ -25,12 +25,14 @@ export function searchVectorText(product: ProductWords): string {
   let position = 1
   const putText = (text: string, exact: string, stem: string) => {
     for (const parts of splitWords(text)) {
-      for (const word of parts) {
-        put(searchKey(word), position, exact)
-        for (const folded of wordStems(word)) put(folded, position, stem)
-        if (word !== parts.at(-1)) position += 1
+      const places = Math.max(1, parts.length - 1)
+      // The joined word stands where the last of its parts does.
+      for (const [index, word] of parts.entries()) {
+        const place = position + Math.min(index, places - 1)
+        put(searchKey(word), place, exact)
+        for (const folded of wordStems(word)) put(folded, place, stem)
       }
-      position += 1
+      position += places
     }
     // A gap, so that no phrase runs from one text into the next.
     position += 5

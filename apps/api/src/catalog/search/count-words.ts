@@ -1,0 +1,51 @@
+import { searchKey } from '@market/domain'
+import { splitWords } from './split-words.ts'
+import { stopWords } from './stop-words.ts'
+
+export interface WordCount {
+  /** Folded. */
+  readonly key: string
+  /** As it is written most often, in Turkish lower case. */
+  readonly spelling: string
+  readonly weight: number
+}
+
+/** Counts words and phrases by their folded form. */
+export function makeWordCounts() {
+  const counts = new Map<string, Map<string, number>>()
+  return {
+    add(spelling: string) {
+      const key = searchKey(spelling)
+      const spellings = counts.get(key) ?? new Map<string, number>()
+      spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
+      counts.set(key, spellings)
+    },
+    /** Those counted at least `least` times, most frequent first. */
+    list(least: number, most: number): readonly WordCount[] {
+      return [...counts]
+        .map(([key, spellings]) => {
+          const [first] = [...spellings].sort(([, one], [, other]) => other - one)
+          return {
+            key,
+            spelling: first?.[0] ?? key,
+            weight: [...spellings.values()].reduce((sum, one) => sum + one, 0),
+          }
+        })
+        .filter(({ weight }) => weight >= least)
+        .sort((one, other) => other.weight - one.weight)
+        .slice(0, most)
+    },
+  }
+}
+
+/** Words of a text that a shopper may search: lower case, with letters, longer than one. */
+export const searchableWords = (text: string): readonly string[] =>
+  splitWords(text).flatMap((parts) => parts.filter((word) => word.length > 1 && /\p{L}/u.test(word)))
+
+/** Neighbouring pairs of words without digits, none of them a stop word: `kırmızı elbise`. */
+export function wordPairs(text: string): readonly string[] {
+  const words = splitWords(text).map((parts) => (parts.length === 1 ? parts[0] : undefined))
+  const plain = (word: string | undefined) =>
+    word !== undefined && word.length > 2 && /^\p{L}+$/u.test(word) && !stopWords.has(searchKey(word))
+  return words.flatMap((word, index) => (plain(word) && plain(words[index + 1]) ? [`${word} ${words[index + 1]}`] : []))
+}

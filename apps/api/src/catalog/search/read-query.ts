@@ -1,0 +1,54 @@
+import { searchKey } from '@market/domain'
+import { sql } from 'kysely'
+import type { SearchMatch } from '../listing/read-page.ts'
+import { splitWords } from './split-words.ts'
+import { stopWords } from './stop-words.ts'
+import { wordStems } from './word-stems.ts'
+
+/** More words than this are no search a shopper made; the rest is left out. */
+const mostWords = 12
+/** Letters of a 10,000-letter text that are looked at. */
+const mostLetters = 400
+const shortestPrefix = 3
+
+export interface QueryWord {
+  /** Turkish lower case, as it was typed. */
+  readonly spelling: string
+  readonly key: string
+  readonly stems: readonly string[]
+}
+
+/** The words of what a shopper typed; none where it holds neither letter nor digit. */
+export function readQueryWords(q: string): readonly QueryWord[] {
+  const words = splitWords(q.slice(0, mostLetters))
+    .flatMap((parts) => (parts.length > 1 ? parts.slice(0, -1) : parts))
+    .map((spelling) => ({ spelling, key: searchKey(spelling), stems: wordStems(spelling) }))
+    .filter(({ key }) => /^[\p{L}\p{N}]+$/u.test(key))
+  const telling = words.filter(({ key }) => !stopWords.has(key))
+  return (telling.length > 0 ? telling : words).slice(0, mostWords)
+}
+
+/**
+ * Words as text queries. Every word must occur as it is, by its stem, or, the last one, as a beginning. What fits is
+ * ranked: the product's code, the exact phrase in name and brand, the phrase by stems, all words there, the rest.
+ */
+export function searchMatch(words: readonly QueryWord[]): SearchMatch {
+  const last = words.length - 1
+  const all = words.map((word, index) => {
+    const forms = [word.key, ...word.stems].map((form) => `'${form}'`)
+    const prefix = index === last && word.key.length >= shortestPrefix ? [`'${word.key}':*`] : []
+    return `(${[...forms, ...prefix].join(' | ')})`
+  })
+  const exact = words.map(({ key }) => `'${key}':A`)
+  const loose = words.map(({ key, stems }) => `(${[key, ...stems].map((form) => `'${form}':AB`).join(' | ')})`)
+  const joined = `'${words.map(({ key }) => key).join('')}'`
+  const code = `${joined}:C`
+  return {
+    // `xr 500` is also the `XR500` of a name.
+    match: words.length > 1 && words.length < 4 ? `(${all.join(' & ')}) | ${joined}` : all.join(' & '),
+    rank: sql<number>`case when p.search @@ ${code}::tsquery then 4
+      when p.search @@ ${exact.join(' <-> ')}::tsquery then 3
+      when p.search @@ ${loose.join(' <-> ')}::tsquery then 2
+      when p.search @@ ${loose.join(' & ')}::tsquery then 1 else 0 end`,
+  }
+}

@@ -1,0 +1,59 @@
+import { findCategoryById, lowerTr, pathTo } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../../database/open-database.ts'
+import { makeWordCounts, searchableWords, type WordCount, wordPairs } from './count-words.ts'
+
+const batch = 5000
+const mostWords = 200_000
+const mostPhrases = 50_000
+
+/**
+ * Fills `search_words` and `search_phrases` from the products: what typos are mended to and suggestions are made of.
+ * It reads a batch after the other, so that memory grows with the vocabulary and not with the products.
+ */
+export async function rebuildSearchWords(db: Database): Promise<void> {
+  const words = makeWordCounts()
+  const phrases = makeWordCounts()
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('products as p')
+      .innerJoin('brands as b', 'b.id', 'p.brand_id')
+      .select(['p.id', 'p.name', 'b.name as brand', 'p.category_id'])
+      .where('p.active', '=', true)
+      .where('p.id', '>', after)
+      .orderBy('p.id')
+      .limit(batch)
+      .execute()
+    for (const { name, brand, category_id } of rows) {
+      const leaf = findCategoryById(category_id)
+      const categories = leaf ? pathTo(leaf.slug).map((node) => node.name) : []
+      const text = [brand, name, ...categories].join(' ')
+      for (const word of new Set(searchableWords(text))) words.add(word)
+      const kind = lowerTr(leaf?.name ?? '')
+      for (const phrase of new Set([kind, lowerTr(brand), `${lowerTr(brand)} ${kind}`, ...wordPairs(name)]))
+        if (phrase.trim() !== '') phrases.add(phrase)
+    }
+    const last = rows.at(-1)
+    if (!last) break
+    after = last.id
+  }
+  await db.transaction().execute(async (trx) => {
+    await sql`truncate search_words, search_phrases`.execute(trx)
+    await insert(trx, 'search_words', 'word', words.list(1, mostWords))
+    await insert(trx, 'search_phrases', 'phrase', phrases.list(2, mostPhrases))
+  })
+  await sql`analyze search_words, search_phrases`.execute(db)
+}
+
+async function insert(
+  trx: Database,
+  table: 'search_words' | 'search_phrases',
+  column: 'word' | 'phrase',
+  counts: readonly WordCount[],
+): Promise<void> {
+  for (let first = 0; first < counts.length; first += batch) {
+    await sql`insert into ${sql.table(table)} (${sql.ref(column)}, spelling, weight)
+      select key, spelling, weight from jsonb_to_recordset(${JSON.stringify(counts.slice(first, first + batch))}::jsonb)
+        as counted (key text, spelling text, weight int)`.execute(trx)
+  }
+}

@@ -1,0 +1,54 @@
+import type { ListingWire } from '@market/contract'
+import type { Database } from '../../database/open-database.ts'
+import { type FacetCache, listProducts } from '../listing/list-products.ts'
+import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
+import { correctQuery } from './correct-query.ts'
+import { findCategories } from './find-categories.ts'
+import { type QueryWord, readQueryWords, searchMatch } from './read-query.ts'
+import { suggestQueries } from './suggest-queries.ts'
+
+interface Asked {
+  readonly filter: ListingFilter
+  readonly page: ListingPage
+  readonly now: Date
+}
+
+/** Products for words; where there are none, for the words with a typo mended; where there are none, near words. */
+export async function searchProducts(db: Database, cache: FacetCache, q: string, asked: Asked): Promise<ListingWire> {
+  if (q.trim() === '') return listProducts(db, cache, asked)
+  const words = readQueryWords(q)
+  const list = (found: readonly QueryWord[]) => listProducts(db, cache, { ...asked, search: searchMatch(found) })
+  if (words.length === 0) return nothingFound(db, words, emptyListing)
+  const listing = await list(words)
+  if (listing.result_count > 0) return listing
+  const corrected = await correctQuery(db, words)
+  if (!corrected) return nothingFound(db, words, listing)
+  const again = await list(corrected)
+  if (again.result_count === 0) return nothingFound(db, corrected, listing)
+  return { ...again, corrected_query: corrected.map(({ spelling }) => spelling).join(' ') }
+}
+
+/** Corrections and categories instead of products. */
+async function nothingFound(db: Database, words: readonly QueryWord[], listing: ListingWire): Promise<ListingWire> {
+  const suggested = await suggestQueries(db, words)
+  const near = [...words.map(({ spelling }) => spelling), ...suggested].flatMap((text) => findCategories(text, 2))
+  const categories = [...new Set(near)].slice(0, 5)
+  return {
+    ...listing,
+    suggest_queries: suggested,
+    suggest_categories: categories.map(({ id, name, slug }) => ({ id, name, slug, count: 0 })),
+  }
+}
+
+const emptyListing: ListingWire = {
+  results: [],
+  result_count: 0,
+  attributes: [],
+  badges: [],
+  categories: [],
+  sub_categories: [],
+  suggest_categories: [],
+  suggest_queries: [],
+  corrected_query: null,
+  price_range: null,
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/open-database.ts'
+import type { QueryWord } from './read-query.ts'
+
+const most = 5
+
+/** What else could be searched where nothing was found: the words one by one, and phrases that look like them. */
+export async function suggestQueries(db: Database, words: readonly QueryWord[]): Promise<string[]> {
+  const keys = words.map(({ key }) => key)
+  if (keys.length === 0) return popularPhrases(db)
+  const known = await db
+    .selectFrom('search_words')
+    .select(['word', 'spelling'])
+    .where('word', 'in', keys)
+    .orderBy('weight', 'desc')
+    .limit(most)
+    .execute()
+  const alike = await sql<{ spelling: string }>`
+    select spelling from search_words where word % any(${keys}::text[])
+    order by (select max(similarity(word, key)) from unnest(${keys}::text[]) key) desc, weight desc limit ${sql.lit(most)}`.execute(
+    db,
+  )
+  const found = [...new Set([...known, ...alike.rows].map(({ spelling }) => spelling))].slice(0, most)
+  return found.length > 0 ? found : popularPhrases(db)
+}
+
+async function popularPhrases(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('search_phrases').select('spelling').orderBy('weight', 'desc').limit(most).execute()
+  return rows.map(({ spelling }) => spelling)
+}
