@@ -1,0 +1,52 @@
+import { componentStyle, componentVariants } from '../tokens/component-style.ts'
+import { rem } from '../tokens/rem.ts'
+import { vars } from '../tokens/theme.css.ts'
+import { type } from '../tokens/type.ts'
+
+const { color } = vars
+
+export const list = componentStyle(
+  { ...type.ui, display: 'flex', alignItems: 'center', gap: 10, color: color.onHeader, fontWeight: 600 },
+  'list',
+)
+export const step = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    selectors: {
+      '&:not(:first-child)': { flexGrow: 1 },
+      '&:not(:first-child)::before': {
+        content: '',
+        flexGrow: 1,
+        minWidth: 12,
+        width: 36,
+        borderTop: `2px dotted ${color.headerMuted}`,
+      },
+    },
+  },
+  'step',
+)
+export const link = componentStyle({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 }, 'link')
+export const mark = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    flexShrink: 0,
+    borderRadius: '50%',
+    fontSize: rem(13),
+    lineHeight: 1,
+    fontWeight: 700,
+  },
+  'mark',
+)
+export const state = componentVariants(
+  {
+    done: { background: '#fff', color: '#0A5655' },
+    now: { background: color.saffron, color: color.onSaffron },
+    ahead: { border: `1.5px solid ${color.headerMuted}`, color: color.headerMuted },
+  },
+  'state',
+)

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { words } from '../words.ts'
+import * as css from './drawer.css.ts'
+import { useModal } from './use-modal.ts'
+
+export interface DrawerProps {
+  open: boolean
+  /** Escape, the cross or a click beside it. */
+  onClose: () => void
+  title: ReactNode
+  side?: keyof typeof css.side
+  /** Stays at the bottom, such as the button that applies filters. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** A panel that slides in over the page from one side. */
+export function Drawer({ open, onClose, title, side = 'right', foot, children }: DrawerProps) {
+  const id = useId()
+  const modal = useModal(open, onClose, true)
+  return (
+    <dialog {...modal} aria-labelledby={id} className={classNames(css.drawer, css.side[side])}>
+      {open && (
+        <div className={css.content}>
+          <div className={css.head}>
+            <h2 id={id} className={css.title}>
+              {title}
+            </h2>
+            <IconButton icon="x" label={words.close} onClick={onClose} />
+          </div>
+          <div className={css.body}>{children}</div>
+          {foot && <div className={css.foot}>{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

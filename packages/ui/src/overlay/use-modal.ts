@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
+
+/**
+ * Opens a native `<dialog>` as modal while `open` is true: the page behind is inert, Escape closes, and the focus goes
+ * back to where it was. Spread the result on the dialog.
+ */
+export function useModal(open: boolean, onClose: () => void, closesOutside: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      // A file input's own `cancel` bubbles up to here.
+      if (event.target !== ref.current) return
+      event.preventDefault()
+      onClose()
+    },
+    // The browser closes by itself on a second Escape.
+    onClose: () => {
+      if (open) onClose()
+    },
+    // The dialog itself is hit only beside its content.
+    onClick: (event: MouseEvent) => {
+      if (closesOutside && event.target === ref.current) onClose()
+    },
+  }
+}

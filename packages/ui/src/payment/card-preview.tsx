@@ -1,0 +1,37 @@
+import { PigeonStamp } from '../stamp/pigeon-stamp.tsx'
+import * as css from './card-preview.css.ts'
+import { PaymentLogo } from './payment-logo.tsx'
+import type { CardBrand } from './payment-logo.tsx'
+
+export interface CardPreviewProps {
+  /** As it is to be shown, with spaces; missing digits as dots. */
+  number: string
+  name: string
+  expiry: string
+  nameLabel: string
+  expiryLabel: string
+  brand?: CardBrand | undefined
+}
+
+/** The card as it is being typed. It repeats the fields, so screen readers pass it by. */
+export function CardPreview({ number, name, expiry, nameLabel, expiryLabel, brand }: CardPreviewProps) {
+  return (
+    <div aria-hidden className={css.card}>
+      <div className={css.row}>
+        <PigeonStamp className={css.stamp} />
+        {brand && <PaymentLogo brand={brand} />}
+      </div>
+      <div className={css.number}>{number}</div>
+      <div className={css.row}>
+        <div className={css.holder}>
+          <span className={css.caption}>{nameLabel}</span>
+          <span className={css.value}>{name}</span>
+        </div>
+        <div>
+          <span className={css.caption}>{expiryLabel}</span>
+          <span className={css.value}>{expiry}</span>
+        </div>
+      </div>
+    </div>
+  )
+}

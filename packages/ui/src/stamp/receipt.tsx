@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Price } from '../text/price.tsx'
+import * as css from './receipt.css.ts'
+
+/** An order's summary with a torn lower edge. */
+export function Receipt({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={css.receipt}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** A line of a receipt: what, and how much. A saving stands in green. */
+export function ReceiptLine({ label, value, saving }: { label: ReactNode; value: ReactNode; saving?: boolean }) {
+  return (
+    <div className={css.line}>
+      <span>{label}</span>
+      <span className={classNames(css.value[saving ? 'saving' : 'plain'], css.nowrap)}>{value}</span>
+    </div>
+  )
+}
+
+/** The total, above it the line where the receipt would be torn off. `amount` is formatted. */
+export function ReceiptTotal({ label, amount }: { label: ReactNode; amount: string }) {
+  return (
+    <div className={css.total}>
+      <span className={css.totalLabel}>{label}</span>
+      <Price amount={amount} size="total" />
+    </div>
+  )
+}

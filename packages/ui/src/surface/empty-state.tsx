@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import * as css from './empty-state.css.ts'
+
+export interface EmptyStateProps {
+  picture?: ReactNode
+  title: ReactNode
+  /** What can be done instead. */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** Nothing here yet, and the way on. */
+export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={css.root}>
+      {picture && <div className={css.picture}>{picture}</div>}
+      <h2 className={css.title}>{title}</h2>
+      {children && <div className={css.text}>{children}</div>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}

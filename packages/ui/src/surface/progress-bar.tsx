@@ -1,0 +1,15 @@
+import { classNames } from '../class-names.ts'
+import * as css from './progress-bar.css.ts'
+
+export interface ProgressBarProps {
+  /** What share this is, in words: "100 adetten 64'ü satıldı". */
+  label: string
+  value: number
+  max?: number
+  tone?: keyof typeof css.tone
+}
+
+/** A share as a bar; the words beside it say it too. */
+export function ProgressBar({ label, value, max = 100, tone = 'primary' }: ProgressBarProps) {
+  return <progress aria-label={label} value={value} max={max} className={classNames(css.base, css.tone[tone])} />
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link-provider.tsx'
+import * as css from './section-head.css.ts'
+
+export interface SectionHeadProps {
+  title: ReactNode
+  /** For `aria-labelledby` of the section. */
+  id?: string
+  /** The page's own title (`h1`); sections take `h2`. */
+  page?: boolean
+  /** A quiet fact beside the title. */
+  note?: ReactNode
+  /** One link at the right. */
+  link?: { href: string; text: string }
+  /** Chips and the like between title and link. */
+  children?: ReactNode
+}
+
+/** Title left, one link right. */
+export function SectionHead({ title, id, page, note, link, children }: SectionHeadProps) {
+  const Heading = page ? 'h1' : 'h2'
+  return (
+    <div className={css.root}>
+      <Heading id={id} className={page ? css.page : css.section}>
+        {title}
+      </Heading>
+      {note && <p className={css.note}>{note}</p>}
+      {children}
+      {link && (
+        <Link href={link.href} className={css.link}>
+          {link.text}
+          <Icon name="caret-right" size="sm" />
+        </Link>
+      )}
+    </div>
+  )
+}
