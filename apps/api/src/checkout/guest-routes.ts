@@ -1,0 +1,20 @@
+import { checkGuestCode, checkGuestEmail, sendGuestCode as sendGuestCodeCall } from '@market/contract'
+import type { Deps } from '../kernel/deps.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { checkEmail, codeMinutes, proveGuestEmail, resendSeconds, sendGuestCode } from './guest-code.ts'
+import { guestTexts } from './guest-texts.ts'
+
+/** Buying without membership: an e-mail address proven with a code. */
+export function guestRoutes({ config }: Deps): readonly AnyRoute[] {
+  return [
+    route(checkGuestEmail, async ({ body }) => ({ guest_email: checkEmail(body.email) })),
+    route(sendGuestCodeCall, async ({ body, db, caller, clientAddress, now }) => {
+      const email = checkEmail(body.email)
+      await sendGuestCode(db, config, { sessionId: caller.sessionId, email, clientAddress, now })
+      return { msg: guestTexts.sent(email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
+    }),
+    route(checkGuestCode, async ({ body, db, caller, now }) => ({
+      guest_email: await proveGuestEmail(db, config, { sessionId: caller.sessionId, ...body, now }),
+    })),
+  ]
+}

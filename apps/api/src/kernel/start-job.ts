@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/**
+ * Does a piece of work at once and again after each pause, never twice at a time. A failure is logged and tried again at
+ * the next turn. `stop` waits for a turn under way.
+ */
+export function startJob(
+  log: FastifyBaseLogger,
+  job: { readonly name: string; readonly everyMs: number },
+  work: () => Promise<unknown>,
+): { stop(): Promise<void> } {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  const turn = async (): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      log.warn({ job: job.name, err: error }, 'a job failed and is tried again')
+    }
+    if (!stopped) {
+      timer = setTimeout(begin, job.everyMs)
+      timer.unref()
+    }
+  }
+  let running = turn()
+  function begin() {
+    running = turn()
+  }
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../database/open-database.ts'
+
+/** What waits in or went through the outbox, oldest first. */
+export const readMails = (db: Database) =>
+  db
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'html', 'text', 'attachments', 'sent_at'])
+    .orderBy('created_at')
+    .execute()
+
+/** The newest six-digit code that was mailed to an address. */
+export async function mailedCode(db: Database, recipient: string): Promise<string> {
+  const mails = (await readMails(db)).filter((mail) => mail.recipient === recipient)
+  return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+}
