@@ -1,0 +1,84 @@
+import { aMember, memorySession, memoryTokens, valueOf } from '@market/testing'
+import { describe, expect, it } from 'vitest'
+import { fail } from '../kernel/result.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { startSession } from './start-session.ts'
+
+const credentials = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
+const setUp = () => {
+  const tokens = memoryTokens()
+  return { tokens, gateway: memorySession([{ ...credentials, user: aMember() }], tokens) }
+}
+
+describe('startSession', () => {
+  it('begins anonymous and keeps the token', async () => {
+    const deps = setUp()
+    const access = await valueOf(startSession(deps)())
+    expect(access.user.isActive).toBe(false)
+    expect(deps.tokens.read()).toEqual({ accessToken: access.accessToken, listingKey: access.listingKey })
+  })
+
+  it('renews the token of the last visit', async () => {
+    const deps = setUp()
+    const first = await valueOf(login(deps)(credentials))
+    const second = await valueOf(startSession(deps)())
+    expect(second.user).toEqual(first.user)
+    expect(second.accessToken).not.toBe(first.accessToken)
+    expect(deps.tokens.read()?.accessToken).toBe(second.accessToken)
+  })
+
+  it('begins anew when the kept token is dead', async () => {
+    const deps = setUp()
+    await login(deps)(credentials)
+    deps.gateway.revokeAll()
+    expect((await valueOf(startSession(deps)())).user.isActive).toBe(false)
+    expect(deps.tokens.read()).toBeDefined()
+  })
+
+  it.each(['offline', 'unreadable'] as const)('keeps the token for the next time when %s', async (kind) => {
+    const deps = setUp()
+    const { accessToken } = await valueOf(login(deps)(credentials))
+    const gateway = { ...deps.gateway, renew: async () => fail({ kind }) }
+    expect(await startSession({ ...deps, gateway })()).toEqual(fail({ kind }))
+    expect(deps.tokens.read()?.accessToken).toBe(accessToken)
+  })
+})
+
+describe('login', () => {
+  it('strips spaces from the e-mail address and leaves the password alone', async () => {
+    const deps = setUp()
+    expect((await login(deps)({ ...credentials, username: ' ada@ornek.test ' })).ok).toBe(true)
+    expect((await login(deps)({ ...credentials, password: ' Dogru-Parola-1' })).ok).toBe(false)
+  })
+
+  it('leaves the held token as it is when refused', async () => {
+    const deps = setUp()
+    const { accessToken } = await valueOf(startSession(deps)())
+    expect(await login(deps)({ ...credentials, password: 'Yanlis-Parola-1' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', status: 422 },
+    })
+    expect(deps.tokens.read()?.accessToken).toBe(accessToken)
+  })
+})
+
+describe('logout', () => {
+  it('kills the token and begins an anonymous session', async () => {
+    const deps = setUp()
+    const member = await valueOf(login(deps)(credentials))
+    const access = await valueOf(logout(deps)())
+    expect(access.user.isActive).toBe(false)
+    expect(deps.tokens.read()?.accessToken).toBe(access.accessToken)
+    deps.tokens.write(member)
+    expect(await deps.gateway.renew()).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } })
+  })
+
+  it('forgets the member here though the provider cannot be told', async () => {
+    const deps = setUp()
+    await login(deps)(credentials)
+    const offline = async () => fail({ kind: 'offline' } as const)
+    await logout({ ...deps, gateway: { ...deps.gateway, logout: offline, anonymous: offline } })()
+    expect(deps.tokens.read()).toBeUndefined()
+  })
+})
