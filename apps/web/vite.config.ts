@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: isSsrBuild ? 'node22' : 'es2022',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     rollupOptions: { input: isSsrBuild ? 'src/server/render-page.tsx' : 'src/client.tsx' },
   },
 }))

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
 /** What a page's loader is given, on the server and in the browser alike. */
 export interface PageRequest {
@@ -33,7 +33,7 @@ export interface Shared {
 export interface Page<Data> {
   load?(request: PageRequest): Promise<Data>
   head(data: Data, url: URL): Head
-  readonly Component: ComponentType<{ readonly data: Data }>
+  Component(props: { readonly data: Data }): ReactNode
   readonly shared?: Shared
 }
 export const definePage = <Data>(page: Page<Data>): Page<Data> => page

@@ -9,7 +9,7 @@ export interface RouteHandle {
   readonly page?: Page<unknown>
 }
 
-type Import = () => Promise<{ readonly page: Page<never> }>
+type Import = () => Promise<{ readonly page: Page<unknown> }>
 
 /** A lazy route around a page module. `module` is its path below the app, as in the manifest. */
 export function pageRoute(path: string, id: string, module: string, load: Import): RouteObject {
@@ -19,7 +19,7 @@ export function pageRoute(path: string, id: string, module: string, load: Import
     handle: { module } satisfies RouteHandle,
     lazy: async () => {
       const { page } = await load()
-      return toLazy(page as unknown as Page<unknown>)
+      return toLazy(page)
     },
   }
 }

@@ -3,9 +3,15 @@ import type { AppBridge } from '@market/domain'
 interface Handler {
   postMessage(message: string): void
 }
-interface AppWindow {
+/** The global object as apps extend it. */
+export interface AppWindow {
   readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, Handler | undefined>> }
   readonly android?: Readonly<Record<string, unknown>>
+}
+
+declare global {
+  // What apps add to the window of their web view.
+  interface Window extends AppWindow {}
 }
 
 /** Posts to the handlers of the app around the web view: four names, never a token. A failure is only logged. */

@@ -1,5 +1,5 @@
 import type { ProductCatalog, Suggestions } from '@market/domain'
-import { catchError, debounceTime, distinctUntilChanged, EMPTY, filter, from, map, Subject, switchMap, tap } from 'rxjs'
+import { catchError, debounceTime, EMPTY, filter, from, map, Subject, switchMap, tap } from 'rxjs'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 export interface SuggestionState {
@@ -24,7 +24,6 @@ export function makeSuggestionStore(catalog: ProductCatalog): SuggestionStore {
       map((text) => text.trim()),
       tap((text) => text.length < fewest && set({ text, status: 'PENDING', suggestions: undefined })),
       debounceTime(debounceMs),
-      distinctUntilChanged(),
       switchMap((text) => {
         if (text.length < fewest) return EMPTY
         set({ ...live.current(), text, status: 'LOADING' })

@@ -1,0 +1,24 @@
+import type { HeldToken } from '@market/domain'
+import type { Container } from 'inversify'
+import { bindServices } from './bind-services.ts'
+
+/**
+ * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for
+ * nobody in particular, so nothing personal can reach them; the stores stay at their first value.
+ */
+export function serverServices({ apiUrl }: { readonly apiUrl: string }): Container {
+  let held: HeldToken | undefined
+  return bindServices({
+    apiUrl,
+    app: { post: () => undefined },
+    tokens: {
+      read: () => held,
+      write: (token) => {
+        held = token
+      },
+      clear: () => {
+        held = undefined
+      },
+    },
+  })
+}

@@ -1,0 +1,141 @@
+import { addLimit, combinationOf, discountBought, discountLabel, formatPrice, kurus, lineTotal, type ProductDetail, variantStock } from '@market/domain'
+import { Button, Icon, Price, Rating } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
+import { QuantityStepper } from '../../shell/quantity-stepper.tsx'
+import * as css from './product-page.css.ts'
+import { catalogTexts } from './texts.ts'
+
+const texts = catalogTexts.product
+
+/** Price, variants, quantity and the button. The first combination in stock is chosen to begin with. */
+export function BuyBox({ product }: { readonly product: ProductDetail }) {
+  const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
+  const [chosen, setChosen] = useState<readonly number[]>(() => firstInStock(product))
+  const [wanted, setWanted] = useState(1)
+  const add = useAddToCart()
+  const { busy } = useStream(useService(services.CartStore).state)
+
+  const values = variants.flatMap((variant) => variant.values.filter(({ id }) => chosen.includes(id)))
+  const added = kurus(values.reduce((sum, value) => sum + value.addPrice, 0))
+  const [price, original] = [kurus(product.price + added), kurus(product.originalPrice + added)]
+  const stock = variants.length === 0 ? product.stock : variantStock(product, chosen)
+  const most = addLimit({ stock, upperLimit: product.upperLimit })
+  const quantity = Math.max(1, Math.min(wanted, most))
+  const attrId = combinationOf(chosen)
+  const discounted = original > price
+  const total = lineTotal({ singlePrice: price, originalPrice: original, quantity, discount: product.discount })
+
+  return (
+    <div className={css.buy}>
+      <h1 className={css.title}>
+        <b>{product.brand}</b> {product.name}
+      </h1>
+      {product.ratingCount > 0 && (
+        <p className={css.rating}>
+          <Rating score={formatScore(product.average)} />
+          <a href="#comments" className={css.inlineLink}>
+            {texts.reviews(formatCount(product.ratingCount))}
+          </a>
+        </p>
+      )}
+      <div className={css.priceRow}>
+        <Price size="product" amount={formatPrice(price)} previous={discounted ? formatPrice(original) : undefined} beside />
+        {discounted && <span className={css.saved}>{texts.saved(formatPrice(kurus(original - price)))}</span>}
+      </div>
+      <ul className={css.facts}>
+        {discounted && (
+          <li>
+            <Icon name="info" size="md" /> {texts.lowest} <b>{formatPrice(kurus(product.lowestPrice + added))}</b>
+          </li>
+        )}
+        <li>
+          <Icon name="credit-card" size="md" />{' '}
+          {product.installments.max > 1 ? (
+            <>
+              {texts.installment(product.installments.max)} <b>{formatPrice(product.installments.monthly)}</b>
+            </>
+          ) : (
+            texts.noInstallment
+          )}
+        </li>
+      </ul>
+      {product.discount && (
+        <div className={css.discount}>
+          <Icon name="tag" filled size="lg" />
+          <div>
+            <b>{discountLabel}</b> · {texts.discountLimit} {product.discount.maxQuantity} adette
+            <meter min={0} max={product.discount.originalQuantity} value={discountBought(product.discount)} className={css.meter}>
+              {discountBought(product.discount)}
+            </meter>
+          </div>
+          <span>{texts.bought(discountBought(product.discount), product.discount.originalQuantity)}</span>
+        </div>
+      )}
+      {variants.map((variant) => (
+        <fieldset key={variant.name} className={css.variant}>
+          <legend>
+            {variant.name}: <b>{variant.values.find(({ id }) => chosen.includes(id))?.name}</b>
+          </legend>
+          <div className={css.choices}>
+            {variant.values.map((value) => {
+              const others = chosen.filter((id) => !variant.values.some((other) => other.id === id))
+              const left = variantStock(product, [...others, value.id])
+              const current = chosen.includes(value.id)
+              return (
+                <label key={value.id} className={current ? css.currentChoice : left > 0 ? css.choice : css.soldOutChoice}>
+                  <input
+                    type="radio"
+                    name={variant.name}
+                    className={css.radio}
+                    checked={current}
+                    onChange={() => setChosen([...others, value.id])}
+                  />
+                  <span>{value.name}</span>
+                  {left === 0 ? (
+                    <small>{texts.soldOut}</small>
+                  ) : (
+                    value.addPrice !== 0 && <small>{`${value.addPrice > 0 ? '+' : ''}${formatPrice(value.addPrice)}`}</small>
+                  )}
+                </label>
+              )
+            })}
+          </div>
+        </fieldset>
+      ))}
+      {product.infMsg && <p className={css.note}>{product.infMsg}</p>}
+      <div className={css.buyBar}>
+        <QuantityStepper
+          label={texts.quantity}
+          value={quantity}
+          max={Math.max(1, most)}
+          disabled={most < 1}
+          onChange={setWanted}
+          reason={wanted > most && most > 0 ? texts.clamped(most) : undefined}
+        />
+        <Button
+          size="lg"
+          full
+          icon="cart"
+          disabled={most < 1 || !product.active}
+          loading={busy.includes(`${product.id};${attrId}`)}
+          onClick={() => void add({ productId: product.id, attrId, quantity })}
+        >
+          {!product.active ? texts.inactive : most < 1 ? texts.soldOut : quantity > 1 ? `${texts.add} · ${formatPrice(total)}` : texts.add}
+        </Button>
+      </div>
+      {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
+    </div>
+  )
+}
+
+/** Ids of the first combination that can be bought, else of the first. */
+function firstInStock(product: ProductDetail): readonly number[] {
+  const counts = product.stockCounts.filter(({ combination }) => combination !== '')
+  const found = counts.find(({ stock }) => stock > 0) ?? counts[0]
+  return found ? found.combination.split(';').map(Number) : []
+}

@@ -1,0 +1,81 @@
+import { formatPrice, type ProductDetail, type ShopTag } from '@market/domain'
+import { ButtonLink, Icon, Tag } from '@market/ui'
+import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import * as css from './product-page.css.ts'
+import { catalogTexts } from './texts.ts'
+
+const texts = catalogTexts.product
+
+/** Delivery as a parcel label, then the shop with what the law asks it to show. */
+export function DeliveryLabel({ product, shopTag }: { readonly product: ProductDetail; readonly shopTag: ShopTag | null }) {
+  const { delivery, shop } = product
+  const free = product.shipPrice === 0
+  return (
+    <div className={css.side}>
+      <dl className={css.parcelLabel}>
+        <div className={css.labelHead}>
+          <Icon name="truck" />
+          <b>{free ? texts.free : texts.cargo(formatPrice(product.shipPrice))}</b>
+        </div>
+        {!free && delivery.freeOver !== null && <p className={css.labelNote}>{texts.freeOver(formatPrice(delivery.freeOver))}</p>}
+        <div>
+          <dt>{texts.delivery}</dt>
+          <dd>{texts.deliveryDays(delivery.minDays, delivery.maxDays)}</dd>
+        </div>
+        <div className={css.labelPair}>
+          <div>
+            <dt>{texts.from}</dt>
+            <dd>{delivery.from}</dd>
+          </div>
+          <div>
+            <dt>{texts.prepare}</dt>
+            <dd>{texts.prepareDays(delivery.prepareDays)}</dd>
+          </div>
+        </div>
+        <div>
+          <dt>{texts.options}</dt>
+          <dd>{product.badges.includes('kargomat') ? texts.kargomat : texts.address}</dd>
+        </div>
+      </dl>
+      <div className={css.shopCard}>
+        <p className={css.shopName}>
+          <span className={css.monogram} aria-hidden>
+            {shop.logo}
+          </span>
+          <span>
+            <b>{shop.name}</b> <Tag tone="score">{formatScore(shop.rating)}</Tag>
+            <small>{texts.shop(shop.city, formatCount(shop.maxProduct))}</small>
+          </span>
+        </p>
+        <ButtonLink href={`/arama?shop=${shop.url.split('/').at(-1)}`} variant="secondary" size="sm" full>
+          {texts.toShop}
+        </ButtonLink>
+        {shopTag && (
+          <details className={css.tag}>
+            <summary>{texts.tag}</summary>
+            <dl>
+              <dt>Unvan</dt>
+              <dd>{shopTag.name}</dd>
+              <dt>Şehir</dt>
+              <dd>{shopTag.city}</dd>
+              <dt>MERSİS</dt>
+              <dd>{shopTag.mersis}</dd>
+              <dt>KEP</dt>
+              <dd>{shopTag.kep}</dd>
+              <dt>Vergi no</dt>
+              <dd>{shopTag.taxNumber}</dd>
+            </dl>
+          </details>
+        )}
+      </div>
+      <ul className={css.promises}>
+        <li>
+          <Icon name="arrow-u-up-left" size="md" /> {texts.returns}
+        </li>
+        <li>
+          <Icon name="shield-check" size="md" /> {texts.warranty}
+        </li>
+      </ul>
+    </div>
+  )
+}

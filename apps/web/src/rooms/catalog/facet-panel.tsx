@@ -1,0 +1,113 @@
+import { type Facet, groupOpen, type ListingQuery, searchUrl } from '@market/domain'
+import { Button, Icon, Link } from '@market/ui'
+import { useId } from 'react'
+import { formatCount } from '../../shell/product/product-figures.ts'
+import * as css from './listing.css.ts'
+import { type ListingData, listingHref } from './load-listing.ts'
+import { catalogTexts } from './texts.ts'
+import { toggleFacet } from './toggle-facet.ts'
+
+const texts = catalogTexts.listing
+
+/** Facets as links: they work without script, open in a new tab and say what they do. */
+export function FacetPanel({ query, listing, path }: ListingData) {
+  return (
+    <div className={css.panel}>
+      {(listing.subCategories.length > 0 || listing.categories.length > 1) && (
+        <div className={css.group}>
+          <p className={css.groupTitle}>{texts.category}</p>
+          <ul className={css.values}>
+            {listing.categories.map((category) => (
+              <li key={category.slug}>
+                <Link href={searchUrl({ category: category.slug, q: query.q })} className={category.slug === query.category ? css.currentCategory : css.value}>
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+            {listing.subCategories.map((category) => (
+              <li key={category.slug}>
+                <Link href={searchUrl({ category: category.slug, q: query.q })} className={css.subCategory}>
+                  {category.name} <span className={css.number}>({formatCount(category.count)})</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {listing.attributes.map((facet) => (
+        <FacetGroup key={`${facet.key}:${facet.name}`} facet={facet} query={query} path={path} />
+      ))}
+      {listing.priceRange && <PriceFilter query={query} path={path} range={listing.priceRange} />}
+      <div className={css.group}>
+        <ul className={css.values}>
+          <li>
+            <Link href={listingHref(path, query, { stock: query.stock === 'true' ? 'false' : 'true' })} className={css.value} rel="nofollow">
+              <Check on={query.stock === 'true'} /> {texts.inStock}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const Check = ({ on }: { readonly on: boolean }) => (
+  <span className={on ? css.checked : css.unchecked}>{on && <Icon name="check" size="sm" label="Seçili" />}</span>
+)
+
+function FacetGroup({ facet, query, path }: { readonly facet: Facet; readonly query: ListingQuery; readonly path: string }) {
+  const open = groupOpen(facet.name) || facet.key !== 'attr' || facet.values.some(({ selected }) => selected)
+  return (
+    <details className={css.group} open={open}>
+      <summary className={css.groupTitle}>
+        {facet.name}
+        <Icon name="caret-down" size="sm" />
+      </summary>
+      <ul className={css.values}>
+        {facet.values.map((value) => (
+          <li key={value.value}>
+            <Link href={listingHref(path, query, toggleFacet(query, facet, value.value))} className={css.value} rel="nofollow">
+              <Check on={value.selected} />
+              <span className={css.valueName}>{value.name}</span>
+              <span className={css.number}>{formatCount(value.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A plain form: it works without script, and with it the router takes it over. */
+function PriceFilter({ query, path, range }: { readonly query: ListingQuery; readonly path: string; readonly range: { readonly min: number; readonly max: number } }) {
+  const id = useId()
+  const lira = (amount: number | undefined) => (amount === undefined ? '' : String(amount / 100))
+  return (
+    <form
+      className={css.group}
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const price = `${String(form.get('min'))}-${String(form.get('max'))}`
+        const href = listingHref(path, query, { price: {} })
+        location.assign(price === '-' ? href : `${href}${href.includes('?') ? '&' : '?'}price=${price}`)
+      }}
+    >
+      <p className={css.groupTitle}>{texts.price}</p>
+      <div className={css.priceRow}>
+        <label htmlFor={`${id}-min`} className={css.priceLabel}>
+          {texts.min}
+          <input id={`${id}-min`} name="min" inputMode="numeric" pattern="[0-9]*" defaultValue={lira(query.price.min)} placeholder={String(Math.floor(range.min))} className={css.priceInput} />
+        </label>
+        <label htmlFor={`${id}-max`} className={css.priceLabel}>
+          {texts.max}
+          <input id={`${id}-max`} name="max" inputMode="numeric" pattern="[0-9]*" defaultValue={lira(query.price.max)} placeholder={String(Math.ceil(range.max))} className={css.priceInput} />
+        </label>
+        <Button type="submit" size="sm">
+          {texts.apply}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { AspectPicture } from '@market/ui'
+import { type KeyboardEvent, useState } from 'react'
+import { pictureSource, pictureWidths } from '../../shell/picture-source.ts'
+import * as css from './product-page.css.ts'
+import { catalogTexts } from './texts.ts'
+
+const texts = catalogTexts.product
+
+/** Pictures by thumbnail buttons and arrow keys. The first is the page's largest picture and comes first. */
+export function Gallery({ images, name }: { readonly images: readonly string[]; readonly name: string }) {
+  const [at, setAt] = useState(0)
+  const shown = images[at] ?? images[0] ?? ''
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    setAt((at + (event.key === 'ArrowRight' ? 1 : -1) + images.length) % images.length)
+  }
+  return (
+    <div className={css.gallery} role="group" aria-label={texts.gallery}>
+      <div className={css.mainPicture}>
+        <AspectPicture
+          src={pictureSource(shown, 640)}
+          widths={pictureWidths.large}
+          sourceAt={(width) => pictureSource(shown, width)}
+          sizes="(min-width: 1024px) 400px, 100vw"
+          alt={name}
+          width={640}
+          height={640}
+          eager
+        />
+        <span className={css.counter} aria-hidden>
+          {at + 1} / {images.length}
+        </span>
+      </div>
+      <div className={css.thumbs}>
+        {images.map((image, index) => (
+          <button
+            key={image}
+            type="button"
+            className={index === at ? css.currentThumb : css.thumb}
+            aria-label={texts.picture(index + 1, images.length)}
+            aria-pressed={index === at}
+            onClick={() => setAt(index)}
+            onKeyDown={step}
+          >
+            <AspectPicture src={pictureSource(image, 96)} alt="" width={64} height={64} />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

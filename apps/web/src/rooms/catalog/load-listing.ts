@@ -1,0 +1,32 @@
+import { findCategory, type ListingPage, type ListingQuery, listingQuery } from '@market/domain'
+import { services } from '../../composition/tokens.ts'
+import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
+import type { PageRequest } from '../../routes/page.ts'
+import { catalogTexts } from './texts.ts'
+
+export interface ListingData {
+  readonly query: ListingQuery
+  readonly listing: ListingPage
+  /** Path of the listing without its query. */
+  readonly path: string
+}
+
+/** Reads a listing as its address says it. A category that there is not is a page that there is not. */
+export async function loadListing({ url, params, services: container }: PageRequest): Promise<ListingData> {
+  const category = params['category'] ?? params['slug'] ?? ''
+  if (category !== '' && !findCategory(category)) throw pageFailure(404, '')
+  const query = listingQuery.parse(url.searchParams, 'listing', category)
+  const catalog = container.get(services.ProductCatalog)
+  const request = listingQuery.toRequest(query)
+  const answer = query.q === '' ? await catalog.listing(request) : await catalog.search({ ...request, q: query.q })
+  if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+  return { query, listing: answer.value, path: url.pathname }
+}
+
+/** Address of the same listing with some of its query changed; back on the first page unless a page is named. */
+export function listingHref(path: string, query: ListingQuery, change: Partial<ListingQuery>): string {
+  const params = new URLSearchParams(
+    listingQuery.print({ ...query, page: 1, ...change }).map(([name, value]) => [name, value]),
+  ).toString()
+  return params ? `${path}?${params}` : path
+}

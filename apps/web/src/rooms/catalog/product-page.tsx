@@ -1,0 +1,129 @@
+import { classifyPath, type CommentPage, metaTitle, type ProductCard as Card, type ProductDetail, productId, type ShopTag, toLira } from '@market/domain'
+import { StampSheet } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
+import { definePage } from '../../routes/page.ts'
+import { pictureSource } from '../../shell/picture-source.ts'
+import { ProductCard } from '../../shell/product/product-card.tsx'
+import { SectionTitle } from '../../shell/section-title.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Comments } from './comments.tsx'
+import { Crumbs } from './crumbs.tsx'
+import { DeliveryLabel } from './delivery-label.tsx'
+import { Gallery } from './gallery.tsx'
+import * as css from './product-page.css.ts'
+import { catalogTexts } from './texts.ts'
+
+const texts = catalogTexts.product
+
+interface ProductData {
+  readonly product: ProductDetail
+  readonly comments: CommentPage
+  readonly related: readonly Card[]
+  readonly shopTag: ShopTag | null
+}
+
+/** `/{product}-p-{id}`. */
+export const page = definePage<ProductData>({
+  async load({ url, services: container }) {
+    const path = classifyPath(url.pathname)
+    if (path.type !== 'product') throw pageFailure(404, catalogTexts.problems.notFound)
+    const catalog = container.get(services.ProductCatalog)
+    const id = productId(path.id)
+    const [product, comments, related] = await Promise.all([
+      catalog.product(id),
+      catalog.comments({ productId: id, limit: 5, offset: 0, order: 'date_desc' }),
+      catalog.related(id),
+    ])
+    if (!product.ok) throw gatewayProblem(product.failure, catalogTexts.problems)
+    const shopTag = await container.get(services.ShopDirectory).tag(product.value.shop.id)
+    return {
+      product: product.value,
+      comments: comments.ok ? comments.value : { resultCount: 0, result: [] },
+      related: related.ok ? related.value : [],
+      shopTag: shopTag.ok ? shopTag.value : null,
+    }
+  },
+  head({ product }) {
+    const name = `${product.brand} ${product.name}`
+    const categoryIds = product.categories.map(({ id }) => id)
+    const image = pictureSource(product.bigThumbnail, 640)
+    return {
+      ...metaTitle({ id: product.id, name, categoryIds }),
+      canonical: product.url,
+      image,
+      structured: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name,
+          sku: product.code,
+          brand: { '@type': 'Brand', name: product.brand },
+          image,
+          description: product.shortDescription,
+          offers: {
+            '@type': 'Offer',
+            price: toLira(product.price).toFixed(2),
+            priceCurrency: 'TRY',
+            availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+            url: product.url,
+          },
+          ...(product.ratingCount > 0 && {
+            aggregateRating: { '@type': 'AggregateRating', ratingValue: product.average, ratingCount: product.ratingCount },
+          }),
+        },
+      ],
+    }
+  },
+  shared: { fresh: 30, stale: 300 },
+  Component: ProductPage,
+})
+
+function ProductPage({ data: { product, comments, related, shopTag } }: { readonly data: ProductData }) {
+  const properties = product.attributes.filter(({ attributeType }) => attributeType === 'property')
+  return (
+    <>
+      <Crumbs
+        items={[
+          { name: catalogTexts.listing.home, href: '/' },
+          ...product.categories.map((category) => ({ name: category.name, href: category.url })),
+          { name: product.name, href: product.url },
+        ]}
+      />
+      <div className={css.sheet}>
+        <Gallery images={product.images} name={`${product.brand} ${product.name}`} />
+        <BuyBox key={product.id} product={product} />
+        <DeliveryLabel product={product} shopTag={shopTag} />
+      </div>
+      <section className={css.panel} aria-labelledby="details">
+        <h2 id="details" className={css.panelTitle}>
+          {texts.details}
+        </h2>
+        <p className={css.description}>{product.description}</p>
+        <dl className={css.properties}>
+          {properties.map(({ name, values }) => (
+            <div key={name} className={css.property}>
+              <dt>{name}</dt>
+              <dd>{values.map((value) => value.name).join(', ')}</dd>
+            </div>
+          ))}
+          <div className={css.property}>
+            <dt>{texts.code}</dt>
+            <dd>{product.code}</dd>
+          </div>
+        </dl>
+      </section>
+      <Comments product={product} comments={comments} />
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <SectionTitle id="related" title={texts.related} />
+          <StampSheet slides>
+            {related.slice(0, 6).map((card) => (
+              <ProductCard key={card.id} product={card} />
+            ))}
+          </StampSheet>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { findCategory, seoTitle } from '@market/domain'
+import { definePage } from '../../routes/page.ts'
+import { ListingView } from './listing-view.tsx'
+import { type ListingData, loadListing } from './load-listing.ts'
+import { catalogTexts } from './texts.ts'
+
+const texts = catalogTexts.listing
+
+/** `/arama` and `/arama/{category}`. */
+export const page = definePage<ListingData>({
+  load: loadListing,
+  head: ({ query }) => {
+    const name = findCategory(query.category)?.name
+    return {
+      title: seoTitle(query.q ? texts.searchTitle(query.q) : (name ?? texts.all)),
+      description: name ? `${name} fiyatları, yorumları ve kampanyaları.` : 'Güvercin mağazalarının bütün ürünleri.',
+      ...(query.q ? { noindex: true } : {}),
+    }
+  },
+  shared: { fresh: 60, stale: 300 },
+  Component: ({ data }) => <ListingView data={data} />,
+})

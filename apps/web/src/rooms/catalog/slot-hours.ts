@@ -1,0 +1,8 @@
+import { type DealSlot, slotTime } from '@market/domain'
+
+const turkishOffsetMs = 3 * 3_600_000
+const hour = (ms: number) => new Date(ms + turkishOffsetMs).toISOString().slice(11, 16).replace(':', '.')
+
+/** `10.00–14.00` in Turkish time. */
+export const slotHours = (slot: Pick<DealSlot, 'startDate' | 'endDate'>): string =>
+  `${hour(slotTime(slot.startDate))}–${hour(slotTime(slot.endDate))}`

@@ -1,0 +1,48 @@
+import { legacyRedirect, siteRedirect } from '@market/domain'
+import type { RouteObject } from 'react-router-dom'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { BasicLayout } from '../shell/layouts/basic-layout.tsx'
+import { DefaultLayout } from '../shell/layouts/default-layout.tsx'
+import { pageFailure } from './page-failure.ts'
+import { slugRoute } from './slug-route.tsx'
+import { pageRoute, redirectRoute } from './to-route.tsx'
+
+const moved = (path: string, rule: (path: string) => string | undefined) =>
+  redirectRoute(path, `moved:${path}`, (url) => rule(url.pathname + url.search))
+
+/** Every address of the shop, in the specification's order; the last catch-all is the category. */
+export const routeTable: RouteObject[] = [
+  {
+    id: 'default',
+    Component: DefaultLayout,
+    ErrorBoundary: ErrorPage,
+    children: [
+      pageRoute('/', 'index', 'src/rooms/catalog/home-page.tsx', () => import('../rooms/catalog/home-page.tsx')),
+      pageRoute('/arama', 'search', 'src/rooms/catalog/search-page.tsx', () => import('../rooms/catalog/search-page.tsx')),
+      pageRoute('/arama/:category', 'search-category', 'src/rooms/catalog/search-page.tsx', () => import('../rooms/catalog/search-page.tsx')),
+      moved('/itemlist/*', legacyRedirect),
+      moved('/item/*', legacyRedirect),
+      moved('/category/*', legacyRedirect),
+      moved('/hediye/*', siteRedirect),
+      moved('/surpriz-cekilis/*', siteRedirect),
+      moved('/firsatlar/*', siteRedirect),
+      moved('/kampanya/toprak-mahsulleri-ofisi', siteRedirect),
+      moved('/:slug/yorumlar/:page', siteRedirect),
+      slugRoute,
+      {
+        path: '*',
+        id: 'not-found',
+        loader: () => {
+          throw pageFailure(404, '')
+        },
+      },
+    ],
+  },
+  {
+    id: 'basic',
+    Component: BasicLayout,
+    ErrorBoundary: ErrorPage,
+    children: [
+    ],
+  },
+]

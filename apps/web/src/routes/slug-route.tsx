@@ -1,0 +1,54 @@
+import { classifyPath } from '@market/domain'
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom'
+import { servicesContext } from '../composition/services-context.ts'
+import type { Page } from './page.ts'
+
+/** Pages whose address is one segment: the router knows no part-dynamic one, so the core's rule tells them apart. */
+const kinds = {
+  product: {
+    module: 'src/rooms/catalog/product-page.tsx',
+    load: () => import('../rooms/catalog/product-page.tsx'),
+  },
+  category: {
+    module: 'src/rooms/catalog/category-page.tsx',
+    load: () => import('../rooms/catalog/category-page.tsx'),
+  },
+}
+type Kind = keyof typeof kinds
+const loaded = new Map<Kind, Page<unknown>>()
+
+async function pageOf(kind: Kind): Promise<Page<unknown>> {
+  const { page }: { readonly page: Page<unknown> } = await kinds[kind].load()
+  loaded.set(kind, page)
+  return page
+}
+
+interface SlugData {
+  readonly kind: Kind
+  readonly data: unknown
+}
+
+/** `/{product}-p-{id}` and `/{category}`. */
+export const slugRoute: RouteObject = {
+  path: '/:slug',
+  id: 'slug',
+  loader: async ({ request, params, context }: LoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    const kind: Kind = classifyPath(url.pathname).type === 'product' ? 'product' : 'category'
+    const page = await pageOf(kind)
+    const data = await page.load?.({ url, params, services: context.get(servicesContext), signal: request.signal })
+    return { kind, module: kinds[kind].module, data, head: page.head(data, url), shared: page.shared ?? null }
+  },
+  Component: function SlugPage() {
+    const { kind, data } = useLoaderData<SlugData>()
+    const page = loaded.get(kind)
+    if (!page) throw new Error(`the page of a ${kind} was not loaded`)
+    return <page.Component data={data} />
+  },
+}
+
+/** Loads what a server-rendered page of this route is made of, before it is hydrated. */
+export async function preloadSlugPage(data: unknown): Promise<void> {
+  if (typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'product' || data.kind === 'category'))
+    await pageOf(data.kind)
+}

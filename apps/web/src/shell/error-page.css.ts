@@ -1,0 +1,7 @@
+import { type, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const box = style({ ...type.body, textAlign: 'center', maxWidth: 520, margin: '48px auto' })
+export const code = style({ ...type.score, color: vars.color.textMuted, margin: 0 })
+export const title = style({ ...type.pageTitle, margin: '8px 0' })
+export const actions = style({ display: 'flex', gap: 12, justifyContent: 'center', flexWrap: 'wrap', marginTop: 24 })

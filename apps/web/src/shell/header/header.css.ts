@@ -1,0 +1,89 @@
+import { media, radius, size, type, vars, z } from '@market/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { container } from '../layouts/layout.css.ts'
+
+const desktop = media.lg
+export const header = style({ position: 'relative', zIndex: z.header, background: vars.color.header, color: vars.color.onHeader, vars: { [vars.focus]: vars.color.saffron } })
+export const top = style({ background: vars.color.headerDeep, display: 'none', '@media': { [desktop]: { display: 'block' } } })
+export const topBar = style([container, { display: 'flex', justifyContent: 'space-between', minHeight: size.header.topLinks }])
+export const topList = style({ display: 'flex', gap: 20, listStyle: 'none', margin: 0, padding: 0 })
+export const topLink = style({
+  ...type.label,
+  display: 'block',
+  padding: '7px 0',
+  color: vars.color.headerMuted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.onHeader, textDecoration: 'underline' },
+})
+export const bar = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto auto',
+    gridTemplateAreas: '"menu logo account cart" "search search search search"',
+    alignItems: 'center',
+    columnGap: 8,
+    rowGap: 10,
+    paddingBlock: '10px 14px',
+    '@media': {
+      [desktop]: {
+        gridTemplateColumns: 'auto auto 1fr auto auto',
+        gridTemplateAreas: '"logo menu search account cart"',
+        columnGap: 24,
+        minHeight: size.header.main,
+        paddingBlock: 0,
+      },
+    },
+  },
+])
+export const logo = style({ gridArea: 'logo', color: 'inherit', textDecoration: 'none' })
+export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: size.touch,
+  minWidth: size.touch,
+  justifyContent: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 600,
+  fontSize: 14,
+})
+export const actionText = style({ display: 'none', '@media': { [desktop]: { display: 'grid', lineHeight: 1.25, maxWidth: 130, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } } })
+export const actionSmall = style({ ...type.caption, color: vars.color.headerMuted })
+export const cart = style({ gridArea: 'cart', position: 'relative' })
+export const cartIcon = style({ position: 'relative', display: 'grid' })
+export const badge = style({ position: 'absolute', top: -9, right: -10 })
+export const cartText = style({ display: 'none', '@media': { [desktop]: { display: 'inline' } } })
+/** Shown by hover alone; the link beside it says the same to everyone. Hides 200 ms after the mouse leaves. */
+export const miniCart = style({
+  display: 'none',
+  '@media': {
+    [`${desktop} and (hover: hover)`]: {
+      display: 'grid',
+      gap: 10,
+      position: 'absolute',
+      right: 0,
+      top: '100%',
+      width: 300,
+      padding: 14,
+      background: vars.color.raised,
+      color: vars.color.text,
+      borderRadius: radius.menu,
+      boxShadow: vars.shadow[3],
+      zIndex: z.menu,
+      visibility: 'hidden',
+      transition: 'visibility 0s 200ms',
+      selectors: { [`${cart}:hover &`]: { visibility: 'visible', transitionDelay: '0s' } },
+    },
+  },
+})
+export const miniRow = style({ ...type.label, display: 'grid', gridTemplateColumns: '48px 1fr', gap: 10 })
+globalStyle(`${miniRow} small`, { display: 'block', color: vars.color.textMuted, fontSize: 12 })
+export const miniTotal = style({ ...type.label, display: 'flex', justifyContent: 'space-between', borderTop: `1px dashed ${vars.color.controlBorder}`, paddingTop: 10 })
+export const strip = style({ display: 'none', background: vars.color.surface, borderBottom: `1px solid ${vars.color.line}`, '@media': { [desktop]: { display: 'block' } } })
+export const stripList = style([container, { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8, minHeight: size.header.categoryStrip, listStyle: 'none', margin: '0 auto', overflow: 'hidden' }])
+export const stripLink = style({ ...type.ui, color: vars.color.text, textDecoration: 'none', whiteSpace: 'nowrap', padding: '12px 0', display: 'block', ':hover': { color: vars.color.primary, textDecoration: 'underline' } })
+export const dealLink = style([stripLink, { color: vars.color.deal, fontWeight: 700, display: 'flex', alignItems: 'center', gap: 6 }])
+export const account = style({ gridArea: 'account' })

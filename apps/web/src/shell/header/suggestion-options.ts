@@ -1,0 +1,46 @@
+import { type Money, searchKey, searchUrl, type Suggestions } from '@market/domain'
+
+interface Words {
+  readonly key: string
+  readonly href: string
+  /** What was typed, and what the suggestion adds to it. */
+  readonly typed: string
+  readonly rest: string
+}
+export type SuggestionOption =
+  | (Words & { readonly kind: 'keyword' })
+  | (Words & { readonly kind: 'category'; readonly scope: string })
+  | (Words & { readonly kind: 'product'; readonly image: string; readonly price: Money })
+
+const most = 10
+const mostCategories = 5
+
+/** Suggestions as the one list of the combobox: words, category scopes, products; at most ten in all. */
+export function suggestionOptions(suggestions: Suggestions, typed: string): readonly SuggestionOption[] {
+  const split = (text: string) =>
+    searchKey(text).startsWith(searchKey(typed)) ? { typed: text.slice(0, typed.length), rest: text.slice(typed.length) } : { typed: '', rest: text }
+  const keywords = suggestions.keywords.slice(0, 4).map((keyword): SuggestionOption => ({
+    kind: 'keyword',
+    key: `k${keyword}`,
+    href: searchUrl({ q: keyword }),
+    ...split(keyword),
+  }))
+  const categories = suggestions.categories.slice(0, Math.min(3, mostCategories)).map((category): SuggestionOption => ({
+    kind: 'category',
+    key: `c${category.slug}`,
+    href: searchUrl({ q: typed, category: category.slug }),
+    typed,
+    rest: '',
+    scope: category.name,
+  }))
+  const products = suggestions.products.map((product): SuggestionOption => ({
+    kind: 'product',
+    key: `p${product.id}`,
+    href: product.url,
+    typed: `${product.brand} ${product.name}`,
+    rest: '',
+    image: product.thumbnail,
+    price: product.price,
+  }))
+  return [...keywords, ...categories, ...products].slice(0, most)
+}

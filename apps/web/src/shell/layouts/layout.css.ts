@@ -1,0 +1,38 @@
+import { media, size, type, vars, z } from '@market/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+globalStyle('body', { margin: 0 })
+globalStyle('#root', { minHeight: '100vh', display: 'flex', flexDirection: 'column' })
+
+export const container = style({
+  width: '100%',
+  maxWidth: 1280,
+  marginInline: 'auto',
+  paddingInline: vars.gutter,
+  boxSizing: 'border-box',
+  '@media': { [media['2xl']]: { maxWidth: 1440 } },
+})
+export const main = style([container, { flex: 1, paddingTop: 20, paddingBottom: 48, outline: 'none' }])
+export const skip = style({
+  position: 'absolute',
+  left: -9999,
+  zIndex: z.skipLink,
+  ':focus': { left: 12, top: 12, padding: '12px 16px', background: vars.color.surface, color: vars.color.primary },
+})
+export const basicHeader = style({
+  position: 'relative',
+  background: vars.color.header,
+  color: vars.color.onHeader,
+  vars: { [vars.focus]: vars.color.saffron },
+})
+export const basicBar = style([
+  container,
+  { minHeight: size.header.checkout, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
+])
+export const logoLink = style({ color: 'inherit', textDecoration: 'none' })
+export const secure = style({ ...type.ui, display: 'flex', alignItems: 'center', gap: 8, color: vars.color.headerMuted })
+export const basicFooter = style([
+  container,
+  { ...type.ui, display: 'flex', flexWrap: 'wrap', gap: '8px 24px', paddingBlock: 24, color: vars.color.textMuted },
+])
+globalStyle(`${basicFooter} a`, { color: 'inherit', paddingBlock: 8 })
