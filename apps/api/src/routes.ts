@@ -1,4 +1,8 @@
 import { catalogRoutes } from './catalog/catalog-routes.ts'
+import { dealRoutes } from './deals/deal-routes.ts'
+import { placeRoutes } from './account/place-routes.ts'
+import { reviewRoutes } from './reviews/review-routes.ts'
+import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
@@ -10,8 +14,12 @@ import type { Tokens } from './session/tokens.ts'
 /** Every route of the provider, a line for each room. */
 export function allRoutes(deps: Deps, tokens: Tokens): readonly AnyRoute[] {
   return [
-    ...sessionRoutes(deps, tokens),
-    ...catalogRoutes(deps),
+    ...sessionRoutes(tokens),
+    ...catalogRoutes(),
+    ...dealRoutes(),
+    ...reviewRoutes(),
+    ...shopRoutes(),
+    ...placeRoutes(),
     ...cartRoutes(),
     ...addressRoutes(),
     ...guestRoutes(deps),

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { makeDealSlots } from '../seed/make-deal-slots.ts'
+import { superDeal } from './super-deal.ts'
 
-/** The campaign whose slots run on the home page. */
-export const superDeal = 'super-firsat'
 /** As many of the most discounted products in stock stand for election. */
 const candidates = 600
 

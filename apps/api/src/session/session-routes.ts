@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { getMe, postAccessToken, postLogout } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
-import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { texts as kernelTexts } from '../kernel/texts.ts'
@@ -12,7 +11,7 @@ import type { Tokens } from './tokens.ts'
 import { userWire } from './user-wire.ts'
 
 /** Tokens: anonymous, by password, renewed; logout; the member's own data. */
-export function sessionRoutes(_deps: Deps, tokens: Tokens): readonly AnyRoute[] {
+export function sessionRoutes(tokens: Tokens): readonly AnyRoute[] {
   const access = async (db: Database, caller: Caller, now: Date, messages: readonly string[] = []) => {
     const user = await userWire(db, caller)
     return {

