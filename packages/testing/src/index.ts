@@ -1,4 +1,5 @@
 export { setClock, type SetClock } from './kernel/set-clock.ts'
+export { hostileText } from './kernel/hostile-text.ts'
 export { failureOf, valueOf } from './kernel/value-of.ts'
 export { notFound, refused, unauthorized } from './kernel/failing.ts'
 export { aListingPage } from './catalog/a-listing-page.ts'

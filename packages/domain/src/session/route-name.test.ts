@@ -1,3 +1,4 @@
+import { hostileText } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMemberOnly } from './member-only.ts'
@@ -36,7 +37,7 @@ describe('S2 routeName', () => {
 
   it('has a name for every text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(hostileText, (text) => {
         expect(routeName(`/${text}`)).toMatch(/./)
       }),
     )

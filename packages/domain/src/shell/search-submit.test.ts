@@ -1,3 +1,4 @@
+import { hostileText } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchSubmit } from './search-submit.ts'
@@ -27,7 +28,7 @@ describe('S14 searchSubmit', () => {
 
   it('keeps every text inside the query of the search page', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(hostileText, (text) => {
         const { to } = searchSubmit(text, '', '/')
         if (to === undefined) return
         const [, q = ''] = /^\/arama\?q=([^&#\s]+)$/.exec(to) ?? []

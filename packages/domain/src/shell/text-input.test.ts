@@ -1,3 +1,4 @@
+import { hostileText } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requiredMark, textInput, type TextInputState } from './text-input.ts'
@@ -64,7 +65,7 @@ describe('S15 textInput', () => {
       transform: fc.constantFrom('upper', 'lower', 'capitalize', 'capitalize-first', null),
     })
     fc.assert(
-      fc.property(field, fc.string({ unit: 'binary' }), (field, text) => {
+      fc.property(field, hostileText, (field, text) => {
         const once = typed(text, field)
         expect(Array.from(once).length).toBeLessThanOrEqual(field.maxLength ?? Number.POSITIVE_INFINITY)
         const whole = { ...field, kind: 'text' as const }
