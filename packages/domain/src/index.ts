@@ -222,3 +222,5 @@ export { requiredMark, textInput, type TextInputEvent, type TextInputState } fro
 export { searchLoading, type SearchLoading } from './shell/search-loading.ts'
 export { priceStatus, type PriceStatus } from './shell/price-status.ts'
 export { cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from './shell/cookie-notice.ts'
+export { messages } from './messages.ts'
+export { catalogMessages } from './catalog/messages.ts'
