@@ -10,11 +10,11 @@ const companions: readonly (readonly [accessory: DrawingName, beside: readonly D
   ['video-game', ['flat-television', 'joystick']],
   ['battery', ['video-game', 'flashlight', 'alarm-clock', 'robot', 'toy-train', 'drill']],
   ['popcorn', ['film-projector', 'movie-camera', 'video-camera', 'clapper-board', 'board-game']],
+  ['hot-beverage', ['coffee-machine', 'coffee-bag', 'cookie']],
   [
-    'hot-beverage',
-    ['books', 'closed-book', 'open-book', 'coffee-machine', 'coffee-bag', 'table', 'armchair', 'cookie'],
+    'turkish-tea',
+    ['books', 'closed-book', 'open-book', 'table', 'armchair', 'teapot', 'tea-box', 'kettle', 'pretzel', 'toaster'],
   ],
-  ['turkish-tea', ['teapot', 'tea-box', 'kettle', 'pretzel', 'toaster']],
   [
     'plates',
     ['cooking-pot', 'cooking', 'pot-of-food', 'shallow-pan-of-food', 'kitchen-knife', 'oven', 'pasta-bag', 'rice-bag'],

@@ -1,15 +1,18 @@
+import type { Composition } from './composition.ts'
 import type { DrawingLibrary } from './drawing-library.ts'
 import type { CutoutPicture } from './picture-key.ts'
 import { heightAt, placeDrawing } from './place-drawing.ts'
-import { svgOf } from './svg-of.ts'
 
 const side = 500
 const size = 430
 const margin = 40
 
-/** A thing and its shadow on clear ground, as SVG. It stands at the lower edge, where a campaign's card ends. */
-export async function composeCutout({ drawing: name, tone }: CutoutPicture, drawings: DrawingLibrary): Promise<string> {
+/** A thing and its shadow on clear ground. It stands at the lower edge, where a campaign's card ends. */
+export async function composeCutout(
+  { drawing: name, tone }: CutoutPicture,
+  drawings: DrawingLibrary,
+): Promise<Composition> {
   const drawing = await drawings.get(name)
   const floor = Math.min(side - margin, (side + heightAt(drawing, size)) / 2 + margin)
-  return svgOf(side, side, placeDrawing(drawing, { prefix: 'a-', tone, x: side / 2, size, floor }))
+  return { width: side, height: side, pieces: [placeDrawing(drawing, { tone, x: side / 2, size, floor })] }
 }

@@ -1,8 +1,8 @@
 import { accessoryOf } from './accessory-of.ts'
+import type { Composition, Piece } from './composition.ts'
 import type { DrawingLibrary } from './drawing-library.ts'
 import type { ProductPicture, Tint } from './picture-key.ts'
 import { heightAt, placeDrawing } from './place-drawing.ts'
-import { svgOf } from './svg-of.ts'
 
 /** Centre and edge, from `look/tokens.json`. */
 const backdrops: Record<Tint, readonly [centre: string, edge: string]> = {
@@ -14,49 +14,56 @@ const backdrops: Record<Tint, readonly [centre: string, edge: string]> = {
   plum: ['#FAF7FA', '#E6DDE6'],
 }
 
-/** Side of the square every product picture is drawn in. */
-export const productSide = 500
-const middle = productSide / 2
+const side = 500
+const middle = side / 2
 
-async function composeView({ drawing: name, tone, view }: ProductPicture, drawings: DrawingLibrary): Promise<string> {
+async function composeView(
+  { drawing: name, tone, view }: ProductPicture,
+  drawings: DrawingLibrary,
+): Promise<readonly Piece[]> {
   const drawing = await drawings.get(name)
-  const main = { prefix: 'a-', tone, x: middle }
+  const main = { tone, x: middle }
   switch (view) {
     case 'front': {
       const size = 330
-      return placeDrawing(drawing, { ...main, size, floor: 246 + heightAt(drawing, size) / 2 })
+      return [placeDrawing(drawing, { ...main, size, floor: 246 + heightAt(drawing, size) / 2 })]
     }
     case 'turned': {
       const size = 312
-      return placeDrawing(drawing, { ...main, size, floor: 244 + heightAt(drawing, size) / 2, turn: -14, shade: 0.8 })
+      return [placeDrawing(drawing, { ...main, size, floor: 244 + heightAt(drawing, size) / 2, turn: -14, shade: 0.8 })]
     }
     case 'close': {
       const size = 590
-      return placeDrawing(drawing, { ...main, size, floor: 262 + heightAt(drawing, size) / 2, turn: 6 })
+      return [placeDrawing(drawing, { ...main, size, floor: 262 + heightAt(drawing, size) / 2, turn: 6 })]
     }
     case 'parcel': {
       const parcel = await drawings.get('package')
       const [floor, parcelSize] = [424, 205]
       const lid = floor - heightAt(parcel, parcelSize)
-      return (
-        placeDrawing(parcel, { ...main, prefix: 'b-', tone: 'natural', size: parcelSize, floor }) +
-        placeDrawing(drawing, { ...main, size: 205, floor: lid + 48, turn: -5, shade: 0 })
-      )
+      return [
+        placeDrawing(parcel, { ...main, tone: 'natural', size: parcelSize, floor }),
+        placeDrawing(drawing, { ...main, size: 205, floor: lid + 48, turn: -5, shade: 0 }),
+      ]
     }
     case 'pair': {
       const accessory = await drawings.get(accessoryOf(name))
-      return (
-        placeDrawing(drawing, { ...main, x: 208, size: 280, floor: 384 }) +
-        placeDrawing(accessory, { prefix: 'b-', tone: 'natural', x: 376, size: 150, floor: 408, turn: 5 })
-      )
+      return [
+        placeDrawing(drawing, { ...main, x: 208, size: 280, floor: 384 }),
+        placeDrawing(accessory, { tone: 'natural', x: 376, size: 150, floor: 408, turn: 5 }),
+      ]
     }
   }
 }
 
-/** A product picture as SVG: radial backdrop, soft shadow, and the drawing at about two thirds. */
-export async function composeProduct(picture: ProductPicture, drawings: DrawingLibrary): Promise<string> {
+/** A product picture: radial backdrop, soft shadow, and the drawing at about two thirds. */
+export async function composeProduct(picture: ProductPicture, drawings: DrawingLibrary): Promise<Composition> {
   const [centre, edge] = backdrops[picture.tint]
-  const view = await composeView(picture, drawings)
-  const ground = `<radialGradient id="backdrop" cx=".5" cy=".45" r=".72"><stop stop-color="${centre}"/><stop offset="1" stop-color="${edge}"/></radialGradient><rect width="100%" height="100%" fill="url(#backdrop)"/>`
-  return svgOf(productSide, productSide, ground + view)
+  const backdrop = {
+    svg: `<radialGradient id="backdrop" cx=".5" cy=".45" r=".72"><stop stop-color="${centre}"/><stop offset="1" stop-color="${edge}"/></radialGradient><rect width="${side}" height="${side}" fill="url(#backdrop)"/>`,
+    left: 0,
+    top: 0,
+    right: side,
+    bottom: side,
+  }
+  return { width: side, height: side, pieces: [backdrop, ...(await composeView(picture, drawings))] }
 }

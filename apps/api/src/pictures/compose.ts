@@ -1,11 +1,12 @@
 import { composeCutout } from './compose-cutout.ts'
 import { composeProduct } from './compose-product.ts'
 import { composeScene } from './compose-scene.ts'
+import type { Composition } from './composition.ts'
 import type { DrawingLibrary } from './drawing-library.ts'
 import type { Picture } from './picture-key.ts'
 
-/** Any picture as an SVG document. */
-export function compose(picture: Picture, drawings: DrawingLibrary): Promise<string> {
+/** Any picture as the pieces it is made of. */
+export function compose(picture: Picture, drawings: DrawingLibrary): Promise<Composition> {
   switch (picture.kind) {
     case 'product':
       return composeProduct(picture, drawings)

@@ -16,6 +16,7 @@ export interface DrawingBody {
 export const bodyHues: Partial<Record<DrawingName, BodyHue>> = {
   laptop: 'grey',
   'desktop-computer': 'grey',
+  bicycle: 18,
   phone: 285,
   tablet: 'grey',
   monitor: 'grey',
@@ -38,14 +39,24 @@ export function shareInBody(colour: Oklab, hue: BodyHue): number {
 }
 
 const hueStep = 10
+const reach = 2
+const leastChroma = 0.05
 
+/** The hue with most pixels near it, and how many they are. */
 function widestHue(colours: readonly Oklab[]): { hue: number; count: number } {
-  let widest = { hue: 0, count: 0 }
-  for (let hue = 0; hue < 360; hue += hueStep) {
-    const count = colours.filter((colour) => chromaOf(colour) > 0.05 && hueDistance(hueOf(colour), hue) < 30).length
-    if (count > widest.count) widest = { hue, count }
+  const counts = Array.from({ length: 360 / hueStep }, () => 0)
+  for (const colour of colours) {
+    if (chromaOf(colour) <= leastChroma) continue
+    const bin = Math.floor(hueOf(colour) / hueStep) % counts.length
+    counts[bin] = (counts[bin] ?? 0) + 1
   }
-  return widest
+  const around = counts.map((_, bin) => {
+    let count = 0
+    for (let step = -reach; step <= reach; step += 1) count += counts.at((bin + step) % counts.length) ?? 0
+    return count
+  })
+  const count = Math.max(...around)
+  return { hue: (around.indexOf(count) + 0.5) * hueStep, count }
 }
 
 /** Finds the body among a drawing's pixels: its widest hue, unless the greys cover far more. */

@@ -1,14 +1,12 @@
+import type { Piece } from './composition.ts'
 import type { MeasuredDrawing } from './measure-drawing.ts'
 import type { Tone } from './picture-key.ts'
-import { prefixIds } from './prefix-ids.ts'
 import { recolour } from './recolour.ts'
 import { takesTone } from './takes-tone.ts'
 import { toneColour } from './tone-curve.ts'
 
 /** Where a drawing stands in a picture, in the picture's units. */
 export interface Place {
-  /** Put before the drawing's ids; another one for each drawing of a picture. */
-  readonly prefix: string
   readonly tone: Tone
   /** Middle of the drawing from the left. */
   readonly x: number
@@ -24,24 +22,44 @@ export interface Place {
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-function softShadow({ prefix, x, floor, shade = 1 }: Place, width: number): string {
+/** How far the shadow reaches from the middle of the floor line, to the side and up or down. */
+const shadowReach = (width: number) => [width * 0.56, Math.min(26, 7 + width * 0.045)] as const
+
+function softShadow({ x, floor, shade = 1 }: Place, width: number): string {
   if (shade === 0) return ''
-  const [across, along] = [width * 0.56, Math.min(26, 7 + width * 0.045)]
-  return `<radialGradient id="${prefix}shadow"><stop stop-color="#1B2422" stop-opacity="${0.42 * shade}"/><stop offset=".45" stop-color="#1B2422" stop-opacity="${0.2 * shade}"/><stop offset="1" stop-color="#1B2422" stop-opacity="0"/></radialGradient><ellipse cx="${x}" cy="${round(floor)}" rx="${round(across)}" ry="${round(along)}" fill="url(#${prefix}shadow)"/>`
+  const [across, along] = shadowReach(width)
+  return `<radialGradient id="shadow"><stop stop-color="#1B2422" stop-opacity="${0.42 * shade}"/><stop offset=".45" stop-color="#1B2422" stop-opacity="${0.2 * shade}"/><stop offset="1" stop-color="#1B2422" stop-opacity="0"/></radialGradient><ellipse cx="${x}" cy="${round(floor)}" rx="${round(across)}" ry="${round(along)}" fill="url(#shadow)"/>`
 }
 
 /** The height a drawing takes when its longer side is `size`. */
 export const heightAt = ({ bounds }: MeasuredDrawing, size: number): number =>
   (size * bounds.height) / Math.max(bounds.width, bounds.height)
 
-/** A drawing with its shadow, toned and set on its floor, as a piece of SVG. */
-export function placeDrawing(drawing: MeasuredDrawing, place: Place): string {
+/** Faint pixels and blurs outside the measured bounds, as a share of the size. */
+const overhang = 0.06
+
+/** A drawing with its shadow, toned and set on its floor. */
+export function placeDrawing(drawing: MeasuredDrawing, place: Place): Piece {
   const { bounds, ownColour } = drawing
-  const { prefix, tone, x, floor, size, turn = 0 } = place
+  const { tone, x, floor, size, turn = 0 } = place
   const scale = size / Math.max(bounds.width, bounds.height)
+  const [width, height] = [bounds.width * scale, bounds.height * scale]
+  const y = floor - height / 2
   const toned =
-    tone === 'natural' ? drawing.body : recolour(drawing.body, (colour) => toneColour(colour, tone, ownColour))
+    tone === 'natural' || !takesTone(drawing.name)
+      ? drawing.body
+      : recolour(drawing.body, (colour) => toneColour(colour, tone, ownColour))
   const [middleX, middleY] = [bounds.left + bounds.width / 2, bounds.top + bounds.height / 2]
-  const y = floor - (bounds.height * scale) / 2
-  return `${softShadow(place, bounds.width * scale)}<g transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(scale)}) translate(${round(-middleX)} ${round(-middleY)})">${prefixIds(toned, prefix)}</g>`
+
+  const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))]
+  const [shadowAcross, shadowAlong] = shadowReach(width)
+  const across = Math.max((width * cos + height * sin) / 2 + size * overhang, shadowAcross)
+  const up = (width * sin + height * cos) / 2 + size * overhang
+  return {
+    svg: `${softShadow(place, width)}<g transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(scale)}) translate(${round(-middleX)} ${round(-middleY)})">${toned}</g>`,
+    left: x - across,
+    right: x + across,
+    top: y - up,
+    bottom: Math.max(y + up, floor + shadowAlong),
+  }
 }

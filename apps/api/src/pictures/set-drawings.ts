@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { setDrawingNames, type SetDrawingName } from './set-drawing-names.ts'
 import type { Drawing } from './drawing.ts'
+import { easeFilters } from './ease-filters.ts'
 
 const setFile = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
 const usualSize = 32
-/** The set's inner shadows harden a shape's outline first, which leaves stairs at its edges; keep the soft outline. */
-const hardOutline = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0'
-const softOutline = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'
 
 /**
  * The named drawings of the set. Its file is 100 MB of JSON for 3,174 drawings, so only the entries in use are cut out
@@ -27,7 +25,7 @@ export async function readSetDrawings(): Promise<ReadonlyMap<SetDrawingName, Dra
     ) as Partial<Drawing>
     if (!body) throw new Error(`The set's drawing ${name} is empty`)
     drawings.set(name, {
-      body: body.replaceAll(hardOutline, softOutline),
+      body: easeFilters(body),
       width: width ?? usualSize,
       height: height ?? usualSize,
     })

@@ -19,12 +19,9 @@ export interface Pen {
   turned(degrees: number, ...shapes: string[]): string
 }
 
-const columns = (hex: string, alpha: number) => {
-  const channel = (at: number) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)
-  return `0 0 0 0 ${channel(1)} 0 0 0 0 ${channel(3)} 0 0 0 0 ${channel(5)} 0 0 0 ${alpha} 0`
-}
-const innerEdge = (name: string, shift: number, colour: string, alpha: number) =>
-  `<feOffset in="SourceAlpha" dx="${shift}" dy="${shift}"/><feGaussianBlur stdDeviation="${Math.abs(shift) * 0.7}"/><feComposite in2="SourceAlpha" k2="-1" k3="1" operator="arithmetic"/><feColorMatrix values="${columns(colour, alpha)}" result="${name}"/>`
+/** Lays a colour over the picture `under` along the edge that a shifted, blurred outline leaves free. */
+const innerEdge = (under: string, shift: number, colour: string) =>
+  `<feOffset in="SourceAlpha" dx="${shift}" dy="${shift}"/><feGaussianBlur stdDeviation="${Math.abs(shift) * 0.7}" result="blur"/><feFlood flood-color="${colour}" flood-opacity=".85"/><feComposite in2="blur" operator="out"/><feComposite in2="${under}" operator="atop" result="edged"/>`
 
 /** Runs a drawing's strokes and gathers the gradients and filters they use under ids of their own. */
 export function sketch(draw: (pen: Pen) => readonly string[]): Drawing {
@@ -52,7 +49,7 @@ export function sketch(draw: (pen: Pen) => readonly string[]): Drawing {
     relief: (light, shade, depth, ...shapes) => {
       const filter = define(
         (id) =>
-          `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">${innerEdge('shade', -depth, shade, 0.85)}${innerEdge('light', depth, light, 0.85)}<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="light"/></feMerge></filter>`,
+          `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">${innerEdge('SourceGraphic', -depth, shade)}${innerEdge('edged', depth, light)}</filter>`,
       )
       return `<g filter="${filter}">${shapes.join('')}</g>`
     },
