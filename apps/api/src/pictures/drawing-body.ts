@@ -2,7 +2,7 @@ import type { DrawingName } from './drawing-names.ts'
 import { chromaOf, hueDistance, hueOf, type Oklab } from './oklab.ts'
 
 /** Which of a drawing's colours are the thing's own: those near one hue, or the greys. The rest (a screen, a buckle) stay. */
-export type BodyHue = number | 'grey'
+type BodyHue = number | 'grey'
 
 /** The body and how light it is: what a tenth, half and nine tenths of its area lie below. */
 export interface DrawingBody {

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts'
 import { oklabFromRgb, type Oklab } from './oklab.ts'
 
 /** The part of a drawing's own square that is not empty, in the drawing's units. */
-export interface Bounds {
+interface Bounds {
   readonly left: number
   readonly top: number
   readonly width: number

@@ -25,7 +25,7 @@ export const views = ['front', 'turned', 'close', 'parcel', 'pair'] as const
 
 export type Tint = (typeof tints)[number]
 export type Tone = (typeof tones)[number]
-export type View = (typeof views)[number]
+type View = (typeof views)[number]
 
 export interface ProductPicture {
   readonly kind: 'product'
@@ -34,7 +34,7 @@ export interface ProductPicture {
   readonly tone: Tone
   readonly view: View
 }
-export interface ScenePicture {
+interface ScenePicture {
   readonly kind: 'scene'
   readonly scene: SceneName
 }
