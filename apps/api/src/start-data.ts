@@ -1,6 +1,7 @@
 import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
 import type { Deps } from './kernel/deps.ts'
+import { forgetOldRows } from './kernel/forget-old-rows.ts'
 import { seedDatabase } from './seed/seed-database.ts'
 import { addDemoMembers } from './session/demo-members.ts'
 
@@ -13,5 +14,11 @@ export async function startData({ db, config, clock }: Deps, log: (text: string)
     await addDemoMembers(db, now)
     await rebuildSearchWords(db)
   }
-  await refreshDealSlots(db, now)
+}
+
+/** What is due every hour: the deal slots of the days to come, and the end of what nobody needs any more. */
+export async function keepData({ db, config, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  if (config.products > 0) await refreshDealSlots(db, now)
+  await forgetOldRows(db, now)
 }

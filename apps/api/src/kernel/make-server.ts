@@ -1,4 +1,5 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { acceptJson } from './accept-json.ts'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
@@ -6,11 +7,14 @@ import { texts } from './texts.ts'
 /** Bodies over this are refused: no call of the contract needs more. */
 const bodyLimit = 100_000
 
+/** A search of 10,000 Turkish letters, each of six characters in an address, is refused in words and not by the socket. */
+const maxHeaderSize = 80_000
+
 /** A Fastify server that answers everything, a broken request and an unknown path too, with the envelope. */
 export function makeServer(deps: Deps): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
@@ -18,7 +22,23 @@ export function makeServer(deps: Deps): FastifyInstance {
     trustProxy: [...deps.config.trustedProxies],
     routerOptions: { maxParamLength: 10_000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    http: { maxHeaderSize, headersTimeout: 10_000 },
+    // An address that cannot be decoded names nothing.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+      reply.raw.end(JSON.stringify(failure(texts.unknownCall)))
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return
+      const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+      const body = JSON.stringify(failure(texts.badRequest))
+      socket.end(
+        `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      )
+    },
   })
+  acceptJson(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -31,6 +51,7 @@ export function makeServer(deps: Deps): FastifyInstance {
       request.log.warn({ code: error.code, url: request.routeOptions.url }, 'database unavailable')
       return reply.code(503).header('retry-after', '2').send(failure(texts.unavailable))
     }
+    if (namesNothing.has(error.code)) return reply.code(404).send(failure(texts.nothingThere))
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send(failure(error.statusCode === 413 ? texts.tooLarge : texts.badRequest))
     request.log.error({ err: error, url: request.routeOptions.url }, 'surprise')
@@ -45,6 +66,9 @@ const failure = (message: string, code?: number) => ({
   err_msg: message,
   ...(code !== undefined && { err_code: code }),
 })
+
+/** Of PostgreSQL: a number beyond its column, a text that is no id. No row has such a name. */
+const namesNothing = new Set(['22003', '22P02'])
 
 /** A database that is down, starting, stopping or frozen: the shopper is asked to try again. */
 const isUnavailable = (error: { readonly code?: string; readonly message: string }): boolean =>

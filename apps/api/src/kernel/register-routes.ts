@@ -4,6 +4,7 @@ import { findCaller } from '../session/find-caller.ts'
 import type { Tokens } from '../session/tokens.ts'
 import type { Caller } from './caller.ts'
 import type { Deps } from './deps.ts'
+import { isStorable } from './is-storable.ts'
 import { once } from './idempotency.ts'
 import { Refusal } from './refusal.ts'
 import type { AnyRoute, Request } from './route.ts'
@@ -85,6 +86,7 @@ function idempotencyKey(raw: FastifyRequest): string | undefined {
 
 function read(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
+  if (!isStorable(value)) throw new Refusal(422, texts.badRequest)
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0]) ?? ''

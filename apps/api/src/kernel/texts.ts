@@ -1,6 +1,7 @@
 /** What the API says of a request before any room sees it. */
 export const texts = {
   unknownCall: 'Aradığınız işlem bulunamadı.',
+  nothingThere: 'Aradığınız kayıt bulunamadı.',
   badRequest: 'Gönderilen bilgiler okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.',
   invalidField: (field: string) => `Gönderilen bilgiler geçersiz: ${field}. Lütfen kontrol edip tekrar deneyin.`,
   tooLarge: 'Gönderilen bilgi çok büyük.',
