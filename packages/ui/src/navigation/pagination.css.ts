@@ -7,7 +7,7 @@ import { type } from '../tokens/type.ts'
 const { color } = vars
 
 export const list = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '4px 2px' },
   'list',
 )
 export const link = componentStyle(
@@ -35,5 +35,11 @@ export const step = componentStyle(
   'step',
 )
 export const gap = componentStyle({ width: 24, textAlign: 'center', color: color.textMuted }, 'gap')
+const narrow = '(max-width: 479.98px)'
 /** On a phone only the neighbours stay. */
-export const far = componentStyle({ '@media': { '(max-width: 479.98px)': { display: 'none' } } }, 'far')
+export const far = componentStyle({ '@media': { [narrow]: { display: 'none' } } }, 'far')
+/** Between two step links a phone has no room for their words. */
+export const stepText = componentStyle(
+  { '@media': { [narrow]: { position: 'absolute', opacity: 0, pointerEvents: 'none', fontSize: 1 } } },
+  'stepText',
+)

@@ -16,7 +16,8 @@ export interface PaginationProps {
 /** Pages as real links. Nothing when there is but one. */
 export function Pagination({ page, last, hrefOf }: PaginationProps) {
   if (last < 2) return null
-  const far = (number: number) => number !== 1 && number !== last && Math.abs(number - page) > 1
+  const far = (number: number) => last > 5 && number !== 1 && number !== last && Math.abs(number - page) > 1
+  const stepText = page > 1 && page < last ? css.stepText : undefined
   return (
     <nav aria-label={words.pages}>
       <ul className={css.list}>
@@ -24,7 +25,7 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
           <li>
             <Link href={hrefOf(page - 1)} rel="prev" className={classNames(css.link, css.step)}>
               <Icon name="caret-left" size="md" />
-              {words.previous}
+              <span className={stepText}>{words.previous}</span>
             </Link>
           </li>
         )}
@@ -49,7 +50,7 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
         {page < last && (
           <li>
             <Link href={hrefOf(page + 1)} rel="next" className={classNames(css.link, css.step)}>
-              {words.next}
+              <span className={stepText}>{words.next}</span>
               <Icon name="caret-right" size="md" />
             </Link>
           </li>

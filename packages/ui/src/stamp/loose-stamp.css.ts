@@ -1,5 +1,5 @@
-import { componentStyle, componentVariants } from '../tokens/component-style.ts'
 import { fixedColor } from '../tokens/color.ts'
+import { componentStyle, componentVariants } from '../tokens/component-style.ts'
 import { perforation } from '../tokens/perforation.ts'
 
 const { pitch, hole } = perforation.sheet
@@ -11,13 +11,15 @@ export const stamp = componentStyle(
   {
     display: 'block',
     padding: 9,
-    background: '#fff',
+    // The holes reach a pixel past the paper, or a slanted edge would draw a line across them.
+    border: '1px solid transparent',
+    background: '#fff padding-box',
     color: fixedColor.searchField.text,
     mask: [
-      punched('50% 0', `0 0/${pitch}px 4px round no-repeat`),
-      punched('50% 100%', `0 100%/${pitch}px 4px round no-repeat`),
-      punched('0 50%', `0 0/4px ${pitch}px no-repeat round`),
-      punched('100% 50%', `100% 0/4px ${pitch}px no-repeat round`),
+      punched('50% 1px', `0 0/${pitch}px 5px round no-repeat`),
+      punched('50% calc(100% - 1px)', `0 100%/${pitch}px 5px round no-repeat`),
+      punched('1px 50%', `0 0/5px ${pitch}px no-repeat round`),
+      punched('calc(100% - 1px) 50%', `100% 0/5px ${pitch}px no-repeat round`),
       'linear-gradient(#000 0 0)',
     ].join(','),
     maskComposite: 'exclude',

@@ -6,7 +6,7 @@ const { color } = vars
 // Standing on narrow ground, lying where five steps have room.
 const wide = '(min-width: 560px)'
 
-export const root = componentStyle({ containerType: 'inline-size' }, 'root')
+export const root = componentStyle({ containerType: 'inline-size', width: '100%', isolation: 'isolate' }, 'root')
 export const list = componentStyle(
   { display: 'grid', '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' } } },
   'list',
@@ -30,10 +30,12 @@ export const way = componentVariants({ behind: { color: color.primary }, ahead: 
 export const stretch = componentStyle(
   {
     position: 'absolute',
+    zIndex: -1,
     insetInlineStart: 20,
     top: -30,
     height: 50,
-    borderInlineStart: '3px solid',
+    borderStyle: 'solid',
+    borderWidth: '0 0 0 3px',
     translate: '-50% 0',
     '@container': {
       [wide]: {
@@ -41,8 +43,7 @@ export const stretch = componentStyle(
         width: '100%',
         top: 20,
         height: 0,
-        borderInlineStart: 0,
-        borderTop: '3px solid',
+        borderWidth: '3px 0 0',
         translate: '0 -50%',
       },
     },

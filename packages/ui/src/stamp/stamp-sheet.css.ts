@@ -8,11 +8,14 @@ import { vars } from '../tokens/theme.css.ts'
 const { pitch, hole } = perforation.sheet
 const radius = hole / 2
 const hold = `${vars.hole} ${radius - 0.3}px,#0000 ${radius + 0.3}px`
-const depth = `${radius + 1}px`
-const lying = (y: '0' | '100%') =>
-  `radial-gradient(circle at 50% ${y},${hold}) 0 ${y}/${pitch}px ${depth} round no-repeat`
-const standing = (x: '0' | '100%') =>
-  `radial-gradient(circle at ${x} 50%,${hold}) ${x} 0/${depth} ${pitch}px no-repeat round`
+// Whole holes, centred on the cell's edges: neighbours draw theirs over one another, so no seam can show, and the
+// halves outside of the sheet vanish on the ground. `round` fits a whole number of holes between two corners.
+const overhang = 3
+const holes = `radial-gradient(circle,${hold})`
+const lying = (y: string) => `${holes} 0 ${y}/${pitch}px ${2 * overhang}px round no-repeat`
+const standing = (x: string) => `${holes} ${x} 0/${2 * overhang}px ${pitch}px no-repeat round`
+const near = `-${overhang}px`
+const far = `calc(100% + ${overhang}px)`
 
 const lifted = {
   zIndex: z.cardHover,
@@ -46,7 +49,7 @@ export const slides = componentStyle(
         gridAutoFlow: 'column',
         gridTemplateColumns: 'none',
         gridAutoColumns: 'clamp(148px,42%,220px)',
-        overflowX: 'auto',
+        overflow: 'auto hidden',
         overscrollBehaviorX: 'contain',
         scrollSnapType: 'x proximity',
         scrollbarWidth: 'none',
@@ -69,9 +72,11 @@ export const stamp = componentStyle(
       '&::before': {
         content: '',
         position: 'absolute',
-        inset: 0,
+        inset: -overhang,
+        padding: overhang,
         pointerEvents: 'none',
-        background: [lying('0'), lying('100%'), standing('0'), standing('100%')].join(','),
+        background: [lying(near), lying(far), standing(near), standing(far)].join(','),
+        backgroundOrigin: 'content-box',
       },
     },
   },

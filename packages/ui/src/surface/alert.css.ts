@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../tokens/component-style.ts'
+import { componentStyle, componentVariants, layeredStyle } from '../tokens/component-style.ts'
 import { radius } from '../tokens/measure.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { type } from '../tokens/type.ts'
@@ -20,3 +20,4 @@ export const tone = componentVariants(
   'tone',
 )
 export const text = componentStyle({ flexGrow: 1, minWidth: 0 }, 'text')
+layeredStyle(`${text} a`, { textDecoration: 'underline', textUnderlineOffset: 3 })

@@ -28,7 +28,12 @@ export const tone = componentVariants(
   'tone',
 )
 export const fraction = componentStyle(
-  { fontSize: `max(.66em,${rem(12)})`, fontWeight: 600, letterSpacing: 0 },
+  {
+    fontSize: `max(.66em,${rem(12)})`,
+    fontWeight: 600,
+    letterSpacing: 0,
+    selectors: { [`${amount.inline} &`]: { fontSize: 'inherit' } },
+  },
   'fraction',
 )
 export const aside = componentStyle(
@@ -41,8 +46,8 @@ export const previous = componentStyle(
     color: vars.color.textMuted,
     textDecoration: 'line-through',
     whiteSpace: 'nowrap',
-    selectors: { [`${beside} > &`]: { ...type.ui, '@media': { [media.md]: { fontSize: rem(15) } } } },
+    selectors: { [`${beside} &`]: { ...type.ui, '@media': { [media.md]: { fontSize: rem(15) } } } },
   },
   'previous',
 )
-export const inFlow = componentStyle({ minHeight: rem(16), display: 'block' }, 'inFlow')
+export const inFlow = componentStyle({ ...type.caption, minHeight: rem(16), display: 'block' }, 'inFlow')

@@ -3,7 +3,7 @@ import { vars } from '../tokens/theme.css.ts'
 import { type } from '../tokens/type.ts'
 
 export const root = componentStyle(
-  { ...type.label, display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },
+  { ...type.caption, display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },
   'root',
 )
 export const star = componentStyle({ color: vars.color.star }, 'star')
