@@ -20,3 +20,4 @@ export { memoryPayments, type MemoryPayments, type MemoryPaymentsDeps } from './
 export { testCards } from './checkout/test-cards.ts'
 export { anOrder, orderOf } from './orders/an-order.ts'
 export { memoryOrders, type MemoryOrders } from './orders/memory-orders.ts'
+export { aShopTag, memoryShops } from './shops/memory-shops.ts'

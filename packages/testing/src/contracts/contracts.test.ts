@@ -1,6 +1,7 @@
 import { kurus, orderId, productId, shopId } from '@market/domain'
 import { memoryAddresses } from '../account/memory-addresses.ts'
 import { aCartItem, aCartShop } from '../cart/a-cart.ts'
+import { recordedApp } from '../cart/recorded-app.ts'
 import { memoryCart } from '../cart/memory-cart.ts'
 import { aProductDetail } from '../catalog/a-product.ts'
 import { memoryCatalog } from '../catalog/memory-catalog.ts'
@@ -13,8 +14,10 @@ import { aMember } from '../session/a-user.ts'
 import { memoryExpiringStore } from '../session/memory-expiring-store.ts'
 import { memorySession } from '../session/memory-session.ts'
 import { memoryTokens } from '../session/memory-tokens.ts'
+import { aShopTag, memoryShops } from '../shops/memory-shops.ts'
 import {
   addressGatewayContract,
+  appBridgeContract,
   cartGatewayContract,
   expiringStoreContract,
   guestGatewayContract,
@@ -22,6 +25,7 @@ import {
   paymentGatewayContract,
   productCatalogContract,
   sessionGatewayContract,
+  shopDirectoryContract,
   tokenStoreContract,
 } from './index.ts'
 
@@ -93,3 +97,10 @@ tokenStoreContract('in memory', () => {
 })
 
 expiringStoreContract('in memory', memoryExpiringStore)
+
+shopDirectoryContract('in memory', async () => ({ shops: memoryShops({ 501: aShopTag() }), shop: shopId(501) }))
+
+appBridgeContract('in memory', () => {
+  const bridge = recordedApp()
+  return { bridge, posted: () => bridge.posted }
+})

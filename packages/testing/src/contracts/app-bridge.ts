@@ -1,0 +1,28 @@
+import type { AppBridge, AppMessage } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+
+export interface AppBridgeSubject {
+  readonly bridge: AppBridge
+  /** What reached the app, in order. */
+  readonly posted: () => readonly { readonly message: string; readonly payload: unknown }[]
+  /** A bridge to an app that fails at every message; absent where none can fail. */
+  readonly broken?: AppBridge
+}
+
+/** What every `AppBridge` does. */
+export const appBridgeContract = (name: string, subject: () => AppBridgeSubject): void => {
+  const names: readonly AppMessage[] = ['add_to_cart', 'remove_from_cart', 'remove_all_products', 'go_cart']
+
+  describe(`AppBridge: ${name}`, () => {
+    it('posts the four messages with what they carry', () => {
+      const { bridge, posted } = subject()
+      for (const message of names) bridge.post(message, { product_id: 7, num: 2 })
+      expect(posted()).toEqual(names.map((message) => ({ message, payload: { product_id: 7, num: 2 } })))
+    })
+
+    it('goes on when the app fails', () => {
+      const { broken } = subject()
+      for (const message of names) expect(() => broken?.post(message)).not.toThrow()
+    })
+  })
+}
