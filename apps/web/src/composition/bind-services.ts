@@ -14,7 +14,13 @@ import {
   makeApiClient,
   readAccess,
 } from '@market/http'
-import { makeCartStore, makeNoticeStore, makeSessionStore, makeSuggestionStore, type SessionStore } from '@market/stores'
+import {
+  makeCartStore,
+  makeNoticeStore,
+  makeSessionStore,
+  makeSuggestionStore,
+  type SessionStore,
+} from '@market/stores'
 import { Container } from 'inversify'
 import { services } from './tokens.ts'
 

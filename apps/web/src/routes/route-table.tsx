@@ -18,8 +18,60 @@ export const routeTable: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       pageRoute('/', 'index', 'src/rooms/catalog/home-page.tsx', () => import('../rooms/catalog/home-page.tsx')),
-      pageRoute('/arama', 'search', 'src/rooms/catalog/search-page.tsx', () => import('../rooms/catalog/search-page.tsx')),
-      pageRoute('/arama/:category', 'search-category', 'src/rooms/catalog/search-page.tsx', () => import('../rooms/catalog/search-page.tsx')),
+      pageRoute(
+        '/arama',
+        'search',
+        'src/rooms/catalog/search-page.tsx',
+        () => import('../rooms/catalog/search-page.tsx'),
+      ),
+      pageRoute(
+        '/arama/:category',
+        'search-category',
+        'src/rooms/catalog/search-page.tsx',
+        () => import('../rooms/catalog/search-page.tsx'),
+      ),
+      pageRoute(
+        '/giris-yap',
+        'giris-yap',
+        'src/rooms/account/login-page.tsx',
+        () => import('../rooms/account/login-page.tsx'),
+      ),
+      pageRoute(
+        '/my/siparis-takip',
+        'my-siparis-takip',
+        'src/rooms/orders/track-page.tsx',
+        () => import('../rooms/orders/track-page.tsx'),
+      ),
+      pageRoute(
+        '/my/siparisler',
+        'my-siparisler',
+        'src/rooms/orders/orders-page.tsx',
+        () => import('../rooms/orders/orders-page.tsx'),
+      ),
+      pageRoute(
+        '/my/siparis-tamamlandi',
+        'my-siparis-tamamlandi',
+        'src/rooms/checkout/completed-page.tsx',
+        () => import('../rooms/checkout/completed-page.tsx'),
+      ),
+      pageRoute(
+        '/my/siparis-tamamlanamadi',
+        'my-siparis-tamamlanamadi',
+        'src/rooms/checkout/failed-page.tsx',
+        () => import('../rooms/checkout/failed-page.tsx'),
+      ),
+      pageRoute(
+        '/banka-yonlendirmesi',
+        'banka-yonlendirmesi',
+        'src/rooms/checkout/bank-return-page.tsx',
+        () => import('../rooms/checkout/bank-return-page.tsx'),
+      ),
+      pageRoute(
+        '/my/tr/sepet',
+        'my-tr-sepet',
+        'src/rooms/cart/cart-page.tsx',
+        () => import('../rooms/cart/cart-page.tsx'),
+      ),
       moved('/itemlist/*', legacyRedirect),
       moved('/item/*', legacyRedirect),
       moved('/category/*', legacyRedirect),
@@ -43,6 +95,18 @@ export const routeTable: RouteObject[] = [
     Component: BasicLayout,
     ErrorBoundary: ErrorPage,
     children: [
+      pageRoute(
+        '/my/tr/adres',
+        'my-tr-adres',
+        'src/rooms/checkout/address-page.tsx',
+        () => import('../rooms/checkout/address-page.tsx'),
+      ),
+      pageRoute(
+        '/my/tr/odeme-yontemi',
+        'my-tr-odeme-yontemi',
+        'src/rooms/checkout/payment-page.tsx',
+        () => import('../rooms/checkout/payment-page.tsx'),
+      ),
     ],
   },
 ]

@@ -49,6 +49,11 @@ export const slugRoute: RouteObject = {
 
 /** Loads what a server-rendered page of this route is made of, before it is hydrated. */
 export async function preloadSlugPage(data: unknown): Promise<void> {
-  if (typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'product' || data.kind === 'category'))
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'kind' in data &&
+    (data.kind === 'product' || data.kind === 'category')
+  )
     await pageOf(data.kind)
 }

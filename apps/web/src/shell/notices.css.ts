@@ -16,7 +16,30 @@ export const dialog = style({
 export const stamp = style({ width: 64, height: 64 })
 export const title = style({ ...type.sectionTitle, margin: '10px 0 6px' })
 export const text = style({ ...type.body, color: vars.color.textMuted, margin: 0 })
-export const actions = style({ display: 'flex', gap: 12, justifyContent: 'center', flexWrap: 'wrap', margin: '22px 0 0' })
-export const toasts = style({ position: 'fixed', insetInline: 16, bottom: 24, display: 'grid', gap: 8, justifyItems: 'center', zIndex: z.toast, pointerEvents: 'none' })
-export const toast = style({ ...type.ui, margin: 0, padding: '12px 18px', borderRadius: radius.control, background: vars.color.text, color: vars.color.surface, boxShadow: vars.shadow[3] })
+export const actions = style({
+  display: 'flex',
+  gap: 12,
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  margin: '22px 0 0',
+})
+export const toasts = style({
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 24,
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'center',
+  zIndex: z.toast,
+  pointerEvents: 'none',
+})
+export const toast = style({
+  ...type.ui,
+  margin: 0,
+  padding: '12px 18px',
+  borderRadius: radius.control,
+  background: vars.color.text,
+  color: vars.color.surface,
+  boxShadow: vars.shadow[3],
+})
 export const errorToast = style([toast, { background: vars.color.error, color: vars.color.onPrimary }])

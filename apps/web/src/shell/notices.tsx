@@ -27,7 +27,12 @@ export function Notices() {
             <p className={css.actions}>
               {dialog.actions.map((action) =>
                 action.href ? (
-                  <ButtonLink key={action.text} href={action.href} variant={action.kind} onClick={() => notices.close()}>
+                  <ButtonLink
+                    key={action.text}
+                    href={action.href}
+                    variant={action.kind}
+                    onClick={() => notices.close()}
+                  >
                     {action.text}
                   </ButtonLink>
                 ) : (

@@ -4,7 +4,17 @@ export const shellTexts = {
   motto: 'Güvenli alışverişin adresi',
   categories: 'Kategoriler',
   superDeals: 'Süper Fırsatlar',
-  search: { label: 'Ürün ara', placeholder: 'Ürün, marka veya mağaza ara', submit: 'Ara', inCategory: 'içinde', products: 'Ürünler', categories: 'Kategoride ara', all: (q: string) => `“${q}” için tüm sonuçlar`, none: 'Sonuç bulunmadı', count: (n: number) => `${n} öneri` },
+  search: {
+    label: 'Ürün ara',
+    placeholder: 'Ürün, marka veya mağaza ara',
+    submit: 'Ara',
+    inCategory: 'içinde',
+    products: 'Ürünler',
+    categories: 'Kategoride ara',
+    all: (q: string) => `“${q}” için tüm sonuçlar`,
+    none: 'Sonuç bulunmadı',
+    count: (n: number) => `${n} öneri`,
+  },
   account: { signUp: 'Üye Ol', login: 'Giriş Yap', mine: 'Hesabım', logout: 'Çıkış', label: 'Hesap' },
   cart: { title: 'Sepetim', count: (n: number) => `Sepetinizde ${n} ürün var` },
   topLinks: [
@@ -22,12 +32,40 @@ export const shellTexts = {
     ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar'],
   ],
   footer: {
-    about: 'Siparişiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır. Ürün elinize ulaşana dek ödemeniz güvendedir.',
+    about:
+      'Siparişiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır. Ürün elinize ulaşana dek ödemeniz güvendedir.',
     card: 'Kart bilgileriniz 3D Secure ile bankanızda doğrulanır, sitemizde saklanmaz.',
     columns: [
-      { title: 'Kurumsal', links: [['Hakkımızda', '/sayfa/hakkimizda.html'], ['İletişim', '/sayfa/iletisim.html'], ['Mağaza Başvurusu', '/magaza-basvuru'], ['Mağaza Listesi', '/magaza-liste'], ['Coğrafi İşaretli Ürünler', '/sayfa/cografi-isaretli-urunler.html']] },
-      { title: 'Yardım', links: [['Sıkça Sorulan Sorular', '/sayfa/sikca-sorulan-sorular.html'], ['Sipariş Takip', '/my/siparis-takip'], ['İade Prosedürü', '/sayfa/iade-proseduru.html'], ['Güvenli Alışveriş', '/sayfa/guvenli-alisveris.html'], ['Kargomat Teslimatı', '/sayfa/kargomat-ile-teslimat.html']] },
-      { title: 'Sözleşmeler', links: [['Üyelik Sözleşmesi', '/sayfa/uyelik-sozlesmesi.html'], ['Gizlilik', '/sayfa/gizlilik.html'], ['Çerez Politikası', '/sayfa/cerez-politikasi.html'], ['Aydınlatma Metni', '/sayfa/aydinlatma-metni.html'], ['Açık Rıza', '/sayfa/acik-riza.html']] },
+      {
+        title: 'Kurumsal',
+        links: [
+          ['Hakkımızda', '/sayfa/hakkimizda.html'],
+          ['İletişim', '/sayfa/iletisim.html'],
+          ['Mağaza Başvurusu', '/magaza-basvuru'],
+          ['Mağaza Listesi', '/magaza-liste'],
+          ['Coğrafi İşaretli Ürünler', '/sayfa/cografi-isaretli-urunler.html'],
+        ],
+      },
+      {
+        title: 'Yardım',
+        links: [
+          ['Sıkça Sorulan Sorular', '/sayfa/sikca-sorulan-sorular.html'],
+          ['Sipariş Takip', '/my/siparis-takip'],
+          ['İade Prosedürü', '/sayfa/iade-proseduru.html'],
+          ['Güvenli Alışveriş', '/sayfa/guvenli-alisveris.html'],
+          ['Kargomat Teslimatı', '/sayfa/kargomat-ile-teslimat.html'],
+        ],
+      },
+      {
+        title: 'Sözleşmeler',
+        links: [
+          ['Üyelik Sözleşmesi', '/sayfa/uyelik-sozlesmesi.html'],
+          ['Gizlilik', '/sayfa/gizlilik.html'],
+          ['Çerez Politikası', '/sayfa/cerez-politikasi.html'],
+          ['Aydınlatma Metni', '/sayfa/aydinlatma-metni.html'],
+          ['Açık Rıza', '/sayfa/acik-riza.html'],
+        ],
+      },
     ],
   },
   error: {
@@ -37,7 +75,27 @@ export const shellTexts = {
     home: 'Ana Sayfaya Git',
     retry: 'Tekrar dene',
   },
-  product: { addToCart: 'Sepete ekle', choose: 'Seçenekleri gör', soldOut: 'Tükendi', free: 'Kargo Bedava', geographic: 'Coğrafi İşaretli', fast: 'Hızlı teslimat', off: (percent: number) => `%${percent}`, offLabel: (percent: number) => `Yüzde ${percent} indirim` },
-  added: { title: 'İşlem Başarılı!', text: 'Ürün başarıyla sepete eklenmiştir.', go: 'Sepete git', stay: 'Alışverişe devam' },
-  failed: { title: 'İşlem Başarısız!', close: 'Tamam', offline: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.', unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.', session: 'Oturumunuz yenilenemedi. Lütfen sayfayı yenileyin.' },
+  product: {
+    addToCart: 'Sepete ekle',
+    choose: 'Seçenekleri gör',
+    soldOut: 'Tükendi',
+    free: 'Kargo Bedava',
+    geographic: 'Coğrafi İşaretli',
+    fast: 'Hızlı teslimat',
+    off: (percent: number) => `%${percent}`,
+    offLabel: (percent: number) => `Yüzde ${percent} indirim`,
+  },
+  added: {
+    title: 'İşlem Başarılı!',
+    text: 'Ürün başarıyla sepete eklenmiştir.',
+    go: 'Sepete git',
+    stay: 'Alışverişe devam',
+  },
+  failed: {
+    title: 'İşlem Başarısız!',
+    close: 'Tamam',
+    offline: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
+    unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
+    session: 'Oturumunuz yenilenemedi. Lütfen sayfayı yenileyin.',
+  },
 } as const

@@ -1,12 +1,21 @@
-import { addLimit, combinationOf, discountBought, discountLabel, formatPrice, kurus, lineTotal, type ProductDetail, variantStock } from '@market/domain'
-import { Button, Icon, Price, Rating } from '@market/ui'
+import {
+  addLimit,
+  combinationOf,
+  discountBought,
+  discountLabel,
+  formatPrice,
+  kurus,
+  lineTotal,
+  type ProductDetail,
+  variantStock,
+} from '@market/domain'
+import { Button, Icon, Price, QuantityField, Rating } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
-import { QuantityStepper } from '../../shell/quantity-stepper.tsx'
 import * as css from './product-page.css.ts'
 import { catalogTexts } from './texts.ts'
 
@@ -44,7 +53,12 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
         </p>
       )}
       <div className={css.priceRow}>
-        <Price size="product" amount={formatPrice(price)} previous={discounted ? formatPrice(original) : undefined} beside />
+        <Price
+          size="product"
+          amount={formatPrice(price)}
+          previous={discounted ? formatPrice(original) : undefined}
+          beside
+        />
         {discounted && <span className={css.saved}>{texts.saved(formatPrice(kurus(original - price)))}</span>}
       </div>
       <ul className={css.facts}>
@@ -69,7 +83,12 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
           <Icon name="tag" filled size="lg" />
           <div>
             <b>{discountLabel}</b> · {texts.discountLimit} {product.discount.maxQuantity} adette
-            <meter min={0} max={product.discount.originalQuantity} value={discountBought(product.discount)} className={css.meter}>
+            <meter
+              min={0}
+              max={product.discount.originalQuantity}
+              value={discountBought(product.discount)}
+              className={css.meter}
+            >
               {discountBought(product.discount)}
             </meter>
           </div>
@@ -87,7 +106,10 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
               const left = variantStock(product, [...others, value.id])
               const current = chosen.includes(value.id)
               return (
-                <label key={value.id} className={current ? css.currentChoice : left > 0 ? css.choice : css.soldOutChoice}>
+                <label
+                  key={value.id}
+                  className={current ? css.currentChoice : left > 0 ? css.choice : css.soldOutChoice}
+                >
                   <input
                     type="radio"
                     name={variant.name}
@@ -99,7 +121,9 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
                   {left === 0 ? (
                     <small>{texts.soldOut}</small>
                   ) : (
-                    value.addPrice !== 0 && <small>{`${value.addPrice > 0 ? '+' : ''}${formatPrice(value.addPrice)}`}</small>
+                    value.addPrice !== 0 && (
+                      <small>{`${value.addPrice > 0 ? '+' : ''}${formatPrice(value.addPrice)}`}</small>
+                    )
                   )}
                 </label>
               )
@@ -109,12 +133,12 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
       ))}
       {product.infMsg && <p className={css.note}>{product.infMsg}</p>}
       <div className={css.buyBar}>
-        <QuantityStepper
+        <QuantityField
           label={texts.quantity}
           value={quantity}
           max={Math.max(1, most)}
           disabled={most < 1}
-          onChange={setWanted}
+          onChange={(value, typed) => setWanted(typed ?? value)}
           reason={wanted > most && most > 0 ? texts.clamped(most) : undefined}
         />
         <Button
@@ -125,7 +149,13 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
           loading={busy.includes(`${product.id};${attrId}`)}
           onClick={() => void add({ productId: product.id, attrId, quantity })}
         >
-          {!product.active ? texts.inactive : most < 1 ? texts.soldOut : quantity > 1 ? `${texts.add} · ${formatPrice(total)}` : texts.add}
+          {!product.active
+            ? texts.inactive
+            : most < 1
+              ? texts.soldOut
+              : quantity > 1
+                ? `${texts.add} · ${formatPrice(total)}`
+                : texts.add}
         </Button>
       </div>
       {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}

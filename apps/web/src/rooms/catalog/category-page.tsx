@@ -8,7 +8,10 @@ export const page = definePage<ListingData>({
   load: loadListing,
   head: ({ query }) => {
     const name = findCategory(query.category)?.name ?? ''
-    return { title: seoTitle(`${name} Ürünleri`), description: `${name} kategorisindeki ürünlerin fiyatları, yorumları ve kampanyaları.` }
+    return {
+      title: seoTitle(`${name} Ürünleri`),
+      description: `${name} kategorisindeki ürünlerin fiyatları, yorumları ve kampanyaları.`,
+    }
   },
   shared: { fresh: 60, stale: 300 },
   Component: ({ data }) => <ListingView data={data} />,

@@ -5,7 +5,12 @@ import * as css from './product-page.css.ts'
 import { catalogTexts } from './texts.ts'
 
 const texts = catalogTexts.product
-const dateFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Istanbul' })
+const dateFormat = new Intl.DateTimeFormat('tr-TR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Istanbul',
+})
 
 /** The score, the share of each star and the newest comments. */
 export function Comments({ product, comments }: { readonly product: ProductDetail; readonly comments: CommentPage }) {
@@ -43,11 +48,14 @@ export function Comments({ product, comments }: { readonly product: ProductDetai
             {comments.result.map((comment) => (
               <li key={comment.id} className={css.comment}>
                 <p className={css.commentHead}>
-                  <Stars value={comment.rating} label={texts.stars(comment.rating)} /> <b>{comment.name}</b> <time dateTime={comment.date}>{dateFormat.format(new Date(comment.date))}</time>
+                  <Stars value={comment.rating} label={texts.stars(comment.rating)} /> <b>{comment.name}</b>{' '}
+                  <time dateTime={comment.date}>{dateFormat.format(new Date(comment.date))}</time>
                 </p>
                 <p>{comment.text}</p>
                 <p className={css.note}>
-                  {[comment.variant, comment.likeCount > 0 ? texts.helpful(comment.likeCount) : null].filter(Boolean).join(' · ')}
+                  {[comment.variant, comment.likeCount > 0 ? texts.helpful(comment.likeCount) : null]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               </li>
             ))}

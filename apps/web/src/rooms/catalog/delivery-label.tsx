@@ -7,7 +7,13 @@ import { catalogTexts } from './texts.ts'
 const texts = catalogTexts.product
 
 /** Delivery as a parcel label, then the shop with what the law asks it to show. */
-export function DeliveryLabel({ product, shopTag }: { readonly product: ProductDetail; readonly shopTag: ShopTag | null }) {
+export function DeliveryLabel({
+  product,
+  shopTag,
+}: {
+  readonly product: ProductDetail
+  readonly shopTag: ShopTag | null
+}) {
   const { delivery, shop } = product
   const free = product.shipPrice === 0
   return (
@@ -17,7 +23,9 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
           <Icon name="truck" />
           <b>{free ? texts.free : texts.cargo(formatPrice(product.shipPrice))}</b>
         </div>
-        {!free && delivery.freeOver !== null && <p className={css.labelNote}>{texts.freeOver(formatPrice(delivery.freeOver))}</p>}
+        {!free && delivery.freeOver !== null && (
+          <p className={css.labelNote}>{texts.freeOver(formatPrice(delivery.freeOver))}</p>
+        )}
         <div>
           <dt>{texts.delivery}</dt>
           <dd>{texts.deliveryDays(delivery.minDays, delivery.maxDays)}</dd>

@@ -19,7 +19,10 @@ export function FacetPanel({ query, listing, path }: ListingData) {
           <ul className={css.values}>
             {listing.categories.map((category) => (
               <li key={category.slug}>
-                <Link href={searchUrl({ category: category.slug, q: query.q })} className={category.slug === query.category ? css.currentCategory : css.value}>
+                <Link
+                  href={searchUrl({ category: category.slug, q: query.q })}
+                  className={category.slug === query.category ? css.currentCategory : css.value}
+                >
                   {category.name}
                 </Link>
               </li>
@@ -41,7 +44,11 @@ export function FacetPanel({ query, listing, path }: ListingData) {
       <div className={css.group}>
         <ul className={css.values}>
           <li>
-            <Link href={listingHref(path, query, { stock: query.stock === 'true' ? 'false' : 'true' })} className={css.value} rel="nofollow">
+            <Link
+              href={listingHref(path, query, { stock: query.stock === 'true' ? 'false' : 'true' })}
+              className={css.value}
+              rel="nofollow"
+            >
               <Check on={query.stock === 'true'} /> {texts.inStock}
             </Link>
           </li>
@@ -55,7 +62,15 @@ const Check = ({ on }: { readonly on: boolean }) => (
   <span className={on ? css.checked : css.unchecked}>{on && <Icon name="check" size="sm" label="Seçili" />}</span>
 )
 
-function FacetGroup({ facet, query, path }: { readonly facet: Facet; readonly query: ListingQuery; readonly path: string }) {
+function FacetGroup({
+  facet,
+  query,
+  path,
+}: {
+  readonly facet: Facet
+  readonly query: ListingQuery
+  readonly path: string
+}) {
   const open = groupOpen(facet.name) || facet.key !== 'attr' || facet.values.some(({ selected }) => selected)
   return (
     <details className={css.group} open={open}>
@@ -66,7 +81,11 @@ function FacetGroup({ facet, query, path }: { readonly facet: Facet; readonly qu
       <ul className={css.values}>
         {facet.values.map((value) => (
           <li key={value.value}>
-            <Link href={listingHref(path, query, toggleFacet(query, facet, value.value))} className={css.value} rel="nofollow">
+            <Link
+              href={listingHref(path, query, toggleFacet(query, facet, value.value))}
+              className={css.value}
+              rel="nofollow"
+            >
               <Check on={value.selected} />
               <span className={css.valueName}>{value.name}</span>
               <span className={css.number}>{formatCount(value.count)}</span>
@@ -79,7 +98,15 @@ function FacetGroup({ facet, query, path }: { readonly facet: Facet; readonly qu
 }
 
 /** A plain form: it works without script, and with it the router takes it over. */
-function PriceFilter({ query, path, range }: { readonly query: ListingQuery; readonly path: string; readonly range: { readonly min: number; readonly max: number } }) {
+function PriceFilter({
+  query,
+  path,
+  range,
+}: {
+  readonly query: ListingQuery
+  readonly path: string
+  readonly range: { readonly min: number; readonly max: number }
+}) {
   const id = useId()
   const lira = (amount: number | undefined) => (amount === undefined ? '' : String(amount / 100))
   return (
@@ -98,11 +125,27 @@ function PriceFilter({ query, path, range }: { readonly query: ListingQuery; rea
       <div className={css.priceRow}>
         <label htmlFor={`${id}-min`} className={css.priceLabel}>
           {texts.min}
-          <input id={`${id}-min`} name="min" inputMode="numeric" pattern="[0-9]*" defaultValue={lira(query.price.min)} placeholder={String(Math.floor(range.min))} className={css.priceInput} />
+          <input
+            id={`${id}-min`}
+            name="min"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            defaultValue={lira(query.price.min)}
+            placeholder={String(Math.floor(range.min))}
+            className={css.priceInput}
+          />
         </label>
         <label htmlFor={`${id}-max`} className={css.priceLabel}>
           {texts.max}
-          <input id={`${id}-max`} name="max" inputMode="numeric" pattern="[0-9]*" defaultValue={lira(query.price.max)} placeholder={String(Math.ceil(range.max))} className={css.priceInput} />
+          <input
+            id={`${id}-max`}
+            name="max"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            defaultValue={lira(query.price.max)}
+            placeholder={String(Math.ceil(range.max))}
+            className={css.priceInput}
+          />
         </label>
         <Button type="submit" size="sm">
           {texts.apply}

@@ -1,4 +1,14 @@
-import { activeDealProducts, type Banner, type Deal, dealUrl, formatPrice, isSlotRunning, type PopularCategories, type ProductCard as Product, type Slide } from '@market/domain'
+import {
+  activeDealProducts,
+  type Banner,
+  type Deal,
+  dealUrl,
+  formatPrice,
+  isSlotRunning,
+  type PopularCategories,
+  type ProductCard as Product,
+  type Slide,
+} from '@market/domain'
 import { AspectPicture, ButtonLink, Icon, Link, LooseStamp, Price, Rating, Stamp, StampSheet, Tag } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
@@ -96,12 +106,22 @@ function HomePage({ data }: { readonly data: HomeData }) {
       </StampSheet>
       {data.categories.items.length > 0 && (
         <section aria-labelledby="categories">
-          <SectionTitle id="categories" title={texts.categories} note={texts.productCount(formatCount(data.categories.totalCount))} />
+          <SectionTitle
+            id="categories"
+            title={texts.categories}
+            note={texts.productCount(formatCount(data.categories.totalCount))}
+          />
           <ul className={css.categories}>
             {data.categories.items.map((category) => (
               <li key={category.id}>
                 <Link href={`/${category.slug}`} className={css.category}>
-                  <AspectPicture src={pictureSource(category.image, 160)} alt="" width={160} height={160} className={css.categoryPicture} />
+                  <AspectPicture
+                    src={pictureSource(category.image, 160)}
+                    alt=""
+                    width={160}
+                    height={160}
+                    className={css.categoryPicture}
+                  />
                   {category.name}
                 </Link>
               </li>
@@ -110,7 +130,13 @@ function HomePage({ data }: { readonly data: HomeData }) {
         </section>
       )}
       <section aria-labelledby="most-sold">
-        <SectionTitle id="most-sold" title={texts.mostSold} note={texts.mostSoldNote} href="/arama?sort=sell_count_desc" link={texts.all} />
+        <SectionTitle
+          id="most-sold"
+          title={texts.mostSold}
+          note={texts.mostSoldNote}
+          href="/arama?sort=sell_count_desc"
+          link={texts.all}
+        />
         <StampSheet slides>
           {data.mostSold.map((product) => (
             <ProductCard key={product.id} product={product} />
@@ -147,7 +173,13 @@ function HomePage({ data }: { readonly data: HomeData }) {
                 <div className={css.smallCampaign}>
                   <h3 className={css.smallTitle}>{banner.text.headline}</h3>
                   <p className={css.campaignText}>{banner.text.slogan}</p>
-                  <AspectPicture src={pictureSource(banner.bannerUrl, 160)} alt="" width={96} height={96} className={css.cutout} />
+                  <AspectPicture
+                    src={pictureSource(banner.bannerUrl, 160)}
+                    alt=""
+                    width={96}
+                    height={96}
+                    className={css.cutout}
+                  />
                   <Link href={banner.link} className={css.campaignLink}>
                     {banner.text.button} <Icon name="arrow-right" size="md" />
                   </Link>
@@ -187,7 +219,14 @@ function Slider({ slides }: { readonly slides: readonly Slide[] }) {
             <p className={css.disclaimer}>{slide.text.disclaimer}</p>
           </div>
           <div className={css.scene}>
-            <AspectPicture src={pictureSource(slide.image, 640)} alt="" width={640} height={480} {...(index === 0 && { eager: true })} className={css.scenePicture} />
+            <AspectPicture
+              src={pictureSource(slide.image, 640)}
+              alt=""
+              width={640}
+              height={480}
+              {...(index === 0 && { eager: true })}
+              className={css.scenePicture}
+            />
           </div>
         </li>
       ))}
@@ -213,14 +252,26 @@ function FeaturedDeal({ product, slot }: { readonly product: Product; readonly s
               <b>{product.brand}</b> {product.name}
             </Link>
           </h2>
-          {product.ratingCount > 0 && <Rating score={formatScore(product.average)} count={formatCount(product.ratingCount)} />}
-          <Price amount={formatPrice(product.price)} previous={product.originalPrice > product.price ? formatPrice(product.originalPrice) : undefined} size="deal" tone="deal" />
+          {product.ratingCount > 0 && (
+            <Rating score={formatScore(product.average)} count={formatCount(product.ratingCount)} />
+          )}
+          <Price
+            amount={formatPrice(product.price)}
+            previous={product.originalPrice > product.price ? formatPrice(product.originalPrice) : undefined}
+            size="deal"
+            tone="deal"
+          />
           <ButtonLink href={product.url}>Fırsata git</ButtonLink>
         </div>
       </div>
       {share && (
         <p className={css.share}>
-          <meter min={0} max={share.originalQuantity} value={share.originalQuantity - share.maxQuantity} className={css.meter}>
+          <meter
+            min={0}
+            max={share.originalQuantity}
+            value={share.originalQuantity - share.maxQuantity}
+            className={css.meter}
+          >
             {share.originalQuantity - share.maxQuantity}
           </meter>
           {texts.sold(share.originalQuantity - share.maxQuantity, share.originalQuantity)}

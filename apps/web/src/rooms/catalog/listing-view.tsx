@@ -97,7 +97,12 @@ function Choice({ label, name, value, options, hrefOf }: ChoiceProps) {
   return (
     <label className={css.choice}>
       <span>{label}</span>
-      <select name={name} value={value} className={css.select} onChange={(event) => void navigate(hrefOf(event.target.value))}>
+      <select
+        name={name}
+        value={value}
+        className={css.select}
+        onChange={(event) => void navigate(hrefOf(event.target.value))}
+      >
         {options.map(([key, text]) => (
           <option key={key} value={key}>
             {text}

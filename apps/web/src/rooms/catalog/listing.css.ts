@@ -1,43 +1,193 @@
 import { media, radius, size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const crumbs = style({ ...type.label, display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', margin: '0 0 12px', padding: 0, color: vars.color.textMuted })
+export const crumbs = style({
+  ...type.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  margin: '0 0 12px',
+  padding: 0,
+  color: vars.color.textMuted,
+})
 export const crumb = style({ display: 'flex', alignItems: 'center', gap: 8 })
-export const crumbLink = style({ color: 'inherit', textDecoration: 'none', paddingBlock: 4, ':hover': { textDecoration: 'underline' } })
-export const layout = style({ display: 'grid', gap: 16, '@media': { [media.lg]: { gridTemplateColumns: '236px minmax(0, 1fr)', gap: 20, alignItems: 'start' } } })
+export const crumbLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  paddingBlock: 4,
+  ':hover': { textDecoration: 'underline' },
+})
+export const layout = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [media.lg]: { gridTemplateColumns: '236px minmax(0, 1fr)', gap: 20, alignItems: 'start' } },
+})
 export const side = style({ minWidth: 0 })
 export const wide = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } })
 export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } })
-export const drawerButton = style({ ...type.button, fontSize: 14, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8, minHeight: size.touch, border: `1px solid ${vars.color.controlBorder}`, borderRadius: radius.control, background: vars.color.surface, cursor: 'pointer', listStyle: 'none' })
+export const drawerButton = style({
+  ...type.button,
+  fontSize: 14,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: size.touch,
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: radius.control,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  listStyle: 'none',
+})
 export const content = style({ minWidth: 0 })
 export const busy = style([content, { opacity: 0.55, transition: 'opacity 150ms' }])
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 8px', alignItems: 'center', marginBottom: 14 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px 8px',
+  alignItems: 'center',
+  marginBottom: 14,
+})
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
-export const choice = style({ ...type.label, color: vars.color.textMuted, display: 'flex', alignItems: 'center', gap: 8, minHeight: size.touch, border: `1px solid ${vars.color.controlBorder}`, borderRadius: radius.control, background: vars.color.surface, paddingLeft: 12, selectors: { [`${head} > &:nth-child(2)`]: { marginLeft: 'auto' } } })
-export const select = style({ ...type.ui, fontWeight: 600, color: vars.color.text, background: 'transparent', border: 0, minHeight: 42, padding: '0 8px 0 0', borderRadius: radius.control })
+export const choice = style({
+  ...type.label,
+  color: vars.color.textMuted,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: size.touch,
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: radius.control,
+  background: vars.color.surface,
+  paddingLeft: 12,
+  selectors: { [`${head} > &:nth-child(2)`]: { marginLeft: 'auto' } },
+})
+export const select = style({
+  ...type.ui,
+  fontWeight: 600,
+  color: vars.color.text,
+  background: 'transparent',
+  border: 0,
+  minHeight: 42,
+  padding: '0 8px 0 0',
+  borderRadius: radius.control,
+})
 export const corrected = style({ ...type.ui, margin: '0 0 12px' })
 export const panel = style({ background: vars.color.surface, borderRadius: radius.panel, overflow: 'hidden' })
 export const group = style({ padding: '8px 16px 12px', borderBottom: `1px solid ${vars.color.line}` })
-export const groupTitle = style({ ...type.ui, fontWeight: 700, margin: 0, display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 40, cursor: 'default', listStyle: 'none', selectors: { 'summary&': { cursor: 'pointer' } } })
+export const groupTitle = style({
+  ...type.ui,
+  fontWeight: 700,
+  margin: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 40,
+  cursor: 'default',
+  listStyle: 'none',
+  selectors: { 'summary&': { cursor: 'pointer' } },
+})
 export const values = style({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 320, overflowY: 'auto' })
-export const value = style({ ...type.ui, display: 'flex', alignItems: 'center', gap: 10, minHeight: 34, color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+export const value = style({
+  ...type.ui,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 34,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
 export const valueName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const currentCategory = style([value, { color: vars.color.primary, fontWeight: 700 }])
 export const subCategory = style([value, { paddingLeft: 14, gap: 4 }])
 export const number = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
-export const unchecked = style({ width: 18, height: 18, flex: 'none', boxSizing: 'border-box', border: `1.5px solid ${vars.color.controlBorder}`, borderRadius: radius.check, display: 'grid', placeItems: 'center' })
-export const checked = style([unchecked, { background: vars.color.primary, borderColor: vars.color.primary, color: vars.color.onPrimary }])
+export const unchecked = style({
+  width: 18,
+  height: 18,
+  flex: 'none',
+  boxSizing: 'border-box',
+  border: `1.5px solid ${vars.color.controlBorder}`,
+  borderRadius: radius.check,
+  display: 'grid',
+  placeItems: 'center',
+})
+export const checked = style([
+  unchecked,
+  { background: vars.color.primary, borderColor: vars.color.primary, color: vars.color.onPrimary },
+])
 export const priceRow = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, alignItems: 'end' })
 export const priceLabel = style({ ...type.caption, color: vars.color.textMuted, display: 'grid', gap: 4 })
-export const priceInput = style({ ...type.ui, width: '100%', boxSizing: 'border-box', minHeight: 40, padding: '0 10px', border: `1px solid ${vars.color.controlBorder}`, borderRadius: radius.control, background: vars.color.surface, color: vars.color.text })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', margin: '0 0 14px', padding: 0 })
-export const chip = style({ ...type.label, fontWeight: 600, display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 34, padding: '0 14px', borderRadius: radius.pill, background: vars.color.primarySoft, color: vars.color.onPrimarySoft, textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
-export const clear = style({ ...type.label, color: vars.color.text, display: 'inline-flex', alignItems: 'center', minHeight: 34 })
+export const priceInput = style({
+  ...type.ui,
+  width: '100%',
+  boxSizing: 'border-box',
+  minHeight: 40,
+  padding: '0 10px',
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+})
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  margin: '0 0 14px',
+  padding: 0,
+})
+export const chip = style({
+  ...type.label,
+  fontWeight: 600,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 34,
+  padding: '0 14px',
+  borderRadius: radius.pill,
+  background: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+export const clear = style({
+  ...type.label,
+  color: vars.color.text,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 34,
+})
 export const nothing = style({ background: vars.color.surface, borderRadius: radius.panel, padding: 28 })
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
 export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 6, marginTop: 24 })
 export const pageCell = style({ display: 'flex', alignItems: 'center', gap: 6 })
-export const page = style({ ...type.ui, minWidth: 42, minHeight: 42, display: 'grid', placeItems: 'center', borderRadius: radius.control, color: 'inherit', textDecoration: 'none', fontWeight: 600, ':hover': { background: vars.color.surface } })
-export const currentPage = style([page, { background: vars.color.primary, color: vars.color.onPrimary, ':hover': { background: vars.color.primary } }])
-export const step = style([page, { display: 'flex', alignItems: 'center', gap: 8, padding: '0 14px', border: `1px solid ${vars.color.controlBorder}`, background: vars.color.surface }])
+export const page = style({
+  ...type.ui,
+  minWidth: 42,
+  minHeight: 42,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 600,
+  ':hover': { background: vars.color.surface },
+})
+export const currentPage = style([
+  page,
+  { background: vars.color.primary, color: vars.color.onPrimary, ':hover': { background: vars.color.primary } },
+])
+export const step = style([
+  page,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '0 14px',
+    border: `1px solid ${vars.color.controlBorder}`,
+    background: vars.color.surface,
+  },
+])

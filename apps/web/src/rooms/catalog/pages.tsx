@@ -9,7 +9,9 @@ const texts = catalogTexts.listing
 export function Pages({ query, listing, path }: ListingData) {
   const last = Math.max(1, Math.ceil(listing.resultCount / query.limit))
   if (last === 1) return null
-  const near = Array.from({ length: last }, (_, index) => index + 1).filter((page) => page === 1 || page === last || Math.abs(page - query.page) <= 2)
+  const near = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === last || Math.abs(page - query.page) <= 2,
+  )
   const href = (page: number) => listingHref(path, query, { page })
   return (
     <nav aria-label={texts.pages} className={css.pages}>
@@ -21,7 +23,11 @@ export function Pages({ query, listing, path }: ListingData) {
       {near.map((page, index) => (
         <span key={page} className={css.pageCell}>
           {index > 0 && page - (near[index - 1] ?? page) > 1 && <span aria-hidden>…</span>}
-          <Link href={href(page)} className={page === query.page ? css.currentPage : css.page} aria-current={page === query.page ? 'page' : undefined}>
+          <Link
+            href={href(page)}
+            className={page === query.page ? css.currentPage : css.page}
+            aria-current={page === query.page ? 'page' : undefined}
+          >
             {page}
           </Link>
         </span>

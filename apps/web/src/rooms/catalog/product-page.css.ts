@@ -2,66 +2,259 @@ import { media, radius, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const dashed = `1px dashed ${vars.color.controlBorder}`
-export const sheet = style({ background: vars.color.surface, borderRadius: radius.panel, padding: 12, display: 'grid', gap: 22, '@media': { [media.md]: { padding: 18, gridTemplateColumns: '1fr 1fr' }, [media.xl]: { gridTemplateColumns: '474px minmax(0, 1fr) 282px' } } })
-export const gallery = style({ display: 'grid', gap: 10, alignContent: 'start', minWidth: 0, '@media': { [media.xl]: { gridTemplateColumns: '64px 1fr' } } })
+export const sheet = style({
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  padding: 12,
+  display: 'grid',
+  gap: 22,
+  '@media': {
+    [media.md]: { padding: 18, gridTemplateColumns: '1fr 1fr' },
+    [media.xl]: { gridTemplateColumns: '474px minmax(0, 1fr) 282px' },
+  },
+})
+export const gallery = style({
+  display: 'grid',
+  gap: 10,
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': { [media.xl]: { gridTemplateColumns: '64px 1fr' } },
+})
 export const mainPicture = style({ position: 'relative', '@media': { [media.xl]: { order: 2 } } })
 globalStyle(`${mainPicture} img`, { borderRadius: radius.picture, aspectRatio: '1' })
-export const counter = style({ ...type.label, position: 'absolute', right: 10, bottom: 10, padding: '3px 10px', borderRadius: radius.tag, background: vars.color.surface, fontWeight: 600 })
+export const counter = style({
+  ...type.label,
+  position: 'absolute',
+  right: 10,
+  bottom: 10,
+  padding: '3px 10px',
+  borderRadius: radius.tag,
+  background: vars.color.surface,
+  fontWeight: 600,
+})
 export const thumbs = style({ display: 'flex', gap: 10, '@media': { [media.xl]: { flexDirection: 'column' } } })
-export const thumb = style({ padding: 0, border: `1px solid ${vars.color.line}`, borderRadius: radius.picture, background: 'none', cursor: 'pointer', width: 64, height: 64, overflow: 'hidden' })
-export const currentThumb = style([thumb, { borderColor: vars.color.primary, boxShadow: `0 0 0 1px ${vars.color.primary}` }])
+export const thumb = style({
+  padding: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.picture,
+  background: 'none',
+  cursor: 'pointer',
+  width: 64,
+  height: 64,
+  overflow: 'hidden',
+})
+export const currentThumb = style([
+  thumb,
+  { borderColor: vars.color.primary, boxShadow: `0 0 0 1px ${vars.color.primary}` },
+])
 export const buy = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 })
 export const title = style({ ...type.productTitle, margin: 0, fontWeight: 500 })
-export const rating = style({ ...type.ui, display: 'flex', alignItems: 'center', gap: 12, margin: 0, paddingBottom: 12, borderBottom: `1px solid ${vars.color.line}` })
+export const rating = style({
+  ...type.ui,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: 0,
+  paddingBottom: 12,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
 export const inlineLink = style({ color: vars.color.primary, fontWeight: 600, textDecoration: 'none', paddingBlock: 4 })
 export const priceRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px' })
 export const saved = style({ ...type.label, color: vars.color.deal, fontWeight: 700 })
-export const facts = style({ ...type.label, listStyle: 'none', margin: 0, padding: '0 0 12px', display: 'grid', gap: 8, color: vars.color.textMuted, borderBottom: `1px solid ${vars.color.line}` })
+export const facts = style({
+  ...type.label,
+  listStyle: 'none',
+  margin: 0,
+  padding: '0 0 12px',
+  display: 'grid',
+  gap: 8,
+  color: vars.color.textMuted,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
 globalStyle(`${facts} li`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 })
 globalStyle(`${facts} b`, { color: vars.color.text })
-export const discount = style({ ...type.label, display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 12, padding: '10px 14px', borderRadius: radius.panel, background: vars.color.dealSoft, color: vars.color.onDealSoft })
+export const discount = style({
+  ...type.label,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 14px',
+  borderRadius: radius.panel,
+  background: vars.color.dealSoft,
+  color: vars.color.onDealSoft,
+})
 export const meter = style({ display: 'block', width: '100%', height: 8, marginTop: 4 })
 export const variant = style({ ...type.ui, border: 0, margin: 0, padding: 0 })
 globalStyle(`${variant} legend`, { padding: 0, marginBottom: 6, color: vars.color.textMuted })
 globalStyle(`${variant} legend b`, { color: vars.color.text })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-export const choice = style({ position: 'relative', minWidth: 64, minHeight: size.touch, padding: '6px 14px', boxSizing: 'border-box', display: 'grid', placeContent: 'center', textAlign: 'center', border: `1px solid ${vars.color.controlBorder}`, borderRadius: radius.control, cursor: 'pointer', fontWeight: 600, ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } })
+export const choice = style({
+  position: 'relative',
+  minWidth: 64,
+  minHeight: size.touch,
+  padding: '6px 14px',
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  fontWeight: 600,
+  ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+})
 globalStyle(`${choice} small`, { fontSize: 12, fontWeight: 400, color: vars.color.textMuted })
-export const currentChoice = style([choice, { borderColor: vars.color.primary, boxShadow: `inset 0 0 0 1px ${vars.color.primary}`, background: vars.color.primarySoft, color: vars.color.onPrimarySoft }])
+export const currentChoice = style([
+  choice,
+  {
+    borderColor: vars.color.primary,
+    boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+    background: vars.color.primarySoft,
+    color: vars.color.onPrimarySoft,
+  },
+])
 export const soldOutChoice = style([choice, { borderStyle: 'dashed', color: vars.color.textMuted }])
-export const radio = style({ position: 'absolute', opacity: 0, inset: 0, width: '100%', height: '100%', margin: 0, cursor: 'pointer' })
-export const buyBar = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 12, alignItems: 'start', '@media': { [media.phone]: { position: 'sticky', bottom: 0, zIndex: z.sticky, background: vars.color.surface, margin: '0 -12px', padding: '10px 12px', boxShadow: vars.shadow[2] } } })
+export const radio = style({
+  position: 'absolute',
+  opacity: 0,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  cursor: 'pointer',
+})
+export const buyBar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 12,
+  alignItems: 'start',
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: z.sticky,
+      background: vars.color.surface,
+      margin: '0 -12px',
+      padding: '10px 12px',
+      boxShadow: vars.shadow[2],
+    },
+  },
+})
 export const lastPieces = style({ ...type.label, color: vars.color.onDealSoft, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
-export const side = style({ display: 'grid', gap: 12, alignContent: 'start', '@media': { [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr 1fr' }, [media.xl]: { gridColumn: 'auto', gridTemplateColumns: '1fr' } } })
-export const parcelLabel = style({ ...type.ui, margin: 0, border: `1px solid ${vars.color.line}`, borderRadius: radius.panel, overflow: 'hidden', background: vars.color.sunken })
+export const side = style({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  '@media': {
+    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr 1fr' },
+    [media.xl]: { gridColumn: 'auto', gridTemplateColumns: '1fr' },
+  },
+})
+export const parcelLabel = style({
+  ...type.ui,
+  margin: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  background: vars.color.sunken,
+})
 globalStyle(`${parcelLabel} > div:not(:first-child)`, { padding: '8px 12px', borderTop: dashed })
 globalStyle(`${parcelLabel} dt`, { ...type.caption, color: vars.color.textMuted })
 globalStyle(`${parcelLabel} dd`, { margin: 0, fontWeight: 600 })
-export const labelHead = style({ display: 'flex', alignItems: 'center', gap: 10, padding: '10px 12px', background: vars.color.primarySoft, color: vars.color.onPrimarySoft })
+export const labelHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '10px 12px',
+  background: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+})
 export const labelNote = style({ ...type.caption, margin: 0, padding: '6px 12px', color: vars.color.textMuted })
 export const labelPair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
-export const shopCard = style({ border: `1px solid ${vars.color.line}`, borderRadius: radius.panel, padding: 12, display: 'grid', gap: 10 })
+export const shopCard = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.panel,
+  padding: 12,
+  display: 'grid',
+  gap: 10,
+})
 export const shopName = style({ ...type.ui, display: 'flex', gap: 10, margin: 0, alignItems: 'center' })
 globalStyle(`${shopName} small`, { display: 'block', fontSize: 12, color: vars.color.textMuted })
-export const monogram = style({ width: 40, height: 40, flex: 'none', display: 'grid', placeItems: 'center', background: vars.color.plum, color: '#fff', borderRadius: radius.panel, fontWeight: 700, fontFamily: vars.font.display })
+export const monogram = style({
+  width: 40,
+  height: 40,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.plum,
+  color: '#fff',
+  borderRadius: radius.panel,
+  fontWeight: 700,
+  fontFamily: vars.font.display,
+})
 export const tag = style({ ...type.label, color: vars.color.textMuted })
 globalStyle(`${tag} summary`, { cursor: 'pointer', paddingBlock: 6 })
 globalStyle(`${tag} dl`, { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 10px', margin: '6px 0 0' })
 globalStyle(`${tag} dd`, { margin: 0, overflowWrap: 'anywhere', color: vars.color.text })
-export const promises = style({ ...type.label, listStyle: 'none', margin: 0, padding: 4, display: 'grid', gap: 10, color: vars.color.textMuted, alignContent: 'start' })
+export const promises = style({
+  ...type.label,
+  listStyle: 'none',
+  margin: 0,
+  padding: 4,
+  display: 'grid',
+  gap: 10,
+  color: vars.color.textMuted,
+  alignContent: 'start',
+})
 globalStyle(`${promises} li`, { display: 'flex', gap: 8, alignItems: 'center' })
-export const panel = style({ background: vars.color.surface, borderRadius: radius.panel, padding: '16px 18px 20px', marginTop: 22 })
+export const panel = style({
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  padding: '16px 18px 20px',
+  marginTop: 22,
+})
 export const panelTitle = style({ ...type.sectionTitle, margin: '0 0 12px' })
 export const description = style({ ...type.body, maxWidth: 720, margin: '0 0 16px' })
-export const properties = style({ ...type.ui, margin: 0, display: 'grid', gap: '0 32px', '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } } })
-export const property = style({ display: 'flex', justifyContent: 'space-between', gap: 16, padding: '9px 0', borderBottom: `1px solid ${vars.color.line}` })
+export const properties = style({
+  ...type.ui,
+  margin: 0,
+  display: 'grid',
+  gap: '0 32px',
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const property = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '9px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+})
 globalStyle(`${property} dt`, { color: vars.color.textMuted })
 globalStyle(`${property} dd`, { margin: 0, fontWeight: 600, textAlign: 'right' })
-export const commentLayout = style({ display: 'grid', gap: 24, '@media': { [media.lg]: { gridTemplateColumns: '280px 1fr' } } })
-export const scoreLine = style({ ...type.label, display: 'flex', alignItems: 'end', gap: 12, margin: '0 0 12px', color: vars.color.textMuted })
+export const commentLayout = style({
+  display: 'grid',
+  gap: 24,
+  '@media': { [media.lg]: { gridTemplateColumns: '280px 1fr' } },
+})
+export const scoreLine = style({
+  ...type.label,
+  display: 'flex',
+  alignItems: 'end',
+  gap: 12,
+  margin: '0 0 12px',
+  color: vars.color.textMuted,
+})
 export const score = style({ ...type.score, color: vars.color.text })
-export const shares = style({ ...type.label, listStyle: 'none', margin: '0 0 12px', padding: 0, display: 'grid', gap: 6 })
+export const shares = style({
+  ...type.label,
+  listStyle: 'none',
+  margin: '0 0 12px',
+  padding: 0,
+  display: 'grid',
+  gap: 6,
+})
 export const shareRow = style({ display: 'grid', gridTemplateColumns: '36px 1fr 40px', alignItems: 'center', gap: 10 })
 export const starMeter = style({ width: '100%', height: 8 })
 export const comments = style({ ...type.ui, fontSize: 15, listStyle: 'none', margin: 0, padding: 0 })

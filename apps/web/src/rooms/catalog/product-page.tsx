@@ -1,4 +1,13 @@
-import { classifyPath, type CommentPage, metaTitle, type ProductCard as Card, type ProductDetail, productId, type ShopTag, toLira } from '@market/domain'
+import {
+  classifyPath,
+  type CommentPage,
+  metaTitle,
+  type ProductCard as Card,
+  type ProductDetail,
+  productId,
+  type ShopTag,
+  toLira,
+} from '@market/domain'
 import { StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
@@ -69,7 +78,11 @@ export const page = definePage<ProductData>({
             url: product.url,
           },
           ...(product.ratingCount > 0 && {
-            aggregateRating: { '@type': 'AggregateRating', ratingValue: product.average, ratingCount: product.ratingCount },
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: product.average,
+              ratingCount: product.ratingCount,
+            },
           }),
         },
       ],

@@ -4,7 +4,11 @@ const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort()
 
 /** What choosing a facet's value, or taking the choice back, changes in the query. */
-export function toggleFacet(query: ListingQuery, facet: Pick<Facet, 'key' | 'name'>, value: string): Partial<ListingQuery> {
+export function toggleFacet(
+  query: ListingQuery,
+  facet: Pick<Facet, 'key' | 'name'>,
+  value: string,
+): Partial<ListingQuery> {
   switch (facet.key) {
     case 'brand':
       return { brands: toggled(query.brands, value) }
@@ -15,7 +19,8 @@ export function toggleFacet(query: ListingQuery, facet: Pick<Facet, 'key' | 'nam
     case 'shop':
       return { shop: query.shop === value ? '' : value }
     default: {
-      const print = (attribute: { readonly name: string; readonly value: string }) => `${attribute.name}:${attribute.value}`
+      const print = (attribute: { readonly name: string; readonly value: string }) =>
+        `${attribute.name}:${attribute.value}`
       const wanted = value.includes(':') ? value : `${facet.name}:${value}`
       return {
         attributes: toggled(query.attributes.map(print), wanted).map((text) => {

@@ -17,7 +17,8 @@ export function CategoryMenu() {
         element.open = false
         element.querySelector('summary')?.focus()
       }
-      if (event.type === 'pointerdown' && event.target instanceof Node && !element.contains(event.target)) element.open = false
+      if (event.type === 'pointerdown' && event.target instanceof Node && !element.contains(event.target))
+        element.open = false
     }
     document.addEventListener('keydown', close)
     document.addEventListener('pointerdown', close)

@@ -3,9 +3,22 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 const desktop = media.lg
-export const header = style({ position: 'relative', zIndex: z.header, background: vars.color.header, color: vars.color.onHeader, vars: { [vars.focus]: vars.color.saffron } })
-export const top = style({ background: vars.color.headerDeep, display: 'none', '@media': { [desktop]: { display: 'block' } } })
-export const topBar = style([container, { display: 'flex', justifyContent: 'space-between', minHeight: size.header.topLinks }])
+export const header = style({
+  position: 'relative',
+  zIndex: z.header,
+  background: vars.color.header,
+  color: vars.color.onHeader,
+  vars: { [vars.focus]: vars.color.saffron },
+})
+export const top = style({
+  background: vars.color.headerDeep,
+  display: 'none',
+  '@media': { [desktop]: { display: 'block' } },
+})
+export const topBar = style([
+  container,
+  { display: 'flex', justifyContent: 'space-between', minHeight: size.header.topLinks },
+])
 export const topList = style({ display: 'flex', gap: 20, listStyle: 'none', margin: 0, padding: 0 })
 export const topLink = style({
   ...type.label,
@@ -50,7 +63,19 @@ export const action = style({
   fontWeight: 600,
   fontSize: 14,
 })
-export const actionText = style({ display: 'none', '@media': { [desktop]: { display: 'grid', lineHeight: 1.25, maxWidth: 130, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } } })
+export const actionText = style({
+  display: 'none',
+  '@media': {
+    [desktop]: {
+      display: 'grid',
+      lineHeight: 1.25,
+      maxWidth: 130,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+  },
+})
 export const actionSmall = style({ ...type.caption, color: vars.color.headerMuted })
 export const cart = style({ gridArea: 'cart', position: 'relative' })
 export const cartIcon = style({ position: 'relative', display: 'grid' })
@@ -81,9 +106,43 @@ export const miniCart = style({
 })
 export const miniRow = style({ ...type.label, display: 'grid', gridTemplateColumns: '48px 1fr', gap: 10 })
 globalStyle(`${miniRow} small`, { display: 'block', color: vars.color.textMuted, fontSize: 12 })
-export const miniTotal = style({ ...type.label, display: 'flex', justifyContent: 'space-between', borderTop: `1px dashed ${vars.color.controlBorder}`, paddingTop: 10 })
-export const strip = style({ display: 'none', background: vars.color.surface, borderBottom: `1px solid ${vars.color.line}`, '@media': { [desktop]: { display: 'block' } } })
-export const stripList = style([container, { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8, minHeight: size.header.categoryStrip, listStyle: 'none', margin: '0 auto', overflow: 'hidden' }])
-export const stripLink = style({ ...type.ui, color: vars.color.text, textDecoration: 'none', whiteSpace: 'nowrap', padding: '12px 0', display: 'block', ':hover': { color: vars.color.primary, textDecoration: 'underline' } })
-export const dealLink = style([stripLink, { color: vars.color.deal, fontWeight: 700, display: 'flex', alignItems: 'center', gap: 6 }])
+export const miniTotal = style({
+  ...type.label,
+  display: 'flex',
+  justifyContent: 'space-between',
+  borderTop: `1px dashed ${vars.color.controlBorder}`,
+  paddingTop: 10,
+})
+export const strip = style({
+  display: 'none',
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [desktop]: { display: 'block' } },
+})
+export const stripList = style([
+  container,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: size.header.categoryStrip,
+    listStyle: 'none',
+    margin: '0 auto',
+    overflow: 'hidden',
+  },
+])
+export const stripLink = style({
+  ...type.ui,
+  color: vars.color.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  padding: '12px 0',
+  display: 'block',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+})
+export const dealLink = style([
+  stripLink,
+  { color: vars.color.deal, fontWeight: 700, display: 'flex', alignItems: 'center', gap: 6 },
+])
 export const account = style({ gridArea: 'account' })

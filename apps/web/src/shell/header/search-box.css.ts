@@ -16,11 +16,46 @@ export const input = style({
   '::placeholder': { color: '#53605C' },
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.saffron}`, outlineOffset: 0 } },
 })
-export const submit = style({ border: 0, width: 52, minHeight: size.touch, display: 'grid', placeItems: 'center', cursor: 'pointer', borderRadius: `0 ${radius.control} ${radius.control} 0`, background: vars.color.saffron, color: vars.color.onSaffron })
-export const list = style({ position: 'absolute', insetInline: 0, top: '100%', marginTop: 4, paddingBlock: 8, zIndex: z.suggestions, background: vars.color.raised, color: vars.color.text, borderRadius: radius.menu, boxShadow: vars.shadow[3] })
+export const submit = style({
+  border: 0,
+  width: 52,
+  minHeight: size.touch,
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  borderRadius: `0 ${radius.control} ${radius.control} 0`,
+  background: vars.color.saffron,
+  color: vars.color.onSaffron,
+})
+export const list = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  marginTop: 4,
+  paddingBlock: 8,
+  zIndex: z.suggestions,
+  background: vars.color.raised,
+  color: vars.color.text,
+  borderRadius: radius.menu,
+  boxShadow: vars.shadow[3],
+})
 export const closed = style({ display: 'none' })
-export const option = style({ ...type.ui, fontSize: 15, display: 'grid', gridTemplateColumns: '36px 1fr auto', alignItems: 'center', gap: 8, minHeight: size.touch, padding: '2px 14px', cursor: 'pointer', ':hover': { background: vars.color.sunken } })
-export const activeOption = style([option, { background: vars.color.primarySoft, boxShadow: `inset 3px 0 ${vars.color.primary}` }])
+export const option = style({
+  ...type.ui,
+  fontSize: 15,
+  display: 'grid',
+  gridTemplateColumns: '36px 1fr auto',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: size.touch,
+  padding: '2px 14px',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.sunken },
+})
+export const activeOption = style([
+  option,
+  { background: vars.color.primarySoft, boxShadow: `inset 3px 0 ${vars.color.primary}` },
+])
 export const picture = style({ borderRadius: radius.picture })
 export const scope = style({ color: vars.color.primary, fontWeight: 600 })
 export const price = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })

@@ -18,7 +18,9 @@ const mostCategories = 5
 /** Suggestions as the one list of the combobox: words, category scopes, products; at most ten in all. */
 export function suggestionOptions(suggestions: Suggestions, typed: string): readonly SuggestionOption[] {
   const split = (text: string) =>
-    searchKey(text).startsWith(searchKey(typed)) ? { typed: text.slice(0, typed.length), rest: text.slice(typed.length) } : { typed: '', rest: text }
+    searchKey(text).startsWith(searchKey(typed))
+      ? { typed: text.slice(0, typed.length), rest: text.slice(typed.length) }
+      : { typed: '', rest: text }
   const keywords = suggestions.keywords.slice(0, 4).map((keyword): SuggestionOption => ({
     kind: 'keyword',
     key: `k${keyword}`,

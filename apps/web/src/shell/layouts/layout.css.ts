@@ -30,7 +30,13 @@ export const basicBar = style([
   { minHeight: size.header.checkout, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
 ])
 export const logoLink = style({ color: 'inherit', textDecoration: 'none' })
-export const secure = style({ ...type.ui, display: 'flex', alignItems: 'center', gap: 8, color: vars.color.headerMuted })
+export const secure = style({
+  ...type.ui,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: vars.color.headerMuted,
+})
 export const basicFooter = style([
   container,
   { ...type.ui, display: 'flex', flexWrap: 'wrap', gap: '8px 24px', paddingBlock: 24, color: vars.color.textMuted },

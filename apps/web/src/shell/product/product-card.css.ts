@@ -28,8 +28,22 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
-export const row = style({ minHeight: 24, display: 'flex', gap: 6, alignItems: 'center', overflow: 'hidden', flexWrap: 'wrap', maxHeight: 24 })
-export const buy = style({ marginTop: 'auto', display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', paddingTop: 6 })
+export const row = style({
+  minHeight: 24,
+  display: 'flex',
+  gap: 6,
+  alignItems: 'center',
+  overflow: 'hidden',
+  flexWrap: 'wrap',
+  maxHeight: 24,
+})
+export const buy = style({
+  marginTop: 'auto',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  paddingTop: 6,
+})
 export const shop = style({
   ...type.caption,
   color: vars.color.textMuted,

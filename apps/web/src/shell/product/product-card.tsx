@@ -9,7 +9,15 @@ import * as css from './product-card.css.ts'
 const texts = shellTexts.product
 
 /** A product on a sheet. Its parts stand in a fixed order, so that prices line up across a row. */
-export function ProductCard({ product, eager, sizes }: { readonly product: Product; readonly eager?: boolean; readonly sizes?: string }) {
+export function ProductCard({
+  product,
+  eager,
+  sizes,
+}: {
+  readonly product: Product
+  readonly eager?: boolean
+  readonly sizes?: string
+}) {
   const percent = discountPercent(product)
   return (
     <Stamp className={css.card}>
@@ -39,7 +47,9 @@ export function ProductCard({ product, eager, sizes }: { readonly product: Produ
         </Link>
       </h3>
       <div className={css.row}>
-        {product.ratingCount > 0 && <Rating score={formatScore(product.average)} count={formatCount(product.ratingCount)} />}
+        {product.ratingCount > 0 && (
+          <Rating score={formatScore(product.average)} count={formatCount(product.ratingCount)} />
+        )}
       </div>
       <div className={css.row}>
         {product.badges.includes('free_shipping') && (

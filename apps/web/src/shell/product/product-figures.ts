@@ -2,7 +2,9 @@ import type { Money } from '@market/domain'
 
 /** Whole percent off the price before, rounded down: never more than it is. */
 export const discountPercent = (product: { readonly price: Money; readonly originalPrice: Money }): number =>
-  product.originalPrice > product.price ? Math.floor(((product.originalPrice - product.price) / product.originalPrice) * 100) : 0
+  product.originalPrice > product.price
+    ? Math.floor(((product.originalPrice - product.price) / product.originalPrice) * 100)
+    : 0
 
 /** `4.7` as `4,7`. */
 export const formatScore = (score: number): string => score.toFixed(1).replace('.', ',')

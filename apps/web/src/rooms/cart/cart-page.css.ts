@@ -1,0 +1,78 @@
+import { media, radius, type, vars, z } from '@market/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 14, marginBottom: 14 })
+export const title = style({ ...type.pageTitle, margin: 0 })
+export const count = style({ ...type.ui, color: vars.color.textMuted })
+export const removeAll = style({ marginLeft: 'auto' })
+export const layout = style({
+  display: 'grid',
+  gap: 20,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } },
+})
+export const shops = style({ display: 'grid', gap: 16, minWidth: 0 })
+export const summary = style({ display: 'grid', gap: 14 })
+export const actions = style({ display: 'grid', gap: 10, marginTop: 16 })
+export const safe = style({ ...type.label, color: vars.color.textMuted, display: 'flex', gap: 10, margin: '8px 0 0' })
+export const shopLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+export const foot = style({
+  ...type.ui,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 10,
+  width: '100%',
+})
+export const hint = style({ color: vars.color.primary, fontWeight: 600 })
+export const footTotals = style({ marginLeft: 'auto' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '84px 1fr auto',
+  gap: '10px 14px',
+  padding: '14px 16px',
+  borderTop: `1px solid ${vars.color.line}`,
+  alignItems: 'center',
+  '@media': { [media.md]: { gridTemplateColumns: '96px 1fr 148px 150px' } },
+})
+export const picture = style({ borderRadius: radius.picture, aspectRatio: '1' })
+export const about = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '2 / -1' } } })
+export const name = style({
+  ...type.ui,
+  fontSize: 15,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+export const attributes = style({ ...type.label, color: vars.color.textMuted, margin: '4px 0' })
+export const remove = style({ display: 'flex', marginLeft: -14 })
+export const quantity = style({ '@media': { [media.phone]: { gridColumn: '1 / 3' } } })
+export const price = style({ textAlign: 'right' })
+export const loading = style({
+  display: 'grid',
+  gap: 16,
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  padding: 24,
+})
+export const bar = style({
+  ...type.ui,
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: 12,
+      position: 'sticky',
+      bottom: 0,
+      zIndex: z.sticky,
+      background: vars.color.surface,
+      boxShadow: vars.shadow[2],
+      margin: `0 calc(-1 * ${vars.gutter})`,
+      padding: '10px 12px',
+    },
+  },
+})
+globalStyle(`${bar} small`, { display: 'block', fontSize: 12, color: vars.color.textMuted })
+globalStyle(`${bar} b`, { fontFamily: vars.font.display, fontSize: 20, fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,163 @@
+import {
+  type Cart,
+  cartMessages,
+  type CartItem,
+  type CartShop,
+  formatPrice,
+  lineDiscount,
+  lineTotal,
+  quantityChange,
+  quantityLimit,
+  type ShopTotals,
+  subtract,
+} from '@market/domain'
+import { lineKey } from '@market/stores'
+import { AspectPicture, Button, Link, Panel, Price, QuantityField, Tag } from '@market/ui'
+import { type RefObject, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { deliveryText } from '../../shell/delivery-text.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { pictureSource } from '../../shell/picture-source.ts'
+import { shellTexts } from '../../shell/texts.ts'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+import { useRemoval } from './use-removal.ts'
+
+interface CartShopPanelProps {
+  readonly cart: Cart
+  readonly shop: CartShop & ShopTotals
+  /** The list of all rows: after a removal the focus moves to the row that follows. */
+  readonly list: RefObject<HTMLDivElement | null>
+}
+
+/** What one shop sends, with its own day, fee and subtotal. */
+export function CartShopPanel({ cart, shop, list }: CartShopPanelProps) {
+  const free = shop.cargoTotalPrice === 0
+  const missing = shop.freeCargoOver !== null && !free ? subtract(shop.freeCargoOver, shop.subTotal) : undefined
+  return (
+    <Panel
+      flush
+      icon="storefront"
+      title={
+        <>
+          <Link href={`/arama?shop=${shop.shopUrl.split('/').at(-1)}`} className={css.shopLink}>
+            {shop.shopName}
+          </Link>{' '}
+          <Tag tone="score">{shop.rating.toFixed(1).replace('.', ',')}</Tag>
+        </>
+      }
+      end={texts.delivery(deliveryText(shop.delivery))}
+      foot={
+        <div className={css.foot}>
+          {free ? (
+            <Tag tone="primary" icon="truck">
+              {cartMessages.freeCargo}
+            </Tag>
+          ) : (
+            missing && missing > 0 && <span className={css.hint}>{texts.addForFree(formatPrice(missing))}</span>
+          )}
+          <span className={css.footTotals}>
+            {!free && (
+              <>
+                {texts.cargoShort} <b>{formatPrice(shop.cargoTotalPrice)}</b>
+              </>
+            )}{' '}
+            {texts.subTotal} <b>{formatPrice(shop.billingPrice)}</b>
+          </span>
+        </div>
+      }
+    >
+      {shop.items.map((item) => (
+        <CartRow key={lineKey(item)} cart={cart} item={item} list={list} />
+      ))}
+    </Panel>
+  )
+}
+
+function CartRow({
+  cart,
+  item,
+  list,
+}: {
+  readonly cart: Cart
+  readonly item: CartItem
+  readonly list: RefObject<HTMLDivElement | null>
+}) {
+  const store = useService(services.CartStore)
+  const notices = useService(services.NoticeStore)
+  const { busy } = useStream(store.state)
+  const [reason, setReason] = useState<string>()
+  const remove = useRemoval(cart)
+  const name = `${item.brand} ${item.name}`
+  const most = quantityLimit(item)
+  const change = async (wanted: number, typed?: number) => {
+    setReason((typed ?? wanted) > most ? texts.limited(most) : undefined)
+    const update = quantityChange(item, wanted)
+    if (!update) return
+    const answer = await store.change(update.payload)
+    if (!answer.ok)
+      notices.open({
+        type: 'error',
+        title: shellTexts.failed.title,
+        text: failureText(answer.failure),
+        timeout: 0,
+        actions: [{ text: shellTexts.failed.close, kind: 'primary' }],
+      })
+  }
+  const removed = () => {
+    const next = list.current?.querySelector<HTMLElement>('[data-row] a')
+    next?.focus()
+  }
+  return (
+    <article className={css.row} data-row aria-label={name}>
+      <Link href={item.url} tabIndex={-1} aria-hidden>
+        <AspectPicture src={pictureSource(item.image, 160)} alt="" width={96} height={96} className={css.picture} />
+      </Link>
+      <div className={css.about}>
+        <Link href={item.url} className={css.name}>
+          <b>{item.brand}</b> {item.name}
+        </Link>
+        {item.attributes.length > 0 && (
+          <p className={css.attributes}>{item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')}</p>
+        )}
+        {lineDiscount(item) > 0 && <Tag tone="dealSoft">{`${formatPrice(lineDiscount(item))} indirimli`}</Tag>}
+        <Button
+          variant="text"
+          size="sm"
+          icon="trash"
+          className={css.remove}
+          aria-label={texts.removeLabel(name)}
+          onClick={() => remove(item, removed)}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+      <div className={css.quantity}>
+        {item.active && item.stock > 0 ? (
+          <QuantityField
+            label={texts.quantity(name)}
+            value={item.quantity}
+            max={Math.max(most, 1)}
+            loading={busy.includes(lineKey(item))}
+            reason={reason}
+            onChange={(wanted, typed) => void change(wanted, typed)}
+          />
+        ) : (
+          <Tag>{texts.soldOut}</Tag>
+        )}
+      </div>
+      <div className={css.price}>
+        <Price
+          amount={formatPrice(lineTotal(item))}
+          previous={
+            lineDiscount(item) > 0
+              ? formatPrice(lineTotal({ ...item, singlePrice: item.originalPrice, discount: null }))
+              : undefined
+          }
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,177 @@
+import { type Address, type AddressStep, cartTotals, visitorOf } from '@market/domain'
+import { Alert, Button, ButtonLink, EmptyState, Panel, Radio, Skeleton } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { definePage } from '../../routes/page.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { AddressFields } from './address-fields.tsx'
+import * as css from './checkout.css.ts'
+import { GuestProof } from './guest-proof.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { checkoutTexts } from './texts.ts'
+import { useLoaded } from './use-loaded.ts'
+
+const texts = checkoutTexts.address
+
+/** `/my/tr/adres`: who buys, and where it goes. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: AddressPage,
+})
+
+function AddressPage() {
+  const addresses = useService(services.AddressGateway)
+  const cartStore = useService(services.CartStore)
+  const { cart } = useStream(cartStore.state)
+  const { answer, setAnswer, reload } = useLoaded(() => addresses.initial())
+  useEffect(() => {
+    void cartStore.check()
+  }, [cartStore])
+  return (
+    <>
+      <h1 className={css.title}>{texts.title}</h1>
+      {cart?.count === 0 ? (
+        <EmptyState
+          title={checkoutTexts.emptyCart}
+          action={<ButtonLink href="/my/tr/sepet">{checkoutTexts.toCart}</ButtonLink>}
+        />
+      ) : answer?.ok === false ? (
+        <Alert tone="error" announced>
+          {failureText(answer.failure)}{' '}
+          <Button variant="text" size="sm" onClick={reload}>
+            {checkoutTexts.retry}
+          </Button>
+        </Alert>
+      ) : (
+        <div className={css.layout}>
+          <div className={css.main} aria-busy={!answer}>
+            {answer ? (
+              <AddressChoice step={answer.value} onStep={(value) => setAnswer({ ok: true, value })} />
+            ) : (
+              <Panel>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton />
+              </Panel>
+            )}
+          </div>
+          {cart && <OrderSummary cart={cart} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function AddressChoice({ step, onStep }: { readonly step: AddressStep; readonly onStep: (step: AddressStep) => void }) {
+  const addresses = useService(services.AddressGateway)
+  const session = useService(services.SessionStore)
+  const { cart } = useStream(useService(services.CartStore).state)
+  const { user } = useStream(session.state)
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState<Address | 'new' | undefined>(step.addresses.length === 0 ? 'new' : undefined)
+  const [problem, setProblem] = useState<string>()
+  const member = user && visitorOf(user) === 'member'
+  const proven = member || step.guestVerified
+
+  const goOn = () => {
+    if (!proven) return setProblem(texts.needEmail)
+    if (step.selectedAddress === null) return setProblem(texts.needAddress)
+    void navigate('/my/tr/odeme-yontemi')
+  }
+  const select = async (address: Address) => {
+    const answer = await addresses.select({ addressId: address.id, invoiceAddressId: address.id })
+    if (answer.ok) onStep({ ...step, ...answer.value })
+    else setProblem(failureText(answer.failure))
+  }
+  const remove = async (address: Address) => {
+    const answer = await addresses.remove(address.id)
+    if (answer.ok) onStep({ ...step, ...answer.value })
+    else setProblem(failureText(answer.failure))
+  }
+
+  return (
+    <>
+      {!member && (
+        <GuestProof
+          step={step}
+          onProven={(email) => {
+            session.provenGuest(email)
+            setProblem(undefined)
+            onStep({ ...step, guestEmail: email, guestVerified: true })
+          }}
+        />
+      )}
+      {step.addresses.length > 0 && (
+        <Panel title={texts.saved} icon="map-pin">
+          <fieldset className={css.cards} aria-label={texts.saved}>
+            {step.addresses.map((address) => (
+              <div key={address.id} className={css.card}>
+                <Radio
+                  name="address"
+                  className={css.cardText}
+                  checked={address.id === step.selectedAddress}
+                  onChange={() => void select(address)}
+                  label={
+                    <>
+                      <b>{address.title}</b> · {address.firstName} {address.lastName}
+                      <br />
+                      {address.neighborhood} {address.address}, {address.district}, {address.city} · {address.phone}
+                    </>
+                  }
+                />
+                <Button
+                  variant="text"
+                  size="sm"
+                  aria-label={`${texts.edit}: ${address.title}`}
+                  onClick={() => setEditing(address)}
+                >
+                  {texts.edit}
+                </Button>
+                <Button
+                  variant="text"
+                  size="sm"
+                  aria-label={`${texts.remove}: ${address.title}`}
+                  onClick={() => void remove(address)}
+                >
+                  {texts.remove}
+                </Button>
+              </div>
+            ))}
+          </fieldset>
+          {editing === undefined && (
+            <Button variant="secondary" icon="plus" onClick={() => setEditing('new')}>
+              {texts.add}
+            </Button>
+          )}
+        </Panel>
+      )}
+      {editing !== undefined && (
+        <AddressFields
+          key={editing === 'new' ? 'new' : editing.id}
+          address={editing === 'new' ? undefined : editing}
+          tcRequired={step.tcRequired}
+          cancel={step.addresses.length > 0 ? () => setEditing(undefined) : undefined}
+          onSaved={(saved) => {
+            setEditing(undefined)
+            setProblem(undefined)
+            onStep({ ...step, ...saved })
+          }}
+        />
+      )}
+      {problem && (
+        <Alert tone="error" announced>
+          {problem}
+        </Alert>
+      )}
+      {editing === undefined && (
+        <Button size="lg" full onClick={goOn} disabled={cart !== undefined && cartTotals(cart).total === 0}>
+          {texts.next}
+        </Button>
+      )}
+    </>
+  )
+}

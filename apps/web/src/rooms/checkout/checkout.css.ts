@@ -1,0 +1,129 @@
+import { media, radius, type, vars } from '@market/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const title = style({ ...type.pageTitle, margin: '0 0 14px' })
+export const layout = style({
+  display: 'grid',
+  gap: 20,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } },
+})
+export const main = style({ display: 'grid', gap: 16, minWidth: 0 })
+export const items = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const item = style({
+  ...type.label,
+  display: 'grid',
+  gridTemplateColumns: '52px 1fr auto',
+  gap: 12,
+  padding: '10px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${item} small`, { display: 'block', color: vars.color.textMuted })
+globalStyle(`${item} img`, { borderRadius: radius.picture })
+export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const place = style({
+  ...type.label,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: 10,
+  margin: 0,
+  padding: '12px 0',
+})
+globalStyle(`${place} a`, { color: vars.color.primary, fontWeight: 600, textDecoration: 'none', paddingBlock: 4 })
+export const form = style({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const wide = style({ gridColumn: '1 / -1' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, gridColumn: '1 / -1' })
+export const cards = style({ display: 'grid', gap: 10, border: 0, padding: 0, margin: 0 })
+export const card = style({
+  ...type.ui,
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  padding: '10px 14px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.panel,
+})
+export const cardText = style({ flex: 1, minWidth: 0 })
+export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+export const codeRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' })
+globalStyle(`${codeRow} > :first-child`, { flex: '1 1 220px' })
+globalStyle(`${codeRow} > button`, { marginTop: 24 })
+export const method = style({
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  padding: '6px 18px 18px',
+  boxShadow: `inset 3px 0 ${vars.color.primary}`,
+})
+export const others = style({ background: vars.color.surface, borderRadius: radius.panel, padding: '0 18px' })
+export const otherRow = style({
+  ...type.ui,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  alignItems: 'center',
+  minHeight: 48,
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+})
+export const cardGrid = style({
+  display: 'grid',
+  gap: 20,
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 250px' } },
+})
+export const preview = style({ display: 'none', '@media': { [media.md]: { display: 'block', marginTop: 24 } } })
+export const table = style({
+  ...type.ui,
+  width: '100%',
+  borderCollapse: 'collapse',
+  marginTop: 16,
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${table} th, ${table} td`, {
+  padding: '6px 12px',
+  textAlign: 'right',
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left' })
+globalStyle(`${table} th`, { fontWeight: 400, color: vars.color.textMuted, background: vars.color.sunken })
+export const chosen = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 })
+export const documents = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const documentBox = style({
+  ...type.label,
+  height: 180,
+  overflowY: 'auto',
+  padding: 12,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.panel,
+  background: vars.color.sunken,
+})
+globalStyle(`${documentBox} h3, ${documentBox} h4`, { ...type.label, fontWeight: 700, margin: '10px 0 4px' })
+globalStyle(`${documentBox} p`, { margin: '0 0 8px' })
+globalStyle(`${documentBox} table`, { width: '100%', borderCollapse: 'collapse' })
+globalStyle(`${documentBox} td, ${documentBox} th`, {
+  padding: 4,
+  textAlign: 'left',
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+export const consent = style({ display: 'grid', gap: 8, margin: '14px 0' })
+export const center = style({
+  ...type.body,
+  maxWidth: 560,
+  margin: '24px auto',
+  padding: 28,
+  textAlign: 'center',
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  display: 'grid',
+  gap: 14,
+  justifyItems: 'center',
+})
+export const stamp = style({ width: 72, height: 72 })
+export const number = style({ ...type.sectionTitle, margin: 0, fontVariantNumeric: 'tabular-nums' })

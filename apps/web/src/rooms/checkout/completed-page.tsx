@@ -1,0 +1,61 @@
+import { Alert, Button, ButtonLink, PigeonStamp, Skeleton } from '@market/ui'
+import { useEffect } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { OrderView } from '../../shell/order/order-view.tsx'
+import * as css from './checkout.css.ts'
+import { checkoutTexts } from './texts.ts'
+import { useLoaded } from './use-loaded.ts'
+
+const texts = checkoutTexts.completed
+
+/** `/my/siparis-tamamlandi`: the order is asked from the server, never read from the address. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: CompletedPage,
+})
+
+function CompletedPage() {
+  const orders = useService(services.OrderGateway)
+  const cart = useService(services.CartStore)
+  const { answer, reload } = useLoaded(() => orders.last())
+  useEffect(() => {
+    if (answer?.ok) void cart.load()
+  }, [answer, cart])
+  const order = answer?.ok ? answer.value : undefined
+  return (
+    <>
+      <div className={css.center}>
+        <PigeonStamp className={css.stamp} />
+        <h1 className={css.title}>{texts.title}</h1>
+        {answer === undefined && <Skeleton />}
+        {answer?.ok === false && (
+          <Alert tone="error" announced>
+            {failureText(answer.failure)}{' '}
+            <Button variant="text" size="sm" onClick={reload}>
+              {checkoutTexts.retry}
+            </Button>
+          </Alert>
+        )}
+        {answer?.ok && !order && <p>{texts.none}</p>}
+        {order && (
+          <>
+            <p className={css.note}>{texts.number}</p>
+            <p className={css.number}>{order.orderId}</p>
+            <p>{texts.mail(order.email)}</p>
+          </>
+        )}
+        <p className={css.actions}>
+          <ButtonLink href="/my/siparis-takip">{texts.track}</ButtonLink>
+          <ButtonLink href="/" variant="secondary">
+            {texts.home}
+          </ButtonLink>
+        </p>
+      </div>
+      {order && <OrderView order={order} />}
+    </>
+  )
+}

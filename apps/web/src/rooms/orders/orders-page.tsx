@@ -1,0 +1,84 @@
+import { type GatewayFailure, type Order, visitorOf } from '@market/domain'
+import { Alert, Button, ButtonLink, EmptyState, Skeleton } from '@market/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { OrderView } from '../../shell/order/order-view.tsx'
+import * as css from './orders.css.ts'
+import { orderTexts as texts } from './texts.ts'
+
+const pageSize = 10
+
+/** `/my/siparisler`: drawn only once the visitor is known to be a member, else the login page comes first. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.orders, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: OrdersPage,
+})
+
+function OrdersPage() {
+  const gateway = useService(services.OrderGateway)
+  const session = useService(services.SessionStore)
+  const navigate = useNavigate()
+  const [orders, setOrders] = useState<readonly Order[]>()
+  const [count, setCount] = useState(0)
+  const [failure, setFailure] = useState<GatewayFailure>()
+  const [busy, setBusy] = useState(false)
+
+  const load = useCallback(
+    async (offset: number) => {
+      setBusy(true)
+      setFailure(undefined)
+      await session.start()
+      const { user } = session.state.current()
+      if (user && visitorOf(user) !== 'member') return navigate('/giris-yap?redirect=my-siparisler', { replace: true })
+      const answer = await gateway.list({ limit: pageSize, offset })
+      setBusy(false)
+      if (!answer.ok) return setFailure(answer.failure)
+      setCount(answer.value.resultCount)
+      setOrders((before = []) => [...before.slice(0, offset), ...answer.value.orders])
+    },
+    [gateway, session, navigate],
+  )
+  useEffect(() => {
+    void load(0)
+  }, [load])
+
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={css.title}>{texts.orders}</h1>
+        {orders && orders.length > 0 && <span className={css.note}>{texts.count(count)}</span>}
+      </div>
+      {failure && (
+        <Alert tone="error" announced>
+          {failureText(failure)}{' '}
+          <Button variant="text" size="sm" onClick={() => void load(orders?.length ?? 0)}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {!orders && !failure && (
+        <div aria-busy className={css.box}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {orders?.length === 0 && (
+        <EmptyState title={texts.empty} action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>} />
+      )}
+      {orders?.map((order) => (
+        <OrderView key={order.orderId} order={order} />
+      ))}
+      {orders && orders.length < count && (
+        <Button variant="secondary" full loading={busy} onClick={() => void load(orders.length)}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  )
+}

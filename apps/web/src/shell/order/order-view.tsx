@@ -1,0 +1,101 @@
+import { cartMessages, formatPrice, type Order } from '@market/domain'
+import { Alert, AspectPicture, Divider, Link, Panel, RouteTrack } from '@market/ui'
+import { pictureSource } from '../picture-source.ts'
+import * as css from './order-view.css.ts'
+
+const texts = {
+  number: 'Sipariş no',
+  date: 'Tarih',
+  to: 'Teslim alacak',
+  total: 'Toplam',
+  parcel: (index: number, shop: string, units: number) => `${index}. paket, ${shop}, ${units} ürün`,
+  tracking: (code: string) => `Takip no: ${code}`,
+  track: (index: number) => `${index}. paketin yolu`,
+  next: 'Sıradaki adım:',
+  payment: 'Ödeme',
+}
+const dateFormat = new Intl.DateTimeFormat('tr-TR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Istanbul',
+})
+
+/** An order: head, then one route for each parcel with its status and next step in words. */
+export function OrderView({ order }: { readonly order: Order }) {
+  const current = (steps: Order['shops'][number]['steps']) => {
+    const at = steps.findIndex(({ state }) => state !== 'done')
+    return at === -1 ? steps.length : at
+  }
+  return (
+    <Panel flush className={css.order} aria-label={`${texts.number} ${order.orderId}`}>
+      <dl className={css.head}>
+        <div>
+          <dt>{texts.number}</dt>
+          <dd>{order.orderId}</dd>
+        </div>
+        <div>
+          <dt>{texts.date}</dt>
+          <dd>{dateFormat.format(new Date(order.createdAt))}</dd>
+        </div>
+        <div>
+          <dt>{texts.to}</dt>
+          <dd>{order.deliverTo}</dd>
+        </div>
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>{[order.payment.title, order.payment.card].filter(Boolean).join(' · ')}</dd>
+        </div>
+        <div>
+          <dt>{texts.total}</dt>
+          <dd>{formatPrice(order.totalPriceWithShipping)}</dd>
+        </div>
+      </dl>
+      {order.shops.map((parcel, index) => (
+        <div key={parcel.shopId} className={css.parcel}>
+          {index > 0 && <Divider tear />}
+          <div className={css.parcelHead}>
+            {parcel.items.slice(0, 4).map((item) => (
+              <Link key={`${item.productId}${item.url}`} href={item.url} aria-label={`${item.brand} ${item.name}`}>
+                <AspectPicture
+                  src={pictureSource(item.image, 96)}
+                  alt=""
+                  width={64}
+                  height={64}
+                  className={css.picture}
+                />
+              </Link>
+            ))}
+            <div>
+              <p className={css.status}>{parcel.statusText}</p>
+              <p className={css.note}>
+                {texts.parcel(
+                  index + 1,
+                  parcel.shopName,
+                  parcel.items.reduce((sum, item) => sum + item.quantity, 0),
+                )}{' '}
+                {parcel.trackingNo && texts.tracking(parcel.trackingNo)}
+              </p>
+              <p className={css.note}>
+                {cartMessages.cargo}:{' '}
+                {parcel.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(parcel.cargoTotalPrice)}
+              </p>
+            </div>
+          </div>
+          {parcel.steps.length > 0 && (
+            <RouteTrack
+              label={texts.track(index + 1)}
+              steps={parcel.steps.map(({ title, date }) => ({ title, detail: date }))}
+              current={current(parcel.steps)}
+            />
+          )}
+          {parcel.nextStep && (
+            <Alert tone="next">
+              <b>{texts.next}</b> {parcel.nextStep}
+            </Alert>
+          )}
+        </div>
+      ))}
+    </Panel>
+  )
+}
