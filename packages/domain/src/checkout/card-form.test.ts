@@ -56,7 +56,7 @@ describe('V1 cardProblems', () => {
   })
 
   it('sends spaces removed, the name trimmed and the year whole', () => {
-    expect(normalizeCard(card)).toEqual({
+    expect(normalizeCard({ ...card, month: ' 12', year: '30 ', cvc: ' 123 ' })).toEqual({
       number: '4000000000000002',
       name: 'Ada Deneme',
       month: '12',

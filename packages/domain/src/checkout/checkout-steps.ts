@@ -78,14 +78,15 @@ export const checkoutSteps = (
   address: AddressToCheck,
   placedOrder?: string,
 ): CheckoutSteps => {
-  const misses: readonly (readonly CheckoutMissing[])[] =
-    placedOrder === undefined ? [cartMisses(cart), addressMisses(cart, session, address), ['payment']] : []
-  const at = misses.findIndex((missing) => missing.length > 0)
-  const openAt = at === -1 ? names.length - 1 : at
-  const state = (index: number) => (index === openAt ? 'open' : index < openAt ? 'done' : 'ahead')
-  return {
-    open: names[openAt] ?? 'done',
-    steps: names.map((name, index) => ({ name, state: state(index) })),
-    missing: misses[openAt] ?? [],
+  const placed = placedOrder !== undefined
+  const misses: Readonly<Record<CheckoutStepName, readonly CheckoutMissing[]>> = {
+    cart: placed ? [] : cartMisses(cart),
+    address: placed ? [] : addressMisses(cart, session, address),
+    payment: placed ? [] : ['payment'],
+    done: [],
   }
+  const open = names.find((name) => misses[name].length > 0) ?? 'done'
+  const openAt = names.indexOf(open)
+  const state = (index: number) => (index === openAt ? 'open' : index < openAt ? 'done' : 'ahead')
+  return { open, steps: names.map((name, index) => ({ name, state: state(index) })), missing: misses[open] }
 }

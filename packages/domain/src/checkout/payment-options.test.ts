@@ -55,5 +55,6 @@ describe('K2 paymentOptions', () => {
     const offered = paymentOptions({ hasGold: false }, { ...context, enabled: ['credit_card'] })
     expect(offered.filter((option) => option.offered).map((option) => option.method)).toEqual(['credit_card'])
     expect(offered).toHaveLength(9)
+    expect(refused({ enabled: ['credit_card'] })).toMatchObject({ bkm: 'not-enabled', bank_transfer: 'not-enabled' })
   })
 })
