@@ -5,15 +5,18 @@ import { forgetOldRows } from './kernel/forget-old-rows.ts'
 import { seedDatabase } from './seed/seed-database.ts'
 import { addDemoMembers } from './session/demo-members.ts'
 
-/** Fills an empty database with the products asked for, and demo members with them; none asked for leaves it as it is. */
+/**
+ * Fills an empty database with the products asked for, and demo members with them; none asked for leaves it as it is.
+ * Each part looks for itself whether it is done, so that a start that was cut off is made whole by the next.
+ */
 export async function startData({ db, config, clock }: Deps, log: (text: string) => void): Promise<void> {
   if (config.products === 0) return
   const now = clock.now()
-  const seeded = await seedDatabase(db, { products: config.products, now, log })
-  if (seeded) {
-    await addDemoMembers(db, now)
-    await rebuildSearchWords(db)
-  }
+  await seedDatabase(db, { products: config.products, now, log })
+  await addDemoMembers(db, now)
+  const words = await db.selectFrom('search_words').select('word').limit(1).execute()
+  if (words.length === 0) await rebuildSearchWords(db)
+  await refreshDealSlots(db, now)
 }
 
 /** What is due every hour: the deal slots of the days to come, and the end of what nobody needs any more. */

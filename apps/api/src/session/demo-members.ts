@@ -12,7 +12,10 @@ export const demoMembers = [
 
 /** Adds those that are not there yet. */
 export async function addDemoMembers(db: Database, now: Date): Promise<void> {
-  for (const member of demoMembers) {
+  const keys = demoMembers.map(({ email }) => emailKey(email))
+  const rows = await db.selectFrom('users').select('email_key').where('email_key', 'in', keys).execute()
+  const there = new Set(rows.map((row) => row.email_key))
+  for (const member of demoMembers.filter(({ email }) => !there.has(emailKey(email)))) {
     const row = {
       ...member,
       id: randomUUID(),

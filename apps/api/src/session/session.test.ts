@@ -1,0 +1,229 @@
+import { addToCart, getCart, getMe, getProducts, postAccessToken, postLogout } from '@market/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { addDemoMembers, demoMembers, demoPassword } from './demo-members.ts'
+import { hashPassword } from './password-hash.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const [elif, mert] = demoMembers
+const credentials = (username: string, password = demoPassword) => ({ username, password })
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await addDemoMembers(api.deps.db, api.deps.clock.now())
+  await insertShop(api.deps.db, { id: 1 })
+  await insertProduct(api.deps.db, { id: 1 })
+})
+afterAll(() => api.stop())
+
+const anonymous = () => makeVisitor(api.url)
+/** Counts of failures last for a while; a test that needs none of another's begins after them. */
+const afterLimits = () => api.advance(2 * hour)
+const withBearer = (bearer: string, body: unknown = {}) =>
+  fetch(`${api.url}/eptnew/access-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+    body: JSON.stringify(body),
+  })
+
+describe('an anonymous token', () => {
+  it('names nobody and may list but not see a member', async () => {
+    const visitor = await anonymous()
+    const renewed = await visitor.ask(postAccessToken, { body: {} })
+    expect(renewed.user).toMatchObject({ user_id: null, is_active: false, guest_email: null })
+    expect((await visitor.call(getProducts)).status).toBe(200)
+    expect((await visitor.call(getMe)).status).toBe(403)
+  })
+
+  it('carries the user in its payload', async () => {
+    const visitor = await anonymous()
+    const [, payload = ''] = visitor.bearer.split('.')
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+      user_id: null,
+      is_active: false,
+      first_name: '',
+      exp: expect.any(Number),
+    })
+  })
+})
+
+describe('a login', () => {
+  it('gives the member', async () => {
+    const visitor = await makeVisitor(api.url, credentials('Elif.Karaca@ORNEK.com'))
+    expect(await visitor.ask(getMe)).toMatchObject({
+      email: elif.email,
+      first_name: 'Elif',
+      is_active: true,
+      phone: elif.phone,
+    })
+  })
+
+  it('ends the session it came from and takes its cart along, once', async () => {
+    const visitor = await anonymous()
+    await visitor.ask(addToCart, { body: { product_id: 1, num: 2 } })
+    const { access_token } = await visitor.ask(postAccessToken, { body: credentials(elif.email) })
+    expect((await visitor.call(getCart)).status).toBe(401)
+    const read = async () => {
+      const answer = await fetch(`${api.url}/eptnew/cart`, { headers: { authorization: `Bearer ${access_token}` } })
+      return (await answer.json()).data
+    }
+    expect((await read()).count).toBe(2)
+    // The dead token asks for the merge again.
+    expect((await visitor.call(postAccessToken, { body: credentials(elif.email) })).status).toBe(200)
+    expect((await read()).count).toBe(2)
+  })
+
+  it('merges a cart once, even when two logins run at once', async () => {
+    const visitor = await anonymous()
+    await visitor.ask(addToCart, { body: { product_id: 1, num: 2 } })
+    const logins = await Promise.all(
+      [1, 2, 3, 4].map(() => visitor.call(postAccessToken, { body: credentials(mert.email) })),
+    )
+    expect(logins.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const member = await makeVisitor(api.url, credentials(mert.email))
+    expect((await member.ask(getCart)).count).toBe(2)
+  })
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const visitor = await anonymous()
+    const wrong = await visitor.call(postAccessToken, { body: credentials(elif.email, 'yanlisSifre1') })
+    const unknown = await visitor.call(postAccessToken, { body: credentials('kimse@ornek.com', 'yanlisSifre1') })
+    expect(wrong.status).toBe(422)
+    expect(wrong.message).toMatch(/şifreniz hatalı/)
+    expect([unknown.status, unknown.message]).toEqual([wrong.status, wrong.message])
+  })
+
+  it('tells with code 5032 that an account is not activated, to its owner alone', async () => {
+    await api.deps.db
+      .insertInto('users')
+      .values({
+        id: '0b7f3f5e-6f0c-4a55-9a53-2d0c3a0f7a11',
+        email: 'yeni@ornek.com',
+        email_key: 'yeni@ornek.com',
+        password_hash: await hashPassword(demoPassword),
+        first_name: 'Yeni',
+        last_name: 'Üye',
+        created_at: api.deps.clock.now(),
+      })
+      .execute()
+    const login = async (password: string) => {
+      const answer = await withBearer('', credentials('yeni@ornek.com', password))
+      return { status: answer.status, ...(await answer.json()) }
+    }
+    expect(await login(demoPassword)).toMatchObject({ status: 422, err_code: 5032 })
+    expect((await login('yanlisSifre1')).err_code).toBeUndefined()
+  })
+
+  it('does not take İ, ı or look-alikes for i', async () => {
+    afterLimits()
+    for (const username of [
+      'elİf.karaca@ornek.com',
+      'elıf.karaca@ornek.com',
+      'eli\u0307f.karaca@ornek.com',
+      'ｅlif.karaca@ornek.com',
+    ])
+      expect((await withBearer('', credentials(username))).status, username).toBe(422)
+    afterLimits()
+  })
+
+  it('is refused after ten failures, the right password too, until the time is over', async () => {
+    afterLimits()
+    const fail = async (password: string) => (await withBearer('', credentials(mert.email, password))).status
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 10; attempt += 1) statuses.push(await fail('yanlisSifre1'))
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    const refused = await withBearer('', credentials(mert.email))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await refused.json()).err_msg).toMatch(/sonra tekrar deneyin/)
+    api.advance(Number(refused.headers.get('retry-after')) * 1000 + 1000)
+    expect(await fail(demoPassword)).toBe(200)
+  })
+
+  it('counts guesses made at once, and an unknown address like a known one', async () => {
+    afterLimits()
+    const guesses = await Promise.all(
+      Array.from({ length: 15 }, () => withBearer('', credentials('kimse@ornek.com', 'yanlisSifre1'))),
+    )
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+
+  it('is refused after a hundred failures from an address, whatever it claims to have been forwarded for', async () => {
+    afterLimits()
+    /** The web server writes the address it sees behind what the shopper claims. */
+    const failFrom = async (address: string, attempt: number) => {
+      const answer = await fetch(`${api.url}/eptnew/access-token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${attempt}.1, ${address}` },
+        body: JSON.stringify(credentials(`kimse${attempt}@ornek.com`, 'x')),
+      })
+      return answer.status
+    }
+    for (let attempt = 0; attempt < 100; attempt += 1) expect(await failFrom('203.0.113.9', attempt)).toBe(422)
+    expect(await failFrom('203.0.113.9', 100)).toBe(429)
+    expect(await failFrom('203.0.113.10', 101)).toBe(422)
+  })
+
+  it('succeeds as often as one likes', async () => {
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect((await withBearer('', credentials(elif.email))).status).toBe(200)
+  })
+})
+
+describe('a token', () => {
+  it('is dead after logout, for calls and for renewal', async () => {
+    const visitor = await makeVisitor(api.url, credentials(elif.email))
+    await visitor.ask(postLogout)
+    expect((await visitor.call(getMe)).status).toBe(401)
+    expect((await visitor.call(postAccessToken, { body: {} })).status).toBe(401)
+  })
+
+  it('ends its own session alone', async () => {
+    const one = await makeVisitor(api.url, credentials(elif.email))
+    const other = await makeVisitor(api.url, credentials(elif.email))
+    await one.ask(postLogout)
+    expect((await other.call(getMe)).status).toBe(200)
+  })
+
+  it('is renewed within a day of its end and not later', async () => {
+    const visitor = await makeVisitor(api.url, credentials(elif.email))
+    api.advance(61 * minute)
+    expect((await visitor.call(getMe)).status).toBe(401)
+    const renewed = await visitor.ask(postAccessToken, { body: {} })
+    expect(renewed.user.email).toBe(elif.email)
+    api.advance(24 * hour + minute)
+    expect((await visitor.call(postAccessToken, { body: {} })).status).toBe(401)
+  })
+
+  it.each(['', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'])('%j is none', async (bearer) => {
+    expect((await withBearer(bearer)).status).toBe(401)
+  })
+
+  it('with another algorithm, key, audience or issuer is none', async () => {
+    const { SignJWT } = await import('jose')
+    const visitor = await makeVisitor(api.url, credentials(elif.email))
+    const [, payload = ''] = visitor.bearer.split('.')
+    const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const key = new TextEncoder().encode(api.deps.config.secrets.token)
+    const sign = (alg: string, audience: string, issuer: string, secret = key) =>
+      new SignJWT({})
+        .setProtectedHeader({ alg })
+        .setSubject(sub)
+        .setAudience(audience)
+        .setIssuer(issuer)
+        .setExpirationTime(new Date(api.deps.clock.now().getTime() + hour))
+        .sign(secret)
+    expect((await withBearer(await sign('HS256', 'market-shop', 'market-api'))).status).toBe(200)
+    for (const forged of [
+      await sign('HS512', 'market-shop', 'market-api'),
+      await sign('HS256', 'another', 'market-api'),
+      await sign('HS256', 'market-shop', 'another'),
+      await sign('HS256', 'market-shop', 'market-api', new TextEncoder().encode('x'.repeat(32))),
+    ])
+      expect((await withBearer(forged)).status).toBe(401)
+  })
+})
