@@ -6,13 +6,16 @@ import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
+import { paymentRoutes } from './checkout/payment-routes.ts'
+import type { PaymentProvider } from './checkout/payment-provider.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
+import { orderRoutes } from './orders/order-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
-export function allRoutes(deps: Deps, tokens: Tokens): readonly AnyRoute[] {
+export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider): readonly AnyRoute[] {
   return [
     ...sessionRoutes(tokens),
     ...catalogRoutes(),
@@ -23,5 +26,7 @@ export function allRoutes(deps: Deps, tokens: Tokens): readonly AnyRoute[] {
     ...cartRoutes(),
     ...addressRoutes(),
     ...guestRoutes(deps),
+    ...paymentRoutes(deps, provider),
+    ...orderRoutes(),
   ]
 }

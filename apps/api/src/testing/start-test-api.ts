@@ -12,8 +12,8 @@ export interface TestApi extends RunningApi {
 }
 
 /**
- * A real API on a database of its own, with answers checked against the contract and a clock that tests move. It is
- * empty unless `products` asks for a seed.
+ * A real API with its bank, on a database of its own, with answers checked against the contract and a clock that tests
+ * move. It is empty unless `products` asks for a seed; mails and open payments wait until a test calls for them.
  */
 export async function startTestApi(more: Partial<Config> = {}): Promise<TestApi> {
   const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'market-api-'))
@@ -26,7 +26,7 @@ export async function startTestApi(more: Partial<Config> = {}): Promise<TestApi>
   }
   let shift = 0
   const clock = { now: () => new Date(Date.now() + shift) }
-  const api = await startApi(config, { clock, log: makeLog('silent') }, { checkAnswers: true })
+  const api = await startApi(config, { clock, log: makeLog('silent') }, { checkAnswers: true, jobs: false })
   const address = api.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { orderConfirmationMail } from '../orders/order-confirmation-mail.ts'
+import type { OrderSnapshot, SnapshotItem } from '../orders/order-snapshot.ts'
+import type { MailShop } from '../mail/mail-layout.ts'
+import type { ContractDocument } from './contract.ts'
+
+interface Completed {
+  readonly paymentId: string
+  readonly orderId: string
+  readonly shop: MailShop
+  readonly now: Date
+}
+
+/** Makes an order paid: parcels to prepare, the cart turned over, sales counted, the confirmation written. Stock was taken. */
+export async function completeOrder(trx: Database, { paymentId, orderId, shop, now }: Completed): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: 'paid', settled_at: now, failure: null })
+    .where('id', '=', paymentId)
+    .execute()
+  const order = await trx
+    .updateTable('orders')
+    .set({ status: 'paid', paid_at: now })
+    .where('id', '=', orderId)
+    .returning(['number', 'email', 'cart_id', 'owner_id', 'snapshot', 'contract_documents', 'created_at'])
+    .returning(['total', 'goods_total', 'ship_total', 'discount_total'])
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('parcels')
+    .set({ status: 'preparing', events: JSON.stringify([{ key: 'ordered', at: now.toISOString() }]) })
+    .where('order_id', '=', orderId)
+    .execute()
+  const snapshot = order.snapshot as OrderSnapshot
+  const items = snapshot.shops.flatMap((one) => one.items)
+  await turnCartOver(trx, order.cart_id, items, now)
+  await countSales(trx, items)
+  const documents = order.contract_documents as readonly ContractDocument[]
+  await writeMail(trx, orderConfirmationMail(shop, { ...order, snapshot, documents }), now)
+}
+
+/** Closes the bought cart. What was put in during the payment goes on in a new one, whose revision is the newer. */
+async function turnCartOver(trx: Database, cartId: string, bought: readonly SnapshotItem[], now: Date): Promise<void> {
+  const closed = await trx
+    .updateTable('carts')
+    .set({ status: 'ordered', updated_at: now })
+    .where('id', '=', cartId)
+    .where('status', '=', 'active')
+    .returning(['owner_id', 'revision'])
+    .executeTakeFirst()
+  if (!closed) return
+  const id = randomUUID()
+  const { owner_id, revision } = closed
+  await trx
+    .insertInto('carts')
+    .values({ id, owner_id, status: 'active', revision: revision + 1, created_at: now, updated_at: now })
+    .execute()
+  const lines = await trx.selectFrom('cart_items').selectAll().where('cart_id', '=', cartId).execute()
+  const left = lines.flatMap((line) => {
+    const units = bought
+      .filter((item) => item.productId === line.product_id && item.combination === line.combination)
+      .reduce((sum, item) => sum + item.quantity, 0)
+    return line.quantity > units ? [{ ...line, cart_id: id, quantity: line.quantity - units }] : []
+  })
+  if (left.length > 0) await trx.insertInto('cart_items').values(left).execute()
+}
+
+/** In order of product, as all who touch products do. */
+async function countSales(trx: Database, items: readonly SnapshotItem[]): Promise<void> {
+  const sold = new Map<number, { readonly units: number; readonly discounted: number }>()
+  for (const { productId, quantity, discountedUnits } of items.toSorted((a, b) => a.productId - b.productId)) {
+    const before = sold.get(productId) ?? { units: 0, discounted: 0 }
+    sold.set(productId, { units: before.units + quantity, discounted: before.discounted + discountedUnits })
+  }
+  for (const [id, { units, discounted }] of sold)
+    await trx
+      .updateTable('products')
+      .set({
+        sold_count: sql<number>`sold_count + ${units}`,
+        sold_week: sql<number>`sold_week + ${units}`,
+        discount_max_quantity: sql<number | null>`greatest(0, discount_max_quantity - ${discounted})`,
+      })
+      .where('id', '=', id)
+      .execute()
+}

@@ -1,0 +1,67 @@
+import { type Address, formatPrice, lineTotal } from '@market/domain'
+import { escapeHtml } from '../mail/escape-html.ts'
+import type { ContractFacts, ContractShop } from './contract.ts'
+
+/** Parts that both documents share. Everything that shops and shoppers wrote is escaped. */
+const rows = (pairs: readonly (readonly [string, string])[]) =>
+  `<table>${pairs.map(([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`
+
+export const section = (title: string, ...paragraphs: readonly string[]): string =>
+  `<h3>${escapeHtml(title)}</h3>${paragraphs.map((one) => (one.startsWith('<') ? one : `<p>${one}</p>`)).join('')}`
+
+export const sellerTable = (shop: ContractShop): string =>
+  rows([
+    ['Satıcı', shop.name],
+    ['Adres', `${shop.district} / ${shop.city}`],
+    ['MERSİS numarası', shop.mersis],
+    ['KEP adresi', shop.kep],
+    ['Vergi numarası', shop.tax_number],
+  ])
+
+export const buyerTable = ({ draft }: ContractFacts): string =>
+  rows([
+    ['Ad soyad', fullName(draft.delivery)],
+    ['Teslimat adresi', addressText(draft.delivery)],
+    ['Telefon', draft.delivery.phone],
+    ['E-posta', draft.email],
+    ['Fatura', invoiceText(draft.invoice)],
+  ])
+
+export const goodsTable = ({ draft }: ContractFacts): string => {
+  const lines = draft.totals.shops.flatMap((shop) =>
+    shop.items.map((item) => {
+      const attributes = item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')
+      const name = [`${item.brand} ${item.name}`, attributes].filter(Boolean).join(', ')
+      return [name, shop.shopName, String(item.quantity), formatPrice(item.singlePrice), formatPrice(lineTotal(item))]
+    }),
+  )
+  const cells = (tag: string, texts: readonly string[]) =>
+    `<tr>${texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')}</tr>`
+  const { totals } = draft
+  return `<table>${cells('th', ['Ürün', 'Satıcı', 'Adet', 'Birim fiyatı (KDV dahil)', 'Tutar (KDV dahil)'])}${lines
+    .map((line) => cells('td', line))
+    .join('')}</table>${rows([
+    ['Ürünlerin toplamı', formatPrice(totals.subTotal)],
+    [
+      'Kargo ve Lojistik Hizmet Bedeli',
+      totals.cargoTotalPrice === 0 ? 'Kargo Bedava' : formatPrice(totals.cargoTotalPrice),
+    ],
+    ['KDV Dahil Toplam Fiyat', formatPrice(totals.total)],
+  ])}`
+}
+
+export const fullName = ({ firstName, lastName }: Address): string => `${firstName} ${lastName}`
+
+export const addressText = (address: Address): string =>
+  [address.neighborhood, address.address, address.zipCode, `${address.district} / ${address.city}`]
+    .filter((part) => part !== '')
+    .join(', ')
+
+const invoiceText = (invoice: Address): string =>
+  [
+    invoice.companyName || fullName(invoice),
+    invoice.companyName && `${invoice.taxOffice} Vergi Dairesi, ${invoice.taxNumber}`,
+    addressText(invoice),
+  ]
+    .filter((part) => part !== '')
+    .join(', ')

@@ -1,0 +1,30 @@
+import type { Database } from '../database/open-database.ts'
+import { giveStockBack } from './stock.ts'
+
+/** Ends a pending payment without money; the order fails with it, its stock is free again, cart and address stay. */
+export async function endPayment(
+  trx: Database,
+  payment: { readonly id: string; readonly order_id: string },
+  end: {
+    readonly status: 'failed' | 'expired'
+    readonly failure: string
+    /** Null as long as the bank may still say otherwise. */
+    readonly settledAt: Date | null
+  },
+): Promise<void> {
+  const ended = await trx
+    .updateTable('payments')
+    .set({ status: end.status, failure: end.failure, settled_at: end.settledAt })
+    .where('id', '=', payment.id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) return
+  await trx
+    .updateTable('orders')
+    .set({ status: 'payment_failed' })
+    .where('id', '=', payment.order_id)
+    .where('status', '=', 'awaiting_payment')
+    .execute()
+  await giveStockBack(trx, payment.order_id)
+}

@@ -1,0 +1,330 @@
+import {
+  addToCart,
+  deleteAddress,
+  getCart,
+  getInitAddress,
+  getInitPayment,
+  getOrderContract,
+  getPaymentStatus,
+  postAddress,
+  postCreditCard,
+  postInstallments,
+  postLastOrder,
+  removeFromCart,
+} from '@market/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
+import { homeAddress } from '../testing/home-address.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { makeShopper, type Shopper } from '../testing/shopper.ts'
+
+let api: TestApi
+let shopper: Shopper
+let productId = 100
+beforeAll(async () => {
+  api = await startTestApi()
+  const { db } = api.deps
+  await insertShop(db, { id: 1 })
+  await insertShop(db, { id: 2, name: 'Hemşin <b>Arıcılık</b>' })
+  await db
+    .insertInto('installment_limits')
+    .values({ category_id: 1, since: new Date('2026-01-01'), max: 4, reason: 'Elektronikte en çok 4.' })
+    .execute()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  shopper = await makeShopper(api)
+  productId += 1
+  await insertProduct(api.deps.db, { id: productId })
+})
+
+const stockOf = async (id: number) => {
+  const { db } = api.deps
+  const row = await db
+    .selectFrom('products as p')
+    .innerJoin('product_stock as k', 'k.product_id', 'p.id')
+    .select(['k.stock as own', 'p.stock as sum'])
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(row.sum).toBe(row.own)
+  return row.own
+}
+const ordersOf = (email: string) =>
+  api.deps.db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'total', 'stock_held'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute()
+const statusOf = (payment: string) => shopper.ask(getPaymentStatus, { query: { payment } })
+
+describe('a card payment that goes well', () => {
+  test('order, stock, cart, sales and mail follow once the bank says so, and not before', async () => {
+    await insertProduct(api.deps.db, {
+      id: 1000,
+      shop_id: 2,
+      price: 8_000,
+      original_price: 10_000,
+      discount_max_quantity: 3,
+      discount_original_quantity: 5,
+      stocks: { '101': 4 },
+      variants: { Renk: { 101: 'Mor' } },
+    })
+    await shopper.add(1000, 2, '101')
+    await shopper.add(productId, 3)
+    const started = await shopper.start()
+    expect(started.order_id).toMatch(/^GV-[2-9A-HJ-NP-Z]{8}-[2-9A-HJ-NP-Z]{4}$/)
+    expect(await stockOf(productId)).toBe(7)
+    expect(await statusOf(started.payment_id)).toMatchObject({ status: 'pending', order_id: started.order_id })
+    expect((await shopper.ask(getCart)).count).toBe(5)
+    expect(await readMails(api.deps.db)).toHaveLength(0)
+
+    const page = await confirmAtBank(api, started.redirect_url)
+    expect(page.back?.action).toBe(`${api.deps.config.siteUrl}/eptnew/x/bank-return`)
+    expect(await returnToShop(api, page.back?.fields ?? {})).toBe(
+      `303 ${api.deps.config.siteUrl}/banka-yonlendirmesi?payment=${started.payment_id}`,
+    )
+    expect(await statusOf(started.payment_id)).toEqual({ status: 'paid', order_id: started.order_id, reason: null })
+    const cart = await shopper.ask(getCart)
+    expect(cart.count).toBe(0)
+    expect(cart.revision).toBeGreaterThan(2)
+    expect(await stockOf(productId)).toBe(7)
+    const sold = await api.deps.db
+      .selectFrom('products')
+      .select(['sold_count', 'sold_week', 'discount_max_quantity'])
+      .where('id', '=', 1000)
+      .executeTakeFirst()
+    expect(sold).toEqual({ sold_count: 2, sold_week: 2, discount_max_quantity: 1 })
+
+    const mails = await readMails(api.deps.db)
+    expect(mails).toMatchObject([{ recipient: shopper.email, subject: `Siparişiniz alındı: ${started.order_id}` }])
+    const [mail] = mails
+    for (const told of ['Renk: Mor', '300,00 TL', '160,00 TL', '99,80 TL', '559,80 TL', 'Moda Cad. No: 41/6'])
+      expect(`${mail?.text} ${mail?.html}`).toContain(told)
+    expect(mail?.html).toContain('Hemşin &lt;b&gt;Arıcılık')
+    expect(mail?.attachments).toMatchObject([
+      { filename: `on-bilgilendirme-${started.order_id}.html` },
+      { filename: `mesafeli-satis-${started.order_id}.html` },
+    ])
+    await api.deps.db.deleteFrom('mails').execute()
+
+    const { order } = await shopper.ask(postLastOrder, { body: {} })
+    expect(order).toMatchObject({
+      order_id: started.order_id,
+      status: 'preparing',
+      total_price_with_shipping: 559.8,
+      total_ship_price: 99.8,
+      email: shopper.email,
+    })
+    const sum = (order?.total_pure_price ?? 0) + (order?.total_tax_price ?? 0) + (order?.total_ship_price ?? 0)
+    expect(sum).toBeCloseTo(559.8, 6)
+  })
+  test('what was put in during the payment waits in the new cart', async () => {
+    await shopper.add(productId, 2)
+    const started = await shopper.start()
+    await shopper.add(productId, 3)
+    const page = await confirmAtBank(api, started.redirect_url)
+    await returnToShop(api, page.back?.fields ?? {})
+    const { order } = await shopper.ask(postLastOrder, { body: {} })
+    expect(order?.shops[0]?.shop_items).toMatchObject([{ num: 2, price: 200 }])
+    expect((await shopper.ask(getCart)).count).toBe(3)
+  })
+  test('a member pays too, and the mail goes to the address of the registration', async () => {
+    const { addDemoMembers, demoMembers, demoPassword } = await import('../session/demo-members.ts')
+    await addDemoMembers(api.deps.db, new Date())
+    const member = await makeShopper(api, { username: demoMembers[0].email, password: demoPassword })
+    await member.add(productId)
+    const started = await member.start()
+    const page = await confirmAtBank(api, started.redirect_url)
+    await returnToShop(api, page.back?.fields ?? {})
+    expect(await ordersOf(demoMembers[0].email)).toMatchObject([{ status: 'paid' }])
+    await api.deps.db.deleteFrom('mails').execute()
+  })
+  test('instalments: interest is in what is charged, and the order tells it', async () => {
+    await shopper.add(productId, 2)
+    const { installments, cap, bank, brand } = await shopper.ask(postInstallments, { body: { card: '400000' } })
+    expect({ cap, bank, brand }).toEqual({ cap: { max: 12, reason: null }, bank: 'Deneme Bankası', brand: 'visa' })
+    const four = installments.find(({ count }) => count === 4)
+    expect(four).toMatchObject({ interest_percent: 400, total: 259.9, monthly: 64.97 })
+    const body = { ...(await shopper.wish()), installment: 4 }
+    expect((await shopper.pay(body)).status).toBe(409)
+    const { data } = await shopper.pay({ ...body, total: 259.9 })
+    const page = await confirmAtBank(api, data.redirect_url)
+    expect(page.back?.fields).toMatchObject({ amount: '25990', status: 'captured' })
+    await returnToShop(api, page.back?.fields ?? {})
+    const { order } = await shopper.ask(postLastOrder, { body: {} })
+    expect(order).toMatchObject({ total_price_with_shipping: 249.9, payment: { installment: 4, monthly: 64.97 } })
+    expect(order?.payment.title).toContain('259,90 TL')
+  })
+  test('the smallest limit of the lines caps the instalments', async () => {
+    await insertProduct(api.deps.db, { id: productId + 5000, category_id: 1, category_path: [1] })
+    await shopper.add(productId)
+    await shopper.add(productId + 5000)
+    const { cap, installments } = await shopper.ask(postInstallments, { body: { card: '' } })
+    expect(cap).toEqual({ max: 4, reason: 'Elektronikte en çok 4.' })
+    expect(installments.map(({ count }) => count)).toEqual([1, 2, 3, 4])
+    const body = { ...(await shopper.wish()), installment: 6 }
+    expect((await shopper.pay(body)).status).toBe(422)
+  })
+})
+
+describe('the contract', () => {
+  test('names shops, buyer, lines and totals, escaped, and its version follows its content', async () => {
+    await insertProduct(api.deps.db, { id: productId + 5000, shop_id: 2, name: 'Bal <img src=x>' })
+    await shopper.add(productId + 5000, 2)
+    const { documents, version } = await shopper.ask(getOrderContract)
+    expect(documents.map(({ title }) => title)).toEqual(['Ön Bilgilendirme Formu', 'Mesafeli Satış Sözleşmesi'])
+    for (const { html } of documents) {
+      for (const told of [
+        '0454053692000001',
+        'magaza2@hs00',
+        'Elif Karaca',
+        'Moda Cad. No: 41/6',
+        '249,90 TL',
+        '14 gün',
+      ])
+        expect(html).toContain(told)
+      expect(html).not.toMatch(/<img|<b>/)
+    }
+    expect((await shopper.ask(getOrderContract)).version).toBe(version)
+    await shopper.ask(addToCart, { body: { product_id: productId, num: 1 } })
+    expect((await shopper.ask(getOrderContract)).version).not.toBe(version)
+  })
+})
+
+describe('refused before anything happens', () => {
+  const unchanged = async () => {
+    expect(await stockOf(productId)).toBe(10)
+    expect(await ordersOf(shopper.email)).toEqual([])
+    expect((await shopper.ask(getCart)).count).toBe(2)
+  }
+  beforeEach(() => shopper.add(productId, 2))
+
+  test.each([
+    ['another total', { total: 1 }, 409],
+    ['a negative total', { total: -249.9 }, 409],
+    ['an endless total', { total: 1e300 }, 409],
+    ['a revision that is past', { cart_revision: 0 }, 409],
+    ['a contract not accepted', { contract_accepted: false }, 422],
+    ['another contract', { contract_version: '2026-11.x' }, 409],
+    ['an instalment not offered', { installment: 5 }, 422],
+    ['an endless instalment', { installment: 99 }, 422],
+    ['a price of its own', { price: 1 }, 422],
+    ['an interest of its own', { interest: 0 }, 422],
+    ['a total as text', { total: '249.9' }, 422],
+  ])('%s', async (_, tampered, status) => {
+    const body = { ...(await shopper.wish()), ...tampered }
+    expect((await shopper.pay(body)).status).toBe(status)
+    await unchanged()
+  })
+  test('a price that changed meanwhile: nothing charged, the new total is said', async () => {
+    const body = await shopper.wish()
+    await api.deps.db.updateTable('products').set({ price: 9_000 }).where('id', '=', productId).execute()
+    const refused = await shopper.pay(body)
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('229,90 TL') })
+    await unchanged()
+    await api.deps.db.updateTable('products').set({ price: 10_000 }).where('id', '=', productId).execute()
+  })
+  test('a cart that changed meanwhile', async () => {
+    const body = await shopper.wish()
+    await shopper.add(productId)
+    expect(await shopper.pay(body)).toMatchObject({ status: 409, message: expect.stringContaining('349,90 TL') })
+    expect(await ordersOf(shopper.email)).toEqual([])
+  })
+  test('stock that another took meanwhile', async () => {
+    const body = await shopper.wish()
+    await setStock(api.deps.db, productId, 1)
+    const refused = await shopper.pay(body)
+    expect(refused.status).toBe(409)
+    expect(refused.message).toContain(`Deneme Ürünü ${productId}`)
+    expect(await ordersOf(shopper.email)).toEqual([])
+    expect(await stockOf(productId)).toBe(1)
+  })
+  test('no address, no identity, no items', async () => {
+    const body = await shopper.wish()
+    const { selected_address: id } = await shopper.ask(getInitAddress)
+    await shopper.ask(deleteAddress, { params: { id: id ?? '' } })
+    expect(await shopper.pay(body)).toMatchObject({ status: 409, message: expect.stringContaining('teslimat adres') })
+    expect((await shopper.call(getInitPayment)).status).toBe(409)
+    const visitor = await makeVisitor(api.url)
+    await visitor.ask(postAddress, { body: homeAddress })
+    expect((await visitor.call(postCreditCard, { body })).message).toContain('Sepetinizde henüz')
+    await visitor.ask(addToCart, { body: { product_id: productId, num: 1 } })
+    expect((await visitor.call(postCreditCard, { body })).message).toContain('giriş yapın')
+    await unchanged()
+    await shopper.ask(removeFromCart, { query: {} })
+    expect((await shopper.pay(body)).message).toContain('Sepetinizde henüz')
+  })
+  test('gold asks for the national ID of the invoice and takes one payment', async () => {
+    await shopper.ask(removeFromCart, { query: {} })
+    await insertProduct(api.deps.db, { id: productId + 7000, gold: true })
+    await shopper.add(productId + 7000)
+    expect((await shopper.call(getInitPayment)).message).toContain('T.C. kimlik')
+    await shopper.ask(postAddress, { body: { ...homeAddress, tc: '10000000146' } })
+    const { methods, installment_cap } = await shopper.ask(getInitPayment)
+    expect(installment_cap).toMatchObject({ max: 1, reason: expect.stringContaining('Altın') })
+    expect(methods).toHaveLength(9)
+    expect(methods.filter(({ available }) => available).map(({ method }) => method)).toEqual(['credit_card'])
+  })
+})
+
+describe('doubled and repeated', () => {
+  test('a double click with one key places one order and takes stock once', async () => {
+    await shopper.add(productId, 2)
+    const body = await shopper.wish()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.pay(body, 'odeme-0001')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ data }) => `${data.order_id} ${data.redirect_url}`)).size).toBe(1)
+    expect(await ordersOf(shopper.email)).toHaveLength(1)
+    expect(await stockOf(productId)).toBe(8)
+    const page = await confirmAtBank(api, answers[0]?.data.redirect_url ?? '')
+    await returnToShop(api, page.back?.fields ?? {})
+    const late = await shopper.pay(body, 'odeme-0001')
+    expect(late.data).toMatchObject({
+      order_id: answers[0]?.data.order_id,
+      redirect_url: expect.stringContaining('/banka-yonlendirmesi?payment='),
+    })
+    expect(await ordersOf(shopper.email)).toHaveLength(1)
+  })
+  test('the key with another body is refused, and is nothing to another shopper', async () => {
+    await shopper.add(productId)
+    const body = await shopper.wish()
+    const { data } = await shopper.pay(body, 'odeme-0002')
+    expect((await shopper.pay({ ...body, note: 'başka' }, 'odeme-0002')).status).toBe(422)
+    const other = await makeShopper(api)
+    expect((await other.pay(body, 'odeme-0002')).status).toBe(409)
+    expect((await other.call(getPaymentStatus, { query: { payment: data.payment_id } })).status).toBe(404)
+    expect((await other.call(getPaymentStatus, { query: { payment: "x'" } })).status).toBe(404)
+  })
+  test('a second attempt takes the place of the first; paying both ends in one charge', async () => {
+    await shopper.add(productId, 2)
+    const first = await shopper.start()
+    const second = await shopper.start()
+    expect(await stockOf(productId)).toBe(8)
+    expect((await ordersOf(shopper.email)).map(({ status }) => status)).toEqual(['payment_failed', 'awaiting_payment'])
+    const codes = await atBank(first.redirect_url, { action: 'resend' }).then(() =>
+      confirmAtBank(api, first.redirect_url),
+    )
+    await returnToShop(api, codes.back?.fields ?? {})
+    expect(await statusOf(first.payment_id)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('iade'),
+    })
+    await atBank(second.redirect_url, { action: 'resend' })
+    const page = await confirmAtBank(api, second.redirect_url)
+    await returnToShop(api, page.back?.fields ?? {})
+    expect(await statusOf(second.payment_id)).toMatchObject({ status: 'paid' })
+    expect(await stockOf(productId)).toBe(8)
+    const atTheBank = await api.deps.db
+      .selectFrom('bank.payments')
+      .select('status')
+      .where('merchant_reference', 'in', [first.payment_id, second.payment_id])
+      .orderBy('created_at')
+      .execute()
+    expect(atTheBank).toEqual([{ status: 'refunded' }, { status: 'captured' }])
+    expect((await shopper.pay((await shopper.wish().catch(() => ({}))) as never)).status).toBe(422)
+  })
+})

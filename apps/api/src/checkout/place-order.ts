@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { formatPrice, type Installment, toLira } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../kernel/caller.ts'
+import type { Config } from '../kernel/config.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { makeOrderNumber } from '../orders/order-number.ts'
+import { snapshotOf } from '../orders/order-snapshot.ts'
+import { emailKey } from '../session/email-key.ts'
+import { type Contract, makeContract } from './contract.ts'
+import { includedTax } from './included-tax.ts'
+import { offeredInstallments } from './offered-installments.ts'
+import { type OrderDraft, prepareOrder } from './prepare-order.ts'
+import { replaceOpenOrders } from './replace-open-orders.ts'
+import { takeStock } from './stock.ts'
+import { texts } from './texts.ts'
+
+/** How long an order holds its stock while the bank is asked. */
+export const paymentMinutes = 15
+
+export interface OrderWish {
+  readonly installment: number
+  /** What the shopper saw and would pay, in lira. */
+  readonly total: number
+  readonly cartRevision: number
+  readonly contractVersion: string
+  readonly contractAccepted: boolean
+  readonly note: string
+}
+export interface PlacedOrder {
+  readonly number: string
+  readonly paymentId: string
+  readonly expiresAt: Date
+}
+
+/**
+ * Freezes the caller's cart into an order that awaits its payment, with its stock taken: all of it in the transaction
+ * given, or nothing. The cart is locked and priced anew; whatever differs from what the shopper saw refuses with 409.
+ * Stock rows come last, so that buyers of one product wait for each other as briefly as can be.
+ */
+export async function placeOrder(
+  trx: Database,
+  config: Pick<Config, 'siteTitleShort' | 'siteUrl'>,
+  { caller, wish, now }: { readonly caller: Caller; readonly wish: OrderWish; readonly now: Date },
+): Promise<PlacedOrder> {
+  if (!wish.contractAccepted) throw new Refusal(422, texts.acceptContract)
+  await lockCart(trx, caller.ownerId)
+  const draft = await prepareOrder(trx, caller, now)
+  const installment = agreedInstallment(draft, wish, now)
+  const contract = await makeContract(trx, draft, config)
+  if (contract.version !== wish.contractVersion) throw new Refusal(409, texts.contractChanged)
+  await replaceOpenOrders(trx, draft.cartId)
+  const placed = {
+    id: randomUUID(),
+    number: makeOrderNumber(),
+    paymentId: randomUUID(),
+    expiresAt: new Date(now.getTime() + paymentMinutes * 60_000),
+  }
+  await writeOrder(trx, { placed, caller, draft, contract, installment, note: wish.note, now })
+  const short = await takeStock(trx, draft.cart.shops.flatMap((shop) => shop.items).map(stockLine))
+  if (short) {
+    const items = draft.cart.shops.flatMap((shop) => shop.items)
+    throw new Refusal(409, texts.stockTaken(items.find((item) => item.productId === short.productId)?.name ?? ''))
+  }
+  return placed
+}
+
+const stockLine = (item: { readonly productId: number; readonly attrId: string; readonly quantity: number }) => ({
+  productId: item.productId,
+  combination: item.attrId,
+  quantity: item.quantity,
+})
+
+const lockCart = (trx: Database, ownerId: string) =>
+  trx
+    .selectFrom('carts')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
+
+function agreedInstallment({ cart }: OrderDraft, wish: OrderWish, now: Date): Installment {
+  const offered = offeredInstallments(cart, now)
+  const chosen = offered.find(({ count }) => count === wish.installment)
+  if (!chosen) throw new Refusal(422, texts.installmentNotOffered)
+  const total = formatPrice(chosen.total)
+  if (cart.revision !== wish.cartRevision) throw new Refusal(409, texts.cartChanged(total))
+  if (wish.total !== toLira(chosen.total)) throw new Refusal(409, texts.totalChanged(total))
+  return chosen
+}
+
+async function writeOrder(
+  trx: Database,
+  order: {
+    readonly placed: PlacedOrder & { readonly id: string }
+    readonly caller: Caller
+    readonly draft: OrderDraft
+    readonly contract: Contract
+    readonly installment: Installment
+    readonly note: string
+    readonly now: Date
+  },
+): Promise<void> {
+  const { placed, caller, draft, contract, installment, now } = order
+  const snapshot = snapshotOf(draft, order.note)
+  const { totals } = draft
+  await trx
+    .insertInto('orders')
+    .values({
+      id: placed.id,
+      number: placed.number,
+      owner_id: caller.ownerId,
+      user_id: caller.userId,
+      email: draft.email,
+      email_key: emailKey(draft.email),
+      cart_id: draft.cartId,
+      status: 'awaiting_payment',
+      total: totals.total,
+      goods_total: totals.subTotal,
+      tax_total: includedTax(totals.subTotal),
+      ship_total: totals.cargoTotalPrice,
+      discount_total: totals.totalDiscount,
+      snapshot: JSON.stringify(snapshot),
+      contract_version: contract.version,
+      contract_documents: JSON.stringify(contract.documents),
+      stock_held: true,
+      created_at: now,
+      expires_at: placed.expiresAt,
+    })
+    .execute()
+  const items = snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ ...item, shopId: shop.shopId })))
+  await trx
+    .insertInto('order_items')
+    .values(
+      items.map((item, index) => ({
+        order_id: placed.id,
+        line: index + 1,
+        product_id: item.productId,
+        combination: item.combination,
+        shop_id: item.shopId,
+        quantity: item.quantity,
+        total: item.price,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('parcels')
+    .values(snapshot.shops.map(({ shopId }) => ({ order_id: placed.id, shop_id: shopId, status: 'awaiting_payment' })))
+    .execute()
+  await trx
+    .insertInto('payments')
+    .values({
+      id: placed.paymentId,
+      order_id: placed.id,
+      method: 'credit_card',
+      status: 'pending',
+      amount: installment.total,
+      installment: installment.count,
+      monthly: installment.monthly,
+      created_at: now,
+    })
+    .execute()
+}

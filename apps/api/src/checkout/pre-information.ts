@@ -1,0 +1,41 @@
+import { escapeHtml } from '../mail/escape-html.ts'
+import { buyerTable, goodsTable, section, sellerTable } from './contract-parts.ts'
+import type { ContractFacts } from './contract.ts'
+import { withdrawalSections } from './withdrawal-sections.ts'
+
+/** What the law wants a shopper to have read before the order: who sells what, for how much, and how to take it back. */
+export function preInformation(facts: ContractFacts): string {
+  const site = escapeHtml(facts.siteTitleShort)
+  return [
+    `<p>Bu form, 6502 sayılı Tüketicinin Korunması Hakkında Kanun ve Mesafeli Sözleşmeler Yönetmeliği uyarınca, siparişinizi onaylamadan önce sizi bilgilendirmek için hazırlanmıştır.</p>`,
+    section(
+      '1. Satıcı bilgileri',
+      ...facts.shops.map(sellerTable),
+      `Satıcılara yukarıdaki KEP adreslerinden ya da ${site} üzerindeki “Satıcıya sor” alanından ulaşabilirsiniz. ${site}, satıcılar ile alıcıları buluşturan aracı hizmet sağlayıcıdır; ürünlerin satıcısı değildir.`,
+    ),
+    section('2. Alıcı bilgileri', buyerTable(facts)),
+    section(
+      '3. Ürünlerin temel nitelikleri ve fiyatı',
+      goodsTable(facts),
+      'Fiyatlara bütün vergiler dahildir. Yukarıda yazılı olanlar dışında sizden ek bir bedel istenmez. Taksitli ödemeyi seçerseniz varsa vade farkı, ödeme sayfasında taksit tutarları ile birlikte gösterilir ve onayınızla toplam tutara eklenir.',
+    ),
+    section(
+      '4. Ödeme',
+      'Ödeme, kredi kartı ya da banka kartı ile, bankanızın 3D Secure sayfasında onaylamanızla alınır. Kart numaranız ve güvenlik kodunuz tarayıcınızdan doğrudan bankaya iletilir; satıcıya ve siteye iletilmez, saklanmaz. Siparişi onayladığınızda ödeme yükümlülüğü altına girersiniz.',
+    ),
+    section(
+      '5. Teslimat',
+      `Ürünler, yukarıdaki teslimat adresine, ${site} lojistik ağı ile gönderilir. Tahmini teslim günü sepetinizde ve sipariş sayfanızda gösterilir; teslim süresi siparişin size ulaştığı onayından başlayarak 30 günü aşamaz. Ürün bu süre içinde teslim edilmezse sözleşmeyi feshedebilirsiniz; ödediğiniz bütün tutar 14 gün içinde iade edilir.`,
+      'Ürünlerin yolda kaybolması ya da zarar görmesi, siz ya da belirlediğiniz üçüncü kişi teslim alıncaya kadar satıcının sorumluluğundadır.',
+    ),
+    ...withdrawalSections(6),
+    section(
+      '8. Şikâyet ve itiraz',
+      'Şikâyet ve itirazlarınızı satıcıya ya da Ticaret Bakanlığınca her yıl belirlenen parasal sınırlar içinde yerleşim yerinizdeki ya da ürünü satın aldığınız yerdeki Tüketici Hakem Heyetine, bu sınırları aşan durumlarda Tüketici Mahkemesine iletebilirsiniz.',
+    ),
+    section(
+      '9. Onay',
+      'Bu formu elektronik ortamda okuduğunuzu ve bilgilendirildiğinizi onayladığınızda mesafeli satış sözleşmesini kurabilirsiniz. Formun ve sözleşmenin bir örneği e-posta adresinize kalıcı veri saklayıcısı olarak gönderilir.',
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,53 @@
+import {
+  type Address,
+  type AddressBookState,
+  type Cart,
+  cartTotals,
+  type CartTotals,
+  type CartShop,
+  checkoutSteps,
+} from '@market/domain'
+import { readAddressBook } from '../account/address-store.ts'
+import { type OwnCart, readCart } from '../cart/read-cart.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../kernel/caller.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { texts } from './texts.ts'
+
+/** All that an order of the caller would be made of, as it stands now. */
+export interface OrderDraft {
+  readonly own: OwnCart
+  readonly cartId: string
+  readonly cart: Cart
+  readonly totals: CartTotals<CartShop>
+  readonly delivery: Address
+  readonly invoice: Address
+  /** Where the confirmation goes: proven by the guest's code or the member's registration. */
+  readonly email: string
+}
+
+/** Refuses with 409 and the sentence of what is missing first: items, identity, address (rules.md K4). */
+export async function prepareOrder(db: Database, caller: Caller, now: Date): Promise<OrderDraft> {
+  const own = await readCart(db, caller.ownerId, now)
+  const { cart, id: cartId } = own
+  const hindrance = cart.messages.find(({ type }) => type === 'error')
+  if (hindrance) throw new Refusal(409, hindrance.text)
+  const book = await readAddressBook(db, caller.ownerId)
+  const { missing } = checkoutSteps(cart, { visitor: caller.kind }, book)
+  const [first] = missing
+  if (first && first !== 'payment') throw new Refusal(409, texts.missing[first])
+  const delivery = chosen(book, book.selectedAddress)
+  const invoice = chosen(book, book.selectedInvoice ?? book.selectedAddress)
+  const email = await emailOf(db, caller)
+  if (cartId === undefined || !delivery || !invoice || email === undefined)
+    throw new Error('the checkout steps let an incomplete order through')
+  return { own, cartId, cart, totals: cartTotals(cart), delivery, invoice, email }
+}
+
+const chosen = (book: AddressBookState, id: string | null) => book.addresses.find((one) => one.id === id)
+
+async function emailOf(db: Database, caller: Caller): Promise<string | undefined> {
+  if (!caller.userId) return caller.guestEmail ?? undefined
+  const member = await db.selectFrom('users').select('email').where('id', '=', caller.userId).executeTakeFirst()
+  return member?.email
+}

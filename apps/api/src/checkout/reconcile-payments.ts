@@ -1,0 +1,41 @@
+import type { Deps } from '../kernel/deps.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** A payment is left to the shopper's own return for so long. */
+const patienceMs = 2 * 60_000
+/** The bank is asked about an expired payment for so long: a late success must not be lost. */
+const expiredDays = 7
+const batch = 200
+
+/**
+ * Asks the bank about every payment whose end is not known. Run at start and again and again: a crash, a browser that
+ * never came back and a notice that was lost all end here. Gives how many were asked about.
+ */
+export async function reconcilePayments(deps: Deps, provider: PaymentProvider): Promise<number> {
+  const now = deps.clock.now().getTime()
+  const open = await deps.db
+    .selectFrom('payments')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row.and([row('status', '=', 'pending'), row('created_at', '<=', new Date(now - patienceMs))]),
+        row.and([
+          row('status', '=', 'expired'),
+          row('settled_at', 'is', null),
+          row('created_at', '>', new Date(now - expiredDays * 86_400_000)),
+        ]),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(batch)
+    .execute()
+  for (const { id } of open) {
+    try {
+      await settlePayment(deps, provider, id)
+    } catch (error) {
+      deps.log.warn({ payment: id, err: error }, 'a payment was not settled and is tried again')
+    }
+  }
+  return open.length
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { parseForms } from '../bank/form-parser.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { isUuid } from './is-uuid.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/**
+ * Where the bank sends the browser and its own notice, outside the envelope: they bring a form and a signature, not a
+ * bearer. A genuine one only makes us ask the bank; the page that follows only displays.
+ */
+export function registerBankReturn(app: FastifyInstance, deps: Deps, provider: PaymentProvider): void {
+  const { clock, config, log } = deps
+  const genuinePayment = (body: unknown): string | undefined => {
+    const fields = textFields(body)
+    const payment = fields['payment'] ?? ''
+    return provider.isGenuine(fields, clock.now()) && isUuid(payment) ? payment : undefined
+  }
+  void app.register(async (scope) => {
+    parseForms(scope)
+    scope.post('/eptnew/x/bank-return', { bodyLimit: 5_000 }, async (request, reply) => {
+      const payment = genuinePayment(request.body)
+      if (payment) {
+        // The page asks again, so a bank that is silent just now delays and breaks nothing.
+        await settlePayment(deps, provider, payment).catch((error: unknown) => log.warn({ err: error }, 'bank return'))
+      }
+      const query = payment ? `?payment=${payment}` : ''
+      return reply.redirect(`${config.siteUrl}/banka-yonlendirmesi${query}`, 303)
+    })
+    scope.post('/eptnew/x/bank-callback', { bodyLimit: 5_000 }, async (request, reply) => {
+      const payment = genuinePayment(request.body)
+      if (!payment) return reply.code(403).send()
+      await settlePayment(deps, provider, payment)
+      return reply.code(204).send()
+    })
+  })
+}
+
+const textFields = (body: unknown): Fields =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(
+        Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {}

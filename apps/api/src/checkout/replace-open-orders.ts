@@ -1,0 +1,26 @@
+import type { Database } from '../database/open-database.ts'
+import { giveStockBack } from './stock.ts'
+import { texts } from './texts.ts'
+
+/**
+ * A new attempt takes the place of one that still waits for the bank: at most one order of a cart is open. Should the bank
+ * capture the older payment after all, it is refunded. The cart is locked by the caller.
+ */
+export async function replaceOpenOrders(trx: Database, cartId: string): Promise<void> {
+  const open = await trx
+    .updateTable('orders')
+    .set({ status: 'payment_failed' })
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'awaiting_payment')
+    .returning('id')
+    .execute()
+  for (const { id } of open) {
+    await trx
+      .updateTable('payments')
+      .set({ status: 'expired', failure: texts.paymentReplaced })
+      .where('order_id', '=', id)
+      .where('status', '=', 'pending')
+      .execute()
+    await giveStockBack(trx, id)
+  }
+}

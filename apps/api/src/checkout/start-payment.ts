@@ -1,0 +1,42 @@
+import { kurus } from '@market/domain'
+import type { Deps } from '../kernel/deps.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { endPayment } from './end-payment.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { texts } from './texts.ts'
+
+/**
+ * Where the browser goes on to for a payment. May be asked again after a crash or a lost answer: the bank gives the same
+ * payment. A refusal of the bank ends the payment; silence leaves it pending for a retry or the reconciler.
+ */
+export async function startPayment(
+  { db, clock, config }: Deps,
+  provider: PaymentProvider,
+  { paymentId, cardToken }: { readonly paymentId: string; readonly cardToken: string },
+): Promise<string> {
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'status', 'amount', 'installment', 'failure'])
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  if (payment.status === 'paid') return `${config.siteUrl}/banka-yonlendirmesi?payment=${payment.id}`
+  if (payment.status !== 'pending') throw new Refusal(422, payment.failure ?? texts.paymentFailed)
+  const { id, installment } = payment
+  const started = await provider.start({ id, cardToken, amount: kurus(payment.amount), installment })
+  if (started.ok) {
+    const { reference, card, redirectUrl } = started.value
+    await db
+      .updateTable('payments')
+      .set({ bank_reference: reference, card: JSON.stringify(card) })
+      .where('id', '=', id)
+      .execute()
+    return redirectUrl
+  }
+  if (started.failure.kind === 'unavailable')
+    throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+  const { reason } = started.failure
+  await db
+    .transaction()
+    .execute((trx) => endPayment(trx, payment, { status: 'failed', failure: reason, settledAt: clock.now() }))
+  throw new Refusal(422, reason)
+}

@@ -1,0 +1,41 @@
+import type { CheckoutMissing, PaymentOption } from '@market/domain'
+
+/** What address, payment and order say. */
+export const texts = {
+  missing: {
+    items: 'Sepetinizde henüz ürün bulunmuyor.',
+    'sold-out-item': 'Sepetinizde tükenen ürün var. Lütfen sepetinizi kontrol edin.',
+    identity: 'Devam etmek için giriş yapın ya da e-posta adresinizi doğrulayın.',
+    'delivery-address': 'Lütfen önce teslimat adresinizi seçin.',
+    branch: 'Lütfen teslim alacağınız şubeyi seçin.',
+    kargomat: 'Lütfen teslim alacağınız Kargomatı seçin.',
+    'invoice-address': 'Lütfen fatura adresinizi seçin.',
+    'national-id': 'Bu sipariş için fatura adresinizde T.C. kimlik numarası gereklidir.',
+    payment: 'Lütfen ödeme yönteminizi seçin.',
+  } satisfies Record<CheckoutMissing, string>,
+  notOffered: {
+    'not-enabled': 'Şu anda kullanılamıyor',
+    gold: 'Altın içeren siparişlerde kullanılamaz',
+    'members-only': 'Yalnızca üyeler kullanabilir',
+    platform: 'Bu cihazda kullanılamıyor',
+    'total-too-low': 'Bu tutar için kullanılamaz',
+    'total-too-high': 'Bu tutar için kullanılamaz',
+  } satisfies Record<NonNullable<PaymentOption['reason']>, string>,
+  cardNote: 'Bankanızın 3D Secure sayfasında onay',
+  goldCap: 'Altın içeren siparişlerde taksit yapılamaz.',
+  acceptContract: 'Devam etmek için Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi’ni onaylamalısınız.',
+  contractChanged: 'Sözleşme metni güncellendi. Lütfen yeniden okuyup onaylayın.',
+  cartChanged: (total: string) =>
+    `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,
+  totalChanged: (total: string) =>
+    `Sipariş toplamı değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
+  installmentNotOffered: 'Seçtiğiniz taksit sayısı bu sipariş için sunulmuyor. Lütfen başka bir taksit seçin.',
+  stockTaken: (name: string) =>
+    `“${name}” siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,
+  bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan tutar çekilmedi; lütfen birazdan tekrar deneyin.',
+  paymentFailed: 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
+  paymentExpired: 'Ödeme süresinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
+  paymentReplaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
+  paymentRefunded: 'Ödemeniz geç onaylandığı için tutar kartınıza iade edildi.',
+  unknownPayment: 'Ödeme bulunamadı.',
+}

@@ -1,0 +1,87 @@
+import type { OrderStatus } from '@market/domain'
+import { sql } from 'kysely'
+import type { MaskedCard } from '../checkout/payment-provider.ts'
+import type { Database } from '../database/open-database.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
+import type { ParcelEvent } from './track-steps.ts'
+
+export interface FoundParcel {
+  readonly shop_id: number
+  readonly status: OrderStatus
+  readonly tracking_no: string | null
+  readonly events: readonly ParcelEvent[]
+}
+export interface FoundPayment {
+  readonly method: string
+  readonly amount: number
+  readonly installment: number
+  readonly monthly: number
+  readonly card: MaskedCard | null
+}
+export interface FoundOrder {
+  readonly number: string
+  readonly email: string
+  readonly status: OrderStatus
+  readonly total: number
+  readonly goods_total: number
+  readonly tax_total: number
+  readonly ship_total: number
+  readonly discount_total: number
+  readonly created_at: Date
+  readonly snapshot: OrderSnapshot
+  readonly parcels: readonly FoundParcel[]
+  /** The one that was paid, else the newest. */
+  readonly payment: FoundPayment
+}
+export interface OrderSearch {
+  readonly ownerId?: string
+  readonly number?: string
+  readonly emailKey?: string
+  /** Only those whose payment has come in. */
+  readonly paid?: boolean
+  readonly limit?: number
+  readonly offset?: number
+}
+
+const matching = (db: Database, by: OrderSearch) => {
+  let found = db.selectFrom('orders as o')
+  if (by.ownerId !== undefined) found = found.where('o.owner_id', '=', by.ownerId)
+  if (by.number !== undefined) found = found.where('o.number', '=', by.number)
+  if (by.emailKey !== undefined) found = found.where('o.email_key', '=', by.emailKey)
+  // An attempt whose payment failed is no order to the shopper: the next attempt makes another.
+  return found.where('o.status', 'not in', by.paid ? ['payment_failed', 'awaiting_payment'] : ['payment_failed'])
+}
+
+/** Orders with their parcels and payment, newest first, in one question. */
+export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
+  return matching(db, by)
+    .select(['o.number', 'o.email', 'o.total', 'o.goods_total', 'o.tax_total', 'o.ship_total', 'o.discount_total'])
+    .select('o.created_at')
+    .select((column) => [
+      column.ref('o.status').$castTo<OrderStatus>().as('status'),
+      column.ref('o.snapshot').$castTo<OrderSnapshot>().as('snapshot'),
+    ])
+    .select([
+      sql<readonly FoundParcel[]>`(
+        select coalesce(json_agg(json_build_object(
+          'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events)), '[]')
+        from parcels p where p.order_id = o.id)`.as('parcels'),
+      sql<FoundPayment>`(
+        select json_build_object('method', y.method, 'amount', y.amount, 'installment', y.installment,
+          'monthly', y.monthly, 'card', y.card)
+        from payments y where y.order_id = o.id
+        order by (y.status = 'paid') desc, y.created_at desc limit 1)`.as('payment'),
+    ])
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id')
+    .limit(by.limit ?? 1)
+    .offset(by.offset ?? 0)
+    .execute()
+}
+
+export async function countOrders(db: Database, by: OrderSearch): Promise<number> {
+  const { count } = await matching(db, by)
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,81 @@
+import { type Address, formatPrice, kurus } from '@market/domain'
+import type { ContractDocument } from '../checkout/contract.ts'
+import { addressText, fullName } from '../checkout/contract-parts.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import { mailLayout, type MailShop } from '../mail/mail-layout.ts'
+import type { Mail } from '../mail/write-mail.ts'
+import type { OrderSnapshot, SnapshotShop } from './order-snapshot.ts'
+
+export interface ConfirmedOrder {
+  readonly number: string
+  readonly email: string
+  readonly created_at: Date
+  readonly total: number
+  readonly goods_total: number
+  readonly ship_total: number
+  readonly discount_total: number
+  readonly snapshot: OrderSnapshot
+  readonly documents: readonly ContractDocument[]
+}
+
+const price = (amount: number) => formatPrice(kurus(amount))
+
+/** Confirms a paid order: lines, totals, address, and the accepted contracts as the durable copy the law asks for. */
+export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder): Mail {
+  const { delivery, shops } = order.snapshot
+  const totals: readonly (readonly [string, string])[] = [
+    ['Ürünlerin toplamı', price(order.goods_total)],
+    ...(order.discount_total > 0 ? [['Kazancınız', price(order.discount_total)] as const] : []),
+    ['Kargo ve Lojistik Hizmet Bedeli', order.ship_total === 0 ? 'Kargo Bedava' : price(order.ship_total)],
+    ['KDV Dahil Toplam Fiyat', price(order.total)],
+  ]
+  const track = `${shop.siteUrl}/my/siparis-takip`
+  const intro = `Ödemeniz alındı ve siparişiniz mağazalara iletildi. Sipariş numaranız ${order.number}.`
+  return {
+    recipient: order.email,
+    subject: `Siparişiniz alındı: ${order.number}`,
+    html: mailLayout(shop, {
+      title: 'Siparişiniz alındı',
+      preview: `Sipariş numaranız ${order.number}`,
+      body: `<p>Merhaba ${escapeHtml(delivery.firstName)},</p><p>${escapeHtml(intro)}</p>
+${shops.map(shopHtml).join('\n')}
+<table width="100%" cellpadding="4">${totals.map(([name, value]) => `<tr><td>${escapeHtml(name)}</td><td align="right"><strong>${escapeHtml(value)}</strong></td></tr>`).join('')}</table>
+<h2 style="font-size:17px">Teslimat adresi</h2><p>${addressHtml(delivery)}</p>
+<p><a href="${escapeHtml(track)}" style="display:inline-block;background:#0a5655;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">Siparişimi takip et</a></p>
+<p>Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.</p>`,
+    }),
+    text: [
+      `Merhaba ${delivery.firstName},`,
+      intro,
+      ...shops.map(shopText),
+      totals.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      `Teslimat adresi: ${fullName(delivery)}, ${addressText(delivery)}, ${delivery.phone}`,
+      `Siparişinizi izlemek için: ${track}`,
+      'Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.',
+    ].join('\n\n'),
+    attachments: order.documents.map((document) => attachment(document, order)),
+  }
+}
+
+const lineText = (item: SnapshotShop['items'][number]) =>
+  [
+    `${item.brand} ${item.name}`,
+    ...item.attributes.map(({ key, value }) => `${key}: ${value}`),
+    `${item.quantity} adet`,
+  ].join(', ')
+
+const shopHtml = (shop: SnapshotShop) =>
+  `<h2 style="font-size:17px">${escapeHtml(shop.shopName)}</h2><table width="100%" cellpadding="4">${shop.items
+    .map((item) => `<tr><td>${escapeHtml(lineText(item))}</td><td align="right">${price(item.price)}</td></tr>`)
+    .join('')}</table>`
+const shopText = (shop: SnapshotShop) =>
+  [shop.shopName, ...shop.items.map((item) => `- ${lineText(item)}: ${price(item.price)}`)].join('\n')
+
+const addressHtml = (address: Address) =>
+  [fullName(address), addressText(address), address.phone].map(escapeHtml).join('<br>')
+
+const attachment = ({ id, title, html }: ContractDocument, { number }: ConfirmedOrder) => ({
+  filename: `${id}-${number}.html`,
+  contentType: 'text/html; charset=utf-8',
+  content: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p>Sipariş numarası: ${escapeHtml(number)}</p>${html}</body></html>`,
+})

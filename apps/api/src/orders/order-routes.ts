@@ -1,0 +1,48 @@
+import { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder } from '@market/contract'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, type Request, route } from '../kernel/route.ts'
+import { giveBackTurn, takeTurn } from '../limits/take-turn.ts'
+import { emailKey } from '../session/email-key.ts'
+import { countOrders, findOrders, type OrderSearch } from './find-orders.ts'
+import { orderWire } from './order-wire.ts'
+import { texts } from './texts.ts'
+
+const pageSize = 20
+
+/** The caller's orders. Another's order is not found. */
+export function orderRoutes(): readonly AnyRoute[] {
+  return [
+    route(postLastOrder, async ({ body, db, caller, now }) => {
+      // Toll top-ups are no orders of the shop.
+      const [last] = body.platform === 'hgs' ? [] : await findOrders(db, { ownerId: caller.ownerId, paid: true })
+      return { last_order_id: last?.number ?? null, order: last ? orderWire(last, now) : null }
+    }),
+    route(getOrders, async ({ query, db, caller, now }) => {
+      const own = { ownerId: caller.ownerId }
+      const orders = await findOrders(db, { ...own, limit: query.limit ?? pageSize, offset: query.offset ?? 0 })
+      return { result_count: await countOrders(db, own), orders: orders.map((order) => orderWire(order, now)) }
+    }),
+    route(getOrder, ({ params, caller, ...request }) => one(request, { ownerId: caller.ownerId, number: params.id })),
+    route(getTrack, ({ params, caller, ...request }) =>
+      one(request, { ownerId: caller.ownerId, number: params.order_id }),
+    ),
+    route(postGuestOrderTracking, async ({ body, clientAddress, ...request }) => {
+      const { db, now } = request
+      // Only misses count, so that who knows both may look as often as they like.
+      const limit = { key: `guest-tracking:${clientAddress}`, most: 5, seconds: 900, now }
+      await takeTurn(db, limit)
+      const found = await one(request, { number: orderNumber(body.order_id), emailKey: emailKey(body.email.trim()) })
+      await giveBackTurn(db, limit)
+      return found
+    }),
+  ]
+}
+
+async function one({ db, now }: Pick<Request<typeof getTrack>, 'db' | 'now'>, by: OrderSearch) {
+  const [order] = await findOrders(db, by)
+  if (!order) throw new Refusal(404, texts.notFound)
+  return orderWire(order, now)
+}
+
+/** As it is printed: a shopper may type it small and with spaces around. */
+const orderNumber = (typed: string): string => typed.trim().replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())

@@ -1,0 +1,66 @@
+import { type Address, type CartItem, lineDiscount, lineTotal, type Money } from '@market/domain'
+import type { OrderDraft } from '../checkout/prepare-order.ts'
+
+/** An order as it was frozen at payment; amounts in kuruş. What products and shops become later does not touch it. */
+export interface OrderSnapshot {
+  readonly delivery: Address
+  readonly invoice: Address
+  readonly note: string
+  readonly shops: readonly SnapshotShop[]
+}
+export interface SnapshotShop {
+  readonly shopId: number
+  readonly shopName: string
+  readonly shopUrl: string
+  readonly subTotal: Money
+  readonly cargoTotalPrice: Money
+  /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
+  readonly delivery: { readonly from: string; readonly to: string }
+  readonly items: readonly SnapshotItem[]
+}
+export interface SnapshotItem {
+  readonly productId: number
+  readonly combination: string
+  readonly name: string
+  readonly brand: string
+  readonly url: string
+  readonly image: string
+  readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  readonly quantity: number
+  /** Units that had the limited discounted price. */
+  readonly discountedUnits: number
+  readonly singlePrice: Money
+  /** Of the whole line. */
+  readonly price: Money
+  readonly discount: Money
+}
+
+export const snapshotOf = ({ totals, delivery, invoice }: OrderDraft, note: string): OrderSnapshot => ({
+  delivery,
+  invoice,
+  note,
+  shops: totals.shops.map((shop) => ({
+    shopId: shop.shopId,
+    shopName: shop.shopName,
+    shopUrl: shop.shopUrl,
+    subTotal: shop.subTotal,
+    cargoTotalPrice: shop.cargoTotalPrice,
+    delivery: shop.delivery,
+    items: shop.items.map(snapshotItem),
+  })),
+})
+
+const snapshotItem = (item: CartItem): SnapshotItem => ({
+  productId: item.productId,
+  combination: item.attrId,
+  name: item.name,
+  brand: item.brand,
+  url: item.url,
+  image: item.image,
+  attributes: item.attributes,
+  quantity: item.quantity,
+  discountedUnits: item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0,
+  singlePrice: item.singlePrice,
+  price: lineTotal(item),
+  discount: lineDiscount(item),
+})

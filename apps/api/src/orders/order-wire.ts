@@ -1,0 +1,89 @@
+import type { OrderWire } from '@market/contract'
+import { formatPrice, kurus, type OrderStatus, toLira } from '@market/domain'
+import { fullName } from '../checkout/contract-parts.ts'
+import type { FoundOrder } from './find-orders.ts'
+import type { SnapshotItem } from './order-snapshot.ts'
+import { texts } from './texts.ts'
+import { nextStep, trackSteps } from './track-steps.ts'
+
+const lira = (amount: number) => toLira(kurus(amount))
+
+/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo sum to the total. */
+export function orderWire(order: FoundOrder, now: Date): OrderWire {
+  const { snapshot } = order
+  const { delivery } = snapshot
+  const status = statusOf(order)
+  return {
+    order_id: order.number,
+    created_at: order.created_at.toISOString(),
+    status,
+    status_text: texts.status[status],
+    type: order.payment.method,
+    payment: paymentWire(order),
+    deliver_to: fullName(delivery),
+    delivery: {
+      city: delivery.city,
+      district: delivery.district,
+      neighborhood: delivery.neighborhood,
+      address: delivery.address,
+      phone: delivery.phone,
+    },
+    email: order.email,
+    total_pure_price: lira(order.goods_total - order.tax_total),
+    total_tax_price: lira(order.tax_total),
+    total_ship_price: lira(order.ship_total),
+    total_discount: lira(order.discount_total),
+    total_price_with_shipping: lira(order.total),
+    shops: snapshot.shops.map((shop) => {
+      const parcel = order.parcels.find(({ shop_id }) => shop_id === shop.shopId)
+      const own = order.status === 'paid' ? (parcel?.status ?? 'preparing') : order.status
+      const tracked = { status: own, events: parcel?.events ?? [], delivery: shop.delivery }
+      return {
+        shop_id: shop.shopId,
+        shop_name: shop.shopName,
+        shop_url: shop.shopUrl,
+        status: own,
+        status_text: texts.status[own],
+        next_step: nextStep(tracked, now),
+        tracking_no: parcel?.tracking_no ?? null,
+        steps: trackSteps(tracked, now),
+        sub_total: lira(shop.subTotal),
+        cargo_total_price: lira(shop.cargoTotalPrice),
+        shop_items: shop.items.map(itemWire),
+      }
+    }),
+  }
+}
+
+const itemWire = (item: SnapshotItem): OrderWire['shops'][number]['shop_items'][number] => ({
+  product_id: item.productId,
+  name: item.name,
+  brand: item.brand,
+  url: item.url,
+  image: item.image,
+  num: item.quantity,
+  attributes: item.attributes.map((attribute) => ({ ...attribute })),
+  single_price: lira(item.singlePrice),
+  price: lira(item.price),
+  total_discount: lira(item.discount),
+})
+
+const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'preparing']
+
+/** A paid order stands where the parcel stands that is furthest among those not yet delivered. */
+function statusOf({ status, parcels }: FoundOrder): OrderStatus {
+  if (status !== 'paid') return status
+  const found = onTheWay.find((one) => parcels.some((parcel) => parcel.status === one))
+  if (found) return found
+  return parcels.some((parcel) => parcel.status === 'delivered') ? 'delivered' : 'cancelled'
+}
+
+function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
+  const { amount, installment, monthly, card } = payment
+  return {
+    title: amount > total ? texts.withInterest(texts.cardTitle, formatPrice(kurus(amount))) : texts.cardTitle,
+    card: card && `${texts.brands[card.brand] ?? ''} •••• ${card.last4}`.trim(),
+    installment,
+    monthly: lira(monthly),
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestApi } from './start-test-api.ts'
+
+/** The newest code that the sandbox bank "sent" by SMS. */
+export function smsCode({ deps }: TestApi): string {
+  const folder = join(deps.config.dataDir, 'outbox')
+  const newest = readdirSync(folder)
+    .filter((name) => name.endsWith('.sms.txt'))
+    .sort()
+    .at(-1)
+  return /\b\d{6}\b/.exec(newest ? readFileSync(join(folder, newest), 'utf8') : '')?.[0] ?? ''
+}
+
+export interface BankPageSeen {
+  readonly status: number
+  readonly html: string
+  /** The form by which the page sends the browser back; undefined where it does not. */
+  readonly back: { readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined
+}
+
+/** Opens the bank's page, or sends its form. */
+export async function atBank(redirectUrl: string, form?: Readonly<Record<string, string>>): Promise<BankPageSeen> {
+  const response = await fetch(redirectUrl, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
+  const html = await response.text()
+  const action = /<form id="return" method="post" action="([^"]+)">/.exec(html)?.[1]
+  const fields = Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+  return { status: response.status, html, back: action === undefined ? undefined : { action, fields } }
+}
+
+/** Enters the right code. */
+export const confirmAtBank = (api: TestApi, redirectUrl: string): Promise<BankPageSeen> =>
+  atBank(redirectUrl, { action: 'confirm', code: smsCode(api) })
+
+/** What the browser does with the page's form: posts it to the shop. Gives where the shop sends it on. */
+export async function returnToShop(api: TestApi, fields: Readonly<Record<string, string>>): Promise<string> {
+  const response = await fetch(`${api.url}/eptnew/x/bank-return`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+  return `${response.status} ${response.headers.get('location') ?? ''}`
+}

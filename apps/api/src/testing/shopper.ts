@@ -1,0 +1,77 @@
+import {
+  type Answer,
+  addToCart,
+  type CallInput,
+  getInitPayment,
+  getOrderContract,
+  postAddress,
+  postCreditCard,
+} from '@market/contract'
+import { type CardBehaviour, testCards } from '../bank/test-cards.ts'
+import { homeAddress } from './home-address.ts'
+import { type Heard, makeVisitor, type Visitor } from './make-visitor.ts'
+import type { TestApi } from './start-test-api.ts'
+
+type Body = CallInput<typeof postCreditCard>['body']
+type Payment = Answer<typeof postCreditCard>
+
+/** A guest with a proven e-mail address and a delivery address, who buys as a browser does. */
+export interface Shopper extends Visitor {
+  readonly email: string
+  add(productId: number, num?: number, attrId?: string): Promise<void>
+  /** What the payment page would send now. */
+  wish(behaviour?: CardBehaviour): Promise<Body>
+  pay(body: object, key?: string): Promise<Heard<typeof postCreditCard>>
+  /** Adds nothing: pays what is in the cart and gives the payment that waits at the bank. */
+  start(behaviour?: CardBehaviour): Promise<Payment>
+}
+
+let guests = 0
+
+export async function makeShopper(api: TestApi, who?: Parameters<typeof makeVisitor>[1]): Promise<Shopper> {
+  const visitor = await makeVisitor(api.url, who)
+  guests += 1
+  const email = `misafir${guests}@ornek.com`
+  if (!who) await proveGuest(api, visitor.bearer, email)
+  await visitor.ask(postAddress, { body: homeAddress })
+  const shopper: Shopper = {
+    ...visitor,
+    email,
+    add: async (product_id, num = 1, attr_id = '') => {
+      await visitor.ask(addToCart, { body: { product_id, num, attr_id } })
+    },
+    wish: async (behaviour = 'pays') => {
+      const { cart } = await visitor.ask(getInitPayment)
+      const { version } = await visitor.ask(getOrderContract)
+      return {
+        card_token: await tokenize(api, behaviour),
+        total: cart.total_price_with_shipping,
+        cart_revision: cart.revision,
+        contract_version: version,
+        contract_accepted: true,
+      }
+    },
+    pay: (body, key) => visitor.call(postCreditCard, { body }, key ? { 'idempotency-key': key } : {}),
+    start: async (behaviour) => visitor.ask(postCreditCard, { body: await shopper.wish(behaviour) }),
+  }
+  return shopper
+}
+
+/** As after the code: the proof itself has tests of its own. */
+async function proveGuest(api: TestApi, bearer: string, email: string): Promise<void> {
+  const { sub } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())
+  await api.deps.db.updateTable('sessions').set({ guest_email: email }).where('id', '=', sub).execute()
+}
+
+/** A token of the test card that behaves so. */
+export async function tokenize(api: TestApi, behaviour: CardBehaviour): Promise<string> {
+  const number = testCards.find((card) => card.behaviour === behaviour)?.number ?? ''
+  const card = { number, name: 'Elif Karaca', month: '12', year: '2035', cvc: '123' }
+  const response = await fetch(api.provider.tokenizerUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: api.deps.config.siteUrl },
+    body: JSON.stringify(card),
+  })
+  const answer = await response.json()
+  return answer.data.token
+}
