@@ -9,7 +9,7 @@ import {
   type ProductDetail,
   variantStock,
 } from '@market/domain'
-import { Button, Icon, Price, QuantityField, Rating } from '@market/ui'
+import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -83,14 +83,12 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
           <Icon name="tag" filled size="lg" />
           <div>
             <b>{discountLabel}</b> · {texts.discountLimit} {product.discount.maxQuantity} adette
-            <meter
-              min={0}
-              max={product.discount.originalQuantity}
+            <ProgressBar
+              tone="deal"
+              label={texts.bought(discountBought(product.discount), product.discount.originalQuantity)}
               value={discountBought(product.discount)}
-              className={css.meter}
-            >
-              {discountBought(product.discount)}
-            </meter>
+              max={product.discount.originalQuantity}
+            />
           </div>
           <span>{texts.bought(discountBought(product.discount), product.discount.originalQuantity)}</span>
         </div>

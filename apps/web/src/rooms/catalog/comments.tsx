@@ -1,5 +1,5 @@
 import { type CommentPage, type ProductDetail, ratingSummary } from '@market/domain'
-import { Icon, Stars } from '@market/ui'
+import { Icon, ProgressBar, Stars } from '@market/ui'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import * as css from './product-page.css.ts'
 import { catalogTexts } from './texts.ts'
@@ -32,12 +32,10 @@ export function Comments({ product, comments }: { readonly product: ProductDetai
             <ul className={css.shares}>
               {summary.shares.map(({ star, percent }) => (
                 <li key={star} className={css.shareRow}>
-                  <span>
+                  <span className={css.star}>
                     {star} <Icon name="star" filled size="sm" />
                   </span>
-                  <meter min={0} max={100} value={percent} className={css.starMeter} aria-label={`${star} yıldız`}>
-                    %{percent}
-                  </meter>
+                  <ProgressBar tone="star" label={texts.starShare(star, percent)} value={percent} />
                   <span>%{percent}</span>
                 </li>
               ))}

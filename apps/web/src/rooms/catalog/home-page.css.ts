@@ -39,7 +39,13 @@ export const scene = style({
   borderInlineStart: 'none',
   '@media': { [media.md]: { order: 0, maxHeight: 'none', borderInlineStart: `2px dotted ${vars.color.saffron}` } },
 })
-export const scenePicture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' })
+export const scenePicture = style({
+  background: 'none',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+})
 export const featured = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
@@ -84,7 +90,6 @@ export const share = style({
   display: 'grid',
   gap: 6,
 })
-export const meter = style({ width: '100%', height: 8 })
 export const trust = style({ marginTop: 32 })
 export const trustCell = style({ ...type.ui, display: 'flex', alignItems: 'center', gap: 12, padding: '14px 16px' })
 globalStyle(`${trustCell} b`, { display: 'block' })
@@ -176,4 +181,10 @@ export const smallCampaign = style({
   alignItems: 'flex-start',
 })
 export const smallTitle = style({ ...type.sectionTitle, fontSize: 19, lineHeight: 1.2, margin: '0 0 6px' })
-export const cutout = style({ position: 'absolute', right: 10, bottom: 8, width: 96 })
+export const cutout = style({
+  background: 'none',
+  width: 84,
+  marginLeft: 'auto',
+  marginBlock: '4px -34px',
+  '@media': { [media.md]: { position: 'absolute', right: 10, bottom: 8, width: 96, margin: 0 } },
+})

@@ -9,7 +9,19 @@ import {
   type ProductCard as Product,
   type Slide,
 } from '@market/domain'
-import { AspectPicture, ButtonLink, Icon, Link, LooseStamp, Price, Rating, Stamp, StampSheet, Tag } from '@market/ui'
+import {
+  AspectPicture,
+  ButtonLink,
+  Icon,
+  Link,
+  LooseStamp,
+  Price,
+  ProgressBar,
+  Rating,
+  Stamp,
+  StampSheet,
+  Tag,
+} from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
@@ -266,14 +278,12 @@ function FeaturedDeal({ product, slot }: { readonly product: Product; readonly s
       </div>
       {share && (
         <p className={css.share}>
-          <meter
-            min={0}
-            max={share.originalQuantity}
+          <ProgressBar
+            tone="deal"
+            label={texts.sold(share.originalQuantity - share.maxQuantity, share.originalQuantity)}
             value={share.originalQuantity - share.maxQuantity}
-            className={css.meter}
-          >
-            {share.originalQuantity - share.maxQuantity}
-          </meter>
+            max={share.originalQuantity}
+          />
           {texts.sold(share.originalQuantity - share.maxQuantity, share.originalQuantity)}
         </p>
       )}

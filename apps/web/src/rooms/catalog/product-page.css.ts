@@ -84,7 +84,6 @@ export const discount = style({
   background: vars.color.dealSoft,
   color: vars.color.onDealSoft,
 })
-export const meter = style({ display: 'block', width: '100%', height: 8, marginTop: 4 })
 export const variant = style({ ...type.ui, border: 0, margin: 0, padding: 0 })
 globalStyle(`${variant} legend`, { padding: 0, marginBottom: 6, color: vars.color.textMuted })
 globalStyle(`${variant} legend b`, { color: vars.color.text })
@@ -256,7 +255,7 @@ export const shares = style({
   gap: 6,
 })
 export const shareRow = style({ display: 'grid', gridTemplateColumns: '36px 1fr 40px', alignItems: 'center', gap: 10 })
-export const starMeter = style({ width: '100%', height: 8 })
+export const star = style({ display: 'inline-flex', alignItems: 'center', gap: 4 })
 export const comments = style({ ...type.ui, fontSize: 15, listStyle: 'none', margin: 0, padding: 0 })
 export const comment = style({ padding: '0 0 14px', marginBottom: 14, borderBottom: `1px solid ${vars.color.line}` })
 globalStyle(`${comment} p`, { margin: '0 0 6px' })

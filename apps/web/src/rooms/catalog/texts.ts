@@ -108,6 +108,7 @@ export const catalogTexts = {
     noComments: 'Bu ürün henüz değerlendirilmedi. Ürünü alanların yorumları burada görünür.',
     verified: 'Yalnızca ürünü satın alanlar değerlendirebilir. Olumsuz yorumlar da yayımlanır.',
     stars: (count: number) => `5 üzerinden ${count} yıldız`,
+    starShare: (star: number, percent: number) => `${star} yıldız: yüzde ${percent}`,
     helpful: (count: number) => `Faydalı (${count})`,
     related: 'Birlikte alınanlar',
     votes: (count: string, comments: string) => `${count} oy, ${comments} yorum`,

@@ -12,39 +12,41 @@ import * as css from './header.css.ts'
 export function Header() {
   const { pathname } = useLocation()
   return (
-    <header className={css.header}>
-      <div className={css.top}>
-        <nav className={css.topBar} aria-label="Kısayollar">
-          <ul className={css.topList}>
-            {shellTexts.topLinks.map(([text, href]) => (
-              <li key={href}>
-                <Link href={href} className={css.topLink}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul className={css.topList}>
-            {shellTexts.externalLinks.map(([text, href]) => (
-              <li key={href}>
-                <Link href={href} className={css.topLink}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <header className={css.frame}>
+      <div className={css.header}>
+        <div className={css.top}>
+          <nav className={css.topBar} aria-label="Kısayollar">
+            <ul className={css.topList}>
+              {shellTexts.topLinks.map(([text, href]) => (
+                <li key={href}>
+                  <Link href={href} className={css.topLink}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <ul className={css.topList}>
+              {shellTexts.externalLinks.map(([text, href]) => (
+                <li key={href}>
+                  <Link href={href} className={css.topLink}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={css.bar}>
+          <CategoryMenu key={pathname} />
+          <Link href="/" className={css.logo} aria-label="Güvercin ana sayfa">
+            <Logo name="Güvercin" line={shellTexts.motto} />
+          </Link>
+          <SearchBox />
+          <AccountLink />
+          <CartLink />
+        </div>
+        <PerforatedEdge side="bottom" color="header" />
       </div>
-      <div className={css.bar}>
-        <CategoryMenu key={pathname} />
-        <Link href="/" className={css.logo} aria-label="Güvercin ana sayfa">
-          <Logo name="Güvercin" line={shellTexts.motto} />
-        </Link>
-        <SearchBox />
-        <AccountLink />
-        <CartLink />
-      </div>
-      <PerforatedEdge side="bottom" color="header" />
       <nav className={css.strip} aria-label={shellTexts.categories}>
         <ul className={css.stripList}>
           <li>
