@@ -15,6 +15,10 @@ const run = (state: QuantityInputState, ...events: readonly QuantityInputEvent[]
 const typed = (state: QuantityInputState, text: string) => run(state, { type: 'input', text }, { type: 'commit' })
 
 describe('C4 quantityInput', () => {
+  it('begins with one', () => {
+    expect(quantityInput.initial).toEqual({ value: 1, text: '1', step: 1, min: 1, max: 1 })
+  })
+
   it('steps by its step', () => {
     expect(run(at(4), { type: 'increase' })).toMatchObject({ value: 5, text: '5' })
     expect(run(at(4, { step: 3 }), { type: 'increase' }, { type: 'increase' }).value).toBe(10)

@@ -25,15 +25,11 @@ const put = <Item extends SavableItem>(items: readonly Item[], item: Item): read
     : [...items, item]
 }
 
-const move = <Item extends SavableItem>(
-  from: readonly Item[],
-  to: readonly Item[],
-  line: Line,
-): readonly [readonly Item[], readonly Item[]] | undefined => {
+const move = <Item extends SavableItem>(from: readonly Item[], to: readonly Item[], line: Line) => {
   const moved = from.filter((item) => isSame(item, line))
   return moved.length === 0
     ? undefined
-    : [from.filter((item) => !isSame(item, line)), moved.reduce((items, item) => put(items, item), to)]
+    : { from: from.filter((item) => !isSame(item, line)), to: moved.reduce((items, item) => put(items, item), to) }
 }
 
 /** Moves items between the cart and the list for later (rules.md C9). */
@@ -45,10 +41,10 @@ export const savedForLater = {
   ): SavedForLaterState<Item> {
     if (event.type === 'loaded') return { cart: event.cart, saved: event.saved }
     if (event.type === 'save') {
-      const [cart, saved] = move(state.cart, state.saved, event) ?? []
-      return cart && saved ? { cart, saved } : state
+      const moved = move(state.cart, state.saved, event)
+      return moved ? { cart: moved.from, saved: moved.to } : state
     }
-    const [saved, cart] = move(state.saved, state.cart, event) ?? []
-    return cart && saved ? { cart, saved } : state
+    const moved = move(state.saved, state.cart, event)
+    return moved ? { cart: moved.to, saved: moved.from } : state
   },
 } satisfies Machine<SavedForLaterState, SavedForLaterEvent>

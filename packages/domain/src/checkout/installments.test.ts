@@ -18,7 +18,8 @@ describe('K1 installments', () => {
   })
 
   it('is one payment when no cap is given', () => {
-    expect(installments(kurus(100_000), plan).map(({ count }) => count)).toEqual([1])
+    const withTwo = [...plan, { count: 2, interestPercent: 80 }]
+    expect(installments(kurus(100_000), withTwo).map(({ count }) => count)).toEqual([1])
   })
 
   it('rounds interest half away from zero', () => {

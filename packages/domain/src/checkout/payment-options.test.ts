@@ -13,16 +13,16 @@ const refused = (more: Partial<PaymentContext>, hasGold = false) =>
 describe('K2 paymentOptions', () => {
   it('has nine titles and offers all to a member at a desk', () => {
     const options = paymentOptions({ hasGold: false }, context)
-    expect(options.map((option) => option.title)).toEqual([
-      'Kredi / Banka Kartı',
-      'Havale/EFT',
-      'Kapıda Ödeme',
-      'BKM Express',
-      'Garanti Pay',
-      'Link ile Ödeme',
-      'Pttem Kart',
-      'Güvercin Kart',
-      'Anında Havale',
+    expect(options.map(({ method, title }) => [method, title])).toEqual([
+      ['credit_card', 'Kredi / Banka Kartı'],
+      ['bank_transfer', 'Havale/EFT'],
+      ['cash_on_delivery', 'Kapıda Ödeme'],
+      ['bkm', 'BKM Express'],
+      ['gpay', 'Garanti Pay'],
+      ['pay_with_url', 'Link ile Ödeme'],
+      ['pttem_card', 'Pttem Kart'],
+      ['market_card', 'Güvercin Kart'],
+      ['bank_instant', 'Anında Havale'],
     ])
     expect(options.every((option) => option.offered && option.reason === undefined)).toBe(true)
   })
