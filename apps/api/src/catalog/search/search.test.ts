@@ -1,0 +1,210 @@
+import { getAutocomplete, getSearch } from '@market/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { insertNamedProduct } from '../../testing/insert-named-product.ts'
+import { insertShop } from '../../testing/insert-product.ts'
+import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
+import { rebuildSearchWords } from './rebuild-search-words.ts'
+
+let api: TestApi
+let visitor: Visitor
+beforeAll(async () => {
+  api = await startTestApi()
+  visitor = await makeVisitor(api.url)
+  const { db } = api.deps
+  await insertShop(db, { id: 1 })
+  const dress = { brand: 'Mercanlı', category: 'elbise' }
+  const phones = { brand: 'Sesta', category: 'kulaklik' }
+  await insertNamedProduct(db, { id: 1, name: 'Kırmızı Elbiseler İkili Set', ...dress, sold_count: 5 })
+  await insertNamedProduct(db, { id: 2, name: 'Işıltılı Abiye Elbise', ...dress, sold_count: 50 })
+  await insertNamedProduct(db, {
+    id: 3,
+    name: 'Elbise Askısı Kırmızı',
+    brand: 'Düzen',
+    category: 'masa',
+    sold_count: 900,
+  })
+  await insertNamedProduct(db, { id: 4, name: 'Kablosuz Kulaklık XR-500', ...phones, sold_count: 10 })
+  await insertNamedProduct(db, { id: 5, name: 'Kablosuz Kulaklık ZT200', ...phones, sold_count: 80 })
+  await insertNamedProduct(db, { id: 6, name: 'Kulaklık Kablosuz Şarj Kutusu', ...phones, sold_count: 700 })
+  await insertNamedProduct(db, { id: 7, name: 'Deri Ayakkabı', brand: 'Yürüyüş', category: 'spor-ayakkabi' })
+  await insertNamedProduct(db, { id: 8, name: 'Gizli Kulaklık', ...phones, active: false, sold_count: 9999 })
+  await insertNamedProduct(db, {
+    id: 9,
+    name: 'Çocuk Şapkası',
+    brand: 'Düzen',
+    category: 'sapka-ve-bere',
+    code: 'GV7K2ZX',
+  })
+  await insertNamedProduct(db, {
+    id: 10,
+    name: 'Yün Şapka GV7K2ZX Uyumlu',
+    brand: 'Düzen',
+    category: 'sapka-ve-bere',
+    sold_count: 99,
+  })
+  await rebuildSearchWords(db)
+})
+afterAll(() => api.stop())
+
+const search = (q: string, more: object = {}) => visitor.ask(getSearch, { query: { q, ...more } })
+const found = async (q: string) => (await search(q)).results.map(({ id }) => id)
+
+describe('what a shopper types', () => {
+  it.each([
+    ['without Turkish letters', 'kirmizi elbise'],
+    ['in capitals', 'KIRMIZI ELBİSE'],
+    ['in ASCII capitals', 'KIRMIZI ELBISE'],
+    ['with suffixes', 'kırmızı elbiselerin'],
+    ['the other way round', 'elbise kırmızı'],
+    ['half the last word', 'kırmızı elb'],
+    ['with words that tell nothing', 'kırmızı ve elbise'],
+    ['as another keyboard composes it', 'kırmızı elbise'.normalize('NFD')],
+  ])('finds red dresses %s', async (_, q) => {
+    expect(await found(q)).toContain(1)
+    expect(await found(q)).not.toContain(2)
+  })
+
+  it.each([
+    ['ayakkabilar', 7],
+    ['ayakkabısı', 7],
+    ['ISILTILI', 2],
+    ['ışıltılı', 2],
+    ['sapkalar', 9],
+    ['yuruyus', 7],
+  ])('finds by %s', async (q, id) => expect(await found(q)).toContain(id))
+
+  it('finds a model number however it is written', async () => {
+    for (const q of ['XR-500', 'xr500', 'xr 500', 'Xr/500']) expect(await found(q), q).toEqual([4])
+    expect(await found('zt 200')).toEqual([5])
+  })
+
+  it('puts the product of a code first', async () => {
+    for (const q of ['GV7K2ZX', 'gv7k2zx']) expect((await found(q))[0], q).toBe(9)
+  })
+
+  it('finds by the name of a category', async () => expect(await found('giyim elbise')).toEqual([2, 1]))
+
+  it('puts the exact phrase before popularity, and popularity before the rest', async () => {
+    expect(await found('kablosuz kulaklık')).toEqual([5, 4, 6])
+  })
+
+  it('orders and pages as asked', async () => {
+    const sorted = await search('kulaklık', { sort: 'sell_count_asc' })
+    expect(sorted.results.map(({ id }) => id)).toEqual([4, 5, 6])
+    expect((await search('kulaklık', { offset: 1 })).results).toHaveLength(2)
+  })
+
+  it('shows nothing that is not sold any more', async () => expect(await found('gizli kulaklık')).toEqual([]))
+
+  it('narrows to a category and tells where the words are', async () => {
+    const everywhere = await search('elbise')
+    expect(everywhere.result_count).toBe(3)
+    expect(everywhere.suggest_categories).toEqual([
+      expect.objectContaining({ slug: 'elbise', count: 2 }),
+      expect.objectContaining({ slug: 'masa', count: 1 }),
+    ])
+    expect((await search('elbise', { category_slug: 'giyim-aksesuar' })).result_count).toBe(2)
+  })
+})
+
+describe('typos', () => {
+  it.each([
+    ['kulaklk', 'a letter missing', 'kulaklık'],
+    ['kulaklıık', 'a letter too many', 'kulaklık'],
+    ['kulaklşk', 'a letter wrong', 'kulaklık'],
+    ['kuallık', 'two mistakes', null],
+    ['kualklık', 'letters swapped', 'kulaklık'],
+  ])('%s: %s', async (q, _, corrected) => {
+    const listing = await search(q)
+    expect(listing.corrected_query).toBe(corrected)
+    expect(listing.result_count).toBe(corrected ? 3 : 0)
+  })
+
+  it('mends the word that is wrong and keeps the others', async () => {
+    expect(await search('kirmizi elbse')).toMatchObject({ corrected_query: 'kirmizi elbise', result_count: 2 })
+  })
+
+  it('takes endings off a word it does not know', async () => {
+    expect(await search('ayakkabıcı')).toMatchObject({
+      corrected_query: 'ayakkabı',
+      result_count: 1,
+    })
+  })
+
+  it('does not guess at short words', async () => {
+    expect(await search('xr')).toMatchObject({ corrected_query: null, result_count: 1 })
+    expect(await search('yn')).toMatchObject({ corrected_query: null, result_count: 0 })
+  })
+
+  it('offers near words and categories when nothing is found', async () => {
+    const listing = await search('kuallık')
+    expect(listing.suggest_queries).toContain('kulaklık')
+    expect(listing.suggest_categories.map(({ slug }) => slug)).toContain('kulaklik')
+  })
+})
+
+describe('hostile input', () => {
+  it.each([
+    ['operators', 'kulaklık & | ! <-> ( ) :* "'],
+    ['quotes', `' or 1=1 -- \\ " ; drop table products;`],
+    ['markup', '<script>alert(1)</script>'],
+    ['nothing but signs', '!!! ??? ---'],
+    ['patterns', '%%%___'],
+    ['10,000 letters', 'kulaklık'.repeat(1250)],
+    ['5,000 words', 'a '.repeat(5000)],
+    ['other scripts', '耳机 наушники 🎧 سماعة'],
+    ['zero widths', 'kula\u200bklık\u202e'],
+    ['a deep category', 'a:b:c'],
+  ])('%s: an answer that helps on', async (_, q) => {
+    const heard = await visitor.call(getSearch, { query: { q } })
+    expect(heard.status).toBe(200)
+    if (heard.data.result_count === 0) expect(heard.data.suggest_queries.length).toBeGreaterThan(0)
+    expect((await visitor.call(getAutocomplete, { query: { q } })).status).toBe(200)
+  })
+
+  it('signs do not hide the words between them', async () => {
+    expect(await found('"kablosuz" (kulaklık) & XR')).toEqual([4])
+  })
+
+  it('refuses a NUL, and a category that there is not', async () => {
+    expect((await visitor.call(getSearch, { query: { q: 'kulak\0lık' } })).status).toBe(422)
+    expect(await visitor.call(getSearch, { query: { q: 'x', category_slug: 'yok' } })).toMatchObject({
+      status: 404,
+      message: 'Kategori bulunamadı',
+    })
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = (q: string) => visitor.ask(getAutocomplete, { query: { q } })
+
+  it('complete what is typed, with or without Turkish letters', async () => {
+    for (const q of ['kula', 'KULA', 'kulakl', 'kulaklik']) expect((await suggest(q)).keywords, q).toContain('kulaklık')
+    expect((await suggest('kablosuz ku')).keywords).toEqual(['kablosuz kulaklık'])
+  })
+
+  it('show the best sold products in stock, and categories', async () => {
+    const { products, categories } = await suggest('kulak')
+    expect(products.map(({ id }) => id)).toEqual([6, 5, 4])
+    expect(products[0]).toMatchObject({ url: expect.stringMatching(/-p-6$/), price: 100 })
+    expect(categories).toContainEqual({ name: 'Kulaklık', slug: 'kulaklik' })
+  })
+
+  it('are ten at most, with five categories at most', async () => {
+    for (const q of ['ka', 'el', 'bebek', 'ç', 'spor', 'oyun', 'se']) {
+      const { keywords, products, categories } = await suggest(q)
+      expect(keywords.length + products.length + categories.length, q).toBeLessThanOrEqual(10)
+      expect(categories.length, q).toBeLessThanOrEqual(5)
+    }
+  })
+
+  it('show where to look around before two letters are typed', async () => {
+    for (const q of ['', ' ', 'k'])
+      expect(await suggest(q)).toMatchObject({
+        keywords: [],
+        products: [],
+        browse: expect.arrayContaining([{ url: '/elektronik', text: 'Elektronik', image: expect.any(String) }]),
+      })
+  })
+})

@@ -1,0 +1,34 @@
+import { pathTo, slugify } from '@market/domain'
+import { searchVectorText } from '../catalog/search/index-words.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { insertProduct, type ProductToInsert } from './insert-product.ts'
+
+interface NamedProduct extends ProductToInsert {
+  readonly name: string
+  readonly brand: string
+  /** Slug of a leaf category. */
+  readonly category: string
+}
+
+/** A product as the listing and the search see one: with its brand, its category and its words. */
+export async function insertNamedProduct(db: Database, product: NamedProduct): Promise<void> {
+  const { brand, category, ...more } = product
+  const { code = `GVT${product.id}` } = product
+  const slug = slugify(brand)
+  const { id: brandId } = await db
+    .insertInto('brands')
+    .values({ id: sql<number>`(select coalesce(max(id), 100) + 1 from brands)`, name: brand, slug })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name: brand }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const way = pathTo(category)
+  await insertProduct(db, {
+    category_id: way.at(-1)?.id ?? 0,
+    category_path: way.map(({ id }) => id),
+    code,
+    search: searchVectorText({ name: product.name, brand, categories: way.map(({ name }) => name), code }),
+    ...more,
+    brand_id: brandId,
+  })
+}
