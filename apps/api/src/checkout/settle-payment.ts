@@ -64,7 +64,7 @@ async function apply(deps: Deps, before: PaymentRow, answer: BankAnswer | undefi
 async function takeMoney(trx: Database, deps: Deps, payment: PaymentRow, answer: BankAnswer): Promise<Outcome> {
   if (answer.id !== payment.id || answer.amount !== payment.amount) {
     deps.log.error({ payment: payment.id }, 'the bank tells of another payment or amount; nothing is paid')
-    return 'done'
+    return noMoney(trx, deps, payment, undefined)
   }
   if (payment.orderStatus !== 'awaiting_payment') {
     if (!(await mayRevive(trx, payment))) return 'refund'

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OpenDatabase } from '../database/open-database.ts'
 import { type Config, readConfig } from '../kernel/config.ts'
 import { makeLog } from '../kernel/make-log.ts'
 import { type RunningApi, startApi } from '../start-api.ts'
@@ -15,7 +16,7 @@ export interface TestApi extends RunningApi {
  * A real API with its bank, on a database of its own, with answers checked against the contract and a clock that tests
  * move. It is empty unless `products` asks for a seed; mails and open payments wait until a test calls for them.
  */
-export async function startTestApi(more: Partial<Config> = {}): Promise<TestApi> {
+export async function startTestApi(more: Partial<Config> = {}, database?: OpenDatabase): Promise<TestApi> {
   const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'market-api-'))
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
@@ -26,7 +27,11 @@ export async function startTestApi(more: Partial<Config> = {}): Promise<TestApi>
   }
   let shift = 0
   const clock = { now: () => new Date(Date.now() + shift) }
-  const api = await startApi(config, { clock, log: makeLog('silent') }, { checkAnswers: true, jobs: false })
+  const api = await startApi(
+    config,
+    { clock, log: makeLog('silent') },
+    { checkAnswers: true, jobs: false, ...(database && { database }) },
+  )
   const address = api.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {

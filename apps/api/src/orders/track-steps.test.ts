@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { nextStep, type TrackedParcel, trackSteps } from './track-steps.ts'
+
+const now = new Date('2025-11-22T06:00:00Z')
+const parcel = (more: Partial<TrackedParcel>): TrackedParcel => ({
+  status: 'preparing',
+  events: [{ key: 'ordered', at: '2025-11-20T15:42:00Z' }],
+  delivery: { from: '2025-11-25', to: '2025-11-27' },
+  ...more,
+})
+const brief = (of: TrackedParcel) => trackSteps(of, now).map(({ title, date, state }) => [title, date, state])
+
+describe('a parcel tells where it is, when, and what comes next', () => {
+  test('while the shop prepares it', () => {
+    expect(brief(parcel({}))).toEqual([
+      ['Sipariş alındı', '20 Kasım, 18.42', 'done'],
+      ['Hazırlanıyor', 'mağaza onayladı', 'current'],
+      ['Yola çıkacak', '24 Kasım', 'ahead'],
+      ['Dağıtım', '27 Kasım', 'ahead'],
+      ['Teslim', '27 Kasım Perşembe', 'ahead'],
+    ])
+    expect(nextStep(parcel({}), now)).toBe(
+      'Mağaza paketinizi hazırlıyor; en geç 24 Kasım günü yola çıkması bekleniyor.',
+    )
+  })
+  test('on the day it is brought', () => {
+    const today = parcel({
+      status: 'out_for_delivery',
+      events: [
+        { key: 'ordered', at: '2025-11-20T15:42:00Z' },
+        { key: 'prepared', at: '2025-11-21T07:15:00Z' },
+        { key: 'shipped', at: '2025-11-21T15:00:00Z', place: 'Ankara' },
+        { key: 'out_for_delivery', at: '2025-11-22T05:30:00Z', place: 'Kadıköy' },
+      ],
+      delivery: { from: '2025-11-21', to: '2025-11-22' },
+    })
+    expect(brief(today)).toEqual([
+      ['Sipariş alındı', '20 Kasım, 18.42', 'done'],
+      ['Hazırlandı', '21 Kasım, 10.15', 'done'],
+      ['Yola çıktı', 'Ankara, 21 Kasım', 'done'],
+      ['Dağıtımda', 'Kadıköy, bugün 08.30', 'current'],
+      ['Teslim', 'bugün', 'ahead'],
+    ])
+    expect(nextStep(today, now)).toBe('Dağıtıcımız bugün kapınızda olacak.')
+  })
+  test('after it was delivered', () => {
+    const events = [{ key: 'delivered' as const, at: '2025-11-05T11:20:00Z' }]
+    const delivered = parcel({ status: 'delivered', events })
+    expect(brief(delivered).at(-1)).toEqual(['Teslim edildi', '5 Kasım, 14.20', 'done'])
+    expect(nextStep(delivered, now)).toBe('İade için son gün 19 Kasım.')
+  })
+  test('a day that has gone by is not promised any more', () => {
+    const late = parcel({ delivery: { from: '2025-11-19', to: '2025-11-20' } })
+    expect(
+      brief(late)
+        .slice(2)
+        .map(([, date]) => date),
+    ).toEqual([null, null, null])
+    expect(nextStep(late, now)).toBe('Mağaza paketinizi hazırlıyor.')
+  })
+  test('a cancelled one shows only what happened', () => {
+    expect(brief(parcel({ status: 'cancelled' }))).toEqual([['Sipariş alındı', '20 Kasım, 18.42', 'done']])
+  })
+  test('one that awaits its payment is at its first step', () => {
+    expect(brief(parcel({ status: 'awaiting_payment', events: [] }))[0]).toEqual(['Ödeme bekleniyor', null, 'current'])
+  })
+})
