@@ -29,7 +29,7 @@ export function Chip({ href, onClick, selected, removes, deal, disabled, iconAft
   const end = removes ? 'x' : iconAfter
   const content = (
     <>
-      {removes && <VisuallyHidden>{words.remove} </VisuallyHidden>}
+      {removes && <VisuallyHidden>{words.remove}</VisuallyHidden>}
       {children}
       {end && <Icon name={end} size="md" />}
     </>

@@ -34,7 +34,12 @@ export function Field({ id, children, ...face }: FieldFace & { id: string; child
       <div className={css.head}>
         <label htmlFor={id}>
           <span className={css.label}>{label}</span>
-          {mark && <span className={css.mark}> {mark}</span>}
+          {mark && (
+            <>
+              {' '}
+              <span className={css.mark}>{mark}</span>
+            </>
+          )}
         </label>
         {labelEnd && <span className={css.end}>{labelEnd}</span>}
       </div>

@@ -23,7 +23,7 @@ export const link = componentStyle(
     borderRadius: radius.control,
     fontWeight: 600,
     '@media': {
-      '(pointer: coarse)': { minWidth: size.touch, minHeight: size.touch },
+      '(pointer: coarse)': { minHeight: size.touch },
       [media.hover]: { selectors: { '&:hover': { background: color.primarySoft } } },
     },
   },
@@ -34,7 +34,7 @@ export const step = componentStyle(
   { paddingInline: 12, background: color.surface, border: `1px solid ${color.controlBorder}` },
   'step',
 )
-export const gap = componentStyle({ width: 24, textAlign: 'center', color: color.textMuted }, 'gap')
+export const gap = componentStyle({ width: 16, textAlign: 'center', color: color.textMuted }, 'gap')
 const narrow = '(max-width: 479.98px)'
 /** On a phone only the neighbours stay. */
 export const far = componentStyle({ '@media': { [narrow]: { display: 'none' } } }, 'far')

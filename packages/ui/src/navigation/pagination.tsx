@@ -41,7 +41,7 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
                 aria-current={number === page ? 'page' : undefined}
                 className={classNames(css.link, number === page && css.current)}
               >
-                <VisuallyHidden>{words.page} </VisuallyHidden>
+                <VisuallyHidden>{words.page}</VisuallyHidden>
                 {number}
               </Link>
             </li>

@@ -22,7 +22,7 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
             <span aria-hidden className={classNames(css.mark, css.state[state])}>
               {state === 'done' ? <Icon name="check" size="md" /> : index + 1}
             </span>
-            {state === 'done' && <VisuallyHidden>{words.done} </VisuallyHidden>}
+            {state === 'done' && <VisuallyHidden>{words.done}</VisuallyHidden>}
             {text}
           </>
         )

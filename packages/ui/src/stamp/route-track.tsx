@@ -44,7 +44,7 @@ export function RouteTrack({ label, steps, current }: RouteTrackProps) {
                 )}
               </span>
               <span className={css.words}>
-                <VisuallyHidden>{index === current ? words.now : ahead ? words.ahead : words.done} </VisuallyHidden>
+                <VisuallyHidden>{index === current ? words.now : ahead ? words.ahead : words.done}</VisuallyHidden>
                 <span className={classNames(css.title, ahead && css.titleAhead)}>{title}</span>
                 {detail && <span className={css.detail}>{detail}</span>}
               </span>

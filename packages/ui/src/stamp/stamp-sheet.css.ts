@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants } from '../tokens/component-style.ts'
+import { variant as iconButton } from '../action/icon-button.css.ts'
+import { componentStyle, componentVariants, layeredStyle } from '../tokens/component-style.ts'
 import { media } from '../tokens/breakpoint.ts'
 import { z } from '../tokens/measure.ts'
 import { hoverTransition } from '../tokens/motion.ts'
@@ -94,3 +95,10 @@ export const lifts = componentStyle(
   },
   'lifts',
 )
+// A lifted stamp underlines its name, the link of its heading, and fills its cart button.
+layeredStyle(`.${lifts}:hover :is(h2,h3,h4) a`, { textDecoration: 'underline', textUnderlineOffset: 3 })
+layeredStyle(`.${lifts}:hover .${iconButton.framed}:enabled`, {
+  background: vars.color.primary,
+  borderColor: vars.color.primary,
+  color: vars.color.onPrimary,
+})

@@ -20,4 +20,4 @@ export const tone = componentVariants(
   'tone',
 )
 export const text = componentStyle({ flexGrow: 1, minWidth: 0 }, 'text')
-layeredStyle(`${text} a`, { textDecoration: 'underline', textUnderlineOffset: 3 })
+layeredStyle(`.${text} a`, { textDecoration: 'underline', textUnderlineOffset: 3 })

@@ -18,7 +18,7 @@ export function Countdown({ label, hours, minutes, seconds, look = 'plain' }: Co
   const boxed = look !== 'plain'
   return (
     <span role="timer" className={classNames(css.root, boxed ? css.boxed : css.plain)}>
-      <VisuallyHidden>{label} </VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {[hours, minutes, seconds].map((part, index) => (
         // eslint-disable-next-line react/no-array-index-key -- hours, minutes, seconds keep their places
         <Fragment key={index}>

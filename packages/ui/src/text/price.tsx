@@ -31,20 +31,28 @@ export function Price(props: PriceProps) {
         <span className={css.inFlow}>
           {previous && (
             <s className={css.previous}>
-              <VisuallyHidden>{words.previousPrice} </VisuallyHidden>
-              {previous}
+              <VisuallyHidden>{words.previousPrice}</VisuallyHidden> {previous}
             </s>
           )}
         </span>
       )}
       <span className={classNames(css.amount[size], css.line, css.tone[tone])}>
-        {before && <span className={css.aside}>{before} </span>}
+        {before && (
+          <>
+            <span className={css.aside}>{before}</span>{' '}
+          </>
+        )}
         <span aria-hidden>
           {whole}
           {comma >= 0 && <span className={css.fraction}>{amount.slice(comma)}</span>}
         </span>
         <VisuallyHidden>{amount}</VisuallyHidden>
-        {after && <span className={css.aside}> {after}</span>}
+        {after && (
+          <>
+            {' '}
+            <span className={css.aside}>{after}</span>
+          </>
+        )}
       </span>
     </span>
   )

@@ -9,8 +9,7 @@ export function Rating({ score, count, className }: { score: string; count?: str
   return (
     <span className={classNames(css.root, className)}>
       <Icon name="star" filled size="md" className={css.star} />
-      <VisuallyHidden>{words.rating} </VisuallyHidden>
-      <span className={css.score}>{score}</span>
+      <VisuallyHidden>{words.rating}</VisuallyHidden> <span className={css.score}>{score}</span>
       {count && <span className={css.count}>({count})</span>}
     </span>
   )

@@ -10,7 +10,8 @@ rule(':where(html)', {
   WebkitTextSizeAdjust: '100%',
   overflowWrap: 'break-word',
 })
-rule(':where(html):has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' })
+// Behind a dialog a phone's page stands still. A desktop's keeps its scrollbar, so that nothing moves sideways.
+rule(':where(html):has(dialog:modal)', { '@media': { [media.phone]: { overflow: 'hidden' } } })
 rule(':where(body)', {
   ...type.ui,
   margin: 0,

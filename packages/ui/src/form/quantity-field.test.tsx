@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { QuantityField } from './quantity-field.tsx'
+import type { QuantityFieldProps } from './quantity-field.tsx'
+
+afterEach(cleanup)
+
+const draw = (props: Partial<QuantityFieldProps> = {}) => {
+  const changes: (number | undefined)[][] = []
+  const all: QuantityFieldProps = {
+    label: 'Adet',
+    value: 2,
+    max: 10,
+    onChange: (...change) => changes.push(change),
+    ...props,
+  }
+  const { rerender } = render(<QuantityField {...all} />)
+  const type = (text: string) => fireEvent.change(screen.getByLabelText('Adet'), { target: { value: text } })
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+  const redraw = (more: Partial<QuantityFieldProps>) => rerender(<QuantityField {...all} {...more} />)
+  return { changes, type, press, redraw, input: screen.getByLabelText<HTMLInputElement>('Adet') }
+}
+
+test('plus and minus ask for one more and one less', () => {
+  const { changes, press } = draw()
+  press(/Artır/)
+  press(/Azalt/)
+  expect(changes).toEqual([[3], [1]])
+})
+
+test('a step is kept, and cut at the bounds', () => {
+  const { changes, press } = draw({ value: 8, step: 5 })
+  press(/Artır/)
+  press(/Azalt/)
+  expect(changes).toEqual([[10], [3]])
+})
+
+test('at a bound its button is off', () => {
+  const { press, changes } = draw({ value: 10 })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Artır/ }).disabled).toBe(true)
+  press(/Artır/)
+  expect(changes).toEqual([])
+})
+
+test('what is typed counts on Enter, without its leading zero, and on leaving the field', () => {
+  const { changes, type, input } = draw()
+  type('07')
+  expect(changes).toEqual([])
+  fireEvent.keyDown(input, { key: 'Enter' })
+  type('4')
+  fireEvent.blur(input)
+  expect(changes).toEqual([[7], [4]])
+})
+
+test('beyond the bounds the nearest bound is asked for, with what was typed', () => {
+  const { changes, type, input } = draw()
+  type('25')
+  fireEvent.blur(input)
+  type('0')
+  fireEvent.blur(input)
+  expect(changes).toEqual([
+    [10, 25],
+    [1, 0],
+  ])
+})
+
+test('nothing typed, letters, or Escape: the quantity stays', () => {
+  const { changes, type, input } = draw()
+  type('')
+  fireEvent.blur(input)
+  type('iki')
+  fireEvent.blur(input)
+  type('9')
+  fireEvent.keyDown(input, { key: 'Escape' })
+  fireEvent.blur(input)
+  expect(changes).toEqual([])
+  expect(input.value).toBe('2')
+})
+
+test('while a change is under way no other is taken, and it shows', () => {
+  const { changes, press, type, input } = draw({ loading: true })
+  press(/Artır/)
+  type('5')
+  fireEvent.blur(input)
+  expect(changes).toEqual([])
+  expect(screen.getByRole('status', { name: 'Yükleniyor' })).toBeTruthy()
+})
+
+test('after the server cut it, the new quantity and its reason stand there and are announced', () => {
+  const { redraw, input } = draw()
+  redraw({ value: 3, reason: 'Stok azaldı, adet 3’e indirildi.' })
+  expect(input.value).toBe('3')
+  const note = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe('Stok azaldı, adet 3’e indirildi.')
+  expect(note?.getAttribute('aria-live')).toBe('polite')
+})

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AspectPicture } from './aspect-picture.tsx'
+
+afterEach(cleanup)
+
+test('it holds its place, offers its widths and waits until it is near', () => {
+  render(
+    <AspectPicture
+      src="/p/1-440.webp"
+      alt="Çaydanlık"
+      width={440}
+      height={440}
+      widths={[220, 440]}
+      sourceAt={(width) => `/p/1-${width}.webp`}
+      sizes="50vw"
+    />,
+  )
+  const image = screen.getByRole('img', { name: 'Çaydanlık' })
+  expect(image.getAttribute('width')).toBe('440')
+  expect(image.getAttribute('height')).toBe('440')
+  expect(image.getAttribute('srcset')).toBe('/p/1-220.webp 220w, /p/1-440.webp 440w')
+  expect(image.getAttribute('loading')).toBe('lazy')
+  expect(image.getAttribute('fetchpriority')).toBeNull()
+})
+
+test('the eager one is fetched at once and first', () => {
+  render(<AspectPicture src="/p/1.webp" alt="Çaydanlık" width={440} height={440} eager />)
+  const image = screen.getByRole('img')
+  expect(image.getAttribute('loading')).toBe('eager')
+  expect(image.getAttribute('fetchpriority')).toBe('high')
+})
