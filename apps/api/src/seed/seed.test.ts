@@ -50,7 +50,7 @@ describe('the seed', () => {
   it('describes leaves of the category tree with words enough', () => {
     for (const leaf of leafVocabulary) {
       expect(findCategory(leaf.category)?.children, leaf.category).toEqual([])
-      expect(leaf.sentences.length, leaf.category).toBeGreaterThanOrEqual(5)
+      expect(leaf.sentences.length, leaf.category).toBeGreaterThanOrEqual(4)
       expect(
         Math.min(leaf.comments.good.length, leaf.brands.length, leaf.names.length),
         leaf.category,

@@ -1,3 +1,4 @@
+import { beyazEsya, bilgisayar, digerElektronik, kucukEvAletleri, telefon } from './cihazlar.ts'
 import { sesSistemleri } from './ses-sistemleri.ts'
 
-export const elektronik = [...sesSistemleri]
+export const elektronik = [...telefon, ...bilgisayar, ...sesSistemleri, ...beyazEsya, ...kucukEvAletleri, ...digerElektronik]
