@@ -33,7 +33,7 @@ export async function makeVisitor(
     call.listing ? { [listingHeader]: signListing(access.listing_key), ...headers } : headers
   return {
     bearer,
-    call: (call, input = {}, headers) => send(url, bearer, call, input, signed(call, headers)),
+    call: (call, input = {}, headers) => sendCall(url, bearer, call, input, signed(call, headers)),
     ask: (call, input = {}, headers) => askWith(url, bearer, call, input, signed(call, headers)),
   }
 }
@@ -51,17 +51,18 @@ async function askWith<C extends Call>(
   input: Partial<CallInput<C>>,
   headers: Record<string, string> = {},
 ): Promise<Answer<C>> {
-  const heard = await send(url, bearer, call, input, headers)
+  const heard = await sendCall(url, bearer, call, input, headers)
   if (heard.status !== 200) throw new Error(`${call.method} ${call.path}: ${heard.status} ${heard.message}`)
   return heard.data
 }
 
-async function send<C extends Call>(
+/** One call as it goes over the wire. */
+export async function sendCall<C extends Call>(
   url: string,
   bearer: string | undefined,
   call: C,
-  input: Loose,
-  headers: Record<string, string>,
+  input: Loose = {},
+  headers: Record<string, string> = {},
 ): Promise<Heard<C>> {
   const params: Record<string, unknown> = { ...input.params }
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { getInitPayment, getOrderContract, postCreditCard } from '@market/contract'
+import { openDatabase } from '../database/open-database.ts'
+import { makeTokens } from '../session/tokens.ts'
+import { insertProduct, insertShop } from './insert-product.ts'
+import { sendCall } from './make-visitor.ts'
+import { startPostgres } from './start-postgres.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+export interface RushResult {
+  readonly orders: number
+  /** Units that are left in the shop's books. */
+  readonly stock: number
+  /** Answers by status. */
+  readonly answers: Readonly<Record<number, number>>
+}
+
+/** Many buyers over HTTP, all at once, for few units of one product, on a PostgreSQL of the test's own. */
+export async function rush({
+  buyers,
+  units,
+}: {
+  readonly buyers: number
+  readonly units: number
+}): Promise<RushResult> {
+  const postgres = await startPostgres()
+  try {
+    const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 })
+    const api = await startTestApi({}, database)
+    try {
+      await insertShop(api.deps.db, { id: 1 })
+      await insertProduct(api.deps.db, { id: 1, stocks: { '': units } })
+      const ready = await Promise.all((await makeBuyers(api, buyers)).map((bearer) => prepare(api, bearer)))
+      const statuses = await Promise.all(ready.map((pay) => pay()))
+      const { db } = api.deps
+      const orders = await db.selectFrom('orders').select('id').where('stock_held', '=', true).execute()
+      const { stock } = await db.selectFrom('product_stock').select('stock').executeTakeFirstOrThrow()
+      const answers = Object.fromEntries(
+        [...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]),
+      )
+      return { orders: orders.length, stock, answers }
+    } finally {
+      await api.stop()
+    }
+  } finally {
+    postgres.stop()
+  }
+}
+
+/** Guests with a proven address and one unit in the cart, written straight into the database. */
+async function makeBuyers({ deps }: TestApi, count: number): Promise<readonly string[]> {
+  const now = deps.clock.now()
+  const guests = Array.from({ length: count }, (_, index) => ({
+    session: randomUUID(),
+    cart: randomUUID(),
+    address: randomUUID(),
+    email: `alici${index}@ornek.com`,
+  }))
+  const { db } = deps
+  await db
+    .insertInto('sessions')
+    .values(guests.map(({ session, email }) => ({ id: session, guest_email: email, created_at: now, renewed_at: now })))
+    .execute()
+  await db
+    .insertInto('addresses')
+    .values(
+      guests.map(({ session, address }) => ({
+        id: address,
+        owner_id: session,
+        type: 1,
+        title: 'Ev',
+        first_name: 'Elif',
+        last_name: 'Karaca',
+        city: 'İstanbul',
+        district: 'Kadıköy',
+        neighborhood: '',
+        address: 'Moda Cad. No: 41',
+        phone: '05321112233',
+        zip_code: '',
+        email: '',
+        tc: '',
+        company_name: '',
+        tax_office: '',
+        tax_number: '',
+        created_at: now,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('address_choices')
+    .values(guests.map(({ session, address }) => ({ owner_id: session, delivery_id: address, invoice_id: address })))
+    .execute()
+  await db
+    .insertInto('carts')
+    .values(
+      guests.map(({ session, cart }) => ({
+        id: cart,
+        owner_id: session,
+        status: 'active',
+        revision: 1,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('cart_items')
+    .values(
+      guests.map(({ cart }) => ({
+        cart_id: cart,
+        product_id: 1,
+        combination: '',
+        quantity: 1,
+        price_when_added: 10_000,
+        added_at: now,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('bank.card_tokens')
+    .values(
+      guests.map(({ session }) => ({
+        token: session,
+        bin: '400000',
+        last4: '0000',
+        brand: 'visa',
+        behaviour: 'pays',
+        expires_at: new Date(now.getTime() + 900_000),
+      })),
+    )
+    .execute()
+  const tokens = makeTokens(deps.config.secrets)
+  const user = {
+    user_id: null,
+    is_active: false,
+    first_name: '',
+    last_name: '',
+    email: null,
+    newsletter: false,
+    insider_contact_list: false,
+    guest_email: null,
+  }
+  return Promise.all(guests.map(({ session }) => tokens.sign(session, user, now)))
+}
+
+/** All that the payment page does before the button; what it gives is the press of it, repeated while the API says 503. */
+async function prepare({ url }: TestApi, bearer: string): Promise<() => Promise<number>> {
+  const { cart } = (await sendCall(url, bearer, getInitPayment)).data
+  const { version } = (await sendCall(url, bearer, getOrderContract)).data
+  const { sub: card_token } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())
+  const body = {
+    card_token,
+    total: cart.total_price_with_shipping,
+    cart_revision: cart.revision,
+    contract_version: version,
+    contract_accepted: true,
+  }
+  const headers = { 'idempotency-key': randomUUID() }
+  return async () => {
+    for (;;) {
+      const { status } = await sendCall(url, bearer, postCreditCard, { body }, headers)
+      if (status !== 503) return status
+    }
+  }
+}

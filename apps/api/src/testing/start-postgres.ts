@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+export interface TestPostgres {
+  readonly url: string
+  stop(): void
+}
+
+/**
+ * A PostgreSQL server of the test's own, in a temporary folder. Races are only seen on it: PGlite has one connection.
+ * Throws with a sentence where the machine has no PostgreSQL.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const binaries = findBinaries()
+  if (!binaries) throw new Error('PostgreSQL is missing: install the package "postgresql" to run the race tests.')
+  const folder = mkdtempSync(join(tmpdir(), 'market-postgres-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+  // PostgreSQL refuses to run as root, as tests in a container do.
+  const isRoot = process.getuid?.() === 0
+  const run = (program: string, ...options: readonly string[]) => {
+    const command = [join(binaries, program), ...options]
+    const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
+    execFileSync(file, rest, { stdio: 'ignore', cwd: folder })
+  }
+  chmodSync(folder, 0o777)
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
+  const server = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120`
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', server, 'start')
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(): string | undefined {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : []
+  return [...versions.map((version) => join(root, version, 'bin')), '/usr/local/bin', '/usr/bin'].find((folder) =>
+    existsSync(join(folder, 'initdb')),
+  )
+}
