@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox, InlineSelect, Panel, QuantityField, Radio, Select, TextField } from '../src/index.ts'
+import { Checkbox, InlineSelect, Panel, QuantityField, Radio, Select, TextField, TextLink } from '../src/index.ts'
 import * as css from './gallery.css.ts'
 
 function Quantity({ start, max, loading }: { start: number; max: number; loading?: boolean }) {
@@ -40,7 +40,7 @@ export function FormSection() {
             mark="zorunlu"
             type="password"
             defaultValue="Abcdefg1"
-            labelEnd={<a href="#sifre">Şifremi unuttum</a>}
+            labelEnd={<TextLink href="#sifre">Şifremi unuttum</TextLink>}
             hint="En az 8 karakter, bir büyük harf ve rakam"
           />
           <TextField label="Vergi dairesi" mark="kapalı" defaultValue="Kadıköy" disabled />

@@ -27,6 +27,7 @@ export function Gallery() {
         <PerforatedEdge side="bottom" color="header" />
       </header>
       <main id="icerik" className={classNames(container, css.board)}>
+        <h1 className={classNames(css.whole, css.page)}>Bileşenler</h1>
         <Panel title="Renk rolleri" className={css.twoThirds}>
           <div className={css.swatches}>
             {Object.keys(colorPairs).map((name) => (

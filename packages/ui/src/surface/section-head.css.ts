@@ -1,5 +1,4 @@
 import { componentStyle } from '../tokens/component-style.ts'
-import { hoverTransition } from '../tokens/motion.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { type } from '../tokens/type.ts'
 
@@ -10,21 +9,4 @@ export const root = componentStyle(
 export const page = componentStyle({ ...type.pageTitle }, 'page')
 export const section = componentStyle({ ...type.sectionTitle }, 'section')
 export const note = componentStyle({ ...type.ui, color: vars.color.textMuted }, 'note')
-export const link = componentStyle(
-  {
-    ...type.ui,
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    marginInlineStart: 'auto',
-    color: vars.color.primary,
-    fontWeight: 600,
-    transition: hoverTransition('color'),
-    selectors: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-      '&::after': { content: '', position: 'absolute', inset: '-12px 0' },
-    },
-  },
-  'link',
-)
+export const link = componentStyle({ marginInlineStart: 'auto' }, 'link')

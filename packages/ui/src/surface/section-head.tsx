@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link-provider.tsx'
+import { TextLink } from '../link/text-link.tsx'
 import * as css from './section-head.css.ts'
 
 export interface SectionHeadProps {
@@ -28,10 +27,9 @@ export function SectionHead({ title, id, page, note, link, children }: SectionHe
       {note && <p className={css.note}>{note}</p>}
       {children}
       {link && (
-        <Link href={link.href} className={css.link}>
+        <TextLink href={link.href} iconAfter="caret-right" className={css.link}>
           {link.text}
-          <Icon name="caret-right" size="sm" />
-        </Link>
+        </TextLink>
       )}
     </div>
   )

@@ -24,7 +24,7 @@ export const amount = componentVariants(
 )
 export const line = componentStyle({ whiteSpace: 'nowrap' }, 'line')
 export const tone = componentVariants(
-  { plain: {}, deal: { color: vars.color.deal }, muted: { color: vars.color.onDisabled } },
+  { plain: {}, deal: { color: vars.color.deal }, muted: { color: vars.color.textMuted } },
   'tone',
 )
 export const fraction = componentStyle(

@@ -31,7 +31,8 @@ export function Price(props: PriceProps) {
         <span className={css.inFlow}>
           {previous && (
             <s className={css.previous}>
-              <VisuallyHidden>{words.previousPrice}</VisuallyHidden> {previous}
+              <VisuallyHidden>{words.previousPrice}</VisuallyHidden>
+              {previous}
             </s>
           )}
         </span>
