@@ -2,6 +2,7 @@ import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
 import type { Deps } from './kernel/deps.ts'
 import { forgetOldRows } from './kernel/forget-old-rows.ts'
+import { addDemoOrders } from './orders/demo-orders.ts'
 import { seedDatabase } from './seed/seed-database.ts'
 import { addDemoMembers } from './session/demo-members.ts'
 
@@ -9,11 +10,13 @@ import { addDemoMembers } from './session/demo-members.ts'
  * Fills an empty database with the products asked for, and demo members with them; none asked for leaves it as it is.
  * Each part looks for itself whether it is done, so that a start that was cut off is made whole by the next.
  */
-export async function startData({ db, config, clock }: Deps, log: (text: string) => void): Promise<void> {
+export async function startData(deps: Deps, log: (text: string) => void): Promise<void> {
+  const { db, config, clock } = deps
   if (config.products === 0) return
   const now = clock.now()
   await seedDatabase(db, { products: config.products, now, log })
   await addDemoMembers(db, now)
+  await addDemoOrders(deps)
   const words = await db.selectFrom('search_words').select('word').limit(1).execute()
   if (words.length === 0) await rebuildSearchWords(db)
   await refreshDealSlots(db, now)

@@ -90,7 +90,8 @@ function agreedInstallment({ cart }: OrderDraft, wish: OrderWish, now: Date): In
   return chosen
 }
 
-async function writeOrder(
+/** Writes a draft down as an order that awaits its payment. */
+export async function writeOrder(
   trx: Database,
   order: {
     readonly placed: PlacedOrder & { readonly id: string }

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { cartTotals } from '@market/domain'
+import { readAddressBook } from '../account/address-store.ts'
+import { saveAddress } from '../account/save-address.ts'
+import { fillCart } from '../cart/read-cart.ts'
+import { testCards } from '../bank/test-cards.ts'
+import { makeContract } from '../checkout/contract.ts'
+import { offeredInstallments } from '../checkout/offered-installments.ts'
+import type { OrderDraft } from '../checkout/prepare-order.ts'
+import { writeOrder } from '../checkout/place-order.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { demoMembers } from '../session/demo-members.ts'
+import { demoOrderPlan, type PlannedOrder, type PlannedParcel } from './demo-order-plan.ts'
+import { demoAddresses } from './demo-addresses.ts'
+import { makeOrderNumber } from './order-number.ts'
+import type { ParcelEvent, StepKey } from './track-steps.ts'
+
+/** Addresses and past orders of the first demo member, made of seeded products; nothing where there are orders already. */
+export async function addDemoOrders({ db, clock, config }: Deps): Promise<void> {
+  const now = clock.now()
+  const member = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', '=', demoMembers[0].email)
+    .executeTakeFirst()
+  if (!member) return
+  const any = await db.selectFrom('orders').select('id').where('user_id', '=', member.id).limit(1).executeTakeFirst()
+  const lines = await findLines(db)
+  if (any || lines.length === 0) return
+  await db.transaction().execute(async (trx) => {
+    for (const form of demoAddresses) await saveAddress(trx, { ownerId: member.id, form, useAsInvoice: true, now })
+    const left = [...lines]
+    for (const planned of demoOrderPlan)
+      await addOrder(trx, config, { member, planned, lines: pickLines(left, planned.lines), now })
+  })
+}
+
+interface Line {
+  readonly product_id: number
+  readonly combination: string
+  readonly shop_id: number
+}
+
+/** Lines that can be sold, one for each product, spread over the catalogue. */
+const findLines = (db: Database): Promise<readonly Line[]> =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('product_stock as k', 'k.product_id', 'p.id')
+    .distinctOn('p.id')
+    .select(['p.id as product_id', 'p.shop_id', 'k.combination'])
+    .where('p.active', '=', true)
+    .where('p.gold', '=', false)
+    .where('p.adult', '=', false)
+    .where('p.price', '<', 500_000)
+    .where('k.stock', '>', 3)
+    .orderBy('p.id')
+    .limit(300)
+    .execute()
+
+/** Takes a line for each quantity out of what is left, here and there in the catalogue, each of another shop where there is one. */
+function pickLines(left: Line[], quantities: readonly number[]): readonly OrderLine[] {
+  const picked: OrderLine[] = []
+  for (const [turn, quantity] of quantities.entries()) {
+    const from = (left.length * (turn + 1) * 5) % 17
+    const isNew = (line: Line) => !picked.some(({ shop_id }) => shop_id === line.shop_id)
+    const found = left.findIndex((line, index) => index >= from && isNew(line))
+    const [line] = left.splice(Math.max(0, found), 1)
+    if (line) picked.push({ ...line, quantity })
+  }
+  return picked
+}
+
+interface OrderLine extends Line {
+  readonly quantity: number
+}
+interface DemoOrder {
+  readonly member: { readonly id: string; readonly email: string }
+  readonly planned: PlannedOrder
+  readonly lines: readonly OrderLine[]
+  readonly now: Date
+}
+
+async function addOrder(
+  trx: Database,
+  site: Deps['config'],
+  { member, planned, lines, now }: DemoOrder,
+): Promise<void> {
+  const at = new Date(now.getTime() - planned.hoursAgo * 3_600_000)
+  const draft = await draftOf(trx, { member, lines, at })
+  const placed = { id: randomUUID(), number: makeOrderNumber(), paymentId: randomUUID(), expiresAt: at }
+  const [single] = offeredInstallments(draft.cart, now)
+  if (!single) throw new Error('no way to pay a demo order')
+  const caller = {
+    kind: 'member',
+    sessionId: member.id,
+    userId: member.id,
+    ownerId: member.id,
+    guestEmail: null,
+  } as const
+  const contract = await makeContract(trx, draft, site)
+  await writeOrder(trx, { placed, caller, draft, contract, installment: single, note: '', now: at })
+  await trx
+    .updateTable('orders')
+    // Nothing was taken from the seeded stock, so nothing may be given back to it.
+    .set({ status: planned.status, paid_at: at, stock_held: false })
+    .where('id', '=', placed.id)
+    .execute()
+  const [{ number, brand } = { number: '', brand: '' }] = testCards
+  await trx
+    .updateTable('payments')
+    .set({
+      status: planned.status === 'cancelled' ? 'refunded' : 'paid',
+      settled_at: at,
+      card: JSON.stringify({ bin: number.slice(0, 6), last4: number.slice(-4), brand }),
+    })
+    .where('id', '=', placed.paymentId)
+    .execute()
+  for (const [index, { shopId }] of draft.cart.shops.entries()) {
+    const parcel = planned.parcels[index % planned.parcels.length]
+    if (!parcel) continue
+    await trx
+      .updateTable('parcels')
+      .set({
+        status: parcel.status,
+        tracking_no: parcel.tracking ?? null,
+        events: JSON.stringify(eventsOf(parcel, now)),
+      })
+      .where('order_id', '=', placed.id)
+      .where('shop_id', '=', shopId)
+      .execute()
+  }
+}
+
+const keys: readonly StepKey[] = ['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']
+const eventsOf = ({ events }: PlannedParcel, now: Date): readonly ParcelEvent[] =>
+  keys.flatMap((key) => {
+    const [hoursAgo, place] = events[key] ?? []
+    if (hoursAgo === undefined) return []
+    return [{ key, at: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(), ...(place && { place }) }]
+  })
+
+/** What the cart was, kept as a cart that is ordered, priced as the shop prices now. */
+async function draftOf(
+  trx: Database,
+  {
+    member,
+    lines,
+    at,
+  }: { readonly member: DemoOrder['member']; readonly lines: DemoOrder['lines']; readonly at: Date },
+): Promise<OrderDraft> {
+  const cart = { id: randomUUID(), revision: 1 }
+  await trx
+    .insertInto('carts')
+    .values({ ...cart, owner_id: member.id, status: 'ordered', created_at: at, updated_at: at })
+    .execute()
+  await trx
+    .insertInto('cart_items')
+    .values(
+      lines.map(({ product_id, combination, quantity }) => ({
+        cart_id: cart.id,
+        product_id,
+        combination,
+        quantity,
+        price_when_added: 0,
+        added_at: at,
+      })),
+    )
+    .execute()
+  const own = await fillCart(trx, cart, at)
+  const [home] = (await readAddressBook(trx, member.id)).addresses
+  if (!home) throw new Error('the demo member has no address')
+  return {
+    own,
+    cartId: cart.id,
+    cart: own.cart,
+    totals: cartTotals(own.cart),
+    delivery: home,
+    invoice: home,
+    email: member.email,
+  }
+}
