@@ -1,5 +1,5 @@
 import { getProductDetail } from '@market/contract'
-import { findCategory } from '@market/domain'
+import { findCategory, leafCategories } from '@market/domain'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parsePictureKey } from '../pictures/picture-key.ts'
@@ -47,7 +47,12 @@ describe('the seed', () => {
     }
   })
 
-  it('describes leaves of the category tree with words enough', () => {
+  it('has words for every leaf of the category tree, and enough of them', () => {
+    expect(
+      leafCategories()
+        .map(({ slug }) => slug)
+        .filter((slug) => !leafVocabulary.some(({ category }) => category === slug)),
+    ).toEqual([])
     for (const leaf of leafVocabulary) {
       expect(findCategory(leaf.category)?.children, leaf.category).toEqual([])
       expect(leaf.sentences.length, leaf.category).toBeGreaterThanOrEqual(4)

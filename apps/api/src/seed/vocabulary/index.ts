@@ -1,11 +1,28 @@
 import { anneBebek } from './anne-bebek.ts'
 import { elektronik } from './elektronik/index.ts'
+import { evYasam } from './ev-yasam.ts'
 import { giyimAksesuar } from './giyim-aksesuar.ts'
+import { hobiDunyasi } from './hobi-dunyasi.ts'
 import { kozmetikSaglik } from './kozmetik-saglik.ts'
+import { otomobilMotosiklet } from './otomobil-motosiklet.ts'
+import { outdoorSpor } from './outdoor-spor.ts'
+import { petShop } from './pet-shop.ts'
+import { supermarket } from './supermarket.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 /** The words of every leaf category, in the tree's order. */
-export const leafVocabulary: readonly LeafVocabulary[] = [...elektronik, ...giyimAksesuar, ...kozmetikSaglik, ...anneBebek]
+export const leafVocabulary: readonly LeafVocabulary[] = [
+  ...elektronik,
+  ...giyimAksesuar,
+  ...kozmetikSaglik,
+  ...anneBebek,
+  ...evYasam,
+  ...hobiDunyasi,
+  ...outdoorSpor,
+  ...supermarket,
+  ...otomobilMotosiklet,
+  ...petShop,
+]
 
 /** Every brand once; its place is its id. */
 export const brandList: readonly string[] = [...new Set(leafVocabulary.flatMap((leaf) => leaf.brands))]

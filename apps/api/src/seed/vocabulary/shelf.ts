@@ -18,7 +18,13 @@ interface LeafWords {
 
 /** Leaves that share brands, comments and what may be said of all of them. */
 export function shelf(
-  shared: { readonly brands: readonly string[]; readonly sentences: readonly string[]; readonly comments: Comments; readonly variants?: readonly VariantVocabulary[]; readonly flags?: LeafVocabulary['flags'] },
+  shared: {
+    readonly brands: readonly string[]
+    readonly sentences: readonly string[]
+    readonly comments: Comments
+    readonly variants?: readonly VariantVocabulary[]
+    readonly flags?: LeafVocabulary['flags']
+  },
   leaves: Readonly<Record<string, LeafWords>>,
 ): readonly LeafVocabulary[] {
   return Object.entries(leaves).map(([category, leaf]) => ({
@@ -58,7 +64,10 @@ export const softColours: VariantVocabulary = {
     { name: 'Mercan', tone: 'coral' },
   ],
 }
-export const sizes: VariantVocabulary = { name: 'Beden', values: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name })) }
+export const sizes: VariantVocabulary = {
+  name: 'Beden',
+  values: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name })),
+}
 export const shoeSizes = (from: number): VariantVocabulary => ({
   name: 'Numara',
   values: [0, 1, 2, 3, 4, 5].map((step) => ({ name: String(from + step) })),

@@ -1,0 +1,268 @@
+import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+
+const shared = {
+  brands: ['Lamina', 'Meşekapı', 'Evcimen', 'Rahvan', 'Salonist', 'Yuvasın', 'Döşemen'],
+  comments: {
+    good: [
+      'Kargo görevlileri kapıya kadar çıkardı, paketinde tek çizik yoktu.',
+      'Kurulumu eşimle bir saatte bitirdik, vidaların hepsi tamdı.',
+      'Fotoğraftaki renkle birebir aynı, salonun havası değişti.',
+      'Üç aydır her gün kullanıyoruz, ne gıcırdama var ne sallanma.',
+      'Bu fiyata bu işçiliği beklemiyordum, komşum da aynısından sipariş etti.',
+      'Satıcı teslimattan önce aradı, randevulu geldi. Ürün de çok sağlam.',
+      'Kenar bitişleri temiz, malzemesi tok. Gönül rahatlığıyla alabilirsiniz.',
+      'Ölçüleri açıklamada yazdığı gibi çıktı, köşeye tam oturdu.',
+    ],
+    middle: [
+      'Ürün güzel ama kurulum şeması biraz karışık, bir saat fazladan uğraştım.',
+      'Renk fotoğraftakinden bir ton koyu geldi, yine de kullanıyoruz.',
+      'Sağlam duruyor, yalnız teslimat söylenenden dört gün geç oldu.',
+      'Fiyatına göre iyi, ilk hafta hafif bir boya kokusu vardı.',
+      'İki vida eksik çıktı, satıcı sonradan gönderdi.',
+    ],
+    bad: [
+      'Ayağı çatlak geldi, değişim süreci üç hafta sürdü.',
+      'Bir ayda gıcırdamaya başladı, beklediğim kalite bu değildi.',
+      'Köşesi ezilmiş hâlde teslim edildi, iade etmek zorunda kaldım.',
+      'Ölçü ürün sayfasındakinden dar, yerine sığmadı.',
+    ],
+  },
+}
+
+const common = [
+  'Demonte gönderilir; kurulum şeması ve anahtarı kutudan çıkar.',
+  'Ayaklarının altındaki keçeler parkeyi çizilmekten korur.',
+  'Malzeme ve işçilik hatalarına karşı iki yıl {brand} garantisi altındadır.',
+  'Büyük ürün olarak randevulu teslim edilir.',
+]
+
+const fabric: VariantVocabulary = {
+  name: 'Renk',
+  values: [
+    { name: 'Krem', tone: 'sand' },
+    { name: 'Antrasit', tone: 'black' },
+    { name: 'Gri', tone: 'mono' },
+    { name: 'Çam Yeşili', tone: 'green', add: 400 },
+    { name: 'Gece Mavisi', tone: 'blue', add: 400 },
+    { name: 'Kiremit', tone: 'coral', add: 400 },
+  ],
+}
+const wood: VariantVocabulary = {
+  name: 'Renk',
+  values: [
+    { name: 'Ceviz', tone: 'brown' },
+    { name: 'Açık Meşe', tone: 'sand' },
+    { name: 'Mat Beyaz', tone: 'white' },
+    { name: 'Antrasit', tone: 'black' },
+  ],
+}
+
+const seat = {
+  ...shared,
+  category: 'koltuk',
+  variants: [fabric],
+  slots: {
+    model: ['Ayvalık', 'Bohem', 'Cumba', 'Divan', 'Ihlara', 'Kordon', 'Mardin', 'Salacak'],
+    kumas: ['Keten', 'Kadife', 'Bukle', 'Fitilli Kadife', 'Şönil', 'Nubuk'],
+    ayak: ['Ahşap Ayaklı', 'Metal Ayaklı', 'Gizli Ayaklı', 'Torna Ayaklı'],
+    iskelet: ['Fırınlanmış gürgen', 'Kayın', 'Çelik profil', 'Gürgen ve kontrplak'],
+    sunger: ['28 DNS', '32 DNS', '35 DNS', 'Visco katmanlı'],
+  },
+  properties: {
+    Kumaş: ['{kumas}'],
+    İskelet: ['{iskelet}'],
+    Ayak: ['{ayak}'],
+    'Sünger Yoğunluğu': ['{sunger}'],
+  },
+}
+
+export const mobilya: readonly LeafVocabulary[] = [
+  {
+    ...seat,
+    drawings: ['couch-and-lamp'],
+    names: [
+      '{model} İkili Koltuk {kumas} {ayak}',
+      '{model} Üçlü Koltuk {kumas} {ayak}',
+      '{model} Yataklı Kanepe Sandıklı {kumas}',
+      '{model} İkili Koltuk ve Okuma Lambası Seti {kumas}',
+    ],
+    price: [8900, 42900],
+    sentences: [
+      '{name}, küçük salonlara da sığan ölçülerle tasarlandı.',
+      'İskelet: {iskelet}. Kolçaklara oturulsa bile esnemez.',
+      'Sünger: {sunger}. Uzun süre oturulduğunda çökme yapmaz.',
+      'Kılıfları fermuarlıdır, çıkarılıp 30 derecede yıkanabilir.',
+      'Leke tutmayan kumaşı nemli bezle silinir.',
+      'Sırt minderleri bağımsızdır, dilediğiniz gibi yerleştirirsiniz.',
+      'Oturma derinliği bacakları toplayıp oturmaya elverişlidir.',
+      ...common,
+    ],
+  },
+  {
+    ...seat,
+    drawings: ['armchair'],
+    names: [
+      '{model} Berjer {kumas} {ayak}',
+      '{model} Tekli Koltuk {kumas} {ayak}',
+      '{model} Dinlenme Koltuğu Pufsuz {kumas}',
+    ],
+    price: [3490, 14900],
+    sentences: [
+      '{name}, okuma köşesini tek başına tamamlar.',
+      'Yüksek sırtı başı ve boynu destekler.',
+      'İskelet: {iskelet}. Döndürülüp kaldırıldığında gıcırdamaz.',
+      'Sünger: {sunger}. Oturma yüzeyi zamanla biçimini yitirmez.',
+      'Kolçak yüksekliği kitap okurken dirseği rahat ettirir.',
+      'Leke tutmayan kumaşı nemli bezle silinir.',
+      'Dar kapılardan geçmesi için ayakları sökülü gelir.',
+      ...common,
+    ],
+  },
+  {
+    ...shared,
+    category: 'masa',
+    drawings: ['table'],
+    names: [
+      '{model} Yemek Masası {olcu} cm {tabla}',
+      '{model} Açılır Yemek Masası {kisi} Kişilik',
+      '{model} Çalışma Masası {olcu} cm {ayak}',
+      '{model} Mutfak Masası {kisi} Kişilik {ayak}',
+    ],
+    slots: {
+      model: ['Alaçatı', 'Bozkır', 'Efes', 'Harman', 'Kavak', 'Sofra', 'Taşlık', 'Urla'],
+      olcu: ['70x110', '80x120', '80x140', '90x160', '90x180'],
+      kisi: ['4', '6', '8', '10'],
+      tabla: ['Ceviz Tablalı', 'Meşe Tablalı', 'Mermer Desenli', 'Masif Ahşap'],
+      ayak: ['Metal Ayaklı', 'Ahşap Ayaklı', 'X Ayaklı', 'Retro Ayaklı'],
+      kalinlik: ['18 mm', '22 mm', '30 mm', '36 mm'],
+    },
+    price: [2490, 18900],
+    variants: [wood],
+    properties: {
+      Ölçü: ['{olcu} cm'],
+      Kapasite: ['{kisi} kişilik'],
+      'Tabla Kalınlığı': ['{kalinlik}'],
+      Ayak: ['{ayak}'],
+      Malzeme: ['Masif ahşap', 'Lamine yonga levha', 'MDF ve metal'],
+    },
+    sentences: [
+      '{name}, kalabalık sofraları da çalışma günlerini de kaldırır.',
+      '{kalinlik} kalınlığındaki tablası ağır tencerelere dayanır.',
+      'Tablanın kenarları elde yuvarlatılmıştır, çocuklu evlere uygundur.',
+      'Yüzeyi çay ve yağ lekesini içine çekmez, nemli bezle silinir.',
+      'Ayakları yüksekliği ayarlanan tapalarla eğri zeminde de dengede durur.',
+      '{olcu} cm ölçüsüyle standart sandalyelerle uyumludur.',
+      'Isıya dayanıklı yüzeyinde sıcak tabak iz bırakmaz.',
+      ...common,
+    ],
+  },
+  {
+    ...shared,
+    category: 'sandalye',
+    drawings: ['chair'],
+    names: [
+      '{model} Sandalye {oturak} {ayak}',
+      '{model} Mutfak Sandalyesi {adet} {oturak}',
+      '{model} Hasırlı Sandalye {ayak} {adet}',
+      '{model} Katlanır Sandalye {adet}',
+    ],
+    slots: {
+      model: ['Cihangir', 'Fener', 'Galata', 'İznik', 'Kafe', 'Moda', 'Pera', 'Tonet'],
+      oturak: ['Kadife Oturaklı', 'Deri Görünümlü', 'Ahşap Oturaklı', 'Keten Oturaklı'],
+      ayak: ['Gürgen Ayaklı', 'Metal Ayaklı', 'Krom Ayaklı', 'Meşe Ayaklı'],
+      adet: ['2 Adet', '4 Adet', '6 Adet', 'Tekli'],
+      tasima: ['110 kg', '120 kg', '140 kg', '150 kg'],
+    },
+    price: [690, 9900],
+    variants: [wood],
+    properties: {
+      Oturak: ['{oturak}'],
+      Ayak: ['{ayak}'],
+      'Taşıma Kapasitesi': ['{tasima}'],
+      Adet: ['{adet}'],
+    },
+    sentences: [
+      '{name}, yemek masasında da çalışma köşesinde de rahattır.',
+      '{tasima} ağırlığa kadar güvenle taşır.',
+      'Sırtlığı beli saran hafif bir kavis taşır.',
+      'Oturma yüksekliği 46 santimetredir, standart masalarla uyumludur.',
+      'Üst üste konulabildiği için az yer kaplar.',
+      'Bağlantıları metal dübelle güçlendirilmiştir.',
+      'Yüzeyi ekmek kırıntısı ve leke tutmaz, kolay silinir.',
+      ...common,
+    ],
+  },
+  {
+    ...shared,
+    category: 'yatak',
+    drawings: ['mattress', 'bed'],
+    names: [
+      '{model} Ortopedik Yatak {olcu} cm',
+      '{model} Visco Yatak {olcu} cm {sertlik}',
+      '{model} Paket Yaylı Yatak {olcu} cm {kumas}',
+      '{model} Rulo Paket Yatak {olcu} cm {sertlik}',
+    ],
+    slots: {
+      model: ['Bulut', 'Derin Uyku', 'Gece', 'Hüma', 'Mehtap', 'Ninni', 'Rüya', 'Şafak'],
+      olcu: ['90x190', '100x200', '120x200', '140x190', '150x200', '160x200', '180x200'],
+      sertlik: ['Yumuşak', 'Orta Sert', 'Sert', 'Çift Yönlü'],
+      kumas: ['Bambu Kumaş', 'Pamuk Kumaş', 'Örme Kumaş', 'Aloe Vera Kumaş'],
+      yukseklik: ['20 cm', '24 cm', '28 cm', '32 cm'],
+    },
+    price: [3290, 34900],
+    variants: [],
+    properties: {
+      Ölçü: ['{olcu} cm'],
+      Sertlik: ['{sertlik}'],
+      Kumaş: ['{kumas}'],
+      Yükseklik: ['{yukseklik}'],
+    },
+    sentences: [
+      '{name}, omurgayı doğal duruşunda tutacak biçimde bölgelere ayrılmıştır.',
+      'Yükseklik: {yukseklik}. Kenar desteği yatağın her yerinde eşit rahatlık verir.',
+      'Bağımsız yaylar hareketi yanınızdakine iletmez.',
+      'Kılıfı fermuarlıdır, çıkarılıp 40 derecede yıkanır.',
+      'Hava kanalları nemi dışarı atar, yazın terletmez.',
+      'Vakumlu rulo olarak gelir, açıldıktan sonra 24 saatte biçimini alır.',
+      'Toz akarına karşı işlem görmüş kumaşı alerjisi olanlara uygundur.',
+      'Yataklarda on yıla kadar çökme garantisi verilir.',
+      ...common.slice(2),
+    ],
+  },
+  {
+    ...shared,
+    category: 'kitaplik',
+    drawings: ['wardrobe'],
+    names: [
+      '{model} Kitaplık {raf} Raflı {olcu} cm',
+      '{model} Kapaklı Kitaplık {raf} Raflı',
+      '{model} Köşe Kitaplık {raf} Raflı {govde}',
+      '{model} Metal Ayaklı Kitaplık {olcu} cm {govde}',
+    ],
+    slots: {
+      model: ['Arşiv', 'Divan', 'Hece', 'Kütüp', 'Masal', 'Sahaf', 'Sayfa', 'Roman'],
+      raf: ['4', '5', '6', '8', '10'],
+      olcu: ['60x120', '60x180', '80x180', '90x200', '120x180'],
+      govde: ['Suntalam Gövde', 'Masif Çam', 'MDF Gövde', 'Metal Gövde'],
+      tasima: ['12 kg', '15 kg', '20 kg', '25 kg'],
+    },
+    price: [1290, 12900],
+    variants: [wood],
+    properties: {
+      'Raf Sayısı': ['{raf}'],
+      Ölçü: ['{olcu} cm'],
+      Gövde: ['{govde}'],
+      'Raf Taşıma Kapasitesi': ['{tasima}'],
+    },
+    sentences: [
+      '{name}, kitaplarınızı tozdan uzak ve el altında tutar.',
+      'Her raf {tasima} ağırlık taşır.',
+      'Devrilmeye karşı duvara sabitleme aparatı kutudadır.',
+      'Raf aralıkları ansiklopedi boyundaki kitaplara da yeter.',
+      'Arkalığı kapalıdır, kitaplar arkaya düşmez.',
+      'Kenarları PVC bantla kaplıdır, nemden kabarmaz.',
+      'Yan yana iki tane kullanıldığında duvarı boydan boya kaplar.',
+      ...common,
+    ],
+  },
+]
