@@ -14,6 +14,12 @@ describe('V13 addressProblems', () => {
     expect(problems({ tc: '10000000146', email: 'ada@ornek.test' }, { tcRequired: true })).toEqual([])
   })
 
+  it('begins as a delivery address without a text', () => {
+    const { type, ...texts } = emptyAddress
+    expect(type).toBe(1)
+    expect(Object.values(texts).every((text) => text === '')).toBe(true)
+  })
+
   it('asks for what is needed, in the form’s order', () => {
     expect(addressProblems(emptyAddress, { tcRequired: true }).map(({ field }) => field)).toEqual([
       'title',
@@ -57,12 +63,21 @@ describe('V13 addressProblems', () => {
 
 describe('saveAddress', () => {
   it('saves a new address with its texts trimmed and the phone without spaces', async () => {
+    const clean = anAddressForm({
+      email: 'ada@ornek.test',
+      tc: '10000000146',
+      companyName: 'Deneme A.Ş.',
+      taxOffice: 'Nilüfer',
+      taxNumber: '4540536920',
+    })
+    const { type, useAsInvoice, phone, ...texts } = clean
+    const padded = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]))
     const addresses = memoryAddresses()
     const { saved, selectedAddress } = await valueOf(
-      saveAddress({ addresses })({ address: anAddressForm({ title: ' Ev ', phone: '0555 000 00 00' }) }),
+      saveAddress({ addresses })({ address: { ...clean, ...padded, phone: ' 0555 000 00 00 ' } }),
     )
-    expect(saved).toMatchObject({ title: 'Ev', phone: '05550000000' })
-    expect(selectedAddress).toBe(saved.id)
+    expect(saved).toEqual({ ...texts, type, phone, id: saved.id })
+    expect([selectedAddress, useAsInvoice]).toEqual([saved.id, true])
   })
 
   it('changes the one with the id', async () => {
@@ -77,6 +92,9 @@ describe('saveAddress', () => {
     const answer = await saveAddress({ addresses })({ address: anAddressForm({ city: '' }), tcRequired: true })
     expect(answer).toMatchObject({
       failure: { kind: 'invalid', problems: [{ field: 'city', problem: 'required' }, { field: 'tc' }] },
+    })
+    expect(await saveAddress({ addresses })({ address: anAddressForm({ city: '' }) })).toMatchObject({
+      failure: { problems: [{ field: 'city', problem: 'required' }] },
     })
     expect(await valueOf(addresses.list(1))).toEqual([])
   })

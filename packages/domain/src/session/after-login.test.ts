@@ -5,6 +5,7 @@ import { afterLogout } from './after-logout.ts'
 describe('S2 afterLogin', () => {
   it.each(['my-tr-sepet', '/my/tr/adres', '/my/tr/odeme-yontemi'])('leaves the cart to %s at start-up', (route) => {
     expect(afterLogin(route, 'start-up')).toEqual({ fetchCart: false, recheckFavourites: false })
+    expect(afterLogin(route).fetchCart).toBe(false)
     expect(afterLogin(route, 'visit').fetchCart).toBe(true)
   })
 

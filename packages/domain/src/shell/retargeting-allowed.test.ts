@@ -7,6 +7,7 @@ describe('S11 retargetingAllowed', () => {
     '/',
     '/arama?q=çay',
     '/arama/elektronik',
+    '/tagsearch/yeni-sezon',
     '/elektronik',
     '/keten-gomlek-p-42',
     '/my/tr/sepet',

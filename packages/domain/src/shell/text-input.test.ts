@@ -7,6 +7,19 @@ const typed = (value: string, field: Partial<TextInputState> = {}) =>
   textInput.next({ ...textInput.initial, ...field }, { type: 'input', value }).value
 
 describe('S15 textInput', () => {
+  it('begins empty, optional and without limits', () => {
+    expect(textInput.initial).toEqual({
+      kind: 'text',
+      required: false,
+      maxLength: null,
+      onlyLetters: false,
+      transform: null,
+      value: '',
+      error: null,
+      revealed: false,
+    })
+  })
+
   it('keeps a plain text as it is', () => {
     expect(typed(' Çağla 7 ')).toBe(' Çağla 7 ')
   })
