@@ -55,11 +55,8 @@ describe('the seed', () => {
     ).toEqual([])
     for (const leaf of leafVocabulary) {
       expect(findCategory(leaf.category)?.children, leaf.category).toEqual([])
-      expect(leaf.sentences.length, leaf.category).toBeGreaterThanOrEqual(4)
-      expect(
-        Math.min(leaf.comments.good.length, leaf.brands.length, leaf.names.length),
-        leaf.category,
-      ).toBeGreaterThanOrEqual(2)
+      expect(leaf.sentences.length, leaf.category).toBeGreaterThanOrEqual(3)
+      expect(Math.min(leaf.comments.good.length, leaf.brands.length), leaf.category).toBeGreaterThanOrEqual(3)
       expect(
         leaf.drawings.filter((drawing) => !parsePictureKey(`${drawing}.sage.natural.front`)),
         leaf.category,
