@@ -1,4 +1,3 @@
-import { digitsOf } from './digits.ts'
 import { luhn } from './luhn.ts'
 
 export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'troy'
@@ -9,18 +8,17 @@ const isAmericanExpress = (digits: string): boolean => /^3[47]/.test(digits)
 /** A card number as typed: spaces ignored, American Express by prefix and length, others 16 digits by Luhn (rules.md V1). */
 export const isCardNumber = (text: string): boolean => {
   const digits = withoutSpaces(text)
-  if (!digitsOf(digits)) return false
-  return isAmericanExpress(digits) ? digits.length === 15 : digits.length === 16 && luhn(digits)
+  return isAmericanExpress(digits) ? /^[0-9]{15}$/.test(digits) : digits.length === 16 && luhn(digits)
 }
 
 /** The brand of a number being typed; undefined until its first digits decide (rules.md V3). */
 export const cardBrand = (text: string): CardBrand | undefined => {
   const digits = withoutSpaces(text)
-  if (!digitsOf(digits)) return undefined
+  if (!/^[0-9]+$/.test(digits)) return undefined
   const prefix = Number(digits.slice(0, 4))
   if (isAmericanExpress(digits)) return 'amex'
   if (digits.startsWith('4')) return 'visa'
-  if (/^5[1-5]/.test(digits) || (digits.length >= 4 && prefix >= 2221 && prefix <= 2720)) return 'mastercard'
+  if (/^5[1-5]/.test(digits) || (prefix >= 2221 && prefix <= 2720)) return 'mastercard'
   return /^(9792|65)/.test(digits) ? 'troy' : undefined
 }
 
@@ -48,7 +46,7 @@ export const isCardHolderName = (text: string): boolean =>
   text
     .trim()
     .split(/\s+/)
-    .filter((word) => Array.from(word).length > 1).length >= 2
+    .filter((word) => /^.{2}/u.test(word)).length >= 2
 
 /** 16 digits from 8; spaces are not removed (rules.md V6). */
 export const isGiftCardNumber = (text: string): boolean => /^8[0-9]{15}$/.test(text)
