@@ -3,17 +3,16 @@ import type { DealSlot } from './deal.ts'
 /** Slot texts are read as UTC and shifted by this much (rules.md L6). */
 const shiftMs = -3 * 60 * 60 * 1000
 const slotProducts = 10
-const slotText = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/
+const slotText = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?Z?$/
 
 /** The instant a slot's text means, in ms; NaN for what is no date (rules.md L6). */
 export const slotTime = (text: string): number => {
-  const parts = slotText
-    .exec(text)
-    ?.slice(1)
-    .map((part) => Number(part ?? 0))
-  if (!parts) return Number.NaN
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second || 0) + shiftMs
+  const [, day = '', time = '', seconds = ':00'] = slotText.exec(text) ?? []
+  const iso = `${day}T${time}${seconds}.000Z`
+  const instant = Date.parse(iso)
+  // A parser may take 31 February for a day in March.
+  const exists = !Number.isNaN(instant) && new Date(instant).toISOString() === iso
+  return exists ? instant + shiftMs : Number.NaN
 }
 
 type Span = Pick<DealSlot, 'startDate' | 'endDate' | 'active'>
@@ -31,7 +30,8 @@ export const activeDealProducts = <Product extends { readonly id: number }>(
   now: Date,
 ): readonly Product[] => {
   const products = times.filter((slot) => isSlotRunning(slot, now)).flatMap((slot) => slot.products)
-  return [...new Map(products.map((product) => [product.id, product])).values()].slice(0, slotProducts)
+  const seen = new Set<number>()
+  return products.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, slotProducts)
 }
 
 export interface Countdown {

@@ -1,24 +1,35 @@
 import { kurus, type Money } from './money.ts'
 
+/** A weight as `whole / 2 ** halvings`, exactly; what is no positive number counts as zero. */
+const exactly = (weight: number): { readonly whole: bigint; readonly halvings: number } => {
+  if (!Number.isFinite(weight) || weight <= 0) return { whole: 0n, halvings: 0 }
+  let [whole, halvings] = [weight, 0]
+  while (!Number.isInteger(whole)) {
+    whole *= 2
+    halvings += 1
+  }
+  return { whole: BigInt(whole), halvings }
+}
+const sumOf = (numbers: readonly bigint[]): bigint => numbers.reduce((sum, number) => sum + number, 0n)
+
 /**
  * Splits an amount by weights with the largest remainder: the parts sum to the total exactly, none differs from its
- * exact share by a kuruş or more, and a zero weight gets nothing. Weights that are no positive numbers count as zero; with
- * none left everything goes to the first part (rules.md M4).
+ * exact share by a kuruş or more, and a zero weight gets nothing. Of equal remainders the earlier part gets the kuruş.
+ * Weights that are no positive numbers count as zero; with none left everything goes to the first part (rules.md M4).
  */
 export const allocate = (total: Money, weights: readonly number[]): readonly Money[] => {
-  const shares = weights.map((weight) => (Number.isFinite(weight) && weight > 0 ? weight : 0))
-  const largest = Math.max(0, ...shares)
-  if (largest === 0) return shares.map((_, index) => kurus(index === 0 ? total : 0))
-  const scaled = shares.map((share) => BigInt(Math.round((share / largest) * 2 ** 40)))
-  const exactWeights = shares.every(Number.isSafeInteger) ? shares.map(BigInt) : scaled
-  const sum = exactWeights.reduce((left, right) => left + right, 0n)
+  const exact = weights.map(exactly)
+  const most = exact.reduce((so, { halvings }) => Math.max(so, halvings), 0)
+  const shares = exact.map(({ whole, halvings }) => whole << BigInt(most - halvings))
+  const sum = sumOf(shares)
+  if (sum === 0n) return weights.map((_, index) => kurus(index === 0 ? total : 0))
   const amount = BigInt(Math.abs(total))
-  const floors = exactWeights.map((weight) => (amount * weight) / sum)
-  const remainders = exactWeights.map((weight, index) => ({ index, rest: (amount * weight) % sum }))
-  const left = Number(amount - floors.reduce((one, other) => one + other, 0n))
+  const floors = shares.map((share) => (amount * share) / sum)
+  const left = Number(amount - sumOf(floors))
   const lucky = new Set(
-    remainders
-      .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+    shares
+      .map((share, index) => ({ index, rest: (amount * share) % sum }))
+      .sort((one, other) => Number(other.rest > one.rest) - Number(other.rest < one.rest))
       .slice(0, left)
       .map(({ index }) => index),
   )

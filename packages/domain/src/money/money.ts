@@ -12,11 +12,19 @@ export const kurus = (value: number): Money => {
   return whole
 }
 
-/** Rounds half away from zero, the only rounding of the shop (rules.md M1). The value is in kuruş. */
-export const roundKurus = (value: number): Money => kurus(Math.sign(value) * Math.floor(Math.abs(value) + 0.5))
+export const zero: Money = kurus(0)
 
-/** Kuruş from the decimal lira of the wire. */
-export const fromLira = (lira: number): Money => roundKurus(Number((lira * 100).toFixed(4)))
+/** Rounds half away from zero, the only rounding of the shop (rules.md M1). The value is in kuruş. */
+export const roundKurus = (value: number): Money => {
+  const whole = Math.trunc(value)
+  return kurus(Math.abs(value - whole) < 0.5 ? whole : whole + Math.sign(value))
+}
+
+/**
+ * Kuruş from the decimal lira of the wire. The point is moved in the decimal text: `1.005 * 100` is not 100.5 in floats.
+ * Throws on what is no amount at all.
+ */
+export const fromLira = (lira: number): Money => (Math.abs(lira) < 0.005 ? zero : roundKurus(Number(`${lira}e2`)))
 
 /** Decimal lira for the wire. */
 export const toLira = (amount: Money): number => amount / 100
@@ -24,4 +32,3 @@ export const toLira = (amount: Money): number => amount / 100
 export const add = (...amounts: readonly Money[]): Money => kurus(amounts.reduce((sum, amount) => sum + amount, 0))
 export const subtract = (from: Money, amount: Money): Money => kurus(from - amount)
 export const times = (amount: Money, quantity: number): Money => kurus(amount * quantity)
-export const zero: Money = kurus(0)

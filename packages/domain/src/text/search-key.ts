@@ -1,5 +1,3 @@
-import { lowerTr } from './turkish-case.ts'
-
 const marks = /\p{M}+/gu
 
 /**
@@ -7,4 +5,12 @@ const marks = /\p{M}+/gu
  * Text compared with it is never shown.
  */
 export const searchKey = (text: string): string =>
-  lowerTr(text).normalize('NFD').replaceAll(marks, '').replaceAll('ı', 'i').normalize('NFC')
+  text
+    // Long runs of loose marks would make normalising quadratic, so they go first.
+    .replaceAll(marks, '')
+    .normalize('NFD')
+    .replaceAll(marks, '')
+    // Up and down again, for letters whose capitals are others' too: ı and i become I, ß becomes SS.
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
