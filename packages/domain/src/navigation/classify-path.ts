@@ -1,3 +1,5 @@
+import { decodeSegment } from './path-segment.ts'
+
 /** What an address of the site is; the parts it carries are decoded (rules.md U1). */
 export type PathClass =
   | {
@@ -18,22 +20,19 @@ export type PathClass =
   | { readonly type: 'static'; readonly kind: 'static' | 'deal'; readonly name: string; readonly tab?: string }
   | { readonly type: 'landing'; readonly path: string }
 
-const productSegment = /^(.*)-p-(\d+)$/
+const productSegment = /^(.*)-p-(\d+)$/s
+
+const campaignKinds = new Map<string | undefined, 'live' | 'landing' | 'preview'>([
+  ['kampanyalar', 'live'],
+  ['kampanya', 'landing'],
+  ['campaign-preview', 'preview'],
+])
 
 /** Path without query, hash and trailing slashes; the shape all rules of this room work on. */
 export const pathOnly = (path: string): string => {
   const [bare = ''] = path.split(/[?#]/, 1)
   const trimmed = bare.replace(/(?<!\/)\/+$/, '')
   return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
-}
-
-/** A segment as text; one that is not well encoded stays as it is. */
-export const decodeSegment = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
 
 /** Leaves fields out instead of carrying undefined. */
@@ -46,18 +45,16 @@ const product = (segments: readonly string[]): PathClass | undefined => {
   const [first = '', second, page] = segments
   const [, slug, digits] = productSegment.exec(first) ?? []
   const id = Number(digits)
+  // Ids are whole numbers from 1: what no product can have as its id is no product's address.
   if (slug === undefined || !Number.isSafeInteger(id) || id < 1) return undefined
   if (second === undefined) return { type: 'product', slug, id, comments: false }
   return second === 'yorumlar' ? { type: 'product', slug, id, comments: true, ...given({ page }) } : undefined
 }
 
-const campaign = ([first, second, third]: readonly string[]): PathClass | undefined => {
+const campaign = ([first, second, tab]: readonly string[]): PathClass | undefined => {
   if (first === 'kampanyalar' && !second) return { type: 'campaign', kind: 'list' }
-  if (first === 'kampanyalar') return { type: 'campaign', kind: 'live', ...given({ campaign: second, tab: third }) }
-  if (first === 'kampanya') return { type: 'campaign', kind: 'landing', ...given({ campaign: second, tab: third }) }
-  if (first === 'campaign-preview')
-    return { type: 'campaign', kind: 'preview', ...given({ campaign: second, tab: third }) }
-  return undefined
+  const kind = campaignKinds.get(first)
+  return kind && second ? { type: 'campaign', kind, campaign: second, ...given({ tab }) } : undefined
 }
 
 const search = ([first, second]: readonly string[]): PathClass | undefined => {

@@ -1,12 +1,9 @@
 import { pathOnly } from './classify-path.ts'
+import { decodeSegment, encodeSegment } from './path-segment.ts'
 
-const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? ''
-/** A part of an address that stays one part of this site's, whatever it holds. */
-const safe = (segment: string): string =>
-  segment
-    .replaceAll('\\', '%5C')
-    .replaceAll(/%(2f|5c|00|0a|0d|09)/gi, '')
-    .replaceAll(/[\u0000-\u0020]/g, '')
+const queryOf = (path: string): string => /^[^?#]*(\?[^#]*)/.exec(path)?.[1] ?? ''
+/** A segment that stays one segment of this site: slashes hidden in it could lead to another host, so they go. */
+const safe = (segment: string): string => encodeSegment(decodeSegment(segment).replaceAll(/[/\\\p{Cc}]/gu, ''))
 
 interface Rule {
   readonly pattern: RegExp

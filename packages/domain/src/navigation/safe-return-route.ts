@@ -1,29 +1,53 @@
-/** Names that the login page's redirect parameter may carry, and where they lead. */
-const routes: Readonly<Record<string, string>> = {
-  index: '/',
-  'my-siparisler': '/my/siparisler',
-  'my-siparis-takip': '/my/siparis-takip',
-  'my-bilgi': '/my/bilgi',
-  'my-bildirimler': '/my/bildirimler',
-  'my-listelerim': '/my/listelerim',
-  'my-sifre-degistir': '/my/sifre-degistir',
-  'my-cihaz-satislarim': '/my/cihaz-satislarim',
-  'my-hgs-bakiye-yukleme': '/my/hgs/bakiye-yukleme',
-  'my-tr-sepet': '/my/tr/sepet',
-  'my-tr-adres': '/my/tr/adres',
-  'my-tr-odeme-yontemi': '/my/tr/odeme-yontemi',
-  'my-tr-adresler': '/my/tr/adresler',
-  'my-tr-yorumlar': '/my/tr/yorumlar',
-  'my-tr-hesap-numaralari': '/my/tr/hesap-numaralari',
-}
+import { pathOnly } from './classify-path.ts'
 
-/** Printable ASCII, one leading slash, no backslash: nothing that a browser could read as another host. */
-const ownPath = /^\/(?![/\\])[\u0021-\u005B\u005D-\u007E]*$/
+/** Pages without parameters that login may return to; `/my/tr/sepet` is named `my-tr-sepet`. */
+const paths = [
+  '/kampanyalar',
+  '/magaza-basvuru',
+  '/magaza-liste',
+  '/tagsearch',
+  '/tarim-kredi',
+  '/pttem-kart',
+  '/pttem/mtv',
+  '/pttem/trafik_cezasi',
+  '/my/bildirimler',
+  '/my/bilgi',
+  '/my/listelerim',
+  '/my/hgs/bakiye-yukleme',
+  '/my/hgs/bakiye-yuklenemedi',
+  '/my/sifre-degistir',
+  '/my/siparis-takip',
+  '/my/siparisler',
+  '/my/cihaz-satislarim',
+  '/my/siparis-tamamlandi',
+  '/my/siparis-tamamlanamadi',
+  '/my/link-olusturuldu',
+  '/my/tr/sepet',
+  '/my/tr/adres',
+  '/my/tr/odeme-yontemi',
+  '/my/tr/adresler',
+  '/my/tr/hesap-numaralari',
+  '/my/tr/yorumlar',
+]
+const byName = new Map([
+  ...paths.map((path) => [path.slice(1).replaceAll(/[/_]/g, '-'), path] as const),
+  ['search', '/arama'],
+  ['meb-pasaj', '/static/meb-pasaj'],
+  ['toprak-mahsulleri-ofisi', '/static/toprak-mahsulleri-ofisi'],
+  ['my-siparis-tamamlanmadi', '/my/siparis-tamamlanamadi'],
+])
+
+const home = '/'
+const printable = /^\/[\u0021-\u007E]*$/
+/** Ways to another host: double slashes, backslashes, and dots or encoded ones that a browser resolves into them. */
+const leadsElsewhere = /\/[/.]|\\|%(?:[01]|2[ef]|5c|7f)/i
+/** Returning to the login would hold the shopper there. */
+const loginPages = new Set(['/giris-yap', '/uye-ol'])
 
 /** Where login returns to: a known route or a path of this site, else the home page (rules.md U5). */
 export const safeReturnRoute = (value: unknown): string => {
-  if (typeof value !== 'string' || value.length > 2000) return '/'
-  if (Object.hasOwn(routes, value)) return routes[value] ?? '/'
-  const encodedSlash = /^\/(%2f|%5c|%09|%0a|%0d)/i
-  return ownPath.test(value) && !encodedSlash.test(value) ? value : '/'
+  if (typeof value !== 'string' || value.length > 2000) return home
+  const path = pathOnly(value)
+  const own = printable.test(value) && !leadsElsewhere.test(path) && !loginPages.has(path.toLowerCase())
+  return byName.get(value) ?? (own ? value : home)
 }

@@ -14,7 +14,7 @@ export const seoTitle = (text: string): string => {
 const variants: readonly ((name: string) => string)[] = [
   (name) => `${name} Fiyatı ve Yorumları`,
   (name) => `${name} En Uygun Fiyatla`,
-  (name) => `${name} Modelleri ve Özellikleri`,
+  (name) => `${name} Özellikleri ve Fiyatı`,
   (name) => `${name} Satın Al`,
 ]
 const books = 15

@@ -1,10 +1,10 @@
+import { encodeSegment } from './path-segment.ts'
+
 /** Builders of the site's addresses; `classifyPath` reads them back (rules.md U3). Parts are encoded. */
 const join = (...parts: readonly (string | undefined)[]): string =>
-  `/${parts.flatMap((part) => (part ? [encodeURIComponent(part)] : [])).join('/')}`
+  `/${parts.flatMap((part) => (part ? [encodeSegment(part)] : [])).join('/')}`
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value ? [`${name}=${encodeURIComponent(value)}`] : [],
-  )
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [`${name}=${encodeSegment(value)}`] : []))
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
