@@ -66,6 +66,7 @@ export {
   type StockFilter,
   stockFilter,
 } from './catalog/listing-query.ts'
+export { latestOnly, suggestionLimits } from './catalog/latest-only.ts'
 export { combinationOf, variantStock } from './catalog/variant-stock.ts'
 export { discountBought, discountLabel } from './catalog/discount-bought.ts'
 export { ratingSummary } from './reviews/rating-summary.ts'

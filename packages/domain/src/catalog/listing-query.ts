@@ -27,7 +27,6 @@ const miniSorts = [
 const commentSorts = ['date_desc', 'date_asc', 'like'] as const
 
 interface KindRule {
-  /** The first is no default: see `limit`. */
   readonly sizes: readonly number[]
   readonly limit: number
   readonly sorts: readonly string[]
@@ -96,6 +95,8 @@ const readAttribute = (text: string) => {
   return at > 0 && at < text.length - 1 ? [{ name: text.slice(0, at), value: text.slice(at + 1) }] : []
 }
 
+const printAttribute = ({ name, value }: ListingQuery['attributes'][number]): string => `${name}:${value}`
+
 /** Reads an address; what is unknown falls back to the default, nothing is refused. */
 const parse = (params: ListingParams, kind: ListingKind = 'listing', category = ''): ListingQuery => {
   const all = new Map<string, string[]>()
@@ -126,12 +127,12 @@ const print = (query: ListingQuery): readonly (readonly [string, string])[] => {
   const rule = listingKinds[query.kind]
   const pairs: readonly (readonly [string, string])[] = [
     ['q', query.q],
-    ...query.brands.map((brand) => ['brand', brand] as const),
+    ...distinct(query.brands).map((brand) => ['brand', brand] as const),
     ['price', printPrice(query.price)],
     ['rating', query.rating === null ? '' : String(query.rating)],
-    ...query.delivery.map((delivery) => ['delivery', delivery] as const),
+    ...distinct(query.delivery).map((delivery) => ['delivery', delivery] as const),
     ['shop', query.shop],
-    ...query.attributes.map(({ name, value }) => ['attr', `${name}:${value}`] as const),
+    ...distinct(query.attributes.map(printAttribute)).map((attribute) => ['attr', attribute] as const),
     ['stock', query.stock === 'true' ? 'true' : ''],
     ['sort', query.sort === rule.sort ? '' : query.sort],
     ['limit', query.limit === rule.limit ? '' : String(query.limit)],
@@ -152,11 +153,11 @@ const toRequest = (query: ListingQuery): ListingRequest & { readonly slug?: stri
   ...(query.rating !== null && { rating: query.rating }),
   ...(query.delivery.length > 0 && { delivery: query.delivery }),
   ...(query.shop && { shop: query.shop }),
-  ...(query.attributes.length > 0 && { attr: query.attributes.map(({ name, value }) => `${name}:${value}`) }),
+  ...(query.attributes.length > 0 && { attr: query.attributes.map(printAttribute) }),
 })
 
-/** A listing's query, read from the address, written back to it and to the wire (rules.md L1). */
-export const listingQuery = { parse, print, toRequest }
+/** A listing's query, read from the address (called or by `parse`), written back to it and to the wire (rules.md L1). */
+export const listingQuery = Object.assign(parse, { parse, print, toRequest })
 
 /** Whether a filter group starts open (rules.md L3). */
 export const groupOpen = (name: string): boolean => name === 'Marka'
