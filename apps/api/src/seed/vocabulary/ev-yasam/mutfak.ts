@@ -60,7 +60,7 @@ export const mutfak: readonly LeafVocabulary[] = [
       'İndüksiyon Tabanlı Çaydanlık {litre} L {sap}',
     ],
     slots: {
-      seri: ['Cemre', 'Dem', 'Fasıl', 'İkindi', 'Keyif', 'Lale', 'Semaver', 'Tavşankanı'],
+      seri: ['Cemre', 'Dem', 'Fasıl', 'İkindi', 'Keyif', 'Lale', 'Semaver', 'Tavşan Kanı'],
       litre: ['1,6', '1,9', '2,2', '2,6', '3,0'],
       sap: ['Bakalit Saplı', 'Ahşap Saplı', 'Çelik Saplı', 'Isıtmaz Saplı'],
       kisi: ['4', '6', '8', '10'],
@@ -133,7 +133,7 @@ export const mutfak: readonly LeafVocabulary[] = [
       '{seri} Granit Tencere {cap} cm {kapak}',
       '{seri} Çelik Derin Tencere {cap} cm {kapak}',
       '{seri} Döküm Tencere {cap} cm {litre} L',
-      '{seri} Düdüklü Tencere {litre} L {taban}',
+      '{seri} Yayvan Tencere {cap} cm {taban}',
       '{parca} Parça Tencere Seti {seri}',
     ],
     slots: {
@@ -219,7 +219,7 @@ export const mutfak: readonly LeafVocabulary[] = [
       '{seri} {parca} Parça Bıçak Seti {sap}',
       '{seri} Şef Bıçağı {boy} cm {sap}',
       '{seri} Kasap Bıçağı {boy} cm {celik}',
-      '{seri} Bıçak Seti Standlı {parca} Parça',
+      '{seri} Standlı Bıçak Seti {parca} Parça {sap}',
     ],
     slots: {
       seri: ['Bursa', 'Demirci', 'Keskin', 'Kılıçhane', 'Mutfak Ustası', 'Ocak', 'Sürmene', 'Usta Eli'],
@@ -244,7 +244,7 @@ export const mutfak: readonly LeafVocabulary[] = [
       'Ağız ile sap arasındaki denge bileği yormaz.',
       'Kutusunda her bıçak kendi kılıfındadır.',
       'Elde yıkayıp kurulamanız önerilir.',
-      'Coğrafi adıyla tanınan ustalığın izinde elde taşlanır.',
+      'Ağzı ustaların el ayarıyla taşlanıp parlatılmıştır.',
       ...common.slice(2),
     ],
   },
