@@ -9,6 +9,7 @@ import { categoryTree, findCategory } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
+import { inCategory } from './in-category.ts'
 import { cardWire, selectCards } from './product-card.ts'
 
 type Slides = AnswerInput<typeof getSliders>
@@ -48,9 +49,7 @@ export async function readMostSold(
     .where('p.active', '=', true)
     .where('p.stock', '>', 0)
     .where('p.adult', '=', false)
-    .$if(category !== undefined, (query) =>
-      query.where(sql<boolean>`p.category_path @> array[${category?.id ?? 0}::int]`),
-    )
+    .$if(category !== undefined, (query) => query.where(inCategory(category?.id ?? 0)))
     .orderBy('p.sold_week', 'desc')
     .orderBy('p.id')
     .limit(Math.min(asked.limit || mostSoldDefault, mostSoldMost))

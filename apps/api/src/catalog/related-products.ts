@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { inCategory } from './in-category.ts'
 import { type CardRow, selectCards } from './product-card.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +23,7 @@ export async function relatedProducts(db: Database, id: number): Promise<readonl
         where item.product_id = ${id} group by 1
       union all
       (select id, 1000 + row_number() over (order by (category_id <> ${product.category_id}), sold_count desc, id)
-        from products where active and stock > 0 and id <> ${id} and category_path @> array[${group}::int]
+        from products p where active and not sold_out and id <> ${id} and ${inCategory(group)}
         order by 2 limit ${sql.lit(most)})
     ) near group by id)`
   return selectCards(db)

@@ -14,6 +14,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** Rows are in memory or on flash, where reading here and there costs little more than reading on. */
+const randomPageCost = '1.1'
 const int8 = 20
 const numeric = 1700
 // Kuruş stay far below 2^53, ratings have one decimal: both are plain numbers here.
@@ -39,6 +41,7 @@ async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    options: `-c random_page_cost=${randomPageCost} -c jit=off`,
   })
   // An idle connection may break while the server restarts; the next query takes a new one.
   pool.on('error', () => undefined)
@@ -53,6 +56,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
     extensions: { pg_trgm },
     parsers: { [int8]: Number, [numeric]: Number },
   })
+  await pglite.exec(`set random_page_cost = ${randomPageCost}`)
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   return {
     db,

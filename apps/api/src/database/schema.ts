@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 type Instant = ColumnType<Date, Date | string, Date | string>
@@ -272,6 +272,8 @@ export interface ProductsTable {
   search: Generated<string>
   inf_msg: string | null
   created_at: Instant
+  name_order: GeneratedAlways<string>
+  sold_out: GeneratedAlways<boolean>
 }
 
 interface RateLimitsTable {

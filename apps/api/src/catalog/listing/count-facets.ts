@@ -21,12 +21,12 @@ export interface FacetCounts {
   readonly attributes: readonly (readonly [string, number])[]
   /** Lowest and highest price, kuruş. */
   readonly prices: readonly [number, number] | readonly [null, null]
-  /** Category ids one level below the listed one. */
-  readonly subCategories: readonly (readonly [number, number])[]
-  /** The five leaf categories with most products. */
-  readonly leafCategories: readonly (readonly [number, number])[]
+  /** Leaf category ids and their counts. */
+  readonly categories: readonly (readonly [number, number])[]
 }
 
+/** Of so many products the properties are counted even where they are of all kinds. */
+const few = 1500
 const mostBrands = 60
 const mostShops = 30
 
@@ -37,12 +37,14 @@ const mostShops = 30
 export async function countFacets(
   db: Database,
   filter: ListingFilter,
-  wanted: { readonly match: string | undefined; readonly depth: number; readonly attributes: boolean },
+  wanted: { readonly match: string | undefined; readonly attributes: 'always' | 'of-few' },
 ): Promise<FacetCounts> {
   const chosen = chosenFilters(filter)
   const bitOf = (facet: string) => 1 << (chosen.findIndex((one) => one.facet === facet) + 1)
   /** Products that pass every filter but the facet's own. */
   const passing = (facet: string): RawBuilder<boolean> => sql`failed in (0, ${sql.lit(bitOf(facet))})`
+  const countOf = (facet: string, condition: RawBuilder<unknown>) =>
+    sql`count(*) filter (where ${passing(facet)} and ${condition})`
   const failed =
     chosen.length === 0
       ? sql`0`
@@ -50,31 +52,25 @@ export async function countFacets(
           chosen.map(({ facet, condition }) => sql`case when ${condition} then 0 else ${sql.lit(bitOf(facet))} end`),
           sql` + `,
         )
-  const level = sql.lit(wanted.depth + 1)
   const { rows } = await sql<{ counts: FacetCounts }>`
-    with matching as materialized (
-      select p.brand_id, p.shop_id, p.price, p.average, p.free_shipping, p.fast_shipping, p.kargomat, p.category_id,
-        p.category_path[${level}] as sub_category, ${wanted.attributes ? sql`p.facets` : sql`null::text[]`} as facets,
-        ${failed} as failed
-      from products p where ${baseCondition(filter, wanted.match)}),
-    p as materialized (select * from matching where failed & (failed - 1) = 0)
+    with p as materialized (
+      select * from (
+        select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
+          p.kargomat, p.category_id, ${failed} as failed
+        from products p where ${baseCondition(filter, wanted.match)}) counted
+      where failed & (failed - 1) = 0)
     select json_build_object(
-      'total', (select count(*) from p where failed = 0),
+      'total', count(*) filter (where failed = 0),
+      'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => countOf('rating', sql`stars >= ${sql.lit(stars)}`)))}),
+      'delivery', json_build_array(${sql.join(deliveryKeys.map((key) => countOf('delivery', deliveryColumns[key])))}),
+      'prices', json_build_array(
+        min(price) filter (where ${passing('price')}), max(price) filter (where ${passing('price')})),
       'brands', ${named('brands', 'brand_id', passing('brand'), filter.brands, mostBrands)},
       'shops', ${named('shops', 'shop_id', passing('shop'), filter.shop === undefined ? [] : [filter.shop], mostShops)},
-      'ratings', (select json_build_array(${sql.join(
-        [1, 2, 3, 4].map((stars) => sql`count(*) filter (where average >= ${sql.lit(stars)})`),
-      )}) from p where ${passing('rating')}),
-      'delivery', (select json_build_array(${sql.join(
-        deliveryKeys.map((key) => sql`count(*) filter (where ${deliveryColumns[key]})`),
-      )}) from p where ${passing('delivery')}),
-      'prices', (select json_build_array(min(price), max(price)) from p where ${passing('price')}),
-      'attributes', ${wanted.attributes ? attributeCounts(filter, bitOf) : sql`'[]'::json`},
-      'subCategories', ${pairs(sql`select sub_category, count(*) from p where failed = 0 and sub_category is not null group by 1`)},
-      'leafCategories', ${pairs(
-        sql`select category_id, count(*) from p where failed = 0 group by 1 order by 2 desc, 1 limit 5`,
-      )}
-    ) as counts`.execute(db)
+      'attributes', case when ${wanted.attributes === 'always'} or count(*) <= ${sql.lit(few)}
+        then ${attributeCounts(filter, bitOf)} else '[]' end,
+      'categories', ${pairs(sql`select category_id, count(*) from p where failed = 0 group by 1`)}
+    ) as counts from p`.execute(db)
   const counts = rows[0]?.counts
   if (!counts) throw new Error('a statement of aggregates gave no row')
   return counts
@@ -100,7 +96,7 @@ function attributeCounts(filter: ListingFilter, bitOf: (facet: string) => number
     ({ name }) => sql`or (failed = ${sql.lit(bitOf(attributeFacet(name)))} and starts_with(facet, ${`${name}:`}))`,
   )
   return pairs(sql`
-    select facet, count(*) from p, unnest(facets) as facet
+    select facet, count(*) from p join products using (id), unnest(facets) as facet
     where failed = 0 ${sql.join(ownFilter, sql` `)} group by 1 order by 2 desc, 1 limit 400`)
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { inCategory } from '../in-category.ts'
 import type { DeliveryKey, ListingFilter } from './listing-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -15,8 +16,8 @@ export const baseCondition = (filter: ListingFilter, match: string | undefined):
   sql.join(
     [
       sql<SqlBool>`p.active`,
-      ...(filter.categoryId === undefined ? [] : [sql<SqlBool>`p.category_path @> array[${filter.categoryId}::int]`]),
-      ...(filter.inStock ? [sql<SqlBool>`p.stock > 0`] : []),
+      ...(filter.categoryId === undefined ? [] : [inCategory(filter.categoryId)]),
+      ...(filter.inStock ? [sql<SqlBool>`not p.sold_out`] : []),
       ...(match === undefined ? [] : [sql<SqlBool>`p.search @@ ${match}::tsquery`]),
     ],
     sql` and `,

@@ -25,11 +25,9 @@ export async function listProducts(
   const category = filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId)
   const way = category ? pathTo(category.slug) : []
   const match = search?.match
-  // Properties of everything at once tell nothing; they are counted where products are of a kind.
-  const attributes = search !== undefined || way.length > 1 || filter.shop !== undefined || filter.attributes.length > 0
-  const counting = cache.get(JSON.stringify([filter, match]), now, () =>
-    countFacets(db, filter, { match, depth: way.length, attributes }),
-  )
+  // Properties of everything at once tell nothing; they are counted where products are of a kind, or few.
+  const attributes = way.length > 1 || filter.attributes.length > 0 ? 'always' : 'of-few'
+  const counting = cache.get(JSON.stringify([filter, match]), now, () => countFacets(db, filter, { match, attributes }))
   const [counts, rows] = await Promise.all([counting, readPage(db, filter, page, search)])
   return {
     results: rows.map(cardWire),
@@ -37,8 +35,8 @@ export async function listProducts(
     attributes: facetsWire(filter, counts),
     badges: deliveryKeys.filter((_, index) => (counts.delivery[index] ?? 0) > 0),
     categories: way.map(categoryLink),
-    sub_categories: categoryCounts(counts.subCategories),
-    suggest_categories: search ? categoryCounts(counts.leafCategories) : [],
+    sub_categories: categoryCounts(counts.categories, way.length),
+    suggest_categories: search ? categoryCounts(counts.categories).slice(0, mostSuggested) : [],
     suggest_queries: [],
     corrected_query: null,
     price_range: priceRange(counts.prices),
@@ -47,13 +45,19 @@ export async function listProducts(
 
 const categoryLink = ({ id, name, slug }: CategoryNode) => ({ id, name, slug })
 
-const categoryCounts = (counts: FacetCounts['subCategories']) =>
-  counts
-    .flatMap(([id, count]) => {
-      const node = findCategoryById(id)
-      return node ? [{ ...categoryLink(node), count }] : []
-    })
-    .sort((one, other) => other.count - one.count)
+/** Counts of leaf categories, or of their ancestors at a depth of the tree, most products first. */
+function categoryCounts(leaves: FacetCounts['categories'], depth?: number): ListingWire['sub_categories'] {
+  const counts = new Map<CategoryNode, number>()
+  for (const [id, count] of leaves) {
+    const leaf = findCategoryById(id)
+    const node = leaf && depth !== undefined ? pathTo(leaf.slug)[depth] : leaf
+    if (node) counts.set(node, (counts.get(node) ?? 0) + count)
+  }
+  return [...counts]
+    .map(([node, count]) => ({ ...categoryLink(node), count }))
+    .sort((one, other) => other.count - one.count || one.id - other.id)
+}
+const mostSuggested = 5
 
 /** Whole lira around the prices, as the price filter takes them. */
 const priceRange = ([min, max]: FacetCounts['prices']) =>

@@ -11,6 +11,12 @@ export interface SearchMatch {
   readonly rank: RawBuilder<number>
 }
 
+/**
+ * What matches a search is cut into blocks of this many by popularity, and each block is ordered by how well it fits:
+ * measuring the fit of more would cost every search of a common word dearly. Every page size divides it.
+ */
+const block = 720
+
 /** The cards of one page. The page is chosen first, on its own: only its rows are read whole and joined. */
 export async function readPage(
   db: Database,
@@ -18,10 +24,16 @@ export async function readPage(
   wanted: ListingPage,
   search?: SearchMatch,
 ): Promise<readonly CardRow[]> {
+  const { sort, limit, offset } = wanted
   const conditions = [baseCondition(filter, search?.match), ...chosenFilters(filter).map(({ condition }) => condition)]
-  const page = sql<{ id: number; place: number }>`unnest(array(
-    select p.id from products p where ${sql.join(conditions, sql` and `)}
-    order by ${orderOf(wanted.sort, search?.rank)} limit ${wanted.limit} offset ${wanted.offset})) with ordinality`
+  const matching = sql`products p where ${sql.join(conditions, sql` and `)}`
+  const first = Math.floor(offset / block) * block
+  const ids =
+    search && sort === 'default'
+      ? sql`select p.id from (select * from ${matching} order by ${orderOf(sort)} limit ${block} offset ${first}) p
+          order by ${search.rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
+      : sql`select p.id from ${matching} order by ${orderOf(sort)} limit ${limit} offset ${offset}`
+  const page = sql<{ id: number; place: number }>`unnest(array(${ids})) with ordinality`
   return selectCards(db)
     .innerJoin(page.as<'page'>(sql`page (id, place)`), 'page.id', 'p.id')
     .orderBy('page.place')

@@ -35,9 +35,9 @@ export function readQueryWords(q: string): readonly QueryWord[] {
 export function searchMatch(words: readonly QueryWord[]): SearchMatch {
   const last = words.length - 1
   const all = words.map((word, index) => {
-    const forms = [word.key, ...word.stems].map((form) => `'${form}'`)
-    const prefix = index === last && word.key.length >= shortestPrefix ? [`'${word.key}':*`] : []
-    return `(${[...forms, ...prefix].join(' | ')})`
+    const whole = index < last || word.key.length < shortestPrefix
+    const forms = [`'${word.key}'${whole ? '' : ':*'}`, ...word.stems.map((stem) => `'${stem}'`)]
+    return `(${forms.join(' | ')})`
   })
   const exact = words.map(({ key }) => `'${key}':A`)
   const loose = words.map(({ key, stems }) => `(${[key, ...stems].map((form) => `'${form}':AB`).join(' | ')})`)
@@ -49,6 +49,6 @@ export function searchMatch(words: readonly QueryWord[]): SearchMatch {
     rank: sql<number>`case when p.search @@ ${code}::tsquery then 4
       when p.search @@ ${exact.join(' <-> ')}::tsquery then 3
       when p.search @@ ${loose.join(' <-> ')}::tsquery then 2
-      when p.search @@ ${loose.join(' & ')}::tsquery then 1 else 0 end`,
+      ${words.length > 1 ? sql`when p.search @@ ${loose.join(' & ')}::tsquery then 1` : sql``} else 0 end`,
   }
 }
