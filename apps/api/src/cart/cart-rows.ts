@@ -4,17 +4,15 @@ import { installmentLimitOf } from '../checkout/installment-limit.ts'
 
 export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
 
-/** The lines of a cart with all that their price, stock and wording depend on, in one question, oldest first. */
+/**
+ * The lines of a cart with all that their price, stock and wording depend on, in one question, oldest first. What is one
+ * row for a line stands as a subselect: planning a join of all would take longer than running it.
+ */
 export const findCartRows = (db: Database, cartId: string, now: Date) =>
   db
     .selectFrom('cart_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .innerJoin('brands as b', 'b.id', 'p.brand_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
-    .leftJoin('product_stock as k', (join) =>
-      join.onRef('k.product_id', '=', 'i.product_id').onRef('k.combination', '=', 'i.combination'),
-    )
-    .leftJoinLateral(installmentLimitOf(sql.ref('p.category_path'), now).as('l'), (join) => join.onTrue())
     .select([
       'i.product_id',
       'i.combination',
@@ -34,7 +32,6 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
       'p.images',
       'p.category_path',
       'p.shop_id',
-      'b.name as brand',
       's.name as shop_name',
       's.slug as shop_slug',
       's.rating as shop_rating',
@@ -42,9 +39,16 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
       's.cargo_price',
       's.free_cargo_over',
       's.prepare_days',
-      'k.stock',
-      'l.reason',
-      sql<number>`coalesce(l.max, 12)`.as('max_installment'),
+      installmentLimitOf(sql.ref('p.category_path'), now).as('installment_limit'),
+    ])
+    .select((line) => [
+      line.selectFrom('brands as b').select('b.name').whereRef('b.id', '=', 'p.brand_id').as('brand'),
+      line
+        .selectFrom('product_stock as k')
+        .select('k.stock')
+        .whereRef('k.product_id', '=', 'i.product_id')
+        .whereRef('k.combination', '=', 'i.combination')
+        .as('stock'),
     ])
     .where('i.cart_id', '=', cartId)
     .orderBy('i.added_at')

@@ -94,7 +94,7 @@ describe('adding', () => {
   })
   test.each(['price', 'user_id', 'single_price', '__proto__'])('refuses an extra field %s', async (field) => {
     const body = JSON.parse(`{"product_id": 1, "num": 1, "${field}": 1}`)
-    expect((await visitor.call(addToCart, { body })).status).toBe(field === '__proto__' ? 400 : 422)
+    expect((await visitor.call(addToCart, { body })).status).toBe(422)
     expect((await visitor.ask(getCart)).count).toBe(0)
   })
   test('unknown, withdrawn and sold out products', async () => {

@@ -9,6 +9,7 @@ import {
   shopUrl,
   zero,
 } from '@market/domain'
+import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import type { Database } from '../database/open-database.ts'
 import { cartMessages } from './cart-messages.ts'
 import { type CartRow, findCartRows } from './cart-rows.ts'
@@ -64,7 +65,9 @@ export async function fillCart(
       tcRequired: hasGold,
       messages: cartMessages(all),
     },
-    installmentReasons: new Map(rows.flatMap((row) => (row.reason ? [[row.max_installment, row.reason]] : []))),
+    installmentReasons: new Map(
+      rows.flatMap(({ installment_limit: limit }) => (limit?.reason ? [[limit.max, limit.reason]] : [])),
+    ),
   }
 }
 
@@ -94,7 +97,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     productId: productId(row.product_id),
     attrId: row.combination,
     name: row.name,
-    brand: row.brand,
+    brand: row.brand ?? '',
     url: productUrl({ slug: row.slug, id: row.product_id }),
     image: row.images[0] ?? '',
     categoryTree: categoryTreeText(row.category_path),
@@ -113,7 +116,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
             maxQuantity: Math.max(0, row.discount_max_quantity - shared.before),
             originalQuantity: row.discount_original_quantity ?? row.discount_max_quantity,
           },
-    maxInstallment: row.max_installment,
+    maxInstallment: row.installment_limit?.max ?? generalInstallmentLimit,
     sharedCargoPrice: zero,
     insuranceItems: [],
   }

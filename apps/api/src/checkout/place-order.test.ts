@@ -1,24 +1,18 @@
 import {
   addToCart,
-  deleteAddress,
   getCart,
-  getInitAddress,
-  getInitPayment,
   getOrderContract,
   getPaymentStatus,
-  postAddress,
-  postCreditCard,
   postInstallments,
   postLastOrder,
-  removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
-import { homeAddress } from '../testing/home-address.ts'
+import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
-import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
-import { makeVisitor } from '../testing/make-visitor.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { readMails } from '../testing/read-mails.ts'
+import { readOrders } from '../testing/read-orders.ts'
+import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 
 let api: TestApi
@@ -41,24 +35,6 @@ beforeEach(async () => {
   await insertProduct(api.deps.db, { id: productId })
 })
 
-const stockOf = async (id: number) => {
-  const { db } = api.deps
-  const row = await db
-    .selectFrom('products as p')
-    .innerJoin('product_stock as k', 'k.product_id', 'p.id')
-    .select(['k.stock as own', 'p.stock as sum'])
-    .where('p.id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(row.sum).toBe(row.own)
-  return row.own
-}
-const ordersOf = (email: string) =>
-  api.deps.db
-    .selectFrom('orders')
-    .select(['id', 'number', 'status', 'total', 'stock_held'])
-    .where('email', '=', email)
-    .orderBy('created_at')
-    .execute()
 const statusOf = (payment: string) => shopper.ask(getPaymentStatus, { query: { payment } })
 
 describe('a card payment that goes well', () => {
@@ -77,7 +53,7 @@ describe('a card payment that goes well', () => {
     await shopper.add(productId, 3)
     const started = await shopper.start()
     expect(started.order_id).toMatch(/^GV-[2-9A-HJ-NP-Z]{8}-[2-9A-HJ-NP-Z]{4}$/)
-    expect(await stockOf(productId)).toBe(7)
+    expect(await readStock(api.deps.db, productId)).toBe(7)
     expect(await statusOf(started.payment_id)).toMatchObject({ status: 'pending', order_id: started.order_id })
     expect((await shopper.ask(getCart)).count).toBe(5)
     expect(await readMails(api.deps.db)).toHaveLength(0)
@@ -91,7 +67,7 @@ describe('a card payment that goes well', () => {
     const cart = await shopper.ask(getCart)
     expect(cart.count).toBe(0)
     expect(cart.revision).toBeGreaterThan(2)
-    expect(await stockOf(productId)).toBe(7)
+    expect(await readStock(api.deps.db, productId)).toBe(7)
     const sold = await api.deps.db
       .selectFrom('products')
       .select(['sold_count', 'sold_week', 'discount_max_quantity'])
@@ -140,7 +116,7 @@ describe('a card payment that goes well', () => {
     const started = await member.start()
     const page = await confirmAtBank(api, started.redirect_url)
     await returnToShop(api, page.back?.fields ?? {})
-    expect(await ordersOf(demoMembers[0].email)).toMatchObject([{ status: 'paid' }])
+    expect(await readOrders(api.deps.db, demoMembers[0].email)).toMatchObject([{ status: 'paid' }])
     await api.deps.db.deleteFrom('mails').execute()
   })
   test('instalments: interest is in what is charged, and the order tells it', async () => {
@@ -192,139 +168,5 @@ describe('the contract', () => {
     expect((await shopper.ask(getOrderContract)).version).toBe(version)
     await shopper.ask(addToCart, { body: { product_id: productId, num: 1 } })
     expect((await shopper.ask(getOrderContract)).version).not.toBe(version)
-  })
-})
-
-describe('refused before anything happens', () => {
-  const unchanged = async () => {
-    expect(await stockOf(productId)).toBe(10)
-    expect(await ordersOf(shopper.email)).toEqual([])
-    expect((await shopper.ask(getCart)).count).toBe(2)
-  }
-  beforeEach(() => shopper.add(productId, 2))
-
-  test.each([
-    ['another total', { total: 1 }, 409],
-    ['a negative total', { total: -249.9 }, 409],
-    ['an endless total', { total: 1e300 }, 409],
-    ['a revision that is past', { cart_revision: 0 }, 409],
-    ['a contract not accepted', { contract_accepted: false }, 422],
-    ['another contract', { contract_version: '2026-11.x' }, 409],
-    ['an instalment not offered', { installment: 5 }, 422],
-    ['an endless instalment', { installment: 99 }, 422],
-    ['a price of its own', { price: 1 }, 422],
-    ['an interest of its own', { interest: 0 }, 422],
-    ['a total as text', { total: '249.9' }, 422],
-  ])('%s', async (_, tampered, status) => {
-    const body = { ...(await shopper.wish()), ...tampered }
-    expect((await shopper.pay(body)).status).toBe(status)
-    await unchanged()
-  })
-  test('a price that changed meanwhile: nothing charged, the new total is said', async () => {
-    const body = await shopper.wish()
-    await api.deps.db.updateTable('products').set({ price: 9_000 }).where('id', '=', productId).execute()
-    const refused = await shopper.pay(body)
-    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('229,90 TL') })
-    await unchanged()
-    await api.deps.db.updateTable('products').set({ price: 10_000 }).where('id', '=', productId).execute()
-  })
-  test('a cart that changed meanwhile', async () => {
-    const body = await shopper.wish()
-    await shopper.add(productId)
-    expect(await shopper.pay(body)).toMatchObject({ status: 409, message: expect.stringContaining('349,90 TL') })
-    expect(await ordersOf(shopper.email)).toEqual([])
-  })
-  test('stock that another took meanwhile', async () => {
-    const body = await shopper.wish()
-    await setStock(api.deps.db, productId, 1)
-    const refused = await shopper.pay(body)
-    expect(refused.status).toBe(409)
-    expect(refused.message).toContain(`Deneme Ürünü ${productId}`)
-    expect(await ordersOf(shopper.email)).toEqual([])
-    expect(await stockOf(productId)).toBe(1)
-  })
-  test('no address, no identity, no items', async () => {
-    const body = await shopper.wish()
-    const { selected_address: id } = await shopper.ask(getInitAddress)
-    await shopper.ask(deleteAddress, { params: { id: id ?? '' } })
-    expect(await shopper.pay(body)).toMatchObject({ status: 409, message: expect.stringContaining('teslimat adres') })
-    expect((await shopper.call(getInitPayment)).status).toBe(409)
-    const visitor = await makeVisitor(api.url)
-    await visitor.ask(postAddress, { body: homeAddress })
-    expect((await visitor.call(postCreditCard, { body })).message).toContain('Sepetinizde henüz')
-    await visitor.ask(addToCart, { body: { product_id: productId, num: 1 } })
-    expect((await visitor.call(postCreditCard, { body })).message).toContain('giriş yapın')
-    await unchanged()
-    await shopper.ask(removeFromCart, { query: {} })
-    expect((await shopper.pay(body)).message).toContain('Sepetinizde henüz')
-  })
-  test('gold asks for the national ID of the invoice and takes one payment', async () => {
-    await shopper.ask(removeFromCart, { query: {} })
-    await insertProduct(api.deps.db, { id: productId + 7000, gold: true })
-    await shopper.add(productId + 7000)
-    expect((await shopper.call(getInitPayment)).message).toContain('T.C. kimlik')
-    await shopper.ask(postAddress, { body: { ...homeAddress, tc: '10000000146' } })
-    const { methods, installment_cap } = await shopper.ask(getInitPayment)
-    expect(installment_cap).toMatchObject({ max: 1, reason: expect.stringContaining('Altın') })
-    expect(methods).toHaveLength(9)
-    expect(methods.filter(({ available }) => available).map(({ method }) => method)).toEqual(['credit_card'])
-  })
-})
-
-describe('doubled and repeated', () => {
-  test('a double click with one key places one order and takes stock once', async () => {
-    await shopper.add(productId, 2)
-    const body = await shopper.wish()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.pay(body, 'odeme-0001')))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect(new Set(answers.map(({ data }) => `${data.order_id} ${data.redirect_url}`)).size).toBe(1)
-    expect(await ordersOf(shopper.email)).toHaveLength(1)
-    expect(await stockOf(productId)).toBe(8)
-    const page = await confirmAtBank(api, answers[0]?.data.redirect_url ?? '')
-    await returnToShop(api, page.back?.fields ?? {})
-    const late = await shopper.pay(body, 'odeme-0001')
-    expect(late.data).toMatchObject({
-      order_id: answers[0]?.data.order_id,
-      redirect_url: expect.stringContaining('/banka-yonlendirmesi?payment='),
-    })
-    expect(await ordersOf(shopper.email)).toHaveLength(1)
-  })
-  test('the key with another body is refused, and is nothing to another shopper', async () => {
-    await shopper.add(productId)
-    const body = await shopper.wish()
-    const { data } = await shopper.pay(body, 'odeme-0002')
-    expect((await shopper.pay({ ...body, note: 'başka' }, 'odeme-0002')).status).toBe(422)
-    const other = await makeShopper(api)
-    expect((await other.pay(body, 'odeme-0002')).status).toBe(409)
-    expect((await other.call(getPaymentStatus, { query: { payment: data.payment_id } })).status).toBe(404)
-    expect((await other.call(getPaymentStatus, { query: { payment: "x'" } })).status).toBe(404)
-  })
-  test('a second attempt takes the place of the first; paying both ends in one charge', async () => {
-    await shopper.add(productId, 2)
-    const first = await shopper.start()
-    const second = await shopper.start()
-    expect(await stockOf(productId)).toBe(8)
-    expect((await ordersOf(shopper.email)).map(({ status }) => status)).toEqual(['payment_failed', 'awaiting_payment'])
-    const codes = await atBank(first.redirect_url, { action: 'resend' }).then(() =>
-      confirmAtBank(api, first.redirect_url),
-    )
-    await returnToShop(api, codes.back?.fields ?? {})
-    expect(await statusOf(first.payment_id)).toMatchObject({
-      status: 'failed',
-      reason: expect.stringContaining('iade'),
-    })
-    await atBank(second.redirect_url, { action: 'resend' })
-    const page = await confirmAtBank(api, second.redirect_url)
-    await returnToShop(api, page.back?.fields ?? {})
-    expect(await statusOf(second.payment_id)).toMatchObject({ status: 'paid' })
-    expect(await stockOf(productId)).toBe(8)
-    const atTheBank = await api.deps.db
-      .selectFrom('bank.payments')
-      .select('status')
-      .where('merchant_reference', 'in', [first.payment_id, second.payment_id])
-      .orderBy('created_at')
-      .execute()
-    expect(atTheBank).toEqual([{ status: 'refunded' }, { status: 'captured' }])
-    expect((await shopper.call(getInitPayment)).status).toBe(409)
   })
 })

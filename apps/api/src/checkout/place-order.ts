@@ -49,7 +49,8 @@ export async function placeOrder(
   const installment = agreedInstallment(draft, wish, now)
   const contract = await makeContract(trx, draft, config)
   if (contract.version !== wish.contractVersion) throw new Refusal(409, texts.contractChanged)
-  await replaceOpenOrders(trx, draft.cartId)
+  const items = draft.cart.shops.flatMap((shop) => shop.items)
+  await replaceOpenOrders(trx, draft.cartId, items.map(stockLine))
   const placed = {
     id: randomUUID(),
     number: makeOrderNumber(),
@@ -57,11 +58,9 @@ export async function placeOrder(
     expiresAt: new Date(now.getTime() + paymentMinutes * 60_000),
   }
   await writeOrder(trx, { placed, caller, draft, contract, installment, note: wish.note, now })
-  const short = await takeStock(trx, draft.cart.shops.flatMap((shop) => shop.items).map(stockLine))
-  if (short) {
-    const items = draft.cart.shops.flatMap((shop) => shop.items)
+  const short = await takeStock(trx, items.map(stockLine))
+  if (short)
     throw new Refusal(409, texts.stockTaken(items.find((item) => item.productId === short.productId)?.name ?? ''))
-  }
   return placed
 }
 

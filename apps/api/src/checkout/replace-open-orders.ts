@@ -1,12 +1,12 @@
 import type { Database } from '../database/open-database.ts'
-import { giveStockBack } from './stock.ts'
+import { giveStockBack, linesOf, lockStock, type StockLine } from './stock.ts'
 import { texts } from './texts.ts'
 
 /**
  * A new attempt takes the place of one that still waits for the bank: at most one order of a cart is open. Should the bank
- * capture the older payment after all, it is refunded. The cart is locked by the caller.
+ * capture the older payment after all, it is refunded. The cart is locked by the caller, who takes `lines` afterwards.
  */
-export async function replaceOpenOrders(trx: Database, cartId: string): Promise<void> {
+export async function replaceOpenOrders(trx: Database, cartId: string, lines: readonly StockLine[]): Promise<void> {
   const open = await trx
     .updateTable('orders')
     .set({ status: 'payment_failed' })
@@ -14,6 +14,9 @@ export async function replaceOpenOrders(trx: Database, cartId: string): Promise<
     .where('status', '=', 'awaiting_payment')
     .returning('id')
     .execute()
+  const given: StockLine[] = []
+  for (const { id } of open) given.push(...(await linesOf(trx, id)))
+  if (open.length > 0) await lockStock(trx, [...given, ...lines])
   for (const { id } of open) {
     await trx
       .updateTable('payments')

@@ -16,6 +16,20 @@ const byProduct = (lines: readonly StockLine[]): ReadonlyMap<number, number> => 
   return sums
 }
 
+/** Locks what giving back some lines and taking others will touch, so that the two together keep the order as well. */
+export async function lockStock(trx: Database, lines: readonly StockLine[]): Promise<void> {
+  const ids = [...byProduct(lines).keys()]
+  await trx
+    .selectFrom('product_stock')
+    .select('product_id')
+    .where('product_id', 'in', ids)
+    .orderBy('product_id')
+    .orderBy(sql`combination collate "C"`)
+    .forNoKeyUpdate()
+    .execute()
+  await trx.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+}
+
 /**
  * Takes units out of stock, each line only while it lasts. Gives the line that is short, after which the caller must roll
  * back; undefined when all was taken.

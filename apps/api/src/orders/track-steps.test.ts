@@ -32,7 +32,7 @@ describe('a parcel tells where it is, when, and what comes next', () => {
         { key: 'shipped', at: '2025-11-21T15:00:00Z', place: 'Ankara' },
         { key: 'out_for_delivery', at: '2025-11-22T05:30:00Z', place: 'Kadıköy' },
       ],
-      delivery: { from: '2025-11-21', to: '2025-11-22' },
+      delivery: { from: '2025-11-22', to: '2025-11-25' },
     })
     expect(brief(today)).toEqual([
       ['Sipariş alındı', '20 Kasım, 18.42', 'done'],

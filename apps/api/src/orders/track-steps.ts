@@ -81,7 +81,13 @@ function eventDate({ at: when, place }: ParcelEvent, now: Date): string {
   return place ? `${place}, ${text}` : text
 }
 
-function expectedDate(key: StepKey, state: TrackStep['state'], { delivery }: TrackedParcel, now: Date): string | null {
+function expectedDate(
+  key: StepKey,
+  state: TrackStep['state'],
+  { delivery, status }: TrackedParcel,
+  now: Date,
+): string | null {
+  if (status === 'out_for_delivery') return texts.today
   if (key === 'prepared') return state === 'current' ? texts.storeConfirmed : null
   const expected = key === 'shipped' ? noonOf(delivery.from, -1) : noonOf(delivery.to)
   if (key === 'ordered' || isPast(expected, now)) return null

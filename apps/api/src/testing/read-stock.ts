@@ -1,0 +1,13 @@
+import type { Database } from '../database/open-database.ts'
+
+/** Units left of a product with one combination; throws where the product's sum and the combination disagree. */
+export async function readStock(db: Database, productId: number): Promise<number> {
+  const { own, sum } = await db
+    .selectFrom('products as p')
+    .innerJoin('product_stock as k', 'k.product_id', 'p.id')
+    .select(['k.stock as own', 'p.stock as sum'])
+    .where('p.id', '=', productId)
+    .executeTakeFirstOrThrow()
+  if (own !== sum) throw new Error(`product ${productId} has ${sum} in stock, its combination ${own}`)
+  return own
+}
