@@ -1,17 +1,23 @@
-import { join } from 'node:path'
+import { testCards } from '@market/api/test-cards'
+import { demoMembers, demoPassword } from '@market/api/demo-members'
 
-/** What a first-time user needs to know, printed when the shop is up. */
-export function welcome(shop: {
+interface RunningShop {
   readonly port: number
   readonly apiPort: number
   readonly bankPort: number
   readonly dataDir: string
+  /** False where another provider answers. */
   readonly ownApi: boolean
-}): string {
-  const lines = [
-    '',
-    `  Güvercin is open:  http://localhost:${shop.port}`,
-    `  API:               http://localhost:${shop.port}/eptnew/openapi.json (served by port ${shop.apiPort})`,
+}
+
+/** What a first-time user needs to know, printed when the shop is up. */
+export function welcome(shop: RunningShop): string {
+  const demo = [
+    `  API                http://localhost:${shop.port}/eptnew/openapi.json (port ${shop.apiPort}), sandbox bank on ${shop.bankPort}`,
+    `  Demo members       ${demoMembers.map(({ email }) => email).join(', ')} with the password ${demoPassword}`,
+    `  Mails and SMS      ${shop.dataDir}/outbox`,
+    '  Test cards         any future date, any code of three digits (four for American Express)',
+    ...testCards.map(({ number, note }) => `    ${number.padEnd(17)}${note}`),
   ]
-  return `${lines.join('\n')}\n\n`
+  return ['', `  Güvercin is open   http://localhost:${shop.port}`, ...(shop.ownApi ? demo : []), '', ''].join('\n')
 }

@@ -33,7 +33,7 @@ export function makeProduct(id: number, now: Date) {
   const ratings = makeRatings(sold, random)
   const ratingCount = ratings.reduce((sum, count) => sum + count, 0)
   const rated = ratings.reduce((sum, count, index) => sum + count * (index + 1), 0)
-  const images = makeImages(leaf, tone, id, random)
+  const images = makeImages(leaf, name, tone, id, random)
   const comments = makeComments(leaf, ratings, variants, now, random)
   const share = price.original > price.now && random.chance(0.15) ? random.pick([20, 50, 100]) : null
   return {
@@ -125,7 +125,13 @@ function makeRatings(sold: number, random: Random): readonly number[] {
   return [...lower, count - lower.reduce((sum, number) => sum + number, 0)]
 }
 
-function makeImages(leaf: LeafVocabulary, tone: string | undefined, id: number, random: Random): readonly string[] {
+function makeImages(
+  leaf: LeafVocabulary,
+  name: string,
+  tone: string | undefined,
+  id: number,
+  random: Random,
+): readonly string[] {
   const drawing = random.pick(leaf.drawings)
   const shade =
     tone ?? random.pick(['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono'])
@@ -155,6 +161,19 @@ function makeComments(
     created_at: new Date(now.getTime() - random.whole(1, 360 * 24) * 3_600_000),
   }))
 }
+/** Colour words of names and the tone that shows them. */
+const colourTones: readonly (readonly [string, string])[] = [
+  ['Kırmızı', 'red'],
+  ['Bordo', 'red'],
+  ['Siyah', 'black'],
+  ['Lacivert', 'blue'],
+  ['Mavi', 'blue'],
+  ['Yeşil', 'green'],
+  ['Krem', 'sand'],
+  ['Gri', 'mono'],
+  ['Beyaz', 'white'],
+  ['Pudra', 'rose'],
+]
 const initials = Array.from('abcçdefghilmnorsştuüyz', upperTr)
 
 const facetsOf = (

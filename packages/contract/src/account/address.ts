@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { email, nothing, shortText, text, uuid } from '../kernel/field.ts'
+import { email, shortText, text, uuid } from '../kernel/field.ts'
 
 /** 1 delivery, 2 invoice. */
 export const addressType = v.picklist([1, 2])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { attrId, count, id, lira, nothing, positive, shortText, text, whole } from '../kernel/field.ts'
+import { attrId, count, id, lira, positive, shortText, text, whole } from '../kernel/field.ts'
 import { discount } from '../catalog/product-card.ts'
 
 const cartItem = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { count, instant, lira, nothing, shortText, text } from '../kernel/field.ts'
+import { count, instant, lira, shortText, text } from '../kernel/field.ts'
 import { cart } from '../cart/cart.ts'
 import { address } from '../account/address.ts'
 

@@ -95,7 +95,9 @@ describe('L1 listingQuery', () => {
   it('is read back from what it printed', () => {
     fc.assert(
       fc.property(query, (wanted) => {
-        const params = new URLSearchParams(listingQuery.print(wanted).map(([name, value]) => [name, value]))
+        const params = new URLSearchParams(
+          listingQuery.print(wanted).map(([name, value]): [string, string] => [name, value]),
+        )
         expect(listingQuery.parse(params, wanted.kind, wanted.category)).toEqual(wanted)
       }),
     )

@@ -86,7 +86,7 @@ async function attempt<C extends Call>(
       const response = await http(url, request)
       const body: unknown = await response.json().catch(() => undefined)
       if (response.ok) return read(call, body)
-      return fail(readFailure(response.status, body))
+      return fail(readFailure(call, response.status, body))
     } catch (error) {
       if (signal?.aborted) throw error
       if (!repeatable || tries >= attempts) return fail({ kind: 'offline' })
@@ -99,10 +99,9 @@ function read<C extends Call>(call: C, body: unknown): Result<Answer<C>, Gateway
   return result.success ? succeed<Answer<C>>(result.output.data) : fail({ kind: 'unreadable' })
 }
 
-function readFailure(status: number, body: unknown): GatewayFailure {
+function readFailure(call: Call, status: number, body: unknown): GatewayFailure {
   const result = v.safeParse(failedAnswer, body)
-  const answer = result.success ? { err_msg: result.output.err_msg, err_code: result.output.err_code } : undefined
-  return answerError(status, answer)
+  return answerError(status, result.success ? result.output : undefined, { call: call.path })
 }
 
 /** `/eptnew` path with its parts filled in and the query in a fixed order. */

@@ -1,4 +1,12 @@
-import type { Access, Asked, Credentials, SessionGateway, TokenStore, User } from '@market/domain'
+import {
+  type Access,
+  type Asked,
+  type Credentials,
+  type SessionGateway,
+  startSession,
+  type TokenStore,
+  type User,
+} from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 export interface SessionState {
@@ -39,11 +47,10 @@ export function makeSessionStore({ gateway, tokens }: SessionDeps): SessionStore
     if (anonymous.ok) adopt(anonymous.value)
   }
   const start = async () => {
-    if (!tokens.read()) return begin()
-    const renewed = await gateway.renew()
-    if (renewed.ok) return adopt(renewed.value)
-    // Offline keeps the token for later; a dead one is replaced.
-    if (renewed.failure.kind !== 'offline') await begin()
+    const access = await startSession({ gateway, tokens })()
+    if (access.ok) adopt(access.value)
+    // Offline or in trouble: the next one who needs the session tries again.
+    else started = undefined
   }
 
   return {

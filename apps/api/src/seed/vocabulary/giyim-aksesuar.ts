@@ -21,6 +21,7 @@ const giyim = { brands: ['Terzihane', 'Moda Evim', 'Lavin', 'Adım', 'Kumaşçı
 const kadin = { ...giyim, variants: [softColours, sizes] }
 const erkek = { ...giyim, variants: [colours, sizes] }
 const kadinSlot = {
+  renk: ['Kırmızı', 'Siyah', 'Lacivert', 'Yeşil', 'Pudra', 'Krem'],
   kesim: ['Rahat Kesim', 'Dar Kesim', 'Oversize', 'Klasik'],
   desen: ['Düz', 'Çiçekli', 'Çizgili', 'Puantiyeli'],
   kumas,
@@ -35,10 +36,10 @@ export const giyimAksesuar = [
       drawings: ['dress'],
       price: [299, 3499],
       names: [
-        '{kumas} {desen} {boy} Elbise',
-        'Kırmızı {desen} Elbise {boy}',
-        'Kuşaklı {boy} Elbise {desen}',
-        'Abiye Elbise {boy} {kumas}',
+        '{renk} {kumas} {boy} Elbise',
+        '{renk} {desen} Elbise {boy}',
+        '{renk} Kuşaklı {boy} Elbise',
+        '{renk} Abiye Elbise {boy}',
       ],
       slots: kadinSlot,
       properties: { ...ozellik, Boy: ['{boy}'] },
@@ -47,6 +48,7 @@ export const giyimAksesuar = [
         '{desen} deseni sade takılarla güzel durur',
         'Astarı iç göstermez',
       ],
+      variants: [sizes],
     },
     'kadin-bluz': {
       drawings: ['womans-clothes', 'shirt'],

@@ -45,11 +45,14 @@ export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressF
 
   useEffect(() => {
     let current = true
-    void addresses
-      .places({ ...(form.city && { city: form.city }), ...(form.district && { district: form.district }) })
-      .then((answer) => {
-        if (current && answer.ok) setPlaces(answer.value)
+    const read = async () => {
+      const answer = await addresses.places({
+        ...(form.city && { city: form.city }),
+        ...(form.district && { district: form.district }),
       })
+      if (current && answer.ok) setPlaces(answer.value)
+    }
+    void read()
     return () => {
       current = false
     }

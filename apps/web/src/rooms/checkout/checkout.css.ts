@@ -127,3 +127,20 @@ export const center = style({
 })
 export const stamp = style({ width: 72, height: 72 })
 export const number = style({ ...type.sectionTitle, margin: 0, fontVariantNumeric: 'tabular-nums' })
+export const methodTitle = style({
+  ...type.ui,
+  fontSize: 16,
+  fontWeight: 600,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: '12px 0 8px',
+})
+export const safe = style({
+  ...type.label,
+  color: vars.color.textMuted,
+  display: 'flex',
+  gap: 8,
+  alignItems: 'flex-start',
+  margin: '12px 0 0',
+})

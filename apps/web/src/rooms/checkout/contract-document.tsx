@@ -37,6 +37,8 @@ export function ContractDocument({
       <h3 id={`contract-${id}`} className={css.note}>
         <b>{title}</b>
       </h3>
+      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.documentBox} tabIndex={0} role="region" aria-labelledby={`contract-${id}`}>
         {content}
       </div>

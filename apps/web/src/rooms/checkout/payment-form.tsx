@@ -59,11 +59,13 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   useEffect(() => {
     if (firstDigits.length < 6) return setOffer(undefined)
     let current = true
-    void payments.installments({ firstDigits, total }).then((answer) => {
+    const read = async () => {
+      const answer = await payments.installments({ firstDigits, total })
       if (!current || !answer.ok) return
       setOffer(answer.value)
       setInstallment((count) => (answer.value.installments.some((option) => option.count === count) ? count : 1))
-    })
+    }
+    void read()
     return () => {
       current = false
     }
@@ -116,8 +118,9 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     <form className={css.layout} noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.main}>
         <section className={css.method} aria-labelledby="card-title">
-          <h2 id="card-title" className={css.title}>
-            <Icon name="credit-card" /> {start.methods.find(({ method }) => method === 'credit_card')?.title}
+          <h2 id="card-title" className={css.methodTitle}>
+            <Icon name="credit-card" />
+            {start.methods.find(({ method }) => method === 'credit_card')?.title}
           </h2>
           <p className={css.note}>{texts.allRequired}</p>
           <div className={css.cardGrid}>
@@ -226,7 +229,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
           </Button>
           <p className={css.note}>{texts.obliges}</p>
         </OrderSummary>
-        <p className={css.note}>
+        <p className={css.safe}>
           <Icon name="shield-check" size="md" /> {texts.safe}{' '}
           {plan && plan.count > 1 && `${texts.count(plan.count)}: ${formatPrice(plan.monthly)}`}
         </p>

@@ -3,9 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 const desktop = media.lg
+export const frame = style({ position: 'relative', zIndex: z.header })
 export const header = style({
   position: 'relative',
-  zIndex: z.header,
+  zIndex: 1,
   background: vars.color.header,
   color: vars.color.onHeader,
   vars: { [vars.focus]: vars.color.saffron },
@@ -115,6 +116,7 @@ export const miniTotal = style({
 })
 export const strip = style({
   display: 'none',
+  paddingTop: 4,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [desktop]: { display: 'block' } },

@@ -20,7 +20,7 @@ export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
       })
       return false
     }
-    const [message] = answer.value.messages.filter(({ productId }) => productId === addition.productId)
+    const message = answer.value.messages.find(({ productId }) => productId === addition.productId)
     notices.open({
       type: 'success',
       title: shellTexts.added.title,
