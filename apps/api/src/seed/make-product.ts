@@ -134,7 +134,9 @@ function makeImages(
 ): readonly string[] {
   const drawing = random.pick(leaf.drawings)
   const shade =
-    tone ?? random.pick(['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono'])
+    tone ??
+    colourTones.find(([word]) => name.includes(word))?.[1] ??
+    random.pick(['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono'])
   const first = random.pick(['front', 'front', 'turned', 'turned', 'parcel'])
   const rest = ['front', 'turned', 'close', 'pair', 'parcel'].filter((view) => view !== first)
   return [first, ...rest]
