@@ -16,8 +16,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   if (config.products === 0) return
   const now = clock.now()
   const seeded = await seedDatabase(db, { products: config.products, now, log })
-  // Counts read an index alone once the database knows that every row is visible.
-  if (seeded) await sql`vacuum analyze products`.execute(db)
+  if (seeded) await sweep(db, config)
   await addDemoMembers(db, now)
   await addDemoOrders(deps)
   const words = await db.selectFrom('search_words').select('word').limit(1).execute()
@@ -30,6 +29,13 @@ export async function keepData({ db, config, clock }: Deps): Promise<void> {
   const now = clock.now()
   if (config.products > 0) await refreshDealSlots(db, now)
   await forgetOldRows(db, now)
-  // A server sweeps by itself, the embedded database does not.
+  await sweep(db, config)
+}
+
+/**
+ * The embedded database never sweeps by itself, as a server does. Counts read an index alone where it knows that every
+ * row is visible.
+ */
+async function sweep(db: Deps['db'], config: Deps['config']): Promise<void> {
   if (config.databaseUrl === undefined) await sql`vacuum analyze products`.execute(db)
 }
