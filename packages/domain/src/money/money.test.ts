@@ -28,11 +28,11 @@ describe('M1 Money', () => {
     [0.0049, 0],
     [1e-7, 0],
     [-1e-7, 0],
-    [90_071_992_547_409.91, most],
+    [9_999_999_999_999.99, 999_999_999_999_999],
   ])('reads the decimal lira %s of the wire as %s kuruş', (lira, amount) => expect(fromLira(lira)).toBe(amount))
   it('goes to the wire and back', () =>
     fc.assert(
-      fc.property(safeAmount, (amount) => {
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }).map(kurus), (amount) => {
         expect(fromLira(toLira(amount))).toBe(amount)
       }),
     ))
@@ -52,11 +52,11 @@ describe('M1 Money', () => {
     for (const nothing of [kurus(-0), times(kurus(-5), 0), roundKurus(-0.1)]) expect(Object.is(nothing, 0)).toBe(true)
   })
   it('does not mix with lira', () => {
-    const lira = toLira(kurus(1250))
+    const lira = toLira(kurus(1200))
     // @ts-expect-error a number of lira is no Money
     const wrong: Money = lira
     // @ts-expect-error nor can it be added to one
-    expect(add(kurus(1), lira)).toBe(wrong + 1 - 0.5 + 0.5)
+    expect(add(kurus(1), lira)).toBe(1 + wrong)
   })
 })
 

@@ -26,7 +26,7 @@ export const roundKurus = (value: number): Money => {
  */
 export const fromLira = (lira: number): Money => (Math.abs(lira) < 0.005 ? zero : roundKurus(Number(`${lira}e2`)))
 
-/** Decimal lira for the wire. */
+/** Decimal lira for the wire; `fromLira` gives the same amount back up to ten trillion lira. */
 export const toLira = (amount: Money): number => amount / 100
 
 export const add = (...amounts: readonly Money[]): Money => kurus(amounts.reduce((sum, amount) => sum + amount, 0))
