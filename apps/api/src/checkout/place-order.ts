@@ -20,7 +20,7 @@ export const paymentMinutes = 15
 
 export interface OrderWish {
   readonly installment: number
-  /** What the shopper saw and would pay, in lira. */
+  /** What the shopper saw, in lira: the cart's total, or that of the chosen instalments. */
   readonly total: number
   readonly cartRevision: number
   readonly contractVersion: string
@@ -79,13 +79,15 @@ const lockCart = (trx: Database, ownerId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-function agreedInstallment({ cart }: OrderDraft, wish: OrderWish, now: Date): Installment {
+function agreedInstallment({ cart, totals }: OrderDraft, wish: OrderWish, now: Date): Installment {
   const offered = offeredInstallments(cart, now)
   const chosen = offered.find(({ count }) => count === wish.installment)
   if (!chosen) throw new Refusal(422, texts.installmentNotOffered)
   const total = formatPrice(chosen.total)
   if (cart.revision !== wish.cartRevision) throw new Refusal(409, texts.cartChanged(total))
-  if (wish.total !== toLira(chosen.total)) throw new Refusal(409, texts.totalChanged(total))
+  // The page shows what the cart costs and what its instalments add up to; either one says which prices were seen.
+  const seen = [totals.total, chosen.total].map(toLira)
+  if (!seen.includes(wish.total)) throw new Refusal(409, texts.totalChanged(total))
   return chosen
 }
 
