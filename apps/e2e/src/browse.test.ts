@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCart } from './harness/buy.ts'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { type Shop, startShop } from './harness/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+let product = ''
+beforeAll(async () => {
+  shop = await startShop(600)
+  browser = await openBrowser()
+  const home = await (await fetch(shop.url)).text()
+  product = /href="(\/[^"?#]+-p-\d+)"/.exec(home)?.[1] ?? ''
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const pages = [
+  '/',
+  '/arama',
+  '/arama?q=kulaklik',
+  '/arama?q=zzqqyy',
+  '/arama/kulaklik?brand=Sesta',
+  '/elektronik',
+  'product',
+  '/my/tr/sepet',
+  '/my/tr/adres',
+  '/giris-yap',
+  '/my/siparis-takip',
+  '/my/siparis-tamamlanamadi',
+  '/banka-yonlendirmesi',
+]
+
+describe.each([390, 1280])('at %i px', (width) => {
+  it.each(pages)('%s has nothing for axe to find and a silent console', async (name) => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(shop.url + (name === 'product' ? product : name), { waitUntil: 'load' })
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('a filled cart has nothing for axe to find', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await fillCart(page, shop, 'kitap')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    expect(complaints).toEqual([])
+    await end()
+  })
+})
+
+it('home, listing and product read and link without JavaScript', async () => {
+  const { page, end } = await visit(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(shop.url)
+  await page.getByRole('link', { name: 'Elektronik' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Elektronik' }).waitFor()
+  await page.getByRole('link', { name: /Sonraki/ }).click()
+  expect(page.url()).toContain('page=2')
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  expect(page.url()).toMatch(/-p-\d+$/)
+  await page.getByRole('heading', { name: 'Ürün Bilgileri' }).waitFor()
+  await end()
+})
+
+it('the address bar is the only state of a listing', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await page.goto(`${shop.url}/elektronik`)
+  await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price_asc')
+  await page.waitForURL(/sort=price_asc/)
+  const prices = async () =>
+    (
+      await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) })
+        .allInnerTexts()
+    ).join()
+  const before = await prices()
+  await page.reload()
+  expect(await prices()).toBe(before)
+  await end()
+})
+
+it('suggestions are chosen by keyboard alone', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await page.goto(shop.url)
+  const box = page.getByRole('combobox', { name: 'Ürün ara' })
+  await box.focus()
+  await box.pressSequentially('kulak')
+  await page.getByRole('option').first().waitFor()
+  await box.press('ArrowDown')
+  expect(await page.getByRole('option', { selected: true }).count()).toBe(1)
+  await box.press('Escape')
+  expect(await page.getByRole('option').count()).toBe(0)
+  expect(await box.inputValue()).toBe('kulak')
+  await box.press('Enter')
+  await page.waitForURL(/q=kulak/)
+  await end()
+})
+
+it('an unknown page and an unknown product answer 404 and lead home', async () => {
+  const { page, end } = await visit(browser, 390)
+  for (const path of ['/olmayan-sayfa/bir/iki/uc', '/olmayan-urun-p-999999999']) {
+    const answer = await page.goto(shop.url + path)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Sayfaya Ulaşılamıyor' }).waitFor()
+    await page.getByRole('link', { name: 'Ana Sayfaya Git' }).waitFor()
+  }
+  await end()
+})
+
+it('an API that is down is said so, and the page recovers', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await shop.stopApi()
+  const answer = await page.goto(`${shop.url}/arama?q=bilinmeyen+yeni+arama`)
+  expect(answer?.status()).toBe(503)
+  await page.getByText('Şu anda mağazaya ulaşamıyoruz.').waitFor()
+  await shop.startApi()
+  await page.getByRole('button', { name: 'Tekrar dene' }).click()
+  await page.getByRole('heading', { level: 1, name: /bilinmeyen yeni arama/ }).waitFor()
+  await end()
+})

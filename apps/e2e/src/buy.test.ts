@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmAtBank, fillCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { type Shop, startShop } from './harness/start-shop.ts'
+
+/** Generated numbers of the sandbox bank. */
+const cards = { pays: '9792000000000011', refused: '4000000000000036' }
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop(1200)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+describe.each([390, 1280])('at %i px', (width) => {
+  it('a guest finds a product, pays at the bank and follows the order', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    const email = `misafir${width}@ornek.com`
+    await fillCart(page, shop, 'kulaklik')
+    await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
+    await proveGuest(page, shop, email)
+    await writeAddress(page)
+    await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+    const before = Date.now()
+    await payByCard(page, cards.pays)
+    await confirmAtBank(page, shop, before)
+    await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+    const number = await page.getByText(/^GV-/).first().innerText()
+    expect(number).toMatch(/^GV-/)
+    await page.getByText(`Sipariş özeti ve sözleşmeler ${email} adresine gönderildi.`).waitFor()
+
+    await page.getByRole('link', { name: 'Siparişi takip et' }).click()
+    await page.getByRole('textbox', { name: /Sipariş numarası/ }).fill(number)
+    await page.getByRole('textbox', { name: /^E-posta/ }).fill(email)
+    await page.getByRole('button', { name: 'Siparişi göster' }).click()
+    await page.getByRole('definition').filter({ hasText: number }).waitFor()
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('a member logs in, pays and finds the order in the list', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await fillCart(page, shop, 'roman')
+    await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
+    await page.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+    await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill('Guvercin2026')
+    await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
+    await page.waitForURL(/adres/)
+    const next = page.getByRole('button', { name: 'Ödemeye geç' })
+    const form = page.getByRole('textbox', { name: /Adres başlığı/ })
+    await next.or(form).first().waitFor()
+    if (await form.isVisible()) await writeAddress(page)
+    await next.click()
+    const before = Date.now()
+    await payByCard(page, cards.pays)
+    await confirmAtBank(page, shop, before)
+    await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+    const number = await page.getByText(/^GV-/).first().innerText()
+    await page.goto(`${shop.url}/my/siparisler`)
+    await page.getByRole('definition').filter({ hasText: number }).waitFor()
+    expect(complaints).toEqual([])
+    await end()
+  })
+})
+
+it('a refused card leaves cart and address, and another one pays', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await fillCart(page, shop, 'bal')
+  await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
+  await proveGuest(page, shop, 'tekrar@ornek.com')
+  await writeAddress(page)
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  const first = Date.now()
+  await payByCard(page, cards.refused)
+  await confirmAtBank(page, shop, first)
+  await page.getByRole('heading', { name: 'Ödeme tamamlanamadı' }).waitFor()
+  await page.getByRole('link', { name: 'Tekrar dene' }).click()
+  const second = Date.now()
+  await payByCard(page, cards.pays)
+  await confirmAtBank(page, shop, second)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  await end()
+})

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright'
+import type { Shop } from './start-shop.ts'
+
+/** From the home page to a filled cart: searches, opens the first product found, puts it in. */
+export async function fillCart(page: Page, shop: Shop, words: string): Promise<void> {
+  await page.goto(shop.url)
+  const box = page.getByRole('combobox', { name: 'Ürün ara' })
+  await box.fill(words)
+  await box.press('Enter')
+  await page.waitForURL(/\/arama\?q=/)
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await page.waitForURL(/-p-\d+/)
+  await page.getByRole('button', { name: 'Sepete Ekle', exact: true }).click()
+  await page.getByText('Ürün başarıyla sepete eklenmiştir.').waitFor()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sepete git' }).click()
+  await page.waitForURL(/sepet/)
+  await page.getByRole('heading', { name: 'Sipariş Özeti' }).waitFor()
+}
+
+/** Proves an e-mail address with the code from the outbox. */
+export async function proveGuest(page: Page, shop: Shop, email: string): Promise<void> {
+  const before = Date.now()
+  await page
+    .getByRole('textbox', { name: /^E-posta/ })
+    .first()
+    .fill(email)
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
+  const field = page.getByRole('textbox', { name: /Doğrulama kodu/ })
+  await field.waitFor()
+  await field.fill(await shop.code('mail', before))
+  await page.getByRole('button', { name: 'Doğrula', exact: true }).click()
+  await page.getByText(`${email} doğrulandı`).waitFor()
+}
+
+export async function writeAddress(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /Adres başlığı/ }).fill('Ev')
+  await page.getByRole('textbox', { name: /Cep telefonu/ }).fill('0532 123 45 67')
+  await page.getByRole('textbox', { name: /^Ad zorunlu/ }).fill('Ayşe')
+  await page.getByRole('textbox', { name: /^Soyad/ }).fill('Deneme')
+  await page.getByRole('combobox', { name: /^İl zorunlu/ }).selectOption('Ankara')
+  const district = page.getByRole('combobox', { name: /^İlçe/ })
+  await district.locator('option', { hasText: 'Çankaya' }).waitFor({ state: 'attached' })
+  await district.selectOption('Çankaya')
+  await page.getByRole('textbox', { name: /^Adres zorunlu/ }).fill('Atatürk Bulvarı No: 12/3')
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+}
+
+/** Fills in the card, accepts the contracts and goes to the bank. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.waitForURL(/odeme-yontemi/)
+  await page.getByRole('textbox', { name: /Kart numarası/ }).pressSequentially(number)
+  await page.getByRole('textbox', { name: /Kart üzerindeki/ }).fill('Ayşe Deneme')
+  await page.getByRole('textbox', { name: /Son kullanma/ }).pressSequentially('1230')
+  await page.getByRole('textbox', { name: /CVC/ }).fill('123')
+  for (const box of await page.getByRole('checkbox', { name: /okudum, onaylıyorum/ }).all()) {
+    await box.focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).click()
+}
+
+/** Types the code of the text message on the bank's page. */
+export async function confirmAtBank(page: Page, shop: Shop, before: number): Promise<void> {
+  await page.waitForURL(/\/3ds\//)
+  await page.getByRole('textbox').fill(await shop.code('sms', before))
+  await page.getByRole('button').first().click()
+}

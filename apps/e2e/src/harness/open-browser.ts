@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The machine's Chromium, as the workbench found or installed it. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? places.find(existsSync)
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+export interface Visit {
+  readonly page: Page
+  /** What the browser complained of: console errors and warnings, faults, violations of the policy. */
+  readonly complaints: readonly string[]
+  end(): Promise<void>
+}
+
+/** A visitor of their own at a width, phone or desktop. */
+export async function visit(
+  browser: Browser,
+  width: number,
+  options: { readonly javaScriptEnabled?: boolean } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    locale: 'tr-TR',
+    ...options,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { page, complaints, end: () => context.close() }
+}

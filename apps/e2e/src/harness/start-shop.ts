@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+export interface Shop {
+  readonly url: string
+  /** The code in the newest mail or text message that came after `after` (ms). */
+  code(kind: 'mail' | 'sms', after: number): Promise<string>
+  stopApi(): Promise<void>
+  startApi(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The real shop on a database of its own: API with sandbox bank, and web server, as processes. */
+export async function startShop(products: number): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'market-e2e-'))
+  const [port, apiPort, bankPort] = await freePorts(3)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    BANK_PORT: String(bankPort),
+    DATA_DIR: dataDir,
+    SEED_PRODUCTS: String(products),
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  }
+  const run = (file: string) =>
+    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, file)], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  let api: ChildProcess | undefined
+  const startApi = async () => {
+    api = run('apps/api/src/main.ts')
+    await answering(`http://127.0.0.1:${apiPort}/readyz`, api)
+  }
+  await startApi()
+  const web = run('apps/web/src/server/main.ts')
+  await answering(`http://127.0.0.1:${port}/favicon.svg`, web)
+
+  return {
+    url: `http://localhost:${port}`,
+    startApi,
+    stopApi: () => ended(api),
+    async stop() {
+      await Promise.all([ended(api), ended(web)])
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    async code(kind, after) {
+      const outbox = join(dataDir, 'outbox')
+      for (;;) {
+        const names = existsSync(outbox) ? readdirSync(outbox) : []
+        const wanted = names
+          .filter((name) =>
+            kind === 'sms' ? name.endsWith('.sms.txt') : name.endsWith('.txt') && !name.endsWith('.sms.txt'),
+          )
+          .sort()
+        const newest = wanted.at(-1)
+        const found =
+          newest && timeOf(newest) >= after ? /\b(\d{6})\b/.exec(readFileSync(join(outbox, newest), 'utf8')) : undefined
+        if (found?.[1]) return found[1]
+        await pause()
+      }
+    },
+  }
+}
+
+/** ms of `2026-11-21_03-44-52-105_…`, in the machine's own zone or UTC, whichever is nearer to now. */
+const timeOf = (name: string): number => {
+  const [, day, hour, minute, second, ms] = /^(\d{4}-\d{2}-\d{2})_(\d{2})-(\d{2})-(\d{2})-(\d{3})/.exec(name) ?? []
+  const text = `${day}T${hour}:${minute}:${second}.${ms}`
+  const [local, utc] = [Date.parse(text), Date.parse(`${text}Z`)]
+  return Math.abs(local - Date.now()) < Math.abs(utc - Date.now()) ? local : utc
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server for ${url} ended with ${child.exitCode}`)
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ok) return
+    await pause()
+  }
+}
+
+function ended(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer()
+      await new Promise<void>((resolve) => {
+        server.listen(0, '127.0.0.1', () => resolve())
+      })
+      return server
+    }),
+  )
+  const ports = servers.map((server) => {
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : 0
+  })
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
