@@ -106,7 +106,8 @@ async function startPayment(deps: Deps, wish: v.InferOutput<typeof startBody>): 
       .where('expires_at', '>', now)
       .returning('behaviour')
       .executeTakeFirst()
-    if (!token) return undefined
+    // Taken: by the same payment where two of its requests came at once, and the other has committed by now.
+    if (!token) return findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
     const { merchant_reference, amount, installment, return_url, callback_url } = wish
     const refused = token.behaviour === 'no-limit'
     await trx

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postCreditCard } from '@market/contract'
+import { postCreditCard, postLastOrder } from '@market/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { confirmAtBank } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { freePort } from '../testing/free-port.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
@@ -13,13 +14,13 @@ import { type SpawnedApi, spawnApi } from '../testing/spawn-api.ts'
 
 let dataDir: string
 let api: TestApi | undefined
-let proxy: Server
+let proxy: Server | undefined
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'market-crash-'))
 })
 afterEach(async () => {
-  proxy.closeAllConnections()
-  proxy.close()
+  proxy?.closeAllConnections()
+  proxy?.close()
   await api?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -70,6 +71,29 @@ test('kill -9 after the commit: the retry with the same key gives the same order
   expect(await db.selectFrom('bank.payments').select('status').execute()).toEqual([{ status: 'waiting' }])
 })
 
+// security.md 48, 53. Nobody comes back for the payment: the start itself asks the bank.
+test('a start settles what was left open, and mails it', async () => {
+  const before = await open()
+  await insertShop(before.deps.db, { id: 1 })
+  await insertProduct(before.deps.db, { id: 1 })
+  const shopper = await makeShopper(before)
+  await shopper.add(1)
+  const { order_id, payment_id, redirect_url } = await shopper.start('stranded')
+  await confirmAtBank(before, redirect_url)
+  const earlier = new Date(Date.now() - 5 * 60_000)
+  await before.deps.db.updateTable('payments').set({ created_at: earlier }).where('id', '=', payment_id).execute()
+  await close()
+
+  const started = await spawnApi({ DATA_DIR: dataDir })
+  const lastOrder = async () =>
+    (await sendCall(started.url, shopper.bearer, postLastOrder, { body: {} })).data.last_order_id
+  await expect.poll(lastOrder, { timeout: 20_000 }).toBe(order_id)
+  const outbox = () => readdirSync(join(dataDir, 'outbox')).join(' ')
+  await expect.poll(outbox, { timeout: 20_000 }).toContain(`siparisiniz-alindi-${order_id.toLowerCase()}.eml`)
+  started.kill()
+  await started.ended
+})
+
 /** Stands where the API looks for the bank, tells of a payment that is about to start, and else passes everything on. */
 async function bankInBetween() {
   const port = await freePort()
@@ -78,7 +102,7 @@ async function bankInBetween() {
     target: '',
     onPayment: undefined,
   }
-  proxy = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
     if (between.onPayment && request.url === '/payments') return between.onPayment()
     const { 'content-type': type = '', 'x-time': time = '', 'x-signature': signature = '' } = request.headers
@@ -86,7 +110,8 @@ async function bankInBetween() {
     const passed = await fetch(`${between.target}${request.url ?? ''}`, { method: 'POST', headers, body })
     response.writeHead(passed.status, { 'content-type': 'application/json' }).end(await passed.text())
   })
-  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
+  proxy = server
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return between
 }
 

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { readOrders } from '../testing/read-orders.ts'
+import { readStock } from '../testing/read-stock.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
+
+// On PostgreSQL, for PGlite has one connection and no two of its transactions ever wait for each other.
+let postgres: TestPostgres
+let api: TestApi
+beforeAll(async () => {
+  postgres = await startPostgres()
+  api = await startTestApi({}, await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 }))
+  await insertShop(api.deps.db, { id: 1 })
+})
+afterAll(async () => {
+  await api.stop()
+  postgres.stop()
+})
+
+// security.md 5.
+test('one key, twenty times at once: one order, one payment at the bank, one answer', async () => {
+  const { db } = api.deps
+  await insertProduct(db, { id: 9, stocks: { '': 100 } })
+  for (let round = 0; round < 5; round += 1) {
+    const shopper = await makeShopper(api)
+    await shopper.add(9, 2)
+    const wish = await shopper.wish()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.pay(wish, 'tek-anahtar')))
+    const [first] = answers
+    expect(first?.status).toBe(200)
+    for (const { status, data } of answers) expect({ status, data }).toEqual({ status: 200, data: first?.data })
+    expect(await readOrders(db, shopper.email)).toMatchObject([
+      { number: first?.data.order_id, status: 'awaiting_payment' },
+    ])
+  }
+  expect(await readStock(db, 9)).toBe(90)
+})
+
+test('attempts that replace one another at once neither stand in each other’s way nor lose a unit', async () => {
+  const { db } = api.deps
+  for (const id of [1, 2, 3]) await insertProduct(db, { id, stocks: { '': 100 } })
+  const shoppers = await Promise.all(Array.from({ length: 12 }, () => makeShopper(api)))
+  for (const round of [[3], [1, 2], [1]]) {
+    const attempts = shoppers.map(async (shopper, index) => {
+      for (const id of index % 2 === 0 ? round : round.toReversed()) await shopper.add(id)
+      return shopper.wish()
+    })
+    const wishes = await Promise.all(attempts)
+    const answers = await Promise.all(shoppers.map((shopper, index) => shopper.pay(wishes[index] ?? {})))
+    expect(answers.map(({ status, message }) => `${status} ${message}`)).toEqual(shoppers.map(() => '200 '))
+  }
+  expect([await readStock(db, 1), await readStock(db, 2), await readStock(db, 3)]).toEqual([76, 88, 88])
+  for (const { email } of shoppers)
+    expect((await readOrders(db, email)).map(({ stock_held }) => stock_held)).toEqual([false, false, true])
+})
