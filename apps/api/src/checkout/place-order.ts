@@ -16,7 +16,7 @@ import { takeStock } from './stock.ts'
 import { texts } from './texts.ts'
 
 /** How long an order holds its stock while the bank is asked. */
-export const paymentMinutes = 15
+const paymentMinutes = 15
 
 export interface OrderWish {
   readonly installment: number
