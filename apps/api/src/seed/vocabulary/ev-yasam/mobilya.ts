@@ -131,7 +131,7 @@ export const mobilya: readonly LeafVocabulary[] = [
     slots: {
       model: ['Alaçatı', 'Bozkır', 'Efes', 'Harman', 'Kavak', 'Sofra', 'Taşlık', 'Urla'],
       olcu: ['70x110', '80x120', '80x140', '90x160', '90x180'],
-      kisi: ['4', '6', '8', '10'],
+      kisi: ['4', '6', '8'],
       tabla: ['Ceviz Tablalı', 'Meşe Tablalı', 'Mermer Desenli', 'Masif Ahşap'],
       ayak: ['Metal Ayaklı', 'Ahşap Ayaklı', 'X Ayaklı', 'Retro Ayaklı'],
       kalinlik: ['18 mm', '22 mm', '30 mm', '36 mm'],
@@ -140,7 +140,6 @@ export const mobilya: readonly LeafVocabulary[] = [
     variants: [wood],
     properties: {
       Ölçü: ['{olcu} cm'],
-      Kapasite: ['{kisi} kişilik'],
       'Tabla Kalınlığı': ['{kalinlik}'],
       Ayak: ['{ayak}'],
       Malzeme: ['Masif ahşap', 'Lamine yonga levha', 'MDF ve metal'],

@@ -37,6 +37,7 @@ export const yapiMarket: readonly LeafVocabulary[] = [
       'Şarjlı Darbeli Matkap {volt} V {parca} Parça',
       'Kömürsüz Şarjlı Matkap {volt} V {mandren} mm {aku}',
       'Akülü Vidalama {volt} V {ek}',
+      'Şarjlı Matkap Seti {volt} V {parca} Parça {ek}',
     ],
     slots: {
       volt: ['12', '16', '18', '20', '24'],

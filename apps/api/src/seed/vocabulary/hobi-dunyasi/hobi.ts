@@ -1,0 +1,237 @@
+import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+
+const comments = {
+  good: [
+    'Yeni başlayan biri için harika, akordu tutuyor.',
+    'Beklediğimden kaliteli, hobi arkadaşlarıma da önerdim.',
+    'Paketleme çok özenliydi, tek çizik yok.',
+    'Renk ve malzeme tam istediğim gibi.',
+    'Kızımın kursu için aldık, öğretmeni de onayladı.',
+    'Fiyatı uygun, satıcı sorularıma sabırla yanıt verdi.',
+    'İki günde geldi, hemen kullanmaya başladım.',
+  ],
+  middle: [
+    'Fiyatına göre iyi, profesyonel beklemeyin.',
+    'Kutusundaki yönerge yalnız İngilizceydi.',
+    'Rengi ekranda daha canlıydı.',
+    'Bir aksesuarı eksik çıktı, satıcı gönderdi.',
+  ],
+  bad: ['Hasarlı geldi, iade ettim.', 'Malzemesi umduğumdan ince.', 'Açıklamadaki aksesuarlar kutuda yoktu.'],
+}
+
+const instrument = {
+  category: 'muzik-aleti',
+  brands: ['Nağme', 'Perdeli', 'Akortçu', 'Rast Yapım', 'Tel ve Deri', 'Sazende Atölye'],
+  comments,
+  variants: [],
+}
+const lesson = [
+  'Atölyede tek tek ayarlanıp denendikten sonra gönderilir.',
+  'Yumuşak taşıma kılıfı ve bakım bezi kutudadır.',
+  'Başlangıç dersleri için Türkçe kitapçık içerir.',
+  'İki yıl {brand} garantisi vardır.',
+]
+const model = {
+  category: 'maket',
+  brands: ['Küçük Ölçek', 'Maketçi Dede', 'Parçalı', 'Vidahan', 'Minyatür Gar'],
+  comments,
+  variants: [],
+}
+const modelSlots = {
+  olcek: ['1:24', '1:48', '1:72', '1:87', '1:100'],
+  parca: ['42', '86', '120', '214', '368'],
+  malzeme: ['Plastik', 'Ahşap', 'Metal', 'Karton'],
+  zorluk: ['Kolay', 'Orta', 'Zor', 'Usta'],
+}
+const modelProperties = {
+  Ölçek: ['{olcek}'],
+  'Parça Sayısı': ['{parca}'],
+  Malzeme: ['{malzeme}'],
+  'Zorluk Düzeyi': ['{zorluk}'],
+}
+const modelSentences = [
+  '{parca} parçadan oluşur, numaralı çerçevelerle gelir.',
+  'Ölçek: {olcek}. Ayrıntıları büyüteçle incelenecek kadar incedir.',
+  'Zorluk düzeyi: {zorluk}.',
+  'Parçalar kesici gerektirmeden çerçeveden ayrılır.',
+  'Resimli montaj kitapçığı adım adım anlatır.',
+  'Boya ve yapıştırıcı ayrıca satılır.',
+  'Tamamlandığında ahşap ayağıyla rafta sergilenir.',
+  'Hafta sonu birlikte yapılacak keyifli bir uğraştır.',
+]
+const yarn: VariantVocabulary = {
+  name: 'Renk',
+  values: [
+    { name: 'Krem', tone: 'sand' },
+    { name: 'Gül Kurusu', tone: 'rose' },
+    { name: 'Su Yeşili', tone: 'mint' },
+    { name: 'Lila', tone: 'lilac' },
+    { name: 'Kiremit', tone: 'coral' },
+    { name: 'İndigo', tone: 'blue' },
+  ],
+}
+
+export const hobi: readonly LeafVocabulary[] = [
+  {
+    ...instrument,
+    drawings: ['guitar'],
+    names: [
+      '{seri} Elektro Gitar {kapak} {renk}',
+      '{seri} Elektro Gitar Seti {ek} {renk}',
+      '{seri} Gitar {boy} {kapak} {ek}',
+    ],
+    slots: {
+      seri: ['Anka', 'Bozlak', 'Gece', 'Kıvılcım', 'Poyraz', 'Sahne', 'Yankı'],
+      kapak: ['Akçaağaç', 'Maun', 'Ihlamur Gövde', 'Kızılağaç'],
+      renk: ['Gün Batımı', 'Siyah', 'Kırmızı', 'Doğal'],
+      ek: ['Kılıflı', 'Amfili', 'Askılı', 'Pena Hediyeli'],
+      boy: ['4/4', '3/4', '1/2'],
+      perde: ['21 perde', '22 perde', '24 perde'],
+    },
+    price: [3490, 24900],
+    properties: { Gövde: ['{kapak}'], Renk: ['{renk}'], Boy: ['{boy}'], Perde: ['{perde}'] },
+    sentences: [
+      '{name}, rahat sapıyla ilk akordan itibaren eli sever.',
+      'Perdeleri taşlanmış, kenarları yuvarlatılmıştır.',
+      'Akort burguları kilitlidir, uzun süre akordunu korur.',
+      'Manyetikleri temiz ve kirli tonlarda dengeli ses verir.',
+      ...lesson,
+    ],
+  },
+  {
+    ...instrument,
+    drawings: ['violin'],
+    names: ['{seri} Keman {boy} {kapak}', '{seri} Öğrenci Kemanı {boy} {ek}', '{seri} El Yapımı Keman {kapak} {ek}'],
+    slots: {
+      seri: ['Kürdi', 'Hicaz', 'Nihavent', 'Rast', 'Saba', 'Segâh', 'Uşşak'],
+      boy: ['4/4', '3/4', '1/2', '1/4'],
+      kapak: ['Ladin Kapak', 'Masif Ladin', 'Akçaağaç Arka', 'Antik Vernik'],
+      ek: ['Arşe Dâhil', 'Kutulu', 'Reçine Hediyeli', 'Yastıklı'],
+    },
+    price: [2490, 18900],
+    properties: { Boy: ['{boy}'], Ağaç: ['{kapak}'], İçerik: ['{ek}'] },
+    sentences: [
+      '{name}, yumuşak ve dengeli bir ses verir.',
+      'Kapağı yıllandırılmış ladinden yontulmuştur.',
+      'Tuşesi abanozdur, aşınmaz.',
+      'İnce ayar vidaları dört telde de vardır.',
+      ...lesson,
+    ],
+  },
+  {
+    ...instrument,
+    drawings: ['musical-keyboard'],
+    names: [
+      '{seri} Org {tus} Tuş {ozellik}',
+      '{seri} Dijital Piyano {tus} Tuş {ozellik}',
+      '{seri} Taşınabilir Klavye {tus} Tuş {ritim} Ritim',
+    ],
+    slots: {
+      seri: ['Beste', 'Fasıl', 'Gam', 'Makam', 'Nota', 'Serenat', 'Sonat'],
+      tus: ['49', '61', '76', '88'],
+      ozellik: ['Tuş Hassasiyetli', 'Mikrofonlu', 'Şarjlı', 'Standlı'],
+      ritim: ['100', '200', '300', '500'],
+    },
+    price: [1290, 24900],
+    properties: { 'Tuş Sayısı': ['{tus}'], 'Ritim Sayısı': ['{ritim}'], Özellik: ['{ozellik}'] },
+    sentences: [
+      '{name}, Türk müziği makamları için çeyrek ses ayarı sunar.',
+      '{tus} tuşu piyano genişliğindedir.',
+      'Kulaklıkla sessizce çalışabilirsiniz.',
+      'Çaldıklarınızı kaydedip bilgisayara aktarırsınız.',
+      ...lesson,
+    ],
+  },
+  {
+    ...instrument,
+    drawings: ['drum', 'long-drum'],
+    names: ['{seri} Davul {cap} cm {deri}', '{seri} Ritim Davulu {cap} cm {ek}', '{seri} El Davulu {deri} {ek}'],
+    slots: {
+      seri: ['Asma', 'Çiftetelli', 'Düğün', 'Halay', 'Horon', 'Karşılama', 'Zeybek'],
+      cap: ['22', '28', '33', '40', '45'],
+      deri: ['Keçi Derisi', 'Dana Derisi', 'Sentetik Deri'],
+      ek: ['Tokmaklı', 'Kılıflı', 'Askılı', 'Baget Dâhil'],
+    },
+    price: [490, 5490],
+    properties: { Çap: ['{cap} cm'], Deri: ['{deri}'], İçerik: ['{ek}'] },
+    sentences: [
+      '{name}, tok bası ve parlak tiziyle ritmi taşır.',
+      'Gövdesi ceviz kaplamadır.',
+      'Gergi kancalarıyla sesi kendiniz ayarlarsınız.',
+      'Okul toplulukları ve halk oyunları için uygundur.',
+      ...lesson,
+    ],
+  },
+  {
+    category: 'orgu-ipi',
+    brands: ['İlmekli', 'Yumakçı', 'Tığ İşi', 'Koyun Yünü Pazarı', 'Çilehane'],
+    drawings: ['yarn'],
+    names: [
+      '{seri} {tur} Örgü İpi {gram} g',
+      '{tur} El Örgü İpi {gram} g {kalinlik}',
+      '{seri} Amigurumi İpi {gram} g {paket}',
+      '{seri} {tur} İp {kalinlik} {paket}',
+    ],
+    slots: {
+      seri: ['Battaniye', 'Bebe', 'Dantel', 'Hırka', 'Kar Tanesi', 'Yumoş'],
+      tur: ['Pamuk', 'Merinos', 'Akrilik', 'Kadife', 'Makrome', 'Alpaka'],
+      gram: ['50', '100', '200', '250'],
+      kalinlik: ['İnce', 'Orta', 'Kalın', 'Çok Kalın'],
+      paket: ['Tekli', '5’li Paket', '10’lu Paket'],
+      sis: ['2,5-3 mm', '3,5-4 mm', '5-6 mm', '8-10 mm'],
+    },
+    price: [29, 690],
+    variants: [yarn],
+    properties: { İplik: ['{tur}'], Ağırlık: ['{gram} g'], Kalınlık: ['{kalinlik}'], Şiş: ['{sis}'] },
+    sentences: [
+      '{name}, şişte kaymadan düzgün ilmek verir.',
+      'Önerilen şiş kalınlığı {sis}.',
+      'Bebek tenine uygundur, kaşındırmaz.',
+      'Yıkandığında tüylenmez ve rengini bırakmaz.',
+      'Aynı parti numarasından alındığında ton farkı olmaz.',
+      'Kazak, battaniye ve oyuncak örgüsünde sevilir.',
+      '{gram} g yumağı tığ işine de uygundur.',
+      'Elde veya 30 derecede makinede yıkanır.',
+    ],
+    comments,
+  },
+  {
+    ...model,
+    drawings: ['racing-car', 'automobile'],
+    names: [
+      '{seri} Araba Maketi {olcek}',
+      '{seri} Yarış Arabası Maketi {olcek} {parca} Parça',
+      '{malzeme} Klasik Araba Maketi {seri} {olcek}',
+    ],
+    slots: { ...modelSlots, seri: ['Baba Yadigârı', 'Boğaz Turu', 'Cadde', 'Pist 7', 'Ralli', 'Yetmişler'] },
+    price: [190, 2890],
+    properties: modelProperties,
+    sentences: ['{name}, koleksiyon rafının gözdesi olur.', ...modelSentences],
+  },
+  {
+    ...model,
+    drawings: ['toy-train'],
+    names: [
+      '{seri} Tren Maketi {olcek}',
+      '{malzeme} Buharlı Tren Maketi {seri} {olcek}',
+      '{seri} Lokomotif Maketi {parca} Parça {malzeme}',
+    ],
+    slots: { ...modelSlots, seri: ['Doğu Garı', 'Kara Tren', 'Haliç', 'Kuzey Hattı', 'Postacı', 'Yayla'] },
+    price: [290, 4890],
+    properties: modelProperties,
+    sentences: ['{name}, demir yolu tutkunları için hazırlandı.', ...modelSentences],
+  },
+  {
+    ...model,
+    drawings: ['rocket'],
+    names: [
+      '{seri} Roket Maketi {olcek}',
+      '{malzeme} Uzay Roketi Maketi {seri} {olcek}',
+      '{seri} Roket Maketi {parca} Parça {malzeme}',
+    ],
+    slots: { ...modelSlots, seri: ['Gök Kapısı', 'Hilal 1', 'Kehkeşan', 'Sonda', 'Ufuk', 'Yörünge'] },
+    price: [190, 2490],
+    properties: modelProperties,
+    sentences: ['{name}, uzaya meraklı çocuklar ve yetişkinler içindir.', ...modelSentences],
+  },
+]

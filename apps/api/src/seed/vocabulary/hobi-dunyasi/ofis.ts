@@ -1,0 +1,140 @@
+import type { LeafVocabulary } from '../vocabulary.ts'
+
+const comments = {
+  good: [
+    'Ofisin tamamına aldık, herkes memnun.',
+    'Uzun saatler çalışıyorum, gerçekten fark etti.',
+    'Fiyatına göre kaliteli, faturasıyla birlikte geldi.',
+    'Malzemesi sağlam, iki aydır sorun yok.',
+    'Toplu sipariş verdik, hepsi eksiksiz geldi.',
+    'Masamın düzeni değişti, tavsiye ederim.',
+  ],
+  middle: [
+    'Ürün iyi ama rengi biraz soluk.',
+    'Fiyatına göre idare eder.',
+    'Kutusu yırtık geldi, içindekiler sağlam.',
+    'Daha kalın malzeme kullanılabilirdi.',
+  ],
+  bad: ['Bir ayda aksadı, değişim istedim.', 'Eksik adet gönderilmiş.', 'Görseldeki kadar kaliteli değil.'],
+}
+
+export const ofis: readonly LeafVocabulary[] = [
+  {
+    category: 'ofis-sandalyesi',
+    brands: ['Lamina', 'Mesai', 'Ergoset', 'Toplantı Odası', 'Bürohan'],
+    drawings: ['chair'],
+    names: [
+      '{seri} Misafir Sandalyesi {kumas} {adet}',
+      '{seri} Bekleme Sandalyesi {ayak} {adet}',
+      '{seri} Toplantı Sandalyesi {kumas} {ayak}',
+      '{seri} Büro Sandalyesi {kumas}',
+    ],
+    slots: {
+      seri: ['Arşın', 'Denge', 'Heyet', 'Karar', 'Kürsü', 'Mola', 'Rapor'],
+      kumas: ['Fileli', 'Deri Görünümlü', 'Kumaş Döşemeli', 'Ahşap Oturaklı'],
+      ayak: ['Krom Ayaklı', 'Ahşap Ayaklı', 'Siyah Metal Ayaklı'],
+      adet: ['Tekli', '2’li Set', '4’lü Set', '6’lı Set'],
+      tasima: ['110 kg', '120 kg', '130 kg', '150 kg'],
+    },
+    price: [990, 9900],
+    variants: [
+      {
+        name: 'Renk',
+        values: [
+          { name: 'Siyah', tone: 'black' },
+          { name: 'Gri', tone: 'mono' },
+          { name: 'Ceviz', tone: 'brown' },
+          { name: 'Lacivert', tone: 'blue' },
+        ],
+      },
+    ],
+    properties: { Döşeme: ['{kumas}'], Ayak: ['{ayak}'], 'Taşıma Kapasitesi': ['{tasima}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, uzun toplantılarda bile sırtı dik tutar.',
+      '{tasima} ağırlığa kadar dayanır.',
+      'Bel kavisi oturuşu doğal duruşa yaklaştırır.',
+      'Oturak süngeri yüksek yoğunlukludur, çökmez.',
+      'Yüzeyi nemli bezle silinir.',
+      'Plastik pabuçları zemini çizmez.',
+      'Üst üste dizilerek depolanır.',
+      'Vida ve gövde aksamı iki yıl {brand} garantisindedir.',
+    ],
+    comments,
+  },
+  {
+    category: 'dosya-ve-klasor',
+    brands: ['Evrakhan', 'Düzenli', 'Sırtlık', 'Bürohan', 'Nota Kırtasiye'],
+    drawings: ['file-folder', 'card-index-dividers'],
+    names: ['{tur} {boyut} {adet}', '{seri} {tur} {boyut} {kapasite}', '{seri} {tur} {adet} {sirt}'],
+    slots: {
+      tur: ['Telli Dosya', 'Askılı Dosya', 'Sunum Dosyası', 'Karton Dosya', 'Lastikli Dosya'],
+      boyut: ['A4', 'A3', 'A5', 'Kanun Boyu'],
+      adet: ['5’li Paket', '10’lu Paket', '25’li Paket', '50’li Paket'],
+      seri: ['Arşiv', 'Büro', 'Okul', 'Renkli', 'Ekstra'],
+      kapasite: ['40 Yaprak', '60 Yaprak', '100 Yaprak', '200 Yaprak'],
+      sirt: ['Etiketli', 'İndeksli', 'Cepli', 'Çıtçıtlı'],
+    },
+    price: [29, 590],
+    variants: [
+      {
+        name: 'Renk',
+        values: [
+          { name: 'Sarı', tone: 'natural' },
+          { name: 'Mavi', tone: 'blue' },
+          { name: 'Kırmızı', tone: 'red' },
+          { name: 'Yeşil', tone: 'green' },
+          { name: 'Siyah', tone: 'black' },
+        ],
+      },
+    ],
+    properties: {
+      Tür: ['{tur}'],
+      Boyut: ['{boyut}'],
+      Kapasite: ['{kapasite}'],
+      Malzeme: ['Karton', 'Polipropilen', 'Geri dönüşümlü karton'],
+    },
+    sentences: [
+      '{name}, evrakı kırışmadan saklar.',
+      'Kapasite: {kapasite}.',
+      'Kenarları yuvarlatılmıştır, rafta yıpranmaz.',
+      'Sırt etiketi değiştirilebilir.',
+      'Renkleri sayesinde bölümler kolayca ayrılır.',
+      'Deldiğiniz yaprakları yırtmadan tutar.',
+      'Mürekkep bulaştırmaz, fotokopi kâğıdına yapışmaz.',
+      'Geri dönüştürülebilir malzemeden üretilmiştir.',
+    ],
+    comments,
+  },
+  {
+    category: 'hesap-makinesi',
+    brands: ['Sayaç', 'Toplamal', 'Hanebasamak', 'Nota Kırtasiye', 'Bürohan'],
+    drawings: ['abacus'],
+    names: [
+      '{seri} Masa Üstü Hesap Makinesi {hane} Hane {guc}',
+      '{seri} Bilimsel Hesap Makinesi {islev} Fonksiyon',
+      '{seri} Cep Tipi Hesap Makinesi {hane} Hane',
+      '{seri} Okul Hesap Makinesi {islev} Fonksiyon {guc}',
+    ],
+    slots: {
+      seri: ['Aritma', 'Virgül', 'Prizma', 'Formül', 'Kampüs', 'Muhasip', 'Pratik'],
+      hane: ['8', '10', '12', '14', '16'],
+      guc: ['Güneş Enerjili', 'Çift Beslemeli', 'Pilli'],
+      islev: ['136', '240', '252', '417', '552'],
+      ekran: ['Eğimli ekran', 'Geniş ekran', 'İki satır ekran', 'Doğal gösterim'],
+    },
+    price: [89, 1490],
+    variants: [],
+    properties: { 'Hane Sayısı': ['{hane}'], Besleme: ['{guc}'], Ekran: ['{ekran}'], İşlev: ['{islev} fonksiyon'] },
+    sentences: [
+      '{name}, günlük hesapları hızla ve hatasız tamamlar.',
+      'Ekran: {ekran}. Rakamlar gün ışığında da okunur.',
+      'Büyük tuşları bakmadan yazmaya elverişlidir.',
+      'Kullanılmadığında kendiliğinden kapanır.',
+      'KDV ve kâr oranı için ayrı tuşları vardır.',
+      'Kaydırmaz ayakları masada sabit durmasını sağlar.',
+      'Kapağı sayesinde çantada tuşlar korunur.',
+      'Pili ile birlikte gönderilir.',
+    ],
+    comments,
+  },
+]
