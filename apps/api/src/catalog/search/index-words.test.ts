@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { searchVectorText } from './index-words.ts'
+import { nearWords } from './near-words.ts'
+import { readQueryWords, searchMatch } from './read-query.ts'
+
+describe('the words of a product', () => {
+  it('stand with their stems in one place, what is joined in the place of its last part', () => {
+    const vector = searchVectorText({ name: 'Elbiseler XR-500 Set', brand: 'Şık', categories: ['Giyim'], code: 'GV1' })
+    expect(vector.split(' ')).toEqual(
+      expect.arrayContaining([
+        `'sik':1A`,
+        `'elbiseler':2A`,
+        `'elbise':2B`,
+        `'xr':3A`,
+        `'500':4A`,
+        `'xr500':4A`,
+        `'set':5A`,
+      ]),
+    )
+    expect(vector).toMatch(/'gv1':\d+C/)
+    expect(vector).toMatch(/'giyim':\d+D/)
+  })
+
+  it('are nothing that the database could misread, whatever a shop or a shopper writes', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(text, text, (name, code) => {
+        expect(searchVectorText({ name, brand: name, categories: [code], code })).toMatch(
+          /^('[\p{L}\p{N}]+':\d+[A-D](,\d+[A-D])*( |$))*$/u,
+        )
+        const words = readQueryWords(name)
+        if (words.length > 0) expect(searchMatch(words).match).toMatch(/^['\p{L}\p{N}:*()|& ]+$/u)
+      }),
+    )
+  })
+})
+
+describe('near words', () => {
+  it('are those one typo away', () => {
+    const near = nearWords('masa')
+    for (const typo of ['msa', 'maasa', 'mssa', 'amsa', 'masal', 'kmasa']) expect(near, typo).toContain(typo)
+    for (const other of ['masa', 'kasap', 'ma', 'saam']) expect(near, other).not.toContain(other)
+  })
+
+  it('are near from both sides', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/)
+    fc.assert(
+      fc.property(word, (one) => nearWords(one).every((other) => other === '' || nearWords(other).includes(one))),
+      {
+        numRuns: 20,
+      },
+    )
+  })
+})

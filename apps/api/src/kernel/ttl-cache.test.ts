@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { makeTtlCache } from './ttl-cache.ts'
+
+const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000)
+
+describe('a cache', () => {
+  it('loads once for calls at once and until its time is over', async () => {
+    const cache = makeTtlCache<number>({ seconds: 10, most: 5 })
+    let loads = 0
+    const get = (seconds: number) => cache.get('a', at(seconds), async () => (loads += 1))
+    expect(await Promise.all([get(0), get(0), get(9.999)])).toEqual([1, 1, 1])
+    expect(await get(10)).toBe(2)
+  })
+
+  it('forgets the oldest beyond its size', async () => {
+    const cache = makeTtlCache<string>({ seconds: 10, most: 2 })
+    const loads: string[] = []
+    const get = (key: string) =>
+      cache.get(key, at(0), async () => {
+        loads.push(key)
+        return key
+      })
+    for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await get(key)
+    expect(loads).toEqual(['a', 'b', 'c', 'a'])
+  })
+
+  it('never keeps a failure', async () => {
+    const cache = makeTtlCache<string>({ seconds: 10, most: 2 })
+    await expect(cache.get('a', at(0), () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await cache.get('a', at(0), async () => 'up')).toBe('up')
+  })
+})
