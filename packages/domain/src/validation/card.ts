@@ -2,7 +2,7 @@ import { luhn } from './luhn.ts'
 
 export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'troy'
 
-const withoutSpaces = (text: string): string => text.replaceAll(' ', '')
+const withoutSpaces = (text: string): string => text.replaceAll(/ +/g, '')
 const isAmericanExpress = (digits: string): boolean => /^3[47]/.test(digits)
 
 /** A card number as typed: spaces ignored, American Express by prefix and length, others 16 digits by Luhn (rules.md V1). */
