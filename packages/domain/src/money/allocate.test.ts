@@ -73,13 +73,12 @@ describe('M4 allocate', () => {
         expect(mirrored).toEqual(allocate(total, weights))
       }),
     ))
-  it('splits over a hundred thousand parts', () =>
-    expect(
-      sum(
-        allocate(
-          kurus(999_999),
-          Array.from({ length: 100_000 }, () => 1),
-        ),
-      ),
-    ).toBe(999_999n))
+  it('splits over a hundred thousand equal parts, the earlier ones a kuruş more', () => {
+    const parts = allocate(
+      kurus(950_000),
+      Array.from({ length: 100_000 }, () => 1),
+    )
+    expect(parts.lastIndexOf(kurus(10))).toBe(49_999)
+    expect(parts.indexOf(kurus(9))).toBe(50_000)
+  })
 })
