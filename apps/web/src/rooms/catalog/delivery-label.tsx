@@ -18,19 +18,19 @@ export function DeliveryLabel({
   const free = product.shipPrice === 0
   return (
     <div className={css.side}>
-      <dl className={css.parcelLabel}>
-        <div className={css.labelHead}>
+      <div className={css.parcelLabel}>
+        <p className={css.labelHead}>
           <Icon name="truck" />
           <b>{free ? texts.free : texts.cargo(formatPrice(product.shipPrice))}</b>
-        </div>
+        </p>
         {!free && delivery.freeOver !== null && (
           <p className={css.labelNote}>{texts.freeOver(formatPrice(delivery.freeOver))}</p>
         )}
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>{texts.deliveryDays(delivery.minDays, delivery.maxDays)}</dd>
-        </div>
-        <div className={css.labelPair}>
+        <dl className={css.labelLines}>
+          <div className={css.labelWide}>
+            <dt>{texts.delivery}</dt>
+            <dd>{texts.deliveryDays(delivery.minDays, delivery.maxDays)}</dd>
+          </div>
           <div>
             <dt>{texts.from}</dt>
             <dd>{delivery.from}</dd>
@@ -39,12 +39,12 @@ export function DeliveryLabel({
             <dt>{texts.prepare}</dt>
             <dd>{texts.prepareDays(delivery.prepareDays)}</dd>
           </div>
-        </div>
-        <div>
-          <dt>{texts.options}</dt>
-          <dd>{product.badges.includes('kargomat') ? texts.kargomat : texts.address}</dd>
-        </div>
-      </dl>
+          <div className={css.labelWide}>
+            <dt>{texts.options}</dt>
+            <dd>{product.badges.includes('kargomat') ? texts.kargomat : texts.address}</dd>
+          </div>
+        </dl>
+      </div>
       <div className={css.shopCard}>
         <p className={css.shopName}>
           <span className={css.monogram} aria-hidden>

@@ -1,5 +1,5 @@
 import { findCategory, listingKinds, pathTo, searchUrl } from '@market/domain'
-import { Icon, Link, StampSheet } from '@market/ui'
+import { Icon, Link, StampSheet, VisuallyHidden } from '@market/ui'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { formatCount } from '../../shell/product/product-figures.ts'
@@ -71,11 +71,16 @@ export function ListingView({ data: { query, listing, path } }: { readonly data:
           {listing.results.length === 0 ? (
             <NothingFound data={{ query, listing, path }} />
           ) : (
-            <StampSheet columns="listing">
-              {listing.results.map((product, index) => (
-                <ProductCard key={product.id} product={product} eager={index < 2} />
-              ))}
-            </StampSheet>
+            <>
+              <VisuallyHidden>
+                <h2>{texts.products}</h2>
+              </VisuallyHidden>
+              <StampSheet columns="listing">
+                {listing.results.map((product, index) => (
+                  <ProductCard key={product.id} product={product} eager={index < 2} />
+                ))}
+              </StampSheet>
+            </>
           )}
           <Pages query={query} listing={listing} path={path} />
         </section>

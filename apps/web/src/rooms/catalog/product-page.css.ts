@@ -159,10 +159,10 @@ export const parcelLabel = style({
   overflow: 'hidden',
   background: vars.color.sunken,
 })
-globalStyle(`${parcelLabel} > div:not(:first-child)`, { padding: '8px 12px', borderTop: dashed })
 globalStyle(`${parcelLabel} dt`, { ...type.caption, color: vars.color.textMuted })
 globalStyle(`${parcelLabel} dd`, { margin: 0, fontWeight: 600 })
 export const labelHead = style({
+  margin: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -171,7 +171,9 @@ export const labelHead = style({
   color: vars.color.onPrimarySoft,
 })
 export const labelNote = style({ ...type.caption, margin: 0, padding: '6px 12px', color: vars.color.textMuted })
-export const labelPair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
+export const labelLines = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', margin: 0 })
+globalStyle(`${labelLines} > div`, { padding: '8px 12px', borderTop: dashed })
+export const labelWide = style({ gridColumn: '1 / -1' })
 export const shopCard = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.panel,

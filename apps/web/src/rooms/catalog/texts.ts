@@ -30,6 +30,7 @@ export const catalogTexts = {
     breadcrumb: 'Sayfa yolu',
     results: (count: string) => `${count} ürün`,
     resultsFor: (q: string, count: string) => `“${q}” için ${count} ürün`,
+    products: 'Ürünler',
     search: 'Arama',
     searchTitle: (q: string) => `“${q}” arama sonuçları`,
     all: 'Bütün ürünler',

@@ -38,7 +38,7 @@ export function Header() {
         </div>
         <div className={css.bar}>
           <CategoryMenu key={pathname} />
-          <Link href="/" className={css.logo} aria-label="Güvercin ana sayfa">
+          <Link href="/" className={css.logo}>
             <Logo name="Güvercin" line={shellTexts.motto} />
           </Link>
           <SearchBox />

@@ -14,7 +14,7 @@ export function BasicLayout() {
       </a>
       <header className={css.basicHeader}>
         <div className={css.basicBar}>
-          <Link href="/my/tr/sepet" className={css.logoLink} aria-label="Güvercin, sepete dön">
+          <Link href="/my/tr/sepet" className={css.logoLink}>
             <Logo name="Güvercin" line={shellTexts.motto} />
           </Link>
           <span className={css.secure}>
