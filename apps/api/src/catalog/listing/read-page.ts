@@ -30,7 +30,7 @@ export async function readPage(
   const first = Math.floor(offset / block) * block
   const ids =
     search && sort === 'default'
-      ? sql`select p.id from (select p.id, p.search, p.sold_out, p.sold_count from ${matching} order by ${orderOf(sort)} limit ${block} offset ${first}) p
+      ? sql`select p.id from (select p.id, p.code, p.search, p.sold_out, p.sold_count from ${matching} order by ${orderOf(sort)} limit ${block} offset ${first}) p
           order by ${search.rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
       : sql`select p.id from ${matching} order by ${orderOf(sort)} limit ${limit} offset ${offset}`
   const page = sql<{ id: number; place: number }>`unnest(array(${ids})) with ordinality`

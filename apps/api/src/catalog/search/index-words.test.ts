@@ -6,7 +6,12 @@ import { readQueryWords, searchMatch } from './read-query.ts'
 
 describe('the words of a product', () => {
   it('stand with their stems in one place, what is joined in the place of its last part', () => {
-    const vector = searchVectorText({ name: 'Elbiseler XR-500 Set', brand: 'Şık', categories: ['Giyim'], code: 'GV1' })
+    const vector = searchVectorText({
+      name: 'Elbiseler XR-500 Set',
+      brand: 'Şık',
+      categories: ['Giyim', 'Kadın Elbisesi ve Etek'],
+      code: 'GV1',
+    })
     expect(vector.split(' ')).toEqual(
       expect.arrayContaining([
         `'sik':1A`,
@@ -18,8 +23,10 @@ describe('the words of a product', () => {
         `'set':5A`,
       ]),
     )
-    expect(vector).toMatch(/'gv1':\d+C/)
+    expect(vector).toMatch(/'gv1':\d+A/)
     expect(vector).toMatch(/'giyim':\d+D/)
+    for (const kind of ['elbisesi', 'etek']) expect(vector).toMatch(new RegExp(`'${kind}':\\d+C`))
+    expect(vector).not.toMatch(/'kadin':\d+C/)
   })
 
   it('are nothing that the database could misread, whatever a shop or a shopper writes', () => {

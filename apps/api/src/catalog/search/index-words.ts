@@ -5,14 +5,15 @@ import { wordStems } from './word-stems.ts'
 export interface ProductWords {
   readonly name: string
   readonly brand: string
-  /** Names of the category and its ancestors. */
+  /** Names from the main category down to the product's own. */
   readonly categories: readonly string[]
   readonly code: string
 }
 
 /**
- * The text of a product's `tsvector`. Weights say where a lexeme came from: A a word of brand or name as it is written,
- * B its stem, C code, D category. Words and their stems share a position, so that phrases hold for either.
+ * The text of a product's `tsvector`. Weights say where a lexeme came from: A a word of brand, name or code as it is
+ * written, B its stem, C what the product is (the head of its category: `telefonu` of `Cep Telefonu`), D the categories.
+ * Words and their stems share a position, so that phrases hold for either.
  */
 export function searchVectorText(product: ProductWords): string {
   const lexemes = new Map<string, string[]>()
@@ -38,7 +39,15 @@ export function searchVectorText(product: ProductWords): string {
     position += 5
   }
   putText(`${product.brand} ${product.name}`, 'A', 'B')
-  putText(product.code, 'C', 'C')
+  putText(product.code, 'A', 'A')
+  putText(headsOf(product.categories.at(-1) ?? ''), 'C', 'C')
   for (const category of product.categories) putText(category, 'D', 'D')
   return [...lexemes].map(([lexeme, places]) => `'${lexeme}':${[...new Set(places)].join(',')}`).join(' ')
 }
+
+/** In Turkish the last word says what a thing is; two things are joined with `ve`. */
+const headsOf = (category: string) =>
+  category
+    .split(' ve ')
+    .map((part) => part.split(' ').at(-1) ?? '')
+    .join(' ')

@@ -30,25 +30,28 @@ export function readQueryWords(q: string): readonly QueryWord[] {
 
 /**
  * Words as text queries. Every word must occur as it is, by its stem, or, the last one, as a beginning. What fits is
- * ranked: the product's code, the exact phrase in name and brand, the phrase by stems, all words there, the rest.
+ * ranked: a product's code before all; then what the last word names (a phone for `telefon`) before what goes with it;
+ * then the exact phrase in brand and name, the phrase by stems, all words there, the rest.
  */
 export function searchMatch(words: readonly QueryWord[]): SearchMatch {
   const last = words.length - 1
+  const formsOf = ({ key, stems }: QueryWord, weights: string) => [key, ...stems].map((form) => `'${form}'${weights}`)
   const all = words.map((word, index) => {
     const whole = index < last || word.key.length < shortestPrefix
     const forms = [`'${word.key}'${whole ? '' : ':*'}`, ...word.stems.map((stem) => `'${stem}'`)]
     return `(${forms.join(' | ')})`
   })
+  const joined = words.map(({ key }) => key).join('')
   const exact = words.map(({ key }) => `'${key}':A`)
-  const loose = words.map(({ key, stems }) => `(${[key, ...stems].map((form) => `'${form}':AB`).join(' | ')})`)
-  const joined = `'${words.map(({ key }) => key).join('')}'`
-  const code = `${joined}:C`
+  const loose = words.map((word) => `(${formsOf(word, ':AB').join(' | ')})`)
+  const kind = words.slice(-1).flatMap((word) => formsOf(word, ':C'))
   return {
     // `xr 500` is also the `XR500` of a name.
-    match: words.length > 1 && words.length < 4 ? `(${all.join(' & ')}) | ${joined}` : all.join(' & '),
-    rank: sql<number>`case when p.search @@ ${code}::tsquery then 4
-      when p.search @@ ${exact.join(' <-> ')}::tsquery then 3
-      when p.search @@ ${loose.join(' <-> ')}::tsquery then 2
-      ${words.length > 1 ? sql`when p.search @@ ${loose.join(' & ')}::tsquery then 1` : sql``} else 0 end`,
+    match: words.length > 1 && words.length < 4 ? `(${all.join(' & ')}) | '${joined}'` : all.join(' & '),
+    rank: sql<number>`case when translate(lower(p.code collate "C"), '-_./ ', '') = ${joined} then 8 else
+      case when p.search @@ ${kind.join(' | ')}::tsquery then 4 else 0 end +
+      case when p.search @@ ${exact.join(' <-> ')}::tsquery then 3
+        when p.search @@ ${loose.join(' <-> ')}::tsquery then 2
+        ${words.length > 1 ? sql`when p.search @@ ${loose.join(' & ')}::tsquery then 1` : sql``} else 0 end end`,
   }
 }

@@ -43,6 +43,20 @@ beforeAll(async () => {
     category: 'sapka-ve-bere',
     sold_count: 99,
   })
+  await insertNamedProduct(db, {
+    id: 11,
+    name: 'Nova 5 128 GB',
+    brand: 'Sesta',
+    category: 'cep-telefonu',
+    sold_count: 1,
+  })
+  await insertNamedProduct(db, {
+    id: 12,
+    name: 'Silikon Telefon Kılıfı',
+    brand: 'Sesta',
+    category: 'telefon-kilifi',
+    sold_count: 500,
+  })
   await rebuildSearchWords(db)
 })
 afterAll(() => api.stop())
@@ -84,6 +98,11 @@ describe('what a shopper types', () => {
   })
 
   it('finds by the name of a category', async () => expect(await found('giyim elbise')).toEqual([2, 1]))
+
+  it('puts what a word names before what goes with it', async () => {
+    expect(await found('telefon')).toEqual([11, 12])
+    expect(await found('telefon kılıfı')).toEqual([12])
+  })
 
   it('puts the exact phrase before popularity, and popularity before the rest', async () => {
     expect(await found('kablosuz kulaklık')).toEqual([5, 4, 6])
@@ -189,6 +208,10 @@ describe('suggestions', () => {
     expect(products.map(({ id }) => id)).toEqual([6, 5, 4])
     expect(products[0]).toMatchObject({ url: expect.stringMatching(/-p-6$/), price: 100 })
     expect(categories).toContainEqual({ name: 'Kulaklık', slug: 'kulaklik' })
+  })
+
+  it('mend a typo when nothing else begins so', async () => {
+    expect((await suggest('kulaklk')).keywords).toContain('kulaklık')
   })
 
   it('are ten at most, with five categories at most', async () => {

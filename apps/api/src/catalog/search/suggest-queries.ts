@@ -1,3 +1,4 @@
+import { leafCategories, searchKey } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import type { QueryWord } from './read-query.ts'
@@ -7,7 +8,7 @@ const most = 5
 /** What else could be searched where nothing was found: the words one by one, and phrases that look like them. */
 export async function suggestQueries(db: Database, words: readonly QueryWord[]): Promise<string[]> {
   const keys = words.map(({ key }) => key)
-  if (keys.length === 0) return popularPhrases(db)
+  if (keys.length === 0) return popularKinds(db)
   const known = await db
     .selectFrom('search_words')
     .select(['word', 'spelling'])
@@ -21,10 +22,19 @@ export async function suggestQueries(db: Database, words: readonly QueryWord[]):
     db,
   )
   const found = [...new Set([...known, ...alike.rows].map(({ spelling }) => spelling))].slice(0, most)
-  return found.length > 0 ? found : popularPhrases(db)
+  return found.length > 0 ? found : popularKinds(db)
 }
 
-async function popularPhrases(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('search_phrases').select('spelling').orderBy('weight', 'desc').limit(most).execute()
+/** The kinds of products that there are most of. */
+async function popularKinds(db: Database): Promise<string[]> {
+  const kinds = leafCategories().map(({ name }) => searchKey(name))
+  const rows = await db
+    .selectFrom('search_phrases')
+    .select('spelling')
+    .where('phrase', 'in', kinds)
+    .orderBy('weight', 'desc')
+    .orderBy('phrase')
+    .limit(most)
+    .execute()
   return rows.map(({ spelling }) => spelling)
 }

@@ -3,6 +3,7 @@ import { categoryUrl, kurus, productUrl, searchKey, toLira } from '@market/domai
 import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import { readPopularCategories } from '../home.ts'
+import { correctQuery } from './correct-query.ts'
 import { findCategories } from './find-categories.ts'
 import { type QueryWord, readQueryWords, searchMatch } from './read-query.ts'
 
@@ -18,6 +19,13 @@ export async function suggest(db: Database, q: string): Promise<AutocompleteWire
   const words = readQueryWords(q)
   if (words.map(({ key }) => key).join('').length < shortest)
     return { keywords: [], products: [], categories: [], browse: await browse(db) }
+  const suggestions = await suggestFor(db, words)
+  if (suggestions.keywords.length + suggestions.products.length + suggestions.categories.length > 0) return suggestions
+  const corrected = await correctQuery(db, words)
+  return corrected ? suggestFor(db, corrected) : suggestions
+}
+
+async function suggestFor(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire> {
   const [keywords, products] = await Promise.all([suggestKeywords(db, words), suggestProducts(db, words)])
   const room = Math.min(mostCategories, mostInAll - keywords.length - products.length)
   const categories = findCategories(words.map(({ spelling }) => spelling).join(' '), room)
@@ -30,10 +38,10 @@ async function suggestKeywords(db: Database, words: readonly QueryWord[]): Promi
   const before = words.slice(0, -1)
   const last = words.at(-1)?.key ?? ''
   const { rows } = await sql<{ spelling: string }>`
-    (select spelling from search_phrases where phrase like ${`${typed}%`} order by weight desc, phrase limit ${sql.lit(mostKeywords)})
+    (select spelling from search_phrases where phrase like ${`${typed}%`} order by phrase = ${typed} desc, weight desc, phrase limit ${sql.lit(mostKeywords)})
     union all
     (select spelling from search_words where word like ${`${last}%`} and ${before.length === 0}
-      order by weight desc, word limit ${sql.lit(mostKeywords)})`.execute(db)
+      order by word = ${last} desc, weight desc, word limit ${sql.lit(mostKeywords)})`.execute(db)
   return [...new Map(rows.map(({ spelling }) => [searchKey(spelling), spelling])).values()].slice(0, mostKeywords)
 }
 
