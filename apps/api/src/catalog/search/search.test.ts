@@ -85,6 +85,9 @@ describe('what a shopper types', () => {
     ['ISILTILI', 2],
     ['ışıltılı', 2],
     ['sapkalar', 9],
+    ['şapkası', 9],
+    ['elbisesi', 2],
+    ['ayakkabısı', 7],
     ['yuruyus', 7],
   ])('finds by %s', async (q, id) => expect(await found(q)).toContain(id))
 

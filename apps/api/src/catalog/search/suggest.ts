@@ -11,6 +11,8 @@ const shortest = 2
 const mostInAll = 10
 const mostKeywords = 4
 const mostProducts = 3
+/** So many of the best sold are weighed against each other. */
+const mostRanked = 60
 /** Of specification section 9. */
 const mostCategories = 5
 
@@ -45,21 +47,22 @@ async function suggestKeywords(db: Database, words: readonly QueryWord[]): Promi
   return [...new Map(rows.map(({ spelling }) => [searchKey(spelling), spelling])).values()].slice(0, mostKeywords)
 }
 
-/** The best sold products in stock that the words are found in. */
+/** Of the best sold products in stock that the words are found in, those that fit best. */
 async function suggestProducts(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire['products']> {
-  const rows = await db
-    .selectFrom('products as p')
-    .innerJoin('brands as b', 'b.id', 'p.brand_id')
-    .select(['p.id', 'p.slug', 'p.name', 'b.name as brand', 'p.price'])
-    .select(sql<string>`p.images[1]`.as('thumbnail'))
-    .where('p.active', '=', true)
-    .where('p.adult', '=', false)
-    .where('p.stock', '>', 0)
-    .where(sql<boolean>`p.search @@ ${searchMatch(words).match}::tsquery`)
-    .orderBy('p.sold_count', 'desc')
-    .orderBy('p.id')
-    .limit(mostProducts)
-    .execute()
+  const { match, rank } = searchMatch(words)
+  const { rows } = await sql<{
+    id: number
+    slug: string
+    name: string
+    brand: string
+    price: number
+    thumbnail: string
+  }>`
+    select p.id, p.slug, p.name, b.name as brand, p.price, p.images[1] as thumbnail
+    from (select * from products p where p.active and not p.adult and not p.sold_out and p.search @@ ${match}::tsquery
+      order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(mostRanked)}) p
+    join brands b on b.id = p.brand_id
+    order by ${rank} desc, p.sold_count desc, p.id limit ${sql.lit(mostProducts)}`.execute(db)
   return rows.map(({ id, slug, name, brand, price, thumbnail }) => ({
     id,
     name,

@@ -14,9 +14,8 @@ export function wordStems(word: string): readonly string[] {
   const cached = known.get(word)
   if (cached) return cached
   const exact = searchKey(word)
-  const stems = [...new Set(spellings(word).map((spelling) => searchKey(stemmer.stem(spelling))))].filter(
-    (stem) => stem.length >= 3 && stem !== exact,
-  )
+  const found = [...spellings(word).map((spelling) => searchKey(stemmer.stem(spelling))), ...withoutPossessive(exact)]
+  const stems = [...new Set(found)].filter((stem) => stem.length >= 3 && stem !== exact)
   if (known.size >= most) known.clear()
   known.set(word, stems)
   return stems
@@ -27,4 +26,17 @@ const spellings = (word: string): readonly string[] => {
   const dotless = word.replaceAll('i', 'ı')
   const front = word.replaceAll('o', 'ö').replaceAll('u', 'ü')
   return [word, dotless, front]
+}
+
+/**
+ * The stemmer goes wrong at the ending that names of things have most often, `kahve makinesi`, `kol saati`: here it is
+ * taken off a folded word, and what the ending made soft is hard again (`koltuğu`, `kitabı`).
+ */
+function withoutPossessive(key: string): readonly string[] {
+  const afterVowel = /^(.+[aeiou])s[iu]$/.exec(key)?.[1]
+  if (afterVowel !== undefined) return [afterVowel]
+  const afterConsonant = /^(.+[^aeiou])[iu]$/.exec(key)?.[1]
+  if (afterConsonant === undefined) return []
+  const hard = { g: 'k', b: 'p', d: 't' }
+  return [afterConsonant, afterConsonant.replace(/[gbd]$/, (soft) => hard[soft as keyof typeof hard])]
 }
