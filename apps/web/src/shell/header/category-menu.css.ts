@@ -21,7 +21,14 @@ export const button = style({
     [`${menu}[open] &`]: { background: vars.color.saffron, color: vars.color.onSaffron },
   },
 })
-export const buttonText = style({ display: 'none', '@media': { [media.lg]: { display: 'inline' } } })
+export const buttonText = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [media.lg]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+})
 export const panel = style({
   position: 'absolute',
   insetInline: 0,

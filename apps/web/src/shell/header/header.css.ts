@@ -64,14 +64,22 @@ export const action = style({
   fontWeight: 600,
   fontSize: 14,
 })
+/** On phones the icon stands alone; its words stay for screen readers. */
 export const actionText = style({
-  display: 'none',
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
   '@media': {
     [desktop]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
       display: 'grid',
       lineHeight: 1.25,
       maxWidth: 130,
-      overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
     },
@@ -81,7 +89,14 @@ export const actionSmall = style({ ...type.caption, color: vars.color.headerMute
 export const cart = style({ gridArea: 'cart', position: 'relative' })
 export const cartIcon = style({ position: 'relative', display: 'grid' })
 export const badge = style({ position: 'absolute', top: -9, right: -10 })
-export const cartText = style({ display: 'none', '@media': { [desktop]: { display: 'inline' } } })
+export const cartText = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [desktop]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+})
 /** Shown by hover alone; the link beside it says the same to everyone. Hides 200 ms after the mouse leaves. */
 export const miniCart = style({
   display: 'none',
