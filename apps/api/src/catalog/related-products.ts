@@ -16,18 +16,21 @@ export async function relatedProducts(db: Database, id: number): Promise<readonl
     .executeTakeFirst()
   if (!product) throw new Refusal(404, texts.productNotFound)
   const group = product.category_path.at(-2) ?? product.category_id
-  const page = sql<{ id: number; place: number }>`(
+  const bestSold = (category: number, from: number) => sql`(
+    select id, ${sql.lit(from)} + row_number() over () as place from (
+      select p.id from products p where p.active and not p.sold_out and p.id <> ${id} and ${inCategory(category)}
+      order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(most)}) best)`
+  const near = sql<{ id: number; place: number }>`(
     select id, min(place) as place from (
-      select other.product_id as id, row_number() over (order by count(*) desc, other.product_id) as place
-        from order_items item join order_items other on other.order_id = item.order_id and other.product_id <> item.product_id
-        where item.product_id = ${id} group by 1
-      union all
-      (select id, 1000 + row_number() over (order by (category_id <> ${product.category_id}), sold_count desc, id)
-        from products p where active and not sold_out and id <> ${id} and ${inCategory(group)}
-        order by 2 limit ${sql.lit(most)})
-    ) near group by id)`
+      (select other.product_id as id, row_number() over (order by count(*) desc, other.product_id) as place
+        from order_items item
+        join order_items other on other.order_id = item.order_id and other.product_id <> item.product_id
+        where item.product_id = ${id} group by 1 order by 2 limit ${sql.lit(most)})
+      union all ${bestSold(product.category_id, 1000)}
+      union all ${bestSold(group, 2000)}) found
+    group by id)`
   return selectCards(db)
-    .innerJoin(page.as('near'), 'near.id', 'p.id')
+    .innerJoin(near.as('near'), 'near.id', 'p.id')
     .where('p.active', '=', true)
     .where('p.stock', '>', 0)
     .orderBy('near.place')

@@ -42,11 +42,7 @@ export const isCardExpired = (text: string, now: Date): boolean => {
 
 /** The name on a card: at least two words longer than one character, no digit of any script (rules.md V5). */
 export const isCardHolderName = (text: string): boolean =>
-  !/\p{Nd}/u.test(text) &&
-  text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => /^.{2}/u.test(word)).length >= 2
+  !/\p{Nd}/u.test(text) && (text.match(/\S{2,}/gu) ?? []).length >= 2
 
 /** 16 digits from 8; spaces are not removed (rules.md V6). */
 export const isGiftCardNumber = (text: string): boolean => /^8[0-9]{15}$/.test(text)
