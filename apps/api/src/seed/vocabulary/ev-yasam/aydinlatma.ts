@@ -1,31 +1,8 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { aydinlatmaComments } from './aydinlatma-comments.ts'
 
 const shared = {
   brands: ['Işıltan', 'Lümena', 'Fenerci', 'Kandilli', 'Alacakaranlık', 'Şavk'],
-  comments: {
-    good: [
-      'Işığı gözü yormuyor, okuma köşem için tam aradığım şeydi.',
-      'Montajı kolaydı, yirmi dakikada yerine taktım.',
-      'Camları tek tek sarılmıştı, kırıksız geldi.',
-      'Fotoğraftakinden daha şık duruyor, eve gelen herkes soruyor.',
-      'Fiyatına göre çok kaliteli, ikincisini yatak odasına aldım.',
-      'Akşamları yumuşacık bir ışık veriyor.',
-      'Satıcı hızlı gönderdi, paketleme özenliydi.',
-    ],
-    middle: [
-      'Güzel ama kablosu biraz kısa kaldı.',
-      'Işığı beklediğimden sarı, beyaz isteyenler dikkat etsin.',
-      'Ürün iyi, montaj şeması yetersiz.',
-      'Boyutu fotoğrafta daha büyük görünüyordu.',
-      'İdare eder, duyu biraz gevşek.',
-    ],
-    bad: [
-      'Bir parçası kırık çıktı, değişim istedim.',
-      'İki haftada titremeye başladı.',
-      'Boyası kazınmış geldi, iade ettim.',
-      'Açıldığında vızıltı yapıyor.',
-    ],
-  },
 }
 
 const common = [
@@ -48,6 +25,7 @@ export const aydinlatma: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'avize',
+    comments: aydinlatmaComments.avize,
     drawings: ['light-bulb'],
     names: [
       '{seri} {kol} Kollu Avize {cam}',
@@ -85,6 +63,7 @@ export const aydinlatma: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'masa-lambasi',
+    comments: aydinlatmaComments['masa-lambasi'],
     drawings: ['table-lamp'],
     names: [
       '{seri} Masa Lambası {baslik} {boy} cm',
@@ -122,6 +101,7 @@ export const aydinlatma: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'ampul',
+    comments: aydinlatmaComments.ampul,
     drawings: ['light-bulb'],
     names: [
       'LED Ampul {watt} W {duy} {isik}',

@@ -1,48 +1,11 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { bahceComments } from './bahce-comments.ts'
 
 const plants = {
   brands: ['Yeşilce', 'Fidanlık Yolu', 'Saksıcı', 'Toprakana', 'Yaprakhan'],
-  comments: {
-    good: [
-      'Toprağı nemli, yaprakları capcanlı geldi. Paketleme harika.',
-      'İki haftada yeni yaprak verdi, çok mutluyum.',
-      'Fotoğraftakinden büyük geldi, saksısı da çok hoş.',
-      'Kargoda hiç zarar görmemiş, su tutan jelle sarmışlar.',
-      'Ofise aldım, az suyla dayanıyor.',
-      'Satıcı bakım kartı koymuş, sorularıma da hemen yanıt verdi.',
-    ],
-    middle: [
-      'Bitki sağlıklı ama boyu biraz kısa.',
-      'İki yaprağı kırılmıştı, geri kalanı iyi.',
-      'Saksısı ince plastik, kendim değiştirdim.',
-      'Kargo üç gün sürdü, biraz susuz kalmış.',
-    ],
-    bad: ['Yaprakları sararmış geldi, kurtaramadım.', 'Kökü çürümüştü, iade ettim.', 'Fotoğraftakiyle aynı tür değil.'],
-  },
 }
 const garden = {
   brands: ['Yeşilce', 'Hasırköy', 'Bahçıvan Usta', 'Asmaaltı', 'Çardaklı', 'Damlaçim'],
-  comments: {
-    good: [
-      'Balkona tam sığdı, yağmurda kaldı ama hiçbir şey olmadı.',
-      'Kurulumu kolay, malzemesi sağlam.',
-      'Bütün yaz kullandık, rengi solmadı.',
-      'Fiyatına göre çok iyi, yazlığa ikinci kez aldım.',
-      'Kargo hızlıydı, parçalar eksiksiz çıktı.',
-      'Babam bahçesi için çok sevdi, elinden düşürmüyor.',
-    ],
-    middle: [
-      'Ürün iyi ama montaj vidaları fazla uzun.',
-      'Beklediğimden hafif, rüzgârda yerinden oynuyor.',
-      'İşimizi görüyor, plastik aksamı daha kalın olabilirdi.',
-      'Rengi biraz farklı geldi.',
-    ],
-    bad: [
-      'İlk mevsimde paslandı.',
-      'Eklem yerinden su kaçırdı, iade ettim.',
-      'Bir parçası eksikti, mağazaya ulaşmak zor oldu.',
-    ],
-  },
 }
 const outdoor: VariantVocabulary = {
   name: 'Renk',
@@ -57,6 +20,7 @@ const outdoor: VariantVocabulary = {
 const potted = {
   ...plants,
   category: 'saksi-bitkisi',
+  comments: bahceComments['saksi-bitkisi'],
   variants: [],
   price: [119, 2490] as const,
 }
@@ -152,6 +116,7 @@ export const bahce: readonly LeafVocabulary[] = [
   {
     ...garden,
     category: 'bahce-mobilyasi',
+    comments: bahceComments['bahce-mobilyasi'],
     drawings: ['camping-chair', 'beach-with-umbrella'],
     names: [
       '{seri} Bahçe Koltuğu ve Şemsiye Seti {parca} Parça',
@@ -189,6 +154,7 @@ export const bahce: readonly LeafVocabulary[] = [
   {
     ...garden,
     category: 'sulama-ekipmani',
+    comments: bahceComments['sulama-ekipmani'],
     drawings: ['bucket'],
     names: [
       '{seri} Süzgeçli Sulama Kovası {litre} L',
@@ -217,6 +183,7 @@ export const bahce: readonly LeafVocabulary[] = [
   {
     ...garden,
     category: 'sulama-ekipmani',
+    comments: bahceComments['sulama-ekipmani'],
     drawings: ['shower'],
     names: [
       'Bahçe Sulama Başlığı {kademe} Kademeli {seri}',

@@ -1,30 +1,8 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { dekorasyonComments } from './dekorasyon-comments.ts'
 
 const shared = {
   brands: ['Nakışlı', 'Hoş Köşe', 'Sırça', 'Kıvılcım Atölye', 'Tezgâhçı', 'Mürdüm'],
-  comments: {
-    good: [
-      'Evime çok yakıştı, fotoğraftakinden daha güzel.',
-      'Hediye olarak götürdüm, paketi bile çok beğenildi.',
-      'Kat kat sarılmıştı, tek çizik olmadan geldi.',
-      'El işçiliği belli oluyor, kenarları tertemiz.',
-      'Duvarımın boşluğunu tam doldurdu.',
-      'Renkleri sıcacık, salona huzur kattı.',
-      'İki gün içinde geldi, satıcı ayrıca teşekkür notu koymuş.',
-    ],
-    middle: [
-      'Güzel ama sandığımdan küçük, ölçülere dikkat.',
-      'Rengi ekranda daha koyu görünüyordu.',
-      'Fiyatı biraz yüksek, kalitesi fena değil.',
-      'Asma aparatı zayıf, kendim değiştirdim.',
-    ],
-    bad: [
-      'Kargoda kırılmış, iade ettim.',
-      'Boyası elime çıktı.',
-      'Fotoğrafla ilgisi yok, çok sıradan bir ürün.',
-      'Kenarı çapaklı, özensiz üretilmiş.',
-    ],
-  },
 }
 
 const common = [
@@ -57,6 +35,7 @@ export const dekorasyon: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'mum',
+    comments: dekorasyonComments.mum,
     drawings: ['candle'],
     names: [
       '{koku} Kokulu Mum {gram} g {kap}',
@@ -95,6 +74,7 @@ export const dekorasyon: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'tablo',
+    comments: dekorasyonComments.tablo,
     drawings: ['framed-picture'],
     names: [
       '{konu} Kanvas Tablo {olcu} cm',
@@ -140,6 +120,7 @@ export const dekorasyon: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'vazo',
+    comments: dekorasyonComments.vazo,
     drawings: ['vase', 'amphora'],
     names: [
       '{seri} {malzeme} Vazo {boy} cm',
@@ -176,6 +157,7 @@ export const dekorasyon: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'ayna',
+    comments: dekorasyonComments.ayna,
     drawings: ['mirror'],
     names: [
       '{seri} {form} Ayna {olcu} cm',
@@ -213,6 +195,7 @@ export const dekorasyon: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'duvar-saati',
+    comments: dekorasyonComments['duvar-saati'],
     drawings: ['mantelpiece-clock'],
     names: [
       '{seri} Duvar Saati {cap} cm {malzeme}',

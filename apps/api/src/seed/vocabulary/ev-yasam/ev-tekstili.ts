@@ -1,31 +1,8 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { evTekstiliComments } from './ev-tekstili-comments.ts'
 
 const shared = {
   brands: ['Pamuklu', 'Dokumahan', 'Buldanca', 'Keteniye', 'Yorgancı Sokak', 'İlmekli', 'Tüyden'],
-  comments: {
-    good: [
-      'Kumaşı yumuşacık, ilk yıkamadan sonra çekmedi.',
-      'Rengi solmadı, dikişleri çok düzgün. Gönül rahatlığıyla alın.',
-      'Odaya bambaşka bir hava kattı, misafirler nereden aldığımızı sordu.',
-      'Terletmiyor, yaz kış kullanıyoruz.',
-      'Kızımın çeyizine aldım, paketi bile çok zarifti.',
-      'Ölçüsü birebir tuttu, kenarlarında iplik sarkması yok.',
-      'Bu fiyata bu dokumayı bulmak zor, ikinci rengini de aldım.',
-    ],
-    middle: [
-      'Kumaş güzel ama biraz ince, kışın yetmeyebilir.',
-      'Rengi ekranda daha canlı görünüyordu.',
-      'Yıkayınca biraz çekti, ütüyle toparladı.',
-      'Paketi açılmış geldi, ürün temizdi.',
-      'Kalitesi fiyatına göre orta, beklentiyi yüksek tutmayın.',
-    ],
-    bad: [
-      'İlk yıkamada tüylendi, iade ettim.',
-      'Dikişi iki haftada söküldü.',
-      'Ölçü yanlış geldi, değişim için kargo ücretini uzun süre bekledim.',
-      'Kimyasal kokusu üç yıkamada çıkmadı.',
-    ],
-  },
 }
 
 const common = [
@@ -51,6 +28,7 @@ export const evTekstili: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'nevresim-takimi',
+    comments: evTekstiliComments['nevresim-takimi'],
     drawings: ['bed'],
     names: [
       '{desen} {kumas} Nevresim Takımı {boy}',
@@ -87,6 +65,7 @@ export const evTekstili: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'perde',
+    comments: evTekstiliComments.perde,
     drawings: ['curtain'],
     names: [
       '{seri} Tül Perde {olcu} cm {pile}',
@@ -123,6 +102,7 @@ export const evTekstili: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'hali',
+    comments: evTekstiliComments.hali,
     drawings: ['rug'],
     names: [
       '{seri} {desen} Halı {olcu} cm',
@@ -161,6 +141,7 @@ export const evTekstili: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'havlu',
+    comments: evTekstiliComments.havlu,
     drawings: ['towels'],
     names: [
       '{seri} Banyo Havlusu {olcu} cm {gramaj} g/m²',
@@ -197,6 +178,7 @@ export const evTekstili: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'yastik',
+    comments: evTekstiliComments.yastik,
     drawings: ['pillow'],
     names: [
       '{seri} {dolgu} Yastık {olcu} cm',

@@ -1,32 +1,8 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { mobilyaComments } from './mobilya-comments.ts'
 
 const shared = {
   brands: ['Lamina', 'Meşekapı', 'Evcimen', 'Rahvan', 'Salonist', 'Yuvasın', 'Döşemen'],
-  comments: {
-    good: [
-      'Kargo görevlileri kapıya kadar çıkardı, paketinde tek çizik yoktu.',
-      'Kurulumu eşimle bir saatte bitirdik, vidaların hepsi tamdı.',
-      'Fotoğraftaki renkle birebir aynı, salonun havası değişti.',
-      'Üç aydır her gün kullanıyoruz, ne gıcırdama var ne sallanma.',
-      'Bu fiyata bu işçiliği beklemiyordum, komşum da aynısından sipariş etti.',
-      'Satıcı teslimattan önce aradı, randevulu geldi. Ürün de çok sağlam.',
-      'Kenar bitişleri temiz, malzemesi tok. Gönül rahatlığıyla alabilirsiniz.',
-      'Ölçüleri açıklamada yazdığı gibi çıktı, köşeye tam oturdu.',
-    ],
-    middle: [
-      'Ürün güzel ama kurulum şeması biraz karışık, bir saat fazladan uğraştım.',
-      'Renk fotoğraftakinden bir ton koyu geldi, yine de kullanıyoruz.',
-      'Sağlam duruyor, yalnız teslimat söylenenden dört gün geç oldu.',
-      'Fiyatına göre iyi, ilk hafta hafif bir boya kokusu vardı.',
-      'İki vida eksik çıktı, satıcı sonradan gönderdi.',
-    ],
-    bad: [
-      'Ayağı çatlak geldi, değişim süreci üç hafta sürdü.',
-      'Bir ayda gıcırdamaya başladı, beklediğim kalite bu değildi.',
-      'Köşesi ezilmiş hâlde teslim edildi, iade etmek zorunda kaldım.',
-      'Ölçü ürün sayfasındakinden dar, yerine sığmadı.',
-    ],
-  },
 }
 
 const common = [
@@ -60,6 +36,7 @@ const wood: VariantVocabulary = {
 const seat = {
   ...shared,
   category: 'koltuk',
+  comments: mobilyaComments.koltuk,
   variants: [fabric],
   slots: {
     model: ['Ayvalık', 'Bohem', 'Cumba', 'Divan', 'Ihlara', 'Kordon', 'Mardin', 'Salacak'],
@@ -121,6 +98,7 @@ export const mobilya: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'masa',
+    comments: mobilyaComments.masa,
     drawings: ['table'],
     names: [
       '{model} Yemek Masası {olcu} cm {tabla}',
@@ -158,6 +136,7 @@ export const mobilya: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'sandalye',
+    comments: mobilyaComments.sandalye,
     drawings: ['chair'],
     names: [
       '{model} Sandalye {oturak} {ayak}',
@@ -194,6 +173,7 @@ export const mobilya: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'yatak',
+    comments: mobilyaComments.yatak,
     drawings: ['mattress', 'bed'],
     names: [
       '{model} Ortopedik Yatak {olcu} cm',
@@ -231,6 +211,7 @@ export const mobilya: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'kitaplik',
+    comments: mobilyaComments.kitaplik,
     drawings: ['wardrobe'],
     names: [
       '{model} Kitaplık {raf} Raflı {olcu} cm',

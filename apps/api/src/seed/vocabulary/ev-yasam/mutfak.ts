@@ -1,32 +1,8 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { mutfakComments } from './mutfak-comments.ts'
 
 const shared = {
   brands: ['Köşkhan', 'Dökümcü', 'Sinibey', 'Ocakbaşım', 'Kevgir', 'Tarçına', 'Bakırcılar Hanı'],
-  comments: {
-    good: [
-      'Kutusu köpükle korunmuştu, hiçbir parçası zarar görmeden geldi.',
-      'Her gün kullanıyorum, bulaşık makinesinde rengi solmadı.',
-      'Anneme aldım, komşularına gösteriyor. Çok şık duruyor.',
-      'Malzemesi ağır ve kaliteli, elimde hafif bir teneke hissi yok.',
-      'Çeyiz için aldık, kızım bayıldı. İkinci takımı da sipariş ettim.',
-      'Yapıştırmıyor, temizliği bir dakika sürüyor.',
-      'Rengi fotoğraftakiyle aynı, mutfağa canlılık kattı.',
-      'Mağaza aynı gün kargoladı, iki günde elimdeydi.',
-    ],
-    middle: [
-      'Güzel ama beklediğimden biraz küçük, ölçülere bakarak alın.',
-      'Ürün iyi, kutusu ezik geldiği için hediye edemedim.',
-      'Kapağı tam oturmuyor, onun dışında memnunum.',
-      'Fiyatına göre iyi sayılır, işçiliği daha özenli olabilirdi.',
-      'Rengi ekrandakinden biraz farklı çıktı.',
-    ],
-    bad: [
-      'İkinci yıkamada çizilmeye başladı, bir daha almam.',
-      'Bir parçası kırık geldi, iade için günlerce bekledim.',
-      'Sapı bir ayda gevşedi, sıkmakla düzelmiyor.',
-      'Üzerindeki etiketin yapışkanı haftalarca çıkmadı.',
-    ],
-  },
 }
 
 const common = [
@@ -52,6 +28,7 @@ export const mutfak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'caydanlik',
+    comments: mutfakComments.caydanlik,
     drawings: ['teapot'],
     names: [
       'Emaye Çaydanlık Takımı {litre} L {seri}',
@@ -90,6 +67,7 @@ export const mutfak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'tava',
+    comments: mutfakComments.tava,
     drawings: ['cooking'],
     names: [
       'Granit Tava {cap} cm {ek}',
@@ -128,6 +106,7 @@ export const mutfak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'tencere',
+    comments: mutfakComments.tencere,
     drawings: ['cooking-pot', 'pot-of-food'],
     names: [
       '{seri} Granit Tencere {cap} cm {kapak}',
@@ -167,6 +146,7 @@ export const mutfak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'tabak-takimi',
+    comments: mutfakComments['tabak-takimi'],
     drawings: ['plates'],
     names: [
       '{seri} Porselen Yemek Takımı {kisi} Kişilik {parca} Parça',
@@ -214,6 +194,7 @@ export const mutfak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'bicak-seti',
+    comments: mutfakComments['bicak-seti'],
     drawings: ['kitchen-knife'],
     names: [
       '{seri} {parca} Parça Bıçak Seti {sap}',
@@ -251,6 +232,7 @@ export const mutfak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'bardak',
+    comments: mutfakComments.bardak,
     drawings: ['drinking-glass'],
     names: [
       '{seri} Su Bardağı {hacim} ml {adet} Adet',

@@ -1,36 +1,15 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { yapiMarketComments } from './yapi-market-comments.ts'
 
 const shared = {
   brands: ['Ustabaşı', 'Demirsoylu', 'Kavela', 'Tornacı', 'Yapıhan', 'Mengene'],
-  comments: {
-    good: [
-      'Evdeki bütün işlerimi gördü, gücü yeterli.',
-      'Ele tam oturuyor, uzun çalışmada yormuyor.',
-      'Çantasıyla birlikte geldi, eksiği yok. Tavsiye ederim.',
-      'Profesyonel kullanıyorum, iki aydır sorun çıkarmadı.',
-      'Fiyatına göre malzeme kalitesi çok iyi.',
-      'Kargo ertesi gün geldi, kutu sağlamdı.',
-      'Babama hediye aldım, atölyesinde en sevdiği alet oldu.',
-    ],
-    middle: [
-      'İş görüyor ama çantası kalitesiz.',
-      'Fena değil, uçları yumuşak, ayrıca uç aldım.',
-      'Ağırlığı beklediğimden fazla.',
-      'Fiyatı uygun, ara sıra kullanan biri için yeterli.',
-    ],
-    bad: [
-      'İkinci kullanımda bozuldu, servise gönderdim.',
-      'Kutusundan eksik parça çıktı.',
-      'Açıklamadaki gücü vermiyor.',
-      'Sapı gevşek geldi, güvenli değil.',
-    ],
-  },
 }
 
 export const yapiMarket: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'matkap',
+    comments: yapiMarketComments.matkap,
     drawings: ['drill'],
     names: [
       'Şarjlı Matkap {volt} V {aku}',
@@ -70,6 +49,7 @@ export const yapiMarket: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'el-aletleri',
+    comments: yapiMarketComments['el-aletleri'],
     drawings: ['toolbox', 'hammer', 'wrench', 'screwdriver'],
     names: [
       '{parca} Parça El Aletleri Seti {seri}',
@@ -108,6 +88,7 @@ export const yapiMarket: readonly LeafVocabulary[] = [
     ...shared,
     brands: ['Fırçabaşı', 'Renkevi', 'Badanacı', 'Kireçhan', 'Tonton Boya'],
     category: 'boya',
+    comments: yapiMarketComments.boya,
     drawings: ['bucket', 'paintbrush'],
     names: [
       '{seri} Silikonlu İç Cephe Boyası {litre} L {yuzey}',

@@ -1,31 +1,10 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
-
-const comments = {
-  good: [
-    'Paketi açılmamış, tertemiz geldi. Koleksiyonuma ekledim.',
-    'Uzun süredir arıyordum, burada bulunca çok sevindim.',
-    'Hediye aldım, çok mutlu oldu.',
-    'Fiyatı başka yerlere göre uygun, kargo da hızlıydı.',
-    'Ailecek çok eğlendik, herkese öneririm.',
-    'Kapağı ve kitapçığı özenli hazırlanmış.',
-    'Sağlam bir zarfla gönderilmiş, hiçbir ezik yok.',
-  ],
-  middle: [
-    'Güzel ama kutusunun köşesi hafif ezikti.',
-    'Beklediğim kadar iyi değil, yine de fena sayılmaz.',
-    'Kargo geç geldi, ürün sorunsuz.',
-    'Türkçe kitapçık eksik çıktı.',
-  ],
-  bad: [
-    'Çizik geldi, iade ettim.',
-    'Açıklamada yazan içerik kutudan çıkmadı.',
-    'İki kez açtıktan sonra ilgimizi yitirdik.',
-  ],
-}
+import { filmMuzikVeOyunComments } from './film-muzik-ve-oyun-comments.ts'
 
 export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
   {
     category: 'plak',
+    comments: filmMuzikVeOyunComments.plak,
     brands: ['Gramofon Evi', 'Tını Plak', 'Arka Yüz', 'Kırkbeşlik', 'Makam Kayıt'],
     drawings: ['vinyl-record'],
     names: ['{album} - {sanatci} Plak', '{sanatci} - {album} {baski}', '{tur} Seçkisi: {album} {baski}'],
@@ -66,10 +45,10 @@ export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
       'Kargoda eğilmemesi için sert plak kutusuyla gönderilir.',
       'Akşam dinlemeleri için sıcak ve dolgun bir tınısı var.',
     ],
-    comments,
   },
   {
     category: 'film',
+    comments: filmMuzikVeOyunComments.film,
     brands: ['Perdearkası', 'Yedinci Kare', 'Lunapark Film', 'Gişe Evi', 'Kadraj Film'],
     drawings: ['optical-disk', 'clapper-board', 'videocassette'],
     names: [
@@ -108,10 +87,10 @@ export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
       'Bütün bölge kodlarıyla uyumlu oynatıcılarda çalışır.',
       'Koleksiyon yapanlar için sırtlığı numaralıdır.',
     ],
-    comments,
   },
   {
     category: 'bilgisayar-oyunu',
+    comments: filmMuzikVeOyunComments['bilgisayar-oyunu'],
     brands: ['Kontra', 'Bozkurt Oyun', 'Piksel Han', 'Son Seviye', 'Yedi Canlı'],
     drawings: ['optical-disk', 'video-game'],
     names: ['{oyun} {surum} {platform}', '{oyun} {platform}', '{tur} Oyunu {oyun} {surum}'],
@@ -146,10 +125,10 @@ export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
       'Kutudan harita posteri ve çıkartmalar çıkar.',
       'Kodu açılmış oyunlarda iade kabul edilmez.',
     ],
-    comments,
   },
   {
     category: 'kutu-oyunu',
+    comments: filmMuzikVeOyunComments['kutu-oyunu'],
     brands: ['Zarif Zar', 'Masaüstü Han', 'Oyun Sofrası', 'Piyon Evi', 'Yedi Canlı'],
     drawings: ['board-game', 'game-die'],
     names: [
@@ -187,6 +166,5 @@ export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
       'Her oyunda harita yeniden kurulur, iki oyun aynı geçmez.',
       'Kutusu raflara uyan standart boydadır.',
     ],
-    comments,
   },
 ]

@@ -1,23 +1,6 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { kirtasiyeComments } from './kirtasiye-comments.ts'
 
-const comments = {
-  good: [
-    'Oğlum bayıldı, okulda arkadaşları da sormuş.',
-    'Malzemesi kaliteli, dönem sonuna kadar dayandı.',
-    'Rengi fotoğraftakiyle aynı, çok tatlı.',
-    'Toplu aldık, hepsi sağlam ve temiz geldi.',
-    'Fiyatı kırtasiyeden çok daha uygun.',
-    'Hızlı kargo, okul açılmadan yetişti.',
-    'Kızım her gün kullanıyor, hâlâ yeni gibi.',
-  ],
-  middle: [
-    'Güzel ama beklediğimden küçük.',
-    'Kalitesi orta, fiyatı uygun.',
-    'İstediğim renk yerine başka renk geldi, değiştirmedim.',
-    'Kutusu hasarlıydı, ürün sağlam.',
-  ],
-  bad: ['Fermuarı bir haftada bozuldu.', 'Eksik adet geldi, satıcı geç yanıt verdi.', 'Mürekkep arkaya geçiriyor.'],
-}
 const cheerful: VariantVocabulary = {
   name: 'Renk',
   values: [
@@ -33,6 +16,7 @@ const cheerful: VariantVocabulary = {
 export const kirtasiye: readonly LeafVocabulary[] = [
   {
     category: 'defter',
+    comments: kirtasiyeComments.defter,
     brands: ['Nota Kırtasiye', 'Yaprakça', 'Çizgili Kedi', 'Karalama', 'Sayfabaşı'],
     drawings: ['notebook', 'notebook-with-decorative-cover', 'spiral-notepad', 'ledger'],
     names: [
@@ -68,10 +52,10 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       'Ayraç kurdelesi kaldığınız yeri gösterir.',
       'Kâğıdı sürdürülebilir ormanlardan elde edilmiştir.',
     ],
-    comments,
   },
   {
     category: 'kalem',
+    comments: kirtasiyeComments.kalem,
     brands: ['Nota Kırtasiye', 'Divitçi', 'Uçlu', 'Mürekkephane', 'Karalama'],
     drawings: ['pen', 'fountain-pen'],
     names: ['{tur} Kalem {uc} {murekkep}', '{seri} {tur} Kalem {uc}', '{seri} {tur} Kalem {adet} {murekkep}'],
@@ -96,10 +80,10 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       'Hediye kutusu seçeneği vardır.',
       'Solaklar için de rahat bir tutuşu vardır.',
     ],
-    comments,
   },
   {
     category: 'kalem-kutusu',
+    comments: kirtasiyeComments['kalem-kutusu'],
     brands: ['Çizgili Kedi', 'Nota Kırtasiye', 'Minik Turna', 'Fermuarlı', 'Sırt Sırta'],
     drawings: ['pencil-case'],
     names: ['{desen} Kalem Kutusu {bolme}', '{seri} Kalem Kutusu {kumas} {bolme}', '{desen} {kumas} Kalemlik {seri}'],
@@ -123,10 +107,10 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       'Köşe dikişleri çift geçilmiştir.',
       'Hafiftir, sıranın üzerinde az yer kaplar.',
     ],
-    comments,
   },
   {
     category: 'okul-cantasi',
+    comments: kirtasiyeComments['okul-cantasi'],
     brands: ['Yolbaşı', 'Sırt Sırta', 'Çizgili Kedi', 'Zil Çaldı', 'Teneffüs'],
     drawings: ['backpack'],
     names: [
@@ -160,6 +144,5 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       'Fermuarları iki yönlüdür, garanti kapsamındadır.',
       'Boş ağırlığı az olduğu için küçük çocuklara da uygundur.',
     ],
-    comments,
   },
 ]

@@ -1,30 +1,8 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
+import { kitapComments } from './kitap-comments.ts'
 
 const shared = {
   brands: ['Kitaphane', 'Mavi Turna', 'Taş Avlu', 'Yedi Söğüt', 'Posta Kutusu Kitap', 'Gölgelik', 'Kırlangıç Evi'],
-  comments: {
-    good: [
-      'İki günde bitirdim, elimden bırakamadım.',
-      'Baskısı ve kâğıdı çok kaliteli, sayfalar göz yormuyor.',
-      'Kitap kulübünde okuduk, herkes çok sevdi.',
-      'Kargoda ezilmesin diye karton arasına koymuşlar, tertemiz geldi.',
-      'Dili akıcı, hediye etmek için iki tane daha aldım.',
-      'Kapak tasarımı çok hoş, kitaplığımda ayrı duruyor.',
-      'Ertesi gün geldi, okumaya hemen başladım.',
-    ],
-    middle: [
-      'Konusu güzel ama ortalara doğru biraz yavaşlıyor.',
-      'İçerik iyi, yazı puntosu küçük.',
-      'Birkaç yerde dizgi hatası vardı, onun dışında memnunum.',
-      'Fiyatına göre biraz ince bir kitap.',
-    ],
-    bad: [
-      'Köşesi kıvrılmış geldi, hediye edemedim.',
-      'Otuz sayfası boş basılmış, değişim istedim.',
-      'Bana göre değildi, yarım bıraktım.',
-      'Arka kapaktaki tanıtımla içerik örtüşmüyor.',
-    ],
-  },
   variants: [],
   flags: ['book'] as const,
 }
@@ -51,6 +29,7 @@ export const kitap: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'roman',
+    comments: kitapComments.roman,
     drawings: ['closed-book', 'green-book', 'blue-book', 'orange-book'],
     names: ['{sifat} {ad} - {yazar}', '{kimin} {nesi} - {yazar}'],
     slots: {
@@ -87,6 +66,7 @@ export const kitap: readonly LeafVocabulary[] = [
     ...shared,
     brands: ['Minik Turna', 'Kitaphane Çocuk', 'Uçan Fil', 'Sincap Kitap', 'Kırlangıç Evi'],
     category: 'cocuk-kitaplari',
+    comments: kitapComments['cocuk-kitaplari'],
     drawings: ['open-book', 'orange-book', 'books'],
     names: ['{kahraman} {olay} - {yazar}', '{kahraman} {olay} {yas}', '{kahraman} Dizisi {adet} Kitap {yas}'],
     slots: {
@@ -144,6 +124,7 @@ export const kitap: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'siir',
+    comments: kitapComments.siir,
     drawings: ['closed-book', 'notebook-with-decorative-cover', 'green-book'],
     names: ['{sifat} {ad} - {yazar}', '{ad} Defteri - {yazar}', '{sifat} {ad}: Toplu Şiirler - {yazar}'],
     slots: {
@@ -177,6 +158,7 @@ export const kitap: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'tarih-kitaplari',
+    comments: kitapComments['tarih-kitaplari'],
     drawings: ['closed-book', 'books', 'orange-book'],
     names: ['{donem} {konu} - {yazar}', 'Haritalarla {donem} {konu} - {yazar}', '{donem} {konu} {cilt}'],
     slots: {
@@ -217,6 +199,7 @@ export const kitap: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'kisisel-gelisim',
+    comments: kitapComments['kisisel-gelisim'],
     drawings: ['blue-book', 'closed-book', 'green-book'],
     names: ['{konu} Sanatı - {yazar}', '{sure} {konu} - {yazar}', '{konu} Rehberi - {yazar}'],
     slots: {
@@ -258,6 +241,7 @@ export const kitap: readonly LeafVocabulary[] = [
     ...shared,
     brands: ['Kavrayan', 'Soru Köprüsü', 'Başarı Sırası', 'Kitaphane Sınav', 'Yanıt Evi', 'Doğru Şık'],
     category: 'sinav-kitaplari',
+    comments: kitapComments['sinav-kitaplari'],
     drawings: ['books', 'notebook', 'blue-book'],
     names: [
       'TYT {tyt} {tur} {yil}',

@@ -1,26 +1,10 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
-
-const comments = {
-  good: [
-    'Ofisin tamamına aldık, herkes memnun.',
-    'Uzun saatler çalışıyorum, gerçekten fark etti.',
-    'Fiyatına göre kaliteli, faturasıyla birlikte geldi.',
-    'Malzemesi sağlam, iki aydır sorun yok.',
-    'Toplu sipariş verdik, hepsi eksiksiz geldi.',
-    'Masamın düzeni değişti, tavsiye ederim.',
-  ],
-  middle: [
-    'Ürün iyi ama rengi biraz soluk.',
-    'Fiyatına göre idare eder.',
-    'Kutusu yırtık geldi, içindekiler sağlam.',
-    'Daha kalın malzeme kullanılabilirdi.',
-  ],
-  bad: ['Bir ayda aksadı, değişim istedim.', 'Eksik adet gönderilmiş.', 'Görseldeki kadar kaliteli değil.'],
-}
+import { ofisComments } from './ofis-comments.ts'
 
 export const ofis: readonly LeafVocabulary[] = [
   {
     category: 'ofis-sandalyesi',
+    comments: ofisComments['ofis-sandalyesi'],
     brands: ['Lamina', 'Mesai', 'Ergoset', 'Toplantı Odası', 'Bürohan'],
     drawings: ['chair'],
     names: [
@@ -59,10 +43,10 @@ export const ofis: readonly LeafVocabulary[] = [
       'Üst üste dizilerek depolanır.',
       'Vida ve gövde aksamı iki yıl {brand} garantisindedir.',
     ],
-    comments,
   },
   {
     category: 'dosya-ve-klasor',
+    comments: ofisComments['dosya-ve-klasor'],
     brands: ['Evrakhan', 'Düzenli', 'Sırtlık', 'Bürohan', 'Nota Kırtasiye'],
     drawings: ['file-folder', 'card-index-dividers'],
     names: ['{tur} {boyut} {adet}', '{seri} {tur} {boyut} {kapasite}', '{seri} {tur} {adet} {sirt}'],
@@ -103,10 +87,10 @@ export const ofis: readonly LeafVocabulary[] = [
       'Mürekkep bulaştırmaz, fotokopi kâğıdına yapışmaz.',
       'Geri dönüştürülebilir malzemeden üretilmiştir.',
     ],
-    comments,
   },
   {
     category: 'hesap-makinesi',
+    comments: ofisComments['hesap-makinesi'],
     brands: ['Sayaç', 'Toplamal', 'Hanebasamak', 'Nota Kırtasiye', 'Bürohan'],
     drawings: ['abacus'],
     names: [
@@ -135,6 +119,5 @@ export const ofis: readonly LeafVocabulary[] = [
       'Kapağı sayesinde çantada tuşlar korunur.',
       'Pili ile birlikte gönderilir.',
     ],
-    comments,
   },
 ]

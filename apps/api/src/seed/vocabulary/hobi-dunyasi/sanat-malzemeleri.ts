@@ -1,25 +1,8 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
+import { sanatMalzemeleriComments } from './sanat-malzemeleri-comments.ts'
 
 const shared = {
   brands: ['Paletçi', 'Tuvalhan', 'Fırçakıl', 'Nakkaş Evi', 'Pigmento', 'Çiniatölye'],
-  comments: {
-    good: [
-      'Renkleri çok canlı, kâğıtta güzel karışıyor.',
-      'Güzel sanatlara hazırlanan kızım için aldım, hocası da beğendi.',
-      'Fiyatına göre beklediğimden kaliteli.',
-      'Kutusu çok düzenli, her parça yerinde duruyor.',
-      'Hobi olarak başladım, yeni başlayanlara tam uygun.',
-      'Hızlı kargo, sağlam paket. Tekrar alırım.',
-      'Bu seri atölyemizde vazgeçilmez oldu.',
-    ],
-    middle: [
-      'Birkaç rengin kapağı sıkı kapanmıyor.',
-      'İdare eder, profesyoneller için yetersiz kalabilir.',
-      'Kutusu ezik geldi, içi sağlamdı.',
-      'Renkler biraz şeffaf, iki kat sürmek gerekiyor.',
-    ],
-    bad: ['Tüplerden biri kurumuş çıktı.', 'İlk kullanımda kılları döküldü.', 'Eksik parça vardı, iade ettim.'],
-  },
   variants: [],
 }
 const common = ['Zehirsizdir, CE ve EN 71 belgelidir.', '{brand} atölye öğretmenleriyle birlikte geliştirdi.']
@@ -28,6 +11,7 @@ export const sanatMalzemeleri: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'boya-seti',
+    comments: sanatMalzemeleriComments['boya-seti'],
     drawings: ['artist-palette', 'crayon'],
     names: [
       '{tur} Boya Seti {adet} Renk {kutu}',
@@ -58,6 +42,7 @@ export const sanatMalzemeleri: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'firca-seti',
+    comments: sanatMalzemeleriComments['firca-seti'],
     drawings: ['paintbrush'],
     names: [
       '{seri} {adet} Parça Fırça Seti {kil}',
@@ -89,6 +74,7 @@ export const sanatMalzemeleri: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'tuval',
+    comments: sanatMalzemeleriComments.tuval,
     drawings: ['framed-picture'],
     names: [
       '{seri} {kumas} Tuval {olcu} cm {paket}',

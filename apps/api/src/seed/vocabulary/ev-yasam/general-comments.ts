@@ -1,0 +1,16 @@
+import type { LeafVocabulary } from '../vocabulary.ts'
+
+/** What is said of anything that arrives well or badly. */
+export const generalComments: LeafVocabulary['comments'] = {
+  good: [
+    'Kargo görevlileri çok nazikti, paketi tek çizik olmadan teslim ettiler.',
+    'Bu fiyata bu işçiliği beklemiyordum, gönül rahatlığıyla alabilirsiniz.',
+    'Fotoğraftaki renkle birebir aynı geldi.',
+    'Mağaza aynı gün kargoladı, iki günde elimdeydi.',
+  ],
+  middle: [
+    'Ürün güzel ama teslimat söylenenden iki gün geç oldu.',
+    'Rengi ekranda gördüğümden bir ton koyu, yine de kullanıyorum.',
+  ],
+  bad: ['Köşesi ezik geldi, değişim için bir hafta bekledim.', 'Beklediğim kalite bu değildi, iade ettim.'],
+}

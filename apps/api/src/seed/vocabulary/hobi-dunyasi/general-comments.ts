@@ -1,0 +1,13 @@
+import type { LeafVocabulary } from '../vocabulary.ts'
+
+/** What is said of anything that arrives well or badly. */
+export const generalComments: LeafVocabulary['comments'] = {
+  good: [
+    'Ertesi gün geldi, paketleme özenliydi.',
+    'Hediye aldım, çok mutlu oldu.',
+    'Fiyatı başka yerlere göre uygun, yine buradan alırım.',
+    'Açıklamada ne yazıyorsa o çıktı, gönül rahatlığıyla alın.',
+  ],
+  middle: ['Ürün iyi, kutusunun köşesi hafif ezikti.', 'Fena değil ama bu fiyata biraz daha özenli olabilirdi.'],
+  bad: ['Hasarlı geldi, iade ettim.', 'Kargo bir hafta gecikti, satıcıya ulaşmak zor oldu.'],
+}

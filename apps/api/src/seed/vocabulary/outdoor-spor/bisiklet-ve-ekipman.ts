@@ -1,0 +1,138 @@
+import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+
+const shared = {
+  brands: ['Pedalcı', 'Rüzgârgülü', 'Yokuş', 'Turaç', 'İki Teker', 'Çevik'],
+  comments: {
+    good: [
+      'Kutudan yarı kurulu çıktı, yarım saatte hazırladık.',
+      'Hafif ve sağlam, işe onunla gidiyorum.',
+      'Oğlum çok sevdi, her gün parkta.',
+      'Frenleri güven veriyor, yokuş aşağı rahatım.',
+      'Tam bedenime oldu, içindeki süngerler rahat.',
+      'Kargo iki günde geldi, çizik yoktu.',
+      'Bu fiyata bu donanım bulunmaz.',
+    ],
+    middle: [
+      'Güzel ama ilk ayarları yaptırmak gerekti.',
+      'Selesi biraz sert, jelli kılıf aldım.',
+      'Boyası hassas, çabuk çiziliyor.',
+      'Kılavuzu yetersiz, videoyla kurduk.',
+    ],
+    bad: [
+      'Vites ayarı bozuk geldi.',
+      'Bir vidası eksikti, satıcı geç yanıt verdi.',
+      'Bedeni tabloyla uyuşmuyor, iade ettim.',
+    ],
+  },
+}
+const bright: VariantVocabulary = {
+  name: 'Renk',
+  values: [
+    { name: 'Mat Siyah', tone: 'black' },
+    { name: 'Kırmızı', tone: 'red' },
+    { name: 'Petrol Mavisi', tone: 'blue' },
+    { name: 'Beyaz', tone: 'white' },
+    { name: 'Mint', tone: 'mint' },
+  ],
+}
+
+export const bisikletVeEkipman: readonly LeafVocabulary[] = [
+  {
+    ...shared,
+    category: 'bisiklet',
+    drawings: ['bicycle'],
+    names: [
+      '{seri} {jant} Jant {tur} Bisikleti {vites} Vites',
+      '{tur} Bisikleti {seri} {jant} Jant {fren}',
+      '{seri} {tur} Bisikleti {kadro} Kadro',
+    ],
+    slots: {
+      seri: ['Alize', 'Bora', 'Ceylan', 'Keklik', 'Kısrak', 'Poyraz', 'Tayfun'],
+      jant: ['20', '24', '26', '27,5', '28', '29'],
+      tur: ['Dağ', 'Şehir', 'Tur', 'Gezi'],
+      vites: ['7', '14', '18', '21', '24'],
+      fren: ['Disk Fren', 'V-Fren', 'Hidrolik Fren'],
+      kadro: ['Alüminyum', 'Çelik', 'Karbon Maşalı'],
+    },
+    price: [5490, 44900],
+    variants: [bright],
+    properties: { Jant: ['{jant}'], Vites: ['{vites}'], Fren: ['{fren}'], Kadro: ['{kadro}'] },
+    sentences: [
+      '{name}, şehir yollarında ve patikada rahat bir sürüş sunar.',
+      'Kadro: {kadro}. Kaynak yerleri taşlanmış, çift kat boyanmıştır.',
+      '{vites} vitesi yokuşlarda dizleri yormaz.',
+      'Fren: {fren}. Yağmurda da güvenle durur.',
+      'Sele yüksekliği anahtarsız ayarlanır.',
+      'Çamurluk, zil ve reflektörler takılıdır.',
+      'Yüzde doksan kurulu gönderilir; gidon, pedal ve ön teker kalır.',
+      'Kadro beş yıl, diğer aksam iki yıl garantilidir.',
+    ],
+  },
+  {
+    ...shared,
+    category: 'kask',
+    drawings: ['motorcycle-helmet'],
+    names: [
+      '{seri} Bisiklet Kaskı {ozellik}',
+      '{seri} Çocuk Kaskı {ozellik} {kanal} Kanallı',
+      '{seri} Şehir Kaskı {ozellik} {agirlik} g',
+      'Hafif Bisiklet Kaskı {seri} {kanal} Kanallı',
+    ],
+    slots: {
+      seri: ['Aero', 'Kaplumbağa', 'Kestane', 'Kule', 'Rota', 'Siper', 'Viraj'],
+      ozellik: ['Arka Işıklı', 'Siperlikli', 'Vizörlü', 'Ayarlanabilir', 'Mıknatıslı Tokalı'],
+      kanal: ['11', '14', '18', '22'],
+      agirlik: ['220', '250', '280', '310'],
+      kabuk: ['Kalıplı polikarbonat', 'ABS', 'EPS köpük'],
+    },
+    price: [290, 3490],
+    variants: [{ name: 'Beden', values: [{ name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }] }, bright],
+    properties: { Kabuk: ['{kabuk}'], 'Hava Kanalı': ['{kanal}'], Ağırlık: ['{agirlik} g'], Özellik: ['{ozellik}'] },
+    sentences: [
+      '{name}, başı sarar ama ağırlığını hissettirmez.',
+      'Kabuk: {kabuk}. Darbeyi geniş yüzeye dağıtır.',
+      '{kanal} hava kanalı uzun yolda terletmez.',
+      'EN 1078 standardına uygundur.',
+      'Arkadaki çarkla tek elle sıkılır.',
+      'İç süngerleri çıkarılıp yıkanır.',
+      'Çene kayışı çocuk parmağını sıkıştırmayan tokalıdır.',
+      'Darbe alan kaskın yenilenmesi önerilir.',
+    ],
+  },
+  {
+    ...shared,
+    category: 'scooter',
+    drawings: ['kick-scooter'],
+    names: [
+      '{seri} Katlanır Scooter {teker} mm Teker',
+      '{seri} Çocuk Scooter {yas} {ozellik}',
+      '{seri} Scooter {ozellik} {tasima} kg',
+      '{ozellik} Scooter {yas} {teker} mm Teker',
+    ],
+    slots: {
+      seri: ['Cırcır', 'Kayış', 'Köşe', 'Meydan', 'Park', 'Sincap', 'Zıpzıp'],
+      teker: ['120', '145', '180', '200', '230'],
+      yas: ['3+ Yaş', '6+ Yaş', '8+ Yaş', 'Yetişkin'],
+      ozellik: ['Işıklı Tekerli', 'Çift Frenli', 'Amortisörlü', 'Yükseklik Ayarlı'],
+      tasima: ['50', '80', '100', '120'],
+    },
+    price: [690, 5890],
+    variants: [bright],
+    properties: {
+      'Teker Çapı': ['{teker} mm'],
+      'Yaş Grubu': ['{yas}'],
+      'Taşıma Kapasitesi': ['{tasima} kg'],
+      Özellik: ['{ozellik}'],
+    },
+    sentences: [
+      '{name}, okul yolunu oyuna çevirir.',
+      '{tasima} kg ağırlığa kadar güvenle taşır.',
+      'Tek hareketle katlanır, otobüste yer kaplamaz.',
+      'Gidon yüksekliği üç kademede ayarlanır.',
+      'Ayak platformu kaymaz kaplamalıdır.',
+      'Poliüretan tekerleri sessiz döner.',
+      'Arka freni ayakla basılarak çalışır.',
+      'Kask ve dizlikle kullanılması önerilir.',
+    ],
+  },
+]

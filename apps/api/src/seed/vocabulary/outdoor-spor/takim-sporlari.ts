@@ -1,0 +1,119 @@
+import type { LeafVocabulary } from '../vocabulary.ts'
+
+const shared = {
+  brands: ['Filehan', 'Saha İçi', 'Sayı', 'Çimento Saha', 'Turnuva', 'Pota'],
+  comments: {
+    good: [
+      'Halı sahada her hafta oynuyoruz, havası inmedi.',
+      'Dikişleri sağlam, zıplaması dengeli.',
+      'Oğlum okul takımında kullanıyor, hocası beğendi.',
+      'Beton sahada bile yüzeyi soyulmadı.',
+      'Fiyatına göre çok iyi, pompa hediyesi de güzel.',
+      'Bir günde geldi, hemen oynamaya başladık.',
+    ],
+    middle: [
+      'Top güzel ama şişirilmemiş geldi, pompa ayrıca alınmalı.',
+      'Biraz hafif, alışmak gerekiyor.',
+      'Rengi görselden soluk.',
+      'İdare eder, antrenman için yeterli.',
+    ],
+    bad: ['İkinci maçta yumurta gibi oldu.', 'Sibobu hava kaçırıyor, iade ettim.', 'Yüzeyi bir ayda soyuldu.'],
+  },
+  variants: [],
+}
+const series = ['Akın', 'Derbi', 'Gol Yolu', 'Mahalle', 'Milli Gün', 'Şampiyon', 'Yıldızlar']
+const surfaces = ['PU Deri', 'PVC', 'Mikrofiber', 'Kauçuk']
+const uses = ['Maç', 'Antrenman', 'Okul', 'Turnuva', 'Sokak']
+const common = [
+  'Sönük gönderilir; şişirme iğnesi kutudadır.',
+  'Önerilen basınç sibobun yanında yazar.',
+  'Ortalama üç dakikada şişirilir ve havasını haftalarca korur.',
+]
+
+export const takimSporlari: readonly LeafVocabulary[] = [
+  {
+    ...shared,
+    category: 'futbol-topu',
+    drawings: ['soccer-ball'],
+    names: [
+      '{seri} {kullanim} Topu {no} Numara {yuzey}',
+      '{kullanim} Futbol Topu {no} Numara {dikis}',
+      '{seri} Futbol Topu {dikis} {yuzey}',
+    ],
+    slots: {
+      seri: series,
+      kullanim: uses,
+      yuzey: surfaces,
+      no: ['3', '4', '5'],
+      dikis: ['El Dikişi', 'Makine Dikişi', 'Isıl Yapıştırma'],
+      panel: ['20 panel', '26 panel', '32 panel'],
+    },
+    price: [149, 2290],
+    properties: { Numara: ['{no}'], Yüzey: ['{yuzey}'], Dikiş: ['{dikis}'], Panel: ['{panel}'] },
+    sentences: [
+      '{name}, çimde ve halı sahada dengeli yuvarlanır.',
+      'Panel düzeni: {panel}.',
+      'Dikiş: {dikis}. Su çekip ağırlaşmaz.',
+      'Bütil iç lastiği havayı uzun süre tutar.',
+      'Yüzeyindeki küçük pürüzler vuruşta isabet sağlar.',
+      'Kış aylarında da görünen renklerle basılmıştır.',
+      ...common,
+    ],
+  },
+  {
+    ...shared,
+    category: 'basketbol-topu',
+    drawings: ['basketball'],
+    names: [
+      '{seri} Basketbol Topu {no} Numara {yuzey}',
+      '{zemin} Basketbol Topu {no} Numara {seri}',
+      '{seri} {kullanim} Basketbol Topu {yuzey}',
+    ],
+    slots: {
+      seri: ['Asfalt', 'Blok', 'Çember', 'Parke', 'Ribaunt', 'Smaç', 'Üçlük'],
+      kullanim: uses,
+      yuzey: surfaces,
+      no: ['5', '6', '7'],
+      zemin: ['Salon', 'Dış Saha', 'Salon ve Dış Saha'],
+    },
+    price: [179, 2490],
+    properties: { Numara: ['{no}'], Yüzey: ['{yuzey}'], Zemin: ['{zemin}'] },
+    sentences: [
+      '{name}, ele oturan derin kanallarıyla güvenli tutuş verir.',
+      'Uygun zemin: {zemin}.',
+      'Yüzey: {yuzey}. Toz tutmaz, terli elde kaymaz.',
+      'Naylon sarımlı iç yapısı yuvarlaklığını korur.',
+      'Sekmesi her yönde eşittir.',
+      '7 numara yetişkin erkekler, 6 numara kadınlar, 5 numara çocuklar içindir.',
+      ...common,
+    ],
+  },
+  {
+    ...shared,
+    category: 'voleybol-topu',
+    drawings: ['volleyball'],
+    names: [
+      '{seri} Voleybol Topu {yuzey} {kullanim}',
+      '{zemin} Voleybol Topu {seri} {panel}',
+      '{seri} {zemin} Voleybol Topu {yuzey}',
+    ],
+    slots: {
+      seri: ['As', 'File', 'Libero', 'Manşet', 'Pasör', 'Servis', 'Smaçör'],
+      kullanim: ['Maç Topu', 'Antrenman Topu', 'Okul Topu'],
+      yuzey: ['PU Deri', 'Mikrofiber', 'Yumuşak PVC', 'Köpük Destekli'],
+      zemin: ['Salon', 'Plaj', 'Bahçe'],
+      panel: ['10 Panel', '18 Panel', '8 Panel'],
+    },
+    price: [149, 1990],
+    properties: { Zemin: ['{zemin}'], Yüzey: ['{yuzey}'], Panel: ['{panel}'], Kullanım: ['{kullanim}'] },
+    sentences: [
+      '{name}, manşette kolu acıtmayan yumuşak bir yüzeye sahiptir.',
+      'Uygun zemin: {zemin}.',
+      'Uçuşu dengelidir, yön değiştirmez.',
+      'Resmî ölçü ve ağırlığa uygundur.',
+      'Güneşte rengi solmaz, kumdan etkilenmez.',
+      'Kaynaklı birleşimi su geçirmez.',
+      ...common,
+    ],
+  },
+]
