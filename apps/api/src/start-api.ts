@@ -18,6 +18,8 @@ import { allRoutes } from './routes.ts'
 import { makeTokens } from './session/tokens.ts'
 import { keepData, startData } from './start-data.ts'
 
+const hour = 3_600_000
+
 export interface RunningApi {
   readonly app: FastifyInstance
   readonly deps: Deps
@@ -67,10 +69,10 @@ export async function startApi(
   }
 }
 
-/** The first turn of each runs at once: what a crash left open is taken up again. */
+/** Mails and payments have their first turn at once: what a crash left open is taken up again. Upkeep is done by then. */
 const startJobs = (deps: Deps, provider: PaymentProvider) => [
   startMailWorker(deps),
-  startJob(deps.log, { name: 'upkeep', everyMs: 3_600_000 }, () => keepData(deps)),
+  startJob(deps.log, { name: 'upkeep', everyMs: hour, firstAfterMs: hour }, () => keepData(deps)),
   startJob(deps.log, { name: 'payments', everyMs: 30_000 }, () => reconcilePayments(deps, provider)),
 ]
 

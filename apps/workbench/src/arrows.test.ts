@@ -20,7 +20,7 @@ const arrows: Readonly<Record<string, { readonly may: readonly string[]; readonl
   'packages/ui': { may: ['react', 'react-dom', '@vanilla-extract/css'], because: 'the design system knows no shop' },
   'packages/testing': { may: ['@market/domain', 'fast-check', 'vitest'], because: 'it proves ports of the core' },
 }
-const testing = ['@market/testing', 'vitest', 'fast-check', '@testing-library/react']
+const testing = new Set(['@market/testing', 'vitest', 'fast-check', '@testing-library/react'])
 
 const importPattern = /^(?:import|export)\s(?:[^'";=]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 const importsOf = (file: string) =>
@@ -39,7 +39,7 @@ it.each(Object.entries(arrows))('%s keeps its arrows', (folder, { may, because }
       const allowed =
         specifier.startsWith('.') ||
         may.includes(name) ||
-        (isTest && (testing.includes(name) || name.startsWith('node:')))
+        (isTest && (testing.has(name) || name.startsWith('node:')))
       return allowed ? [] : [`${file} imports ${specifier}: ${because}`]
     })
   })

@@ -23,11 +23,9 @@ let stopping = false
 
 await buildWeb(root)
 // With API_URL another provider answers, and none is started here.
-if (!process.env['API_URL']) {
-  serve('API', 'apps/api/src/main.ts')
-  await answering(`http://127.0.0.1:${apiPort}/readyz`)
-}
+if (!process.env['API_URL']) serve('API', 'apps/api/src/main.ts')
 serve('web', 'apps/web/src/server/main.ts')
+if (!process.env['API_URL']) await answering(`http://127.0.0.1:${apiPort}/readyz`)
 await answering(`http://127.0.0.1:${port}/favicon.svg`)
 process.stdout.write(welcome({ port, apiPort, bankPort, dataDir, ownApi: !process.env['API_URL'] }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))

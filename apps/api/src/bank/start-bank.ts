@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError } from 'fastify'
+import Fastify, { type FastifyError, LogController } from 'fastify'
 import type { Deps } from '../kernel/deps.ts'
 import { merchantRoutes } from './merchant-routes.ts'
 import { threeDRoutes } from './three-d-routes.ts'
@@ -17,7 +17,7 @@ export interface RunningBank {
 export async function startBank(outer: Deps): Promise<RunningBank> {
   const bank = Fastify({
     loggerInstance: outer.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 10_000,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',

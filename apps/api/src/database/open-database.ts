@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { takeDataLock } from './data-lock.ts'
 import type { Schema } from './schema.ts'
@@ -27,11 +27,16 @@ export async function openDatabase(options: {
   readonly url?: string | undefined
   readonly dataDir: string
   readonly poolSize?: number
+  /** Hears each statement and how long it took. */
+  readonly log?: (event: LogEvent) => void
 }): Promise<OpenDatabase> {
-  return options.url ? openPostgres(options.url, options.poolSize ?? 10) : openPglite(options.dataDir)
+  const log = options.log && { log: options.log }
+  return options.url ? openPostgres(options.url, options.poolSize ?? 10, log) : openPglite(options.dataDir, log)
 }
 
-async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
+type Logged = { readonly log: (event: LogEvent) => void } | undefined
+
+async function openPostgres(url: string, poolSize: number, log: Logged): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -45,11 +50,11 @@ async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase
   })
   // An idle connection may break while the server restarts; the next query takes a new one.
   pool.on('error', () => undefined)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log })
   return { db, kind: 'postgres', close: () => db.destroy() }
 }
 
-async function openPglite(dataDir: string): Promise<OpenDatabase> {
+async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = takeDataLock(dataDir)
   const pglite = await PGlite.create(join(dataDir, 'pglite'), {
@@ -57,7 +62,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
     parsers: { [int8]: Number, [numeric]: Number },
   })
   await pglite.exec(`set random_page_cost = ${randomPageCost}`)
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...log })
   return {
     db,
     kind: 'pglite',

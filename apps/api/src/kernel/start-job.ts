@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Does a piece of work at once and again after each pause, never twice at a time. A failure is logged and tried again at
- * the next turn. `stop` waits for a turn under way.
+ * Does a piece of work at once, or after `firstAfterMs`, and again after each pause, never twice at a time. A failure is
+ * logged and tried again at the next turn. `stop` waits for a turn under way.
  */
 export function startJob(
   log: FastifyBaseLogger,
-  job: { readonly name: string; readonly everyMs: number },
+  job: { readonly name: string; readonly everyMs: number; readonly firstAfterMs?: number },
   work: () => Promise<unknown>,
 ): { stop(): Promise<void> } {
   let stopped = false
@@ -17,15 +17,18 @@ export function startJob(
     } catch (error) {
       log.warn({ job: job.name, err: error }, 'a job failed and is tried again')
     }
-    if (!stopped) {
-      timer = setTimeout(begin, job.everyMs)
-      timer.unref()
-    }
+    if (!stopped) wait(job.everyMs)
   }
-  let running = turn()
-  function begin() {
+  let running: Promise<void> | undefined
+  const begin = () => {
     running = turn()
   }
+  const wait = (ms: number) => {
+    timer = setTimeout(begin, ms)
+    timer.unref()
+  }
+  if (job.firstAfterMs === undefined) begin()
+  else wait(job.firstAfterMs)
   return {
     stop: async () => {
       stopped = true

@@ -16,6 +16,7 @@ interface Loose {
 }
 export interface Visitor {
   readonly bearer: string
+  readonly listingKey: string
   /** Sends what a test likes, also what the contract forbids. */
   call<C extends Call>(call: C, input?: Loose, headers?: Record<string, string>): Promise<Heard<C>>
   /** `data` of a call that must succeed; throws with the refusal otherwise. */
@@ -33,6 +34,7 @@ export async function makeVisitor(
     call.listing ? { [listingHeader]: signListing(access.listing_key), ...headers } : headers
   return {
     bearer,
+    listingKey: access.listing_key,
     call: (call, input = {}, headers) => sendCall(url, bearer, call, input, signed(call, headers)),
     ask: (call, input = {}, headers) => askWith(url, bearer, call, input, signed(call, headers)),
   }
