@@ -1,25 +1,46 @@
-import type { AddressId } from '../account/address-id.ts'
+import { expectTypeOf } from 'vitest'
+import { type AddressId, addressId } from '../account/address-id.ts'
 import { type ProductId, productId } from '../catalog/product-id.ts'
 import type { CardToken } from '../checkout/card-tokenizer.ts'
-import { kurus, type Money } from '../money/money.ts'
-import type { OrderId } from '../orders/order-id.ts'
+import { type PaymentId, paymentId } from '../checkout/payment-gateway.ts'
+import type { Money } from '../money/money.ts'
+import type { OrderGateway } from '../orders/order-gateway.ts'
+import { type OrderId, orderId } from '../orders/order-id.ts'
+import type { ShopDirectory } from '../shops/shop-directory.ts'
 import { type ShopId, shopId } from '../shops/shop-id.ts'
 
-// What must not compile: ids of two kinds mixed, and values that no maker made.
-export const product: ProductId = productId(1)
-// @ts-expect-error a number is no id
-export const bare: ProductId = 1
-// @ts-expect-error a shop is no product
-export const mixed: ProductId = shopId(1)
-// @ts-expect-error a product is no shop
-export const mixedBack: ShopId = product
-// @ts-expect-error an amount is no id
-export const amount: ProductId = kurus(1)
-// @ts-expect-error an id is no amount
-export const money: Money = product
+// What must not compile: values of two kinds mixed, and values that no maker made.
+interface Branded {
+  readonly product: ProductId
+  readonly shop: ShopId
+  readonly order: OrderId
+  readonly address: AddressId
+  readonly payment: PaymentId
+  readonly token: CardToken
+  readonly amount: Money
+}
+type TakenFor<Name extends keyof Branded> = {
+  [Other in Exclude<keyof Branded, Name>]: Branded[Name] extends Branded[Other] ? `${Name} passes as ${Other}` : never
+}[Exclude<keyof Branded, Name>]
+type MadeOf<Bare> = { [Name in keyof Branded]: Bare extends Branded[Name] ? `a bare one passes as ${Name}` : never }
 
-declare const order: OrderId
-// @ts-expect-error an order is no address
-export const address: AddressId = order
+expectTypeOf<{ [Name in keyof Branded]: TakenFor<Name> }[keyof Branded]>().toEqualTypeOf<never>()
+expectTypeOf<MadeOf<number>[keyof Branded]>().toEqualTypeOf<never>()
+expectTypeOf<MadeOf<string>[keyof Branded]>().toEqualTypeOf<never>()
+
+declare const orders: OrderGateway
+declare const shops: ShopDirectory
+void orders.one(orderId('GV-1'))
+// @ts-expect-error an address is no order
+void orders.one(addressId('a1'))
+// @ts-expect-error a payment is no order
+void orders.track(paymentId('p1'))
+// @ts-expect-error a text is no order before its maker took it
+void orders.one('GV-1')
+void shops.tag(shopId(1))
+// @ts-expect-error a product is no shop
+void shops.tag(productId(1))
+// @ts-expect-error a number is no shop
+void shops.tag(1)
 // @ts-expect-error a card's number is no token
 export const token: CardToken = '4000000000000002'

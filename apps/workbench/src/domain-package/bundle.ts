@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** One file for browsers of what `source` imports, minified; modules that `without` names are left out. */
+export async function bundle(folder: string, source: string, without?: RegExp): Promise<string> {
+  const entry = join(folder, 'entry.js')
+  writeFileSync(entry, source)
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2024',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: (name) => without?.test(name) ?? false,
+      },
+    },
+  })
+  const chunks = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
+  return chunks.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
+}
+
+/** Bytes that a browser loads of it. */
+export const compressedBytes = (code: string): number => brotliCompressSync(code).length

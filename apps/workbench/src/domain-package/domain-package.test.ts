@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findChromium } from '../find-chromium.ts'
+import { bundle, compressedBytes } from './bundle.ts'
+import { answers, type BareProject, installDomain, program } from './install-domain.ts'
+
+let project: BareProject
+beforeAll(() => {
+  project = installDomain()
+}, 60_000)
+afterAll(() => project.remove())
+
+const write = (name: string, text: string): string => {
+  const file = join(project.folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+describe('the packed core', () => {
+  it('declares no side effect, no dependency, and ships neither source nor tests', () => {
+    const folder = join(project.folder, 'node_modules/@market/domain')
+    const { sideEffects, dependencies, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    expect({ sideEffects, dependencies }).toEqual({ sideEffects: false, dependencies: {} })
+    expect(exports).toEqual({ '.': { types: './dist/index.d.ts', default: './dist/index.js' } })
+    const files = execFileSync('find', ['.', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
+    expect(files.filter((name) => !/^\.\/(dist\/.+(\.js|\.d\.ts)|package\.json|README\.md)$/.test(name))).toEqual([])
+    expect(files.filter((name) => /\.(test|bench)/.test(name))).toEqual([])
+  })
+
+  it('runs in bare Node', () => {
+    const file = write('main.js', "import { answers } from './program.js'\nprocess.stdout.write(answers())\n")
+    expect(execFileSync('node', [file], { encoding: 'utf8' })).toBe(answers)
+  })
+
+  it('runs in a worker of Node', async () => {
+    const script =
+      "import { parentPort } from 'node:worker_threads'\nimport { answers } from './program.js'\nparentPort.postMessage(answers())\n"
+    const worker = new Worker(write('worker.js', script))
+    const answer = await new Promise((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+    })
+    expect(answer).toBe(answers)
+  })
+
+  it('runs as a bundle in a page and in a worker of the browser', async () => {
+    const code = await bundle(project.folder, program)
+    const files: Readonly<Record<string, readonly [string, string]>> = {
+      '/': ['text/html', '<!doctype html><title>bare</title><link rel="icon" href="data:,">'],
+      '/bundle.js': ['text/javascript', code],
+      '/worker.js': ['text/javascript', "import { answers } from './bundle.js'\npostMessage(answers())"],
+    }
+    const server = createServer((request, response) => {
+      const [type, body] = files[request.url ?? ''] ?? ['text/plain', '']
+      response.setHeader('content-type', type).end(body)
+    })
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+    try {
+      const page = await browser.newPage()
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+      expect(await page.evaluate("import('/bundle.js').then(({ answers }) => answers())")).toBe(answers)
+      const fromWorker =
+        "new Promise((resolve) => { new Worker('/worker.js', { type: 'module' }).onmessage = ({ data }) => resolve(data) })"
+      expect(await page.evaluate(fromWorker)).toBe(answers)
+    } finally {
+      await browser.close()
+      server.close()
+    }
+  })
+
+  it.each(['nodenext', 'bundler'])('gives its types to a program that resolves like %s', (moduleResolution) => {
+    const file = write(
+      'typed.ts',
+      `import { fromLira, kurus, type Money, productUrl } from '@market/domain'
+export const price: Money = fromLira(12.5)
+export const address: string = productUrl({ slug: 'bez-canta', id: 7 })
+// @ts-expect-error lira are no amount
+export const lira: Money = 12.5
+// @ts-expect-error a text is no amount
+kurus('12')
+`,
+    )
+    const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
+    const flags = ['--module', module, '--moduleResolution', moduleResolution, '--lib', 'es2024', '--types', '']
+    const tsc = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url))
+    const strictly = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--exactOptionalPropertyTypes',
+      '--skipLibCheck',
+      'false',
+    ]
+    const check = () => execFileSync(tsc, [...strictly, ...flags, file], { cwd: project.folder, encoding: 'utf8' })
+    expect(check()).toBe('')
+  })
+})
+
+describe('what an import of the core costs', () => {
+  it('is nothing where nothing is used', async () => {
+    expect((await bundle(project.folder, "import '@market/domain'")).trim()).toBe('')
+  })
+
+  it('is under 1 KB for isNationalId alone', async () => {
+    const code = await bundle(project.folder, "export { isNationalId } from '@market/domain'")
+    expect(compressedBytes(code)).toBeLessThan(1000)
+  })
+
+  it('is under 20 KB for all of it, the category tree and the texts aside', async () => {
+    const code = await bundle(project.folder, "export * from '@market/domain'", /\/category-tree\/|\/messages\.js$/)
+    expect(compressedBytes(code)).toBeLessThan(20_000)
+    // The measured bundle is the library, not a list of what was left out.
+    expect(compressedBytes(code)).toBeGreaterThan(5000)
+  })
+})

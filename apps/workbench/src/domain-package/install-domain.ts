@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const domain = fileURLToPath(new URL('../../../../packages/domain', import.meta.url))
+
+/** What a bare project writes: the same lines answer in Node, in a page and in workers. */
+export const program = `
+import { classifyPath, formatPrice, fromLira, isNationalId, slugify, upperTr } from '@market/domain'
+export const answers = () => JSON.stringify([
+  formatPrice(fromLira(1234.56)),
+  isNationalId('10000000146'),
+  isNationalId('10000000147'),
+  upperTr('ığdır istanbul'),
+  slugify('Şık Çanta'),
+  classifyPath('/bez-canta-p-7'),
+])
+`
+/** What those lines answer everywhere. */
+export const answers = JSON.stringify([
+  '1.234,56 TL',
+  true,
+  false,
+  'IĞDIR İSTANBUL',
+  'sik-canta',
+  { type: 'product', slug: 'bez-canta', id: 7, comments: false },
+])
+
+export interface BareProject {
+  readonly folder: string
+  remove(): void
+}
+
+/** A project outside the workspace that holds nothing but the packed core. */
+export function installDomain(): BareProject {
+  const folder = mkdtempSync(join(tmpdir(), 'market-bare-'))
+  execFileSync('pnpm', ['pack', '--pack-destination', folder], { cwd: domain, stdio: 'pipe' })
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
+  if (!tarball) throw new Error('pnpm pack left no tarball')
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'bare', private: true, type: 'module' }))
+  const quietly = ['--offline', '--no-audit', '--no-fund', '--loglevel=error']
+  execFileSync('npm', ['install', ...quietly, `./${tarball}`], { cwd: folder, stdio: 'pipe' })
+  writeFileSync(join(folder, 'program.js'), program)
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
