@@ -225,3 +225,28 @@ export { priceStatus, type PriceStatus } from './shell/price-status.ts'
 export { cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from './shell/cookie-notice.ts'
 export { messages } from './messages.ts'
 export { catalogMessages } from './catalog/messages.ts'
+export { type FieldRule, formProblems } from './kernel/form-problems.ts'
+export { submitForm, type Submitted } from './kernel/submit-form.ts'
+export { trimmed } from './kernel/trimmed.ts'
+export { normalizeEmail } from './validation/email.ts'
+export { isNewPassword, longestPassword } from './validation/new-password.ts'
+export type { MembershipGateway, Told } from './account/membership-gateway.ts'
+export {
+  emptyRegistration,
+  type Registration,
+  type RegistrationField,
+  registrationProblems,
+} from './account/registration.ts'
+export { register } from './account/register.ts'
+export { resendActivation } from './account/resend-activation.ts'
+export type { PasswordGateway } from './account/password-gateway.ts'
+export { forgetPassword } from './account/forget-password.ts'
+export { type NewPasswordForm, newPasswordProblems } from './account/new-password-form.ts'
+export { recoverPassword } from './account/recover-password.ts'
+export { changePassword, type ChangePasswordForm, changePasswordProblems } from './account/change-password.ts'
+export type { Profile, ProfileForm, ProfileGateway } from './account/profile-gateway.ts'
+export { type ProfileField, profileProblems, saveProfile } from './account/save-profile.ts'
+export { changePhone } from './account/change-phone.ts'
+export type { Notification, NotificationGateway, NotificationPage } from './account/notification-gateway.ts'
+export type { IdentityGateway } from './account/identity-gateway.ts'
+export { setNationalId } from './account/set-national-id.ts'

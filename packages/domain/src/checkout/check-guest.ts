@@ -1,7 +1,7 @@
 import type { InvalidForm } from '../kernel/field-problem.ts'
 import type { GatewayFailure } from '../kernel/gateway-failure.ts'
 import { fail, type Result, succeed } from '../kernel/result.ts'
-import { isEmail } from '../validation/email.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
 import type { GuestGateway } from './guest-gateway.ts'
 
 export interface CodeSent {
@@ -16,7 +16,7 @@ export interface CodeSent {
 export const checkGuest =
   ({ guests }: { readonly guests: GuestGateway }) =>
   async (typed: string): Promise<Result<CodeSent, GatewayFailure | InvalidForm<'email'>>> => {
-    const email = typed.replaceAll(/\s/g, '')
+    const email = normalizeEmail(typed)
     if (!isEmail(email))
       return fail({ kind: 'invalid', problems: [{ field: 'email', problem: email === '' ? 'required' : 'invalid' }] })
     const checked = await guests.checkEmail(email)

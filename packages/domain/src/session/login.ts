@@ -1,4 +1,5 @@
 import type { Asked } from '../kernel/gateway-failure.ts'
+import { normalizeEmail } from '../validation/email.ts'
 import type { Access, Credentials } from './session-gateway.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'
 
@@ -6,4 +7,4 @@ import { keepToken, type SessionDeps } from './start-session.ts'
 export const login =
   ({ gateway, tokens }: SessionDeps) =>
   (credentials: Credentials): Asked<Access> =>
-    keepToken(tokens, gateway.login({ ...credentials, username: credentials.username.replaceAll(/\s/g, '') }))
+    keepToken(tokens, gateway.login({ ...credentials, username: normalizeEmail(credentials.username) }))

@@ -8,3 +8,6 @@ export const isEmail = (text: string): boolean => {
   const labels = text.slice(at + 1).split('.')
   return at > 0 && local.test(text.slice(0, at)) && labels.length > 1 && labels.every((part) => label.test(part))
 }
+
+/** Removes white space, which is the form an e-mail address is sent in (specification section 5). */
+export const normalizeEmail = (text: string): string => text.replaceAll(/\s/g, '')

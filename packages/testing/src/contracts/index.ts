@@ -9,3 +9,8 @@ export { type CatalogSubject, productCatalogContract } from './product-catalog.t
 export { sessionGatewayContract, type SessionSubject } from './session-gateway.ts'
 export { shopDirectoryContract } from './shop-directory.ts'
 export { tokenStoreContract } from './token-store.ts'
+export { identityGatewayContract } from './identity-gateway.ts'
+export { membershipGatewayContract, type MembershipSubject } from './membership-gateway.ts'
+export { notificationGatewayContract } from './notification-gateway.ts'
+export { passwordGatewayContract, type PasswordSubject } from './password-gateway.ts'
+export { profileGatewayContract } from './profile-gateway.ts'

@@ -1,0 +1,25 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import type { Told } from './membership-gateway.ts'
+import { type NewPasswordForm, newPasswordProblems } from './new-password-form.ts'
+import type { PasswordGateway } from './password-gateway.ts'
+
+export interface ChangePasswordForm extends NewPasswordForm {
+  readonly current: string
+}
+type Field = keyof ChangePasswordForm
+
+/** What keeps a password from being changed; the new one must be another. */
+export const changePasswordProblems = (form: ChangePasswordForm): readonly FieldProblem<Field>[] => {
+  const current = formProblems<Field>(form, [['current', { untrimmed: true }]])
+  const problems = newPasswordProblems(form)
+  const same = problems.length === 0 && form.password === form.current
+  return [...current, ...problems, ...(same ? [{ field: 'password', problem: 'invalid' } as const] : [])]
+}
+
+/** Changes the password of the member who is logged in. */
+export const changePassword =
+  ({ passwords }: { readonly passwords: PasswordGateway }) =>
+  (form: ChangePasswordForm): Submitted<Told, Field> =>
+    submitForm(changePasswordProblems(form), () => passwords.change({ current: form.current, password: form.password }))

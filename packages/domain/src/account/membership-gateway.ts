@@ -1,0 +1,16 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Registration } from './registration.ts'
+
+/** Words of the provider for the shopper. */
+export interface Told {
+  readonly message: string
+}
+/** Becoming a member. Every answer is alike for known and unknown addresses: only the mail tells its owner. */
+export interface MembershipGateway {
+  register(registration: Registration): Asked<Told>
+  resendActivation(request: { readonly username: string; readonly recaptcha: string }): Asked<Told>
+  /** Looks only, for mail scanners open links too; not found when the code is dead. */
+  checkActivation(code: string): Asked<Told>
+  /** Uses the code up. */
+  activate(code: string): Asked<Told>
+}

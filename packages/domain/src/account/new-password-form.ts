@@ -1,0 +1,16 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { isNewPassword } from '../validation/new-password.ts'
+
+/** A new password, typed twice. */
+export interface NewPasswordForm {
+  readonly password: string
+  readonly repeated: string
+}
+
+/** What keeps a new password from being set (rules.md V11): too short, something missing, or two different texts. */
+export const newPasswordProblems = (form: NewPasswordForm): readonly FieldProblem<keyof NewPasswordForm>[] =>
+  formProblems<keyof NewPasswordForm>(form, [
+    ['password', { valid: isNewPassword, untrimmed: true }],
+    ['repeated', { valid: (text) => text === form.password, untrimmed: true }],
+  ])

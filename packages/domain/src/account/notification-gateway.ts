@@ -1,0 +1,25 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+
+export interface Notification {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** Address of this site it leads to; null when it only tells. */
+  readonly link: string | null
+  /** Instant as ISO 8601 text. */
+  readonly date: string
+  readonly read: boolean
+}
+export interface NotificationPage {
+  readonly resultCount: number
+  readonly unread: number
+  /** Newest first. */
+  readonly notifications: readonly Notification[]
+}
+
+/** What the shop told the member. */
+export interface NotificationGateway {
+  list(page?: { readonly limit?: number; readonly offset?: number }): Asked<NotificationPage>
+  /** All of them without an id; gives the number still unread. */
+  markRead(id?: string): Asked<{ readonly unread: number }>
+}

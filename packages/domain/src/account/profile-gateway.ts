@@ -1,0 +1,20 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+
+/** What a member may change of it. */
+export interface ProfileForm {
+  readonly firstName: string
+  readonly lastName: string
+  readonly newsletter: boolean
+  readonly insiderContactList: boolean
+}
+export interface Profile extends ProfileForm {
+  readonly email: string
+  readonly phone: string | null
+}
+
+/** The member's own settings. */
+export interface ProfileGateway {
+  read(): Asked<Profile>
+  save(form: ProfileForm): Asked<Profile>
+  changePhone(phone: string): Asked<Profile>
+}

@@ -1,0 +1,47 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { isEmail } from '../validation/email.ts'
+import { isNewPassword } from '../validation/new-password.ts'
+import { isPhone } from '../validation/phone.ts'
+
+/** The sign-up form as typed. */
+export interface Registration {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** May stay empty. */
+  readonly phone: string
+  /** May stay empty with a social token. */
+  readonly password: string
+  /** The membership agreement, which everyone must accept. */
+  readonly agreement: boolean
+  /** Consents of their own, apart from the agreement. */
+  readonly newsletter: boolean
+  readonly insiderContactList: boolean
+  /** Of a social sign-in that has no account yet (code 5011). */
+  readonly socialToken?: string
+  readonly recaptcha?: string
+}
+export type RegistrationField = 'firstName' | 'lastName' | 'email' | 'phone' | 'password' | 'agreement'
+
+export const emptyRegistration: Registration = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  agreement: false,
+  newsletter: false,
+  insiderContactList: false,
+}
+
+/** What keeps someone from signing up, in the form's order (rules.md V11, V12, V14). */
+export const registrationProblems = (form: Registration): readonly FieldProblem<RegistrationField>[] =>
+  formProblems<RegistrationField>(form, [
+    ['firstName'],
+    ['lastName'],
+    ['email', { valid: isEmail, longest: 254 }],
+    ['phone', { valid: isPhone, optional: true }],
+    ['password', { valid: isNewPassword, untrimmed: true, optional: form.socialToken !== undefined }],
+    ['agreement'],
+  ])

@@ -1,0 +1,24 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { onlyLetters } from '../text/only-letters.ts'
+import type { Profile, ProfileForm, ProfileGateway } from './profile-gateway.ts'
+
+export type ProfileField = 'firstName' | 'lastName'
+
+/** Names keep only letters and spaces (rules.md T2); what is left of them must be something. */
+export const profileProblems = (form: ProfileForm): readonly FieldProblem<ProfileField>[] =>
+  formProblems<ProfileField>(form, [['firstName'], ['lastName']])
+
+/** Saves the member's name and consents. */
+export const saveProfile =
+  ({ profiles }: { readonly profiles: ProfileGateway }) =>
+  (form: ProfileForm): Submitted<Profile, ProfileField> => {
+    const profile: ProfileForm = {
+      firstName: onlyLetters(form.firstName).trim(),
+      lastName: onlyLetters(form.lastName).trim(),
+      newsletter: form.newsletter,
+      insiderContactList: form.insiderContactList,
+    }
+    return submitForm(profileProblems(profile), () => profiles.save(profile))
+  }

@@ -1,0 +1,29 @@
+import type { FieldProblem } from './field-problem.ts'
+
+/** What a field of a form asks for. Texts are judged trimmed; a box is given when it is ticked. */
+export interface FieldRule {
+  readonly optional?: boolean
+  readonly valid?: (text: string) => boolean
+  /** Most code units; 200 without it. */
+  readonly longest?: number
+  /** Judged with the spaces around it, as passwords are. */
+  readonly untrimmed?: boolean
+}
+type Given = string | boolean
+
+const textOf = (given: Given, untrimmed: boolean): string => {
+  if (typeof given !== 'string') return given ? 'on' : ''
+  return untrimmed ? given : given.trim()
+}
+
+/** What keeps a form from being sent, in the order of its rules. */
+export const formProblems = <Field extends string>(
+  form: { readonly [Name in Field]: Given },
+  rules: readonly (readonly [Field, FieldRule?])[],
+): readonly FieldProblem<Field>[] =>
+  rules.flatMap(([field, rule = {}]): readonly FieldProblem<Field>[] => {
+    const { optional = false, valid = () => true, longest = 200, untrimmed = false } = rule
+    const text = textOf(form[field], untrimmed)
+    if (text === '') return optional ? [] : [{ field, problem: 'required' }]
+    return text.length > longest || !valid(text) ? [{ field, problem: 'invalid' }] : []
+  })

@@ -1,0 +1,13 @@
+import { emptyRegistration, type Registration } from '@market/domain'
+
+/** A sign-up form that may be sent; give what the test is about. */
+export const aRegistration = (given: Partial<Registration> = {}): Registration => ({
+  ...emptyRegistration,
+  firstName: 'Ada',
+  lastName: 'Deneme',
+  email: 'yeni@ornek.test',
+  phone: '05550000000',
+  password: 'Dogru-Parola-1',
+  agreement: true,
+  ...given,
+})

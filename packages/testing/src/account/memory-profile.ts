@@ -1,0 +1,46 @@
+import { type IdentityGateway, isNationalId, isPhone, type Profile, type ProfileGateway, succeed } from '@market/domain'
+import { refused } from '../kernel/failing.ts'
+
+/** A member's own settings; give what the test is about. */
+export const aProfile = (given: Partial<Profile> = {}): Profile => ({
+  firstName: 'Ada',
+  lastName: 'Deneme',
+  email: 'ada@ornek.test',
+  phone: null,
+  newsletter: false,
+  insiderContactList: false,
+  ...given,
+})
+
+export const memoryProfile = (begun: Profile = aProfile()): ProfileGateway => {
+  let profile = begun
+  return {
+    read: async () => succeed(profile),
+    async save(form) {
+      if (form.firstName === '' || form.lastName === '') return refused(422, 'Ad ve soyad zorunludur.')
+      profile = { ...profile, ...form }
+      return succeed(profile)
+    },
+    async changePhone(phone) {
+      if (!isPhone(phone)) return refused(422, 'Telefon numarası geçersiz.')
+      profile = { ...profile, phone }
+      return succeed(profile)
+    },
+  }
+}
+
+export interface MemoryIdentity extends IdentityGateway {
+  /** The national ID that was kept. */
+  current(): string | undefined
+}
+export const memoryIdentity = (): MemoryIdentity => {
+  let kept: string | undefined
+  return {
+    current: () => kept,
+    async setNationalId(tc) {
+      if (!isNationalId(tc)) return refused(422, 'T.C. kimlik numarası geçersiz.')
+      kept = tc
+      return succeed(undefined)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { aNotification, memoryNotifications } from '../account/memory-notifications.ts'
+import { memoryAccounts } from '../account/memory-accounts.ts'
+import { memoryIdentity, memoryProfile } from '../account/memory-profile.ts'
+import {
+  identityGatewayContract,
+  membershipGatewayContract,
+  notificationGatewayContract,
+  passwordGatewayContract,
+  profileGatewayContract,
+} from './index.ts'
+
+const member = { email: 'ada@ornek.test', password: 'Dogru-Parola-1' }
+const accounts = () => {
+  const all = memoryAccounts([{ ...member, activated: true }])
+  const mailed = async (email: string) => all.mailed.findLast((mail) => mail.email === email)?.code
+  return {
+    all,
+    mailed,
+    canLogIn: async (email: string, password: string) => all.accepts(email, password),
+    recaptcha: async () => 'insan',
+  }
+}
+
+membershipGatewayContract('in memory', async () => {
+  const { all, mailed, ...rest } = accounts()
+  return { ...rest, gateway: all.memberships, mailedCode: mailed, newEmail: 'yeni@ornek.test' }
+})
+
+passwordGatewayContract('in memory', async () => {
+  const { all, mailed, ...rest } = accounts()
+  return { ...rest, gateway: all.passwords, mailedToken: mailed, member }
+})
+
+profileGatewayContract('in memory', async () => memoryProfile())
+
+identityGatewayContract('in memory', async () => {
+  const gateway = memoryIdentity()
+  return { gateway, kept: async () => gateway.current() }
+})
+
+notificationGatewayContract('in memory', async () =>
+  memoryNotifications([
+    aNotification({ id: 'bildirim-2', date: '2026-11-20T10:00:00Z' }),
+    aNotification({ id: 'bildirim-1' }),
+  ]),
+)

@@ -1,0 +1,19 @@
+import type { IdentityGateway } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+/** What every `IdentityGateway` does. `kept` is the national ID that the next order would carry. */
+export const identityGatewayContract = (
+  name: string,
+  subject: () => Promise<{ readonly gateway: IdentityGateway; readonly kept: () => Promise<string | undefined> }>,
+): void => {
+  describe(`IdentityGateway: ${name}`, () => {
+    it('V7 keeps a national ID and refuses what is none', async () => {
+      const { gateway, kept } = await subject()
+      await valueOf(gateway.setNationalId('10000000146'))
+      expect(await kept()).toBe('10000000146')
+      expect(await failureOf(gateway.setNationalId('11111111110'))).toMatchObject({ kind: 'refused' })
+      expect(await kept()).toBe('10000000146')
+    })
+  })
+}
