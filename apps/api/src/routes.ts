@@ -4,6 +4,9 @@ import { placeRoutes } from './account/place-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
 import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
+import { membershipRoutes } from './account/membership-routes.ts'
+import { passwordRoutes } from './account/password-routes.ts'
+import { profileRoutes } from './account/profile-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
@@ -11,13 +14,20 @@ import type { PaymentProvider } from './checkout/payment-provider.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { makeRobotCheck } from './session/robot-check.ts'
+import { robotCheckRoutes } from './session/robot-check-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
 export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider): readonly AnyRoute[] {
+  const robots = makeRobotCheck(deps.config)
   return [
-    ...sessionRoutes(tokens),
+    ...sessionRoutes(deps, tokens),
+    ...robotCheckRoutes(robots),
+    ...membershipRoutes(deps, tokens, robots),
+    ...passwordRoutes(deps, robots),
+    ...profileRoutes(),
     ...catalogRoutes(),
     ...dealRoutes(),
     ...reviewRoutes(),

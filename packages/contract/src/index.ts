@@ -9,7 +9,19 @@ export { getDeal, type DealWire } from './deals/deal.ts'
 export { getProductComments } from './reviews/comment.ts'
 export { getShopTag } from './shops/shop-tag.ts'
 export { addToCart, changeCart, checkCart, getCart, removeFromCart, type CartWire } from './cart/cart.ts'
-export { getMe, postAccessToken, postLogout, type AccessWire, type UserWire } from './session/access-token.ts'
+export {
+  getMe,
+  postAccessToken,
+  postLogout,
+  unregisteredSocial,
+  type AccessWire,
+  type UnregisteredSocialWire,
+  type UserWire,
+} from './session/access-token.ts'
+export { getRobotCheck } from './session/robot-check.ts'
+export { getActivationLink, postActivationCode, postRegister, postResendActivation } from './account/membership.ts'
+export { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdatePassword } from './account/password.ts'
+export { postSetTc, postUpdatePhone, putMe } from './account/profile.ts'
 export {
   deleteAddress,
   getAddresses,
