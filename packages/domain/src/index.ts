@@ -183,7 +183,20 @@ export { type AddressField, addressProblems } from './account/address-problems.t
 export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
 export { lastOrderOnce } from './orders/last-order-once.ts'
 export { type TrackField, trackOrder, type TrackOrder } from './orders/track-order.ts'
-export { defaultListName, type FavouriteList } from './lists/favourite-list.ts'
+export {
+  defaultListName,
+  type FavouriteList,
+  isFavourite,
+  type ListContent,
+  type ListEntry,
+  type ListSummary,
+} from './lists/favourite-list.ts'
+export type { ListGateway } from './lists/list-gateway.ts'
+export { isSameListName, listNameProblems, longestListName, normalizeListName } from './lists/list-name.ts'
+export { type ListSlug, listSlug } from './lists/list-slug.ts'
+export { moveFavourite } from './lists/move-favourite.ts'
+export { createList, renameList } from './lists/name-list.ts'
+export { toggleFavourite } from './lists/toggle-favourite.ts'
 export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'
 export { allAnswered, buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
 export { anonymousUser } from './session/user.ts'
