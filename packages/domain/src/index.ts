@@ -117,6 +117,19 @@ export type { PopularCategories } from './catalog/popular-categories.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
+export { maskedName } from './reviews/masked-name.ts'
+export { isRating, type ReviewField, type ReviewForm, reviewLengths, reviewProblems } from './reviews/review-form.ts'
+export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-gateway.ts'
+export { reportComment, type ReportForm, type ReportReason, reportReasons } from './reviews/report-comment.ts'
+export { writeReview } from './reviews/write-review.ts'
+export type {
+  Question,
+  QuestionAnswer,
+  QuestionForm,
+  QuestionGateway,
+  QuestionPage,
+} from './reviews/question-gateway.ts'
+export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'

@@ -33,3 +33,5 @@ export { memoryAccounts, type MemoryAccounts } from './account/memory-accounts.t
 export { aNotification, memoryNotifications } from './account/memory-notifications.ts'
 export { aProfile, memoryIdentity, type MemoryIdentity, memoryProfile } from './account/memory-profile.ts'
 export { memoryLists } from './lists/memory-lists.ts'
+export { memoryQuestions, type MemoryQuestions } from './reviews/memory-questions.ts'
+export { memoryReviews, type MemoryReviews } from './reviews/memory-reviews.ts'
