@@ -37,7 +37,7 @@ export { luhn } from './validation/luhn.ts'
 export { validationMessages } from './validation/messages.ts'
 export { isNationalId, isNationalIdOrEmpty } from './validation/national-id.ts'
 export { minimumPasswordLength, type PasswordProblem, passwordProblems } from './validation/password.ts'
-export { isPhone, normalizePhone } from './validation/phone.ts'
+export { isCompanyPhone, isPhone, normalizePhone } from './validation/phone.ts'
 export { hasTaxNumberChecksum, isTaxNumber } from './validation/tax-number.ts'
 export { isVin } from './validation/vin.ts'
 export { classifyPath, type PathClass } from './navigation/classify-path.ts'
@@ -132,6 +132,19 @@ export type {
 export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
+export type { Shop, ShopCard } from './shops/shop.ts'
+export type { ShopList, ShopListRequest, ShopPages, ShopSort } from './shops/shop-pages.ts'
+export type { ShopFollowing } from './shops/shop-following.ts'
+export { toggleFollow } from './shops/toggle-follow.ts'
+export {
+  emptySellerApplication,
+  type SellerApplication,
+  type SellerApplicationParams,
+  type SellerChoice,
+  type SellerField,
+  sellerProblems,
+} from './shops/seller-application.ts'
+export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
 export { type User, type Visitor, visitorOf } from './session/user.ts'

@@ -35,3 +35,11 @@ export { aProfile, memoryIdentity, type MemoryIdentity, memoryProfile } from './
 export { memoryLists } from './lists/memory-lists.ts'
 export { memoryQuestions, type MemoryQuestions } from './reviews/memory-questions.ts'
 export { memoryReviews, type MemoryReviews } from './reviews/memory-reviews.ts'
+export { aShop, aShopCard } from './shops/a-shop.ts'
+export { memoryFollowing, memoryShopPages } from './shops/memory-shop-pages.ts'
+export {
+  anApplication,
+  memoryApplications,
+  type MemoryApplications,
+  someSellerParams,
+} from './shops/memory-applications.ts'
