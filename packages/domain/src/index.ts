@@ -175,6 +175,7 @@ export {
 } from './checkout/payment-gateway.ts'
 export type { Order, OrderItem, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
 export type { OrderGateway, OrderPage, OrderPlatform } from './orders/order-gateway.ts'
+export { isSameLine } from './cart/same-line.ts'
 export { type CartTotals, cartTotals, type ShopTotals } from './cart/cart-totals.ts'
 export { cartMessages } from './cart/messages.ts'
 export { cartRow, type CartRowEvent, type CartRowState, showsInput } from './cart/cart-row.ts'
@@ -208,6 +209,20 @@ export { addressBook, type AddressBookEvent, type AddressBookState } from './acc
 export { type AddressField, addressProblems } from './account/address-problems.ts'
 export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
 export { lastOrderOnce } from './orders/last-order-once.ts'
+export { mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
+export { type PaidLine, refundOf } from './orders/refund-of.ts'
+export type {
+  CancelableItem,
+  CancelableOrder,
+  CancelDetails,
+  CancelGateway,
+  CancelLine,
+  CancelReason,
+  CancelRequest,
+  CancelSummary,
+} from './orders/cancel-gateway.ts'
+export { type CancelChoices, type CancelField, cancelProblems } from './orders/cancel-problems.ts'
+export { cancelOrder, previewCancel, startCancel } from './orders/cancel-order.ts'
 export { type TrackField, trackOrder, type TrackOrder } from './orders/track-order.ts'
 export {
   defaultListName,

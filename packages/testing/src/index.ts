@@ -43,3 +43,4 @@ export {
   type MemoryApplications,
   someSellerParams,
 } from './shops/memory-applications.ts'
+export { memoryCancels, someCancelReasons } from './orders/memory-cancels.ts'

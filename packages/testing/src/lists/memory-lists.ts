@@ -1,5 +1,6 @@
 import {
   defaultListName,
+  isSameLine,
   isSameListName,
   type LineRef,
   type ListGateway,
@@ -18,7 +19,7 @@ interface MemoryList {
   /** Newest first. */
   readonly items: readonly LineRef[]
 }
-const isItem = (item: LineRef) => (other: LineRef) => other.productId === item.productId && other.attrId === item.attrId
+const isItem = (item: LineRef) => (other: LineRef) => isSameLine(item, other)
 
 /** One member's lists over the products there are. */
 export const memoryLists = (products: readonly ProductCard[] = []): ListGateway => {
