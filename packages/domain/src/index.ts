@@ -37,7 +37,7 @@ export { luhn } from './validation/luhn.ts'
 export { validationMessages } from './validation/messages.ts'
 export { isNationalId, isNationalIdOrEmpty } from './validation/national-id.ts'
 export { minimumPasswordLength, type PasswordProblem, passwordProblems } from './validation/password.ts'
-export { isPhone, normalizePhone } from './validation/phone.ts'
+export { isCompanyPhone, isPhone, normalizePhone } from './validation/phone.ts'
 export { hasTaxNumberChecksum, isTaxNumber } from './validation/tax-number.ts'
 export { isVin } from './validation/vin.ts'
 export { classifyPath, type PathClass } from './navigation/classify-path.ts'
@@ -117,8 +117,34 @@ export type { PopularCategories } from './catalog/popular-categories.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
+export { maskedName } from './reviews/masked-name.ts'
+export { isRating, type ReviewField, type ReviewForm, reviewLengths, reviewProblems } from './reviews/review-form.ts'
+export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-gateway.ts'
+export { reportComment, type ReportForm, type ReportReason, reportReasons } from './reviews/report-comment.ts'
+export { writeReview } from './reviews/write-review.ts'
+export type {
+  Question,
+  QuestionAnswer,
+  QuestionForm,
+  QuestionGateway,
+  QuestionPage,
+} from './reviews/question-gateway.ts'
+export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
+export type { Shop, ShopCard } from './shops/shop.ts'
+export type { ShopList, ShopListRequest, ShopPages, ShopSort } from './shops/shop-pages.ts'
+export type { ShopFollowing } from './shops/shop-following.ts'
+export { toggleFollow } from './shops/toggle-follow.ts'
+export {
+  emptySellerApplication,
+  type SellerApplication,
+  type SellerApplicationParams,
+  type SellerChoice,
+  type SellerField,
+  sellerProblems,
+} from './shops/seller-application.ts'
+export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
 export { type User, type Visitor, visitorOf } from './session/user.ts'
@@ -149,6 +175,7 @@ export {
 } from './checkout/payment-gateway.ts'
 export type { Order, OrderItem, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
 export type { OrderGateway, OrderPage, OrderPlatform } from './orders/order-gateway.ts'
+export { isSameLine } from './cart/same-line.ts'
 export { type CartTotals, cartTotals, type ShopTotals } from './cart/cart-totals.ts'
 export { cartMessages } from './cart/messages.ts'
 export { cartRow, type CartRowEvent, type CartRowState, showsInput } from './cart/cart-row.ts'
@@ -182,8 +209,35 @@ export { addressBook, type AddressBookEvent, type AddressBookState } from './acc
 export { type AddressField, addressProblems } from './account/address-problems.ts'
 export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
 export { lastOrderOnce } from './orders/last-order-once.ts'
+export { mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
+export { type PaidLine, refundOf } from './orders/refund-of.ts'
+export type {
+  CancelableItem,
+  CancelableOrder,
+  CancelDetails,
+  CancelGateway,
+  CancelLine,
+  CancelReason,
+  CancelRequest,
+  CancelSummary,
+} from './orders/cancel-gateway.ts'
+export { type CancelChoices, type CancelField, cancelProblems } from './orders/cancel-problems.ts'
+export { cancelOrder, previewCancel, startCancel } from './orders/cancel-order.ts'
 export { type TrackField, trackOrder, type TrackOrder } from './orders/track-order.ts'
-export { defaultListName, type FavouriteList } from './lists/favourite-list.ts'
+export {
+  defaultListName,
+  type FavouriteList,
+  isFavourite,
+  type ListContent,
+  type ListEntry,
+  type ListSummary,
+} from './lists/favourite-list.ts'
+export type { ListGateway } from './lists/list-gateway.ts'
+export { isSameListName, listNameProblems, longestListName, normalizeListName } from './lists/list-name.ts'
+export { type ListSlug, listSlug } from './lists/list-slug.ts'
+export { moveFavourite } from './lists/move-favourite.ts'
+export { createList, renameList } from './lists/name-list.ts'
+export { toggleFavourite } from './lists/toggle-favourite.ts'
 export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'
 export { allAnswered, buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
 export { anonymousUser } from './session/user.ts'

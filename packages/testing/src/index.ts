@@ -32,3 +32,15 @@ export { aRegistration } from './account/a-registration.ts'
 export { memoryAccounts, type MemoryAccounts } from './account/memory-accounts.ts'
 export { aNotification, memoryNotifications } from './account/memory-notifications.ts'
 export { aProfile, memoryIdentity, type MemoryIdentity, memoryProfile } from './account/memory-profile.ts'
+export { memoryLists } from './lists/memory-lists.ts'
+export { memoryQuestions, type MemoryQuestions } from './reviews/memory-questions.ts'
+export { memoryReviews, type MemoryReviews } from './reviews/memory-reviews.ts'
+export { aShop, aShopCard } from './shops/a-shop.ts'
+export { memoryFollowing, memoryShopPages } from './shops/memory-shop-pages.ts'
+export {
+  anApplication,
+  memoryApplications,
+  type MemoryApplications,
+  someSellerParams,
+} from './shops/memory-applications.ts'
+export { memoryCancels, someCancelReasons } from './orders/memory-cancels.ts'

@@ -1,4 +1,5 @@
 import type { Machine } from '../kernel/machine.ts'
+import { isSameLine } from './same-line.ts'
 
 /** What the lists need to know of a line; attributes and all else stay with it. */
 export interface SavableItem {
@@ -15,21 +16,20 @@ export type SavedForLaterEvent<Item extends SavableItem = SavableItem> =
   | { readonly type: 'save' | 'move-back'; readonly productId: number; readonly attrId: string }
 
 type Line = Pick<SavableItem, 'productId' | 'attrId'>
-const isSame = (one: Line, other: Line): boolean => one.productId === other.productId && one.attrId === other.attrId
 
 /** Puts an item into a list; where its line is already there the units come together, so that none is lost. */
 const put = <Item extends SavableItem>(items: readonly Item[], item: Item): readonly Item[] => {
-  const there = items.some((other) => isSame(other, item))
+  const there = items.some((other) => isSameLine(other, item))
   return there
-    ? items.map((other) => (isSame(other, item) ? { ...other, quantity: other.quantity + item.quantity } : other))
+    ? items.map((other) => (isSameLine(other, item) ? { ...other, quantity: other.quantity + item.quantity } : other))
     : [...items, item]
 }
 
 const move = <Item extends SavableItem>(from: readonly Item[], to: readonly Item[], line: Line) => {
-  const moved = from.filter((item) => isSame(item, line))
+  const moved = from.filter((item) => isSameLine(item, line))
   return moved.length === 0
     ? undefined
-    : { from: from.filter((item) => !isSame(item, line)), to: moved.reduce((items, item) => put(items, item), to) }
+    : { from: from.filter((item) => !isSameLine(item, line)), to: moved.reduce((items, item) => put(items, item), to) }
 }
 
 /** Moves items between the cart and the list for later (rules.md C9). */

@@ -4,6 +4,7 @@ import {
   type CartItem,
   type CartMessage,
   type CartShop,
+  isSameLine,
   type LineRef,
   quantityLimit,
   succeed,
@@ -20,7 +21,7 @@ export interface MemoryCart extends CartGateway {
   turnOver(): void
 }
 
-const isLine = (line: LineRef) => (item: LineRef) => item.productId === line.productId && item.attrId === line.attrId
+const isLine = (line: LineRef) => (item: LineRef) => isSameLine(line, item)
 
 /**
  * A cart that sells what the shops' items offer, each with its stock and limit; their quantities are not looked at. It
