@@ -13,6 +13,7 @@ import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
+import { listRoutes } from './lists/list-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { makeRobotCheck } from './session/robot-check.ts'
 import { robotCheckRoutes } from './session/robot-check-routes.ts'
@@ -28,6 +29,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...membershipRoutes(deps, tokens, robots),
     ...passwordRoutes(deps, robots),
     ...profileRoutes(),
+    ...listRoutes(),
     ...catalogRoutes(),
     ...dealRoutes(),
     ...reviewRoutes(),

@@ -41,3 +41,12 @@ export {
   postInstallments,
 } from './checkout/payment.ts'
 export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'
+export {
+  deleteUserFavorites,
+  getUserFavorite,
+  getUserFavorites,
+  type ListSummaryWire,
+  postUserFavorites,
+  postUserFavoritesCheck,
+  putUserFavorites,
+} from './lists/favourite-list.ts'

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from '../account/account-tables.ts'
+import type { ListTables } from '../lists/list-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
@@ -379,7 +380,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends AccountTables {
+export interface Schema extends AccountTables, ListTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable
