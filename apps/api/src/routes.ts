@@ -1,6 +1,8 @@
 import { catalogRoutes } from './catalog/catalog-routes.ts'
 import { dealRoutes } from './deals/deal-routes.ts'
 import { placeRoutes } from './account/place-routes.ts'
+import { ownReviewRoutes } from './reviews/own-review-routes.ts'
+import { questionRoutes } from './reviews/question-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
 import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
@@ -33,6 +35,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...catalogRoutes(),
     ...dealRoutes(),
     ...reviewRoutes(),
+    ...ownReviewRoutes(deps),
+    ...questionRoutes(deps),
     ...shopRoutes(),
     ...placeRoutes(),
     ...cartRoutes(),

@@ -50,3 +50,12 @@ export {
   postUserFavoritesCheck,
   putUserFavorites,
 } from './lists/favourite-list.ts'
+export {
+  deleteReview,
+  getProductsNoComment,
+  getReviews,
+  type OwnReviewWire,
+  postReviewReport,
+  postUserComment,
+} from './reviews/own-review.ts'
+export { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from './reviews/question.ts'

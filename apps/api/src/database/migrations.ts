@@ -5,6 +5,7 @@ import { listing } from './migrations/0004-listing.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 import { membership } from './migrations/0020-membership.ts'
 import { lists } from './migrations/0021-lists.ts'
+import { reviews } from './migrations/0022-reviews.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0005-listing-order', sql: listingOrder },
   { name: '0020-membership', sql: membership },
   { name: '0021-lists', sql: lists },
+  { name: '0022-reviews', sql: reviews },
 ]

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from '../account/account-tables.ts'
 import type { ListTables } from '../lists/list-tables.ts'
+import type { ReviewTables } from '../reviews/review-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
@@ -109,6 +110,8 @@ interface CommentsTable {
   images: Generated<string[]>
   like_count: Generated<number>
   created_at: Instant
+  status: Generated<'waiting' | 'published' | 'refused'>
+  refusal: Generated<string | null>
 }
 
 interface DealProductsTable {
@@ -380,7 +383,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends AccountTables, ListTables {
+export interface Schema extends AccountTables, ListTables, ReviewTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

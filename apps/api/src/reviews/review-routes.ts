@@ -23,4 +23,5 @@ export const reviewRoutes = (): readonly AnyRoute[] => [
   }),
 ]
 
-const commentsOf = (db: Database, productId: number) => db.selectFrom('comments').where('product_id', '=', productId)
+const commentsOf = (db: Database, productId: number) =>
+  db.selectFrom('comments').where('product_id', '=', productId).where('status', '=', 'published')
