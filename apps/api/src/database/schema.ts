@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 type Instant = ColumnType<Date, Date | string, Date | string>
@@ -331,6 +332,8 @@ export interface ShopsTable {
 interface SlidersTable {
   id: number
   position: number
+  place: Generated<string>
+  category: string | null
   content: Json
   starts_at: Instant | null
   ends_at: Instant | null
@@ -378,7 +381,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema {
+export interface Schema extends ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable
