@@ -5,6 +5,8 @@ import { reviewRoutes } from './reviews/review-routes.ts'
 import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
+import { bankAccountRoutes } from './checkout/bank-account-routes.ts'
+import { pickupRoutes } from './checkout/pickup-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
@@ -25,6 +27,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...placeRoutes(),
     ...cartRoutes(),
     ...addressRoutes(),
+    ...pickupRoutes(),
+    ...bankAccountRoutes(),
     ...guestRoutes(deps),
     ...paymentRoutes(deps, provider),
     ...orderRoutes(),
