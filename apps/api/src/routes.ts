@@ -10,6 +10,8 @@ import { membershipRoutes } from './account/membership-routes.ts'
 import { passwordRoutes } from './account/password-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
+import { bankAccountRoutes } from './checkout/bank-account-routes.ts'
+import { pickupRoutes } from './checkout/pickup-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
@@ -41,6 +43,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...placeRoutes(),
     ...cartRoutes(),
     ...addressRoutes(),
+    ...pickupRoutes(),
+    ...bankAccountRoutes(),
     ...guestRoutes(deps),
     ...paymentRoutes(deps, provider),
     ...orderRoutes(),

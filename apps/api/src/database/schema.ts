@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from '../account/account-tables.ts'
 import type { ListTables } from '../lists/list-tables.ts'
 import type { ReviewTables } from '../reviews/review-tables.ts'
+import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
@@ -336,6 +337,8 @@ export interface ShopsTable {
 interface SlidersTable {
   id: number
   position: number
+  place: Generated<string>
+  category: string | null
   content: Json
   starts_at: Instant | null
   ends_at: Instant | null
@@ -383,7 +386,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends AccountTables, ListTables, ReviewTables {
+export interface Schema extends AccountTables, ListTables, ReviewTables, ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable
