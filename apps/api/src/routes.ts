@@ -4,9 +4,12 @@ import { placeRoutes } from './account/place-routes.ts'
 import { ownReviewRoutes } from './reviews/own-review-routes.ts'
 import { questionRoutes } from './reviews/question-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
+import { applicationRoutes } from './shops/application-routes.ts'
+import { followingRoutes } from './shops/following-routes.ts'
 import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
 import { membershipRoutes } from './account/membership-routes.ts'
+import { notificationRoutes } from './account/notification-routes.ts'
 import { passwordRoutes } from './account/password-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
@@ -33,6 +36,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...membershipRoutes(deps, tokens, robots),
     ...passwordRoutes(deps, robots),
     ...profileRoutes(),
+    ...notificationRoutes(),
     ...listRoutes(),
     ...catalogRoutes(),
     ...dealRoutes(),
@@ -40,6 +44,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...ownReviewRoutes(deps),
     ...questionRoutes(deps),
     ...shopRoutes(),
+    ...followingRoutes(),
+    ...applicationRoutes(deps, robots),
     ...placeRoutes(),
     ...cartRoutes(),
     ...addressRoutes(),

@@ -58,7 +58,7 @@ export {
 export { getProductComments, getReviewLike } from './reviews/comment.ts'
 export { getShopTag } from './shops/shop-tag.ts'
 export { getShop, getShops, type ShopWire } from './shops/shop.ts'
-export { getShopApplicationParams } from './shops/shop-application.ts'
+export { getShopApplicationParams, postShopApplication } from './shops/shop-application.ts'
 export { findKargomats, findPostBranches, getKargomatCities } from './checkout/pickup.ts'
 export { getBankList, getInstantBankList } from './checkout/bank-account.ts'
 export { addToCart, changeCart, checkCart, getCart, removeFromCart, type CartWire } from './cart/cart.ts'
@@ -112,3 +112,5 @@ export {
   postUserComment,
 } from './reviews/own-review.ts'
 export { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from './reviews/question.ts'
+export { getNotifications, postNotificationsRead } from './account/notification.ts'
+export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/shop-following.ts'

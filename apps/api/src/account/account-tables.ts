@@ -38,10 +38,21 @@ interface ConsentsTable {
   changed_at: Instant
 }
 
+interface NotificationsTable {
+  id: string
+  user_id: string
+  title: string
+  text: string
+  link: string | null
+  read_at: Instant | null
+  created_at: Instant
+}
+
 export interface AccountTables {
   account_tokens: AccountTokensTable
   consents: ConsentsTable
   national_ids: NationalIdsTable
+  notifications: NotificationsTable
   social_logins: SocialLoginsTable
   spent_robot_checks: SpentRobotChecksTable
 }

@@ -1,7 +1,8 @@
-import { httpIdentities, httpMemberships, httpPasswords, httpProfiles } from '@market/http'
+import { httpIdentities, httpMemberships, httpNotifications, httpPasswords, httpProfiles } from '@market/http'
 import {
   identityGatewayContract,
   membershipGatewayContract,
+  notificationGatewayContract,
   passwordGatewayContract,
   profileGatewayContract,
 } from '@market/testing/contracts'
@@ -13,6 +14,8 @@ import { mailedToken } from '../testing/mailed-token.ts'
 import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { solveRobotCheck } from '../testing/solve-robot-check.ts'
+
+import { notify } from './notify.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -66,4 +69,13 @@ identityGatewayContract('over HTTP', async () => {
   const { client } = await laterClient(credentials)
   const kept = () => api.deps.db.selectFrom('national_ids').select('tc').where('owner_id', '=', id).executeTakeFirst()
   return { gateway: httpIdentities(client), kept: async () => (await kept())?.tc }
+})
+
+notificationGatewayContract('over HTTP', async () => {
+  const { id: userId, credentials } = await insertMember(api)
+  const now = api.deps.clock.now()
+  for (const [index, title] of ['Siparişiniz hazırlanıyor', 'Siparişiniz yolda'].entries())
+    await notify(api.deps.db, { userId, title, text: 'Takip edebilirsiniz.', now: new Date(now.getTime() + index) })
+  const { client } = await makeClient(api.url, credentials)
+  return httpNotifications(client)
 })

@@ -1,7 +1,9 @@
 import type { Database } from '../database/open-database.ts'
 import { voidTokens } from './account-token.ts'
 import { recordConsents } from './consents.ts'
+import { notify } from './notify.ts'
 import type { SocialIdentity, StoredRegistration } from './stored-registration.ts'
+import { texts } from './texts.ts'
 
 /** Makes an account what its proven registration says. One that is open already keeps its own password and names. */
 export async function openAccount(
@@ -17,7 +19,10 @@ export async function openAccount(
     .where('is_active', '=', false)
     .returning('id')
     .executeTakeFirst()
-  if (opened) await recordConsents(trx, userId, columns, now)
+  if (opened) {
+    await recordConsents(trx, userId, columns, now)
+    await notify(trx, { userId, ...texts.notifications.welcome, now })
+  }
   if (social) await linkSocial(trx, userId, social, now)
   await voidTokens(trx, userId, 'activation')
 }

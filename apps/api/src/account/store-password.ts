@@ -4,6 +4,8 @@ import { writeMail } from '../mail/write-mail.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { voidTokens } from './account-token.ts'
+import { notify } from './notify.ts'
+import { texts } from './texts.ts'
 
 interface PasswordToStore {
   readonly userId: string
@@ -26,5 +28,6 @@ export async function storePassword(
     .executeTakeFirstOrThrow()
   await endSessions(trx, userId, now, keptSession)
   await voidTokens(trx, userId)
+  await notify(trx, { userId, ...texts.notifications.passwordChanged, now })
   await writeMail(trx, passwordChangedMail(config, user), now)
 }

@@ -7,6 +7,7 @@ import { showcase } from './migrations/0010-showcase.ts'
 import { membership } from './migrations/0020-membership.ts'
 import { lists } from './migrations/0021-lists.ts'
 import { reviews } from './migrations/0022-reviews.ts'
+import { shopsAndNotifications } from './migrations/0023-shops-and-notifications.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0020-membership', sql: membership },
   { name: '0021-lists', sql: lists },
   { name: '0022-reviews', sql: reviews },
+  { name: '0023-shops-and-notifications', sql: shopsAndNotifications },
 ]

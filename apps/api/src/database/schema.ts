@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from '../account/account-tables.ts'
 import type { ListTables } from '../lists/list-tables.ts'
 import type { ReviewTables } from '../reviews/review-tables.ts'
+import type { ShopTables } from '../shops/shop-tables.ts'
 import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
@@ -386,7 +387,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends AccountTables, ListTables, ReviewTables, ShowcaseTables {
+export interface Schema extends AccountTables, ListTables, ReviewTables, ShopTables, ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable
