@@ -44,3 +44,6 @@ export {
   someSellerParams,
 } from './shops/memory-applications.ts'
 export { memoryCancels, someCancelReasons } from './orders/memory-cancels.ts'
+export { memoryGiftCodes } from './cart/memory-gift-codes.ts'
+export { memoryInsurance } from './cart/memory-insurance.ts'
+export { memorySaved } from './cart/memory-saved.ts'

@@ -21,3 +21,6 @@ export { type ApplicationsSubject, sellerApplicationsContract } from './seller-a
 export { type FollowingSubject, shopFollowingContract } from './shop-following.ts'
 export { shopPagesContract, type ShopPagesSubject } from './shop-pages.ts'
 export { cancelGatewayContract, type CancelSubject } from './cancel-gateway.ts'
+export { giftCodeGatewayContract, type GiftCodeSubject } from './gift-code-gateway.ts'
+export { insuranceGatewayContract, type InsuranceSubject } from './insurance-gateway.ts'
+export { savedGatewayContract, type SavedSubject } from './saved-gateway.ts'
