@@ -204,12 +204,14 @@ export {
   checkoutSteps,
 } from './checkout/checkout-steps.ts'
 export { type CardField, type CardForm, cardProblems, normalizeCard } from './checkout/card-form.ts'
+export { type CardOrder, placeCardOrder, type PlaceCardOrderDeps } from './checkout/place-card-order.ts'
 export {
-  type CardOrder,
   type CardOrderField,
-  placeCardOrder,
-  type PlaceCardOrderDeps,
-} from './checkout/place-card-order.ts'
+  type CardPurchase,
+  type PaidWithCard,
+  payWithCard,
+  type PayWithCardDeps,
+} from './checkout/pay-with-card.ts'
 export { checkGuest, type CodeSent } from './checkout/check-guest.ts'
 export type { FieldProblem, InvalidForm } from './kernel/field-problem.ts'
 export { addressBook, type AddressBookEvent, type AddressBookState } from './account/address-book.ts'
@@ -246,6 +248,21 @@ export { moveFavourite } from './lists/move-favourite.ts'
 export { createList, renameList } from './lists/name-list.ts'
 export { toggleFavourite } from './lists/toggle-favourite.ts'
 export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'
+export { type RaffleProduct, raffleTotal, ticketsToAdd } from './raffle/raffle-product.ts'
+export {
+  type RaffleDraw,
+  type RaffleTicket,
+  ticketOutcome,
+  type TicketOutcome,
+  ticketText,
+} from './raffle/raffle-ticket.ts'
+export type { RaffleGateway, RafflePage, TicketPayment, TicketWish } from './raffle/raffle-gateway.ts'
+export { type BuyTickets, buyTickets } from './raffle/buy-tickets.ts'
+export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs/hgs-vehicle.ts'
+export type { HgsAccount, HgsGateway, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
+export { findAccount } from './hgs/find-account.ts'
+export { type TopUp, topUp } from './hgs/top-up.ts'
+export { type RemittanceForm, requestRemittance } from './hgs/request-remittance.ts'
 export { allAnswered, buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
 export { anonymousUser } from './session/user.ts'
 export { routeName } from './session/route-name.ts'
