@@ -263,6 +263,18 @@ export type { HgsAccount, HgsGateway, TopUpOffer, TopUpPayment, TopUpStart } fro
 export { findAccount } from './hgs/find-account.ts'
 export { type TopUp, topUp } from './hgs/top-up.ts'
 export { type RemittanceForm, requestRemittance } from './hgs/request-remittance.ts'
+export { type BuyBackTab, type Choice, type DeviceQuestion, deviceQuestions, type Offer } from './buy-back/device.ts'
+export {
+  type DeviceSeller,
+  type DeviceSellerField,
+  deviceSellerProblems,
+  emptyDeviceSeller,
+} from './buy-back/seller-form.ts'
+export type { BuyBackGateway, DescribedDevice, DeviceSale } from './buy-back/buy-back-gateway.ts'
+export { chooseModel } from './buy-back/choose-model.ts'
+export { askOffer } from './buy-back/ask-offer.ts'
+export { approveOffer } from './buy-back/approve-offer.ts'
+export { asciiUpper } from './text/ascii-upper.ts'
 export { allAnswered, buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
 export { anonymousUser } from './session/user.ts'
 export { routeName } from './session/route-name.ts'

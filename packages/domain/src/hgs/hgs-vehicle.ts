@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
+import { asciiUpper } from '../text/ascii-upper.ts'
 import { isLicencePlate } from '../validation/licence-plate.ts'
 import { isVin } from '../validation/vin.ts'
 
@@ -14,7 +15,7 @@ const valid = { plate: isLicencePlate, vin: isVin } as const
 /** A plate or VIN as it is sent: without spaces, in capitals. */
 export const normalizeVehicle = ({ by, text }: HgsVehicle): HgsVehicle => ({
   by,
-  text: text.replaceAll(/\s+/g, '').replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase()),
+  text: asciiUpper(text),
 })
 
 /** What keeps a toll account from being looked for (rules.md V9, V10). */

@@ -26,3 +26,4 @@ export { insuranceGatewayContract, type InsuranceSubject } from './insurance-gat
 export { savedGatewayContract, type SavedSubject } from './saved-gateway.ts'
 export { hgsGatewayContract, type HgsSubject } from './hgs-gateway.ts'
 export { raffleGatewayContract, type RaffleSubject } from './raffle-gateway.ts'
+export { buyBackGatewayContract } from './buy-back-gateway.ts'
