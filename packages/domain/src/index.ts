@@ -340,3 +340,34 @@ export { changePhone } from './account/change-phone.ts'
 export type { Notification, NotificationGateway, NotificationPage } from './account/notification-gateway.ts'
 export type { IdentityGateway } from './account/identity-gateway.ts'
 export { setNationalId } from './account/set-national-id.ts'
+export {
+  type ContactField,
+  type ContactForm,
+  type ContactGateway,
+  contactProblems,
+  contactShop,
+  emptyContactForm,
+} from './content/contact.ts'
+export {
+  answerPoll,
+  type Poll,
+  type PollAnswer,
+  type PollGateway,
+  pollProblems,
+  type PollQuestion,
+} from './content/poll.ts'
+export {
+  type FriendField,
+  type FriendForm,
+  type FriendGateway,
+  friendProblems,
+  tellFriend,
+} from './content/tell-friend.ts'
+export {
+  demandWholesale,
+  fewestWholesale,
+  type WholesaleField,
+  type WholesaleForm,
+  type WholesaleGateway,
+  wholesaleProblems,
+} from './content/wholesale-demand.ts'

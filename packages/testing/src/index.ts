@@ -51,3 +51,6 @@ export { memoryTokenizer, type MemoryTokenizer } from './checkout/memory-tokeniz
 export { aRaffleProduct, memoryRaffles, type MemoryRaffles } from './raffle/memory-raffles.ts'
 export { memoryTolls, type MemoryTolls, type MemoryVehicle, someTopUpOffers } from './hgs/memory-tolls.ts'
 export { aDeviceSeller, memoryBuyBacks } from './buy-back/memory-buy-backs.ts'
+export { memoryForms, type MemoryForms } from './content/memory-forms.ts'
+export { aPoll, memoryPolls, type MemoryPolls } from './content/memory-polls.ts'
+export { aContactForm, aFriendForm, aWholesaleForm } from './content/some-forms.ts'
