@@ -1,20 +1,7 @@
 import type { Machine } from '../kernel/machine.ts'
-import type { Money } from '../money/money.ts'
+import type { BuyBackTab, Choice, DeviceQuestion, Offer } from './device.ts'
 
-export type BuyBackTab = 'garantili' | 'delta'
 export type BuyBackStep = 'device-type' | 'brand' | 'model' | 'questions' | 'offer' | 'approved'
-
-export interface Choice {
-  readonly id: number
-  readonly name: string
-}
-export interface Question extends Choice {
-  readonly options: readonly Choice[]
-}
-export interface Offer {
-  readonly id: string
-  readonly price: Money
-}
 
 export interface BuyBackState {
   readonly step: BuyBackStep
@@ -22,7 +9,7 @@ export interface BuyBackState {
   readonly deviceType: Choice | null
   readonly brand: Choice | null
   readonly model: Choice | null
-  readonly questions: readonly Question[]
+  readonly questions: readonly DeviceQuestion[]
   /** Option id by question id. */
   readonly answers: Readonly<Record<number, number>>
   readonly offer: Offer | null
@@ -30,7 +17,7 @@ export interface BuyBackState {
 export type BuyBackEvent =
   | { readonly type: 'tab'; readonly tab: BuyBackTab }
   | { readonly type: 'device-type' | 'brand'; readonly choice: Choice }
-  | { readonly type: 'model'; readonly choice: Choice; readonly questions: readonly Question[] }
+  | { readonly type: 'model'; readonly choice: Choice; readonly questions: readonly DeviceQuestion[] }
   | { readonly type: 'answer'; readonly question: number; readonly option: number }
   | { readonly type: 'offer'; readonly offer: Offer }
   | { readonly type: 'approved' }
