@@ -18,6 +18,8 @@ import { pickupRoutes } from './checkout/pickup-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
+import { formRoutes } from './content/form-routes.ts'
+import { pollRoutes } from './content/poll-routes.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { listRoutes } from './lists/list-routes.ts'
@@ -47,6 +49,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...followingRoutes(),
     ...applicationRoutes(deps, robots),
     ...placeRoutes(),
+    ...formRoutes(deps, robots),
+    ...pollRoutes(),
     ...cartRoutes(),
     ...addressRoutes(),
     ...pickupRoutes(),

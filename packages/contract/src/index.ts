@@ -114,3 +114,5 @@ export {
 export { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from './reviews/question.ts'
 export { getNotifications, postNotificationsRead } from './account/notification.ts'
 export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/shop-following.ts'
+export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
+export { getPoll, poll, postPoll } from './content/poll.ts'

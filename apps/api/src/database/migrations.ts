@@ -8,6 +8,7 @@ import { membership } from './migrations/0020-membership.ts'
 import { lists } from './migrations/0021-lists.ts'
 import { reviews } from './migrations/0022-reviews.ts'
 import { shopsAndNotifications } from './migrations/0023-shops-and-notifications.ts'
+import { polls } from './migrations/0024-polls.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0021-lists', sql: lists },
   { name: '0022-reviews', sql: reviews },
   { name: '0023-shops-and-notifications', sql: shopsAndNotifications },
+  { name: '0024-polls', sql: polls },
 ]

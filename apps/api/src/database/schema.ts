@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from '../account/account-tables.ts'
+import type { ContentTables } from '../content/content-tables.ts'
 import type { ListTables } from '../lists/list-tables.ts'
 import type { ReviewTables } from '../reviews/review-tables.ts'
 import type { ShopTables } from '../shops/shop-tables.ts'
@@ -387,7 +388,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends AccountTables, ListTables, ReviewTables, ShopTables, ShowcaseTables {
+export interface Schema extends AccountTables, ContentTables, ListTables, ReviewTables, ShopTables, ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

@@ -1,8 +1,8 @@
 import { type ReportForm, reportComment as report, reportReasons, succeed } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
-import { checkForm } from '../kernel/check-form.ts'
 import type { Config } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { sentForm } from '../kernel/sent-form.ts'
 import { officeMail } from '../mail/office-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { texts } from './texts.ts'
@@ -24,8 +24,7 @@ export async function reportComment(db: Database, config: Config, { userId, now,
       return succeed(undefined)
     },
   }
-  const sent = await report({ reviews })({ id: typed.review_id, reason, note: typed.note })
-  if (!sent.ok && sent.failure.kind === 'invalid') checkForm(sent.failure.problems, texts.fields)
+  sentForm(await report({ reviews })({ id: typed.review_id, reason, note: typed.note }), texts.fields)
 }
 
 async function keepReport(

@@ -7,9 +7,9 @@ import {
   succeed,
 } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
-import { checkForm } from '../kernel/check-form.ts'
 import type { Config } from '../kernel/config.ts'
 import { randomLetters } from '../kernel/random-letters.ts'
+import { sentForm } from '../kernel/sent-form.ts'
 import { officeMail } from '../mail/office-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { applicationTexts } from './application-texts.ts'
@@ -39,8 +39,7 @@ export async function applyToSell(
       return succeed({ applicationNo: number })
     },
   }
-  const answer = await apply({ applications })(readSent(sent), readChoices(choices))
-  if (!answer.ok && answer.failure.kind === 'invalid') checkForm(answer.failure.problems, applicationTexts.fields)
+  sentForm(await apply({ applications })(readSent(sent), readChoices(choices)), applicationTexts.fields)
   return number
 }
 
