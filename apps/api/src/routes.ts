@@ -11,6 +11,7 @@ import { addressRoutes } from './account/address-routes.ts'
 import { membershipRoutes } from './account/membership-routes.ts'
 import { notificationRoutes } from './account/notification-routes.ts'
 import { passwordRoutes } from './account/password-routes.ts'
+import { privacyRoutes } from './account/privacy-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { bankAccountRoutes } from './checkout/bank-account-routes.ts'
@@ -39,6 +40,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...passwordRoutes(deps, robots),
     ...profileRoutes(),
     ...notificationRoutes(),
+    ...privacyRoutes(),
     ...listRoutes(),
     ...catalogRoutes(),
     ...dealRoutes(),

@@ -116,3 +116,4 @@ export { getNotifications, postNotificationsRead } from './account/notification.
 export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/shop-following.ts'
 export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
 export { getPoll, poll, postPoll } from './content/poll.ts'
+export { getAccountExport, postDeleteAccount } from './account/privacy.ts'
