@@ -1,15 +1,28 @@
-import { httpIdentities, httpMemberships, httpNotifications, httpPasswords, httpProfiles } from '@market/http'
 import {
+  httpAddresses,
+  httpGuests,
+  httpIdentities,
+  httpMemberships,
+  httpNotifications,
+  httpPasswords,
+  httpProfiles,
+  httpSession,
+} from '@market/http'
+import {
+  addressGatewayContract,
+  guestGatewayContract,
   identityGatewayContract,
   membershipGatewayContract,
   notificationGatewayContract,
   passwordGatewayContract,
   profileGatewayContract,
+  sessionGatewayContract,
 } from '@market/testing/contracts'
 import { afterAll, beforeAll } from 'vitest'
 import { postAccessToken } from '@market/contract'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
+import { mailedCode } from '../testing/read-mails.ts'
 import { mailedToken } from '../testing/mailed-token.ts'
 import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
@@ -79,3 +92,20 @@ notificationGatewayContract('over HTTP', async () => {
   const { client } = await makeClient(api.url, credentials)
   return httpNotifications(client)
 })
+
+sessionGatewayContract('over HTTP', async () => {
+  const { client, tokens } = await laterClient()
+  return {
+    gateway: httpSession(client),
+    tokens,
+    member: (await insertMember(api)).credentials,
+    notActivated: (await insertMember(api, false)).credentials,
+  }
+})
+
+addressGatewayContract('over HTTP', async () => httpAddresses((await laterClient()).client))
+
+guestGatewayContract('over HTTP', async () => ({
+  gateway: httpGuests((await laterClient()).client),
+  mailedCode: (email) => mailedCode(api.deps.db, email),
+}))

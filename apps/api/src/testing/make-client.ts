@@ -1,4 +1,5 @@
 import { type ApiClient, makeAccess, makeApiClient } from '@market/http'
+import type { TokenStore } from '@market/domain'
 import { memoryTokens } from '@market/testing'
 import { makeVisitor, type Visitor } from './make-visitor.ts'
 
@@ -6,10 +7,10 @@ import { makeVisitor, type Visitor } from './make-visitor.ts'
 export async function makeClient(
   url: string,
   who?: Parameters<typeof makeVisitor>[1],
-): Promise<{ readonly client: ApiClient; readonly visitor: Visitor }> {
+): Promise<{ readonly client: ApiClient; readonly visitor: Visitor; readonly tokens: TokenStore }> {
   const visitor = await makeVisitor(url, who)
-  const store = memoryTokens()
-  store.write({ accessToken: visitor.bearer, listingKey: visitor.listingKey })
-  const access = makeAccess({ baseUrl: url, store, now: () => Date.now() })
-  return { visitor, client: makeApiClient({ baseUrl: url, access }) }
+  const tokens = memoryTokens()
+  tokens.write({ accessToken: visitor.bearer, listingKey: visitor.listingKey })
+  const access = makeAccess({ baseUrl: url, store: tokens, now: () => Date.now() })
+  return { visitor, tokens, client: makeApiClient({ baseUrl: url, access }) }
 }
