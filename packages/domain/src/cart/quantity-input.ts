@@ -28,16 +28,13 @@ const typed = (state: QuantityInputState): number => {
 }
 
 type Phase = 'settled' | 'typing'
+const input = (state: QuantityInputState, event: { readonly text: string }): QuantityInputState => {
+  const text = event.text.replace(/^0+(?=\d)/, '')
+  return text === state.text ? state : { ...state, text }
+}
 const row: Row<QuantityInputState, QuantityInputEvent, Phase> = {
   increase: ['settled', (state) => withValue(state, clamp(state, state.value + state.step))],
   decrease: ['settled', (state) => withValue(state, clamp(state, state.value - state.step))],
-  input: [
-    ['typing', 'settled'],
-    (state, event) => {
-      const text = event.text.replace(/^0+(?=\d)/, '')
-      return text === state.text ? state : { ...state, text }
-    },
-  ],
   set: [
     'settled',
     (state, { min = state.min, max = state.max, value = state.value }) => {
@@ -52,5 +49,12 @@ const row: Row<QuantityInputState, QuantityInputEvent, Phase> = {
 export const quantityInput = tableMachine<QuantityInputState, QuantityInputEvent, Phase>(
   { value: 1, text: '1', step: 1, min: 1, max: 1 },
   ({ text, value }) => (text === String(value) ? 'settled' : 'typing'),
-  { settled: row, typing: { ...row, commit: ['settled', (state) => withValue(state, typed(state))] } },
+  {
+    settled: { ...row, input: ['typing', input] },
+    typing: {
+      ...row,
+      input: [['typing', 'settled'], input],
+      commit: ['settled', (state) => withValue(state, typed(state))],
+    },
+  },
 )
