@@ -1,6 +1,8 @@
 export type { Brand } from './kernel/brand.ts'
 export type { Clock } from './kernel/clock.ts'
 export type { Machine } from './kernel/machine.ts'
+export { type Region, type TableMachine, type Transition, transitionsOf } from './kernel/table-machine.ts'
+export { machines } from './machines.ts'
 export { fail, type Result, succeed } from './kernel/result.ts'
 export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from './money/money.ts'
 export { allocate } from './money/allocate.ts'
@@ -216,6 +218,12 @@ export {
   payWithCard,
   type PayWithCardDeps,
 } from './checkout/pay-with-card.ts'
+export {
+  paymentReturn,
+  type PaymentReturnEvent,
+  type PaymentReturnState,
+  paymentReturnTimes,
+} from './checkout/payment-return.ts'
 export { checkGuest, type CodeSent } from './checkout/check-guest.ts'
 export type { FieldProblem, InvalidForm } from './kernel/field-problem.ts'
 export { addressBook, type AddressBookEvent, type AddressBookState } from './account/address-book.ts'

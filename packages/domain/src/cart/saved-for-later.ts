@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 import { isSameLine } from './same-line.ts'
 
 /** What the lists need to know of a line; attributes and all else stay with it. */
@@ -25,26 +25,40 @@ const put = <Item extends SavableItem>(items: readonly Item[], item: Item): read
     : [...items, item]
 }
 
-const move = <Item extends SavableItem>(from: readonly Item[], to: readonly Item[], line: Line) => {
-  const moved = from.filter((item) => isSameLine(item, line))
-  return moved.length === 0
-    ? undefined
-    : { from: from.filter((item) => !isSameLine(item, line)), to: moved.reduce((items, item) => put(items, item), to) }
+type Phase = 'nothing saved' | 'items saved'
+type Lists<Item extends SavableItem> = SavedForLaterState<Item>
+
+const taken = <Item extends SavableItem>(from: readonly Item[], line: Line) => ({
+  moved: from.filter((item) => isSameLine(item, line)),
+  left: from.filter((item) => !isSameLine(item, line)),
+})
+const save = <Item extends SavableItem>(state: Lists<Item>, line: Line): Lists<Item> => {
+  const { moved, left } = taken(state.cart, line)
+  return moved.length === 0 ? state : { cart: left, saved: moved.reduce(put, state.saved) }
+}
+const moveBack = <Item extends SavableItem>(state: Lists<Item>, line: Line): Lists<Item> => {
+  const { moved, left } = taken(state.saved, line)
+  return moved.length === 0 ? state : { cart: moved.reduce(put, state.cart), saved: left }
+}
+
+/** The machine for items of one kind, which come through it unchanged. */
+const listsOf = <Item extends SavableItem>() => {
+  const loaded: Row<Lists<Item>, SavedForLaterEvent<Item>, Phase> = {
+    loaded: [['nothing saved', 'items saved'], (_, { cart, saved }) => ({ cart, saved })],
+  }
+  return tableMachine<Lists<Item>, SavedForLaterEvent<Item>, Phase>(
+    { cart: [], saved: [] },
+    ({ saved }) => (saved.length === 0 ? 'nothing saved' : 'items saved'),
+    {
+      'nothing saved': { ...loaded, save: ['items saved', save] },
+      'items saved': { ...loaded, save: stay(save), 'move-back': [['items saved', 'nothing saved'], moveBack] },
+    },
+  )
 }
 
 /** Moves items between the cart and the list for later (rules.md C9). */
 export const savedForLater = {
-  initial: { cart: [], saved: [] },
-  next<Item extends SavableItem>(
-    state: SavedForLaterState<Item>,
-    event: SavedForLaterEvent<Item>,
-  ): SavedForLaterState<Item> {
-    if (event.type === 'loaded') return { cart: event.cart, saved: event.saved }
-    if (event.type === 'save') {
-      const moved = move(state.cart, state.saved, event)
-      return moved ? { cart: moved.from, saved: moved.to } : state
-    }
-    const moved = move(state.saved, state.cart, event)
-    return moved ? { cart: moved.to, saved: moved.from } : state
-  },
-} satisfies Machine<SavedForLaterState, SavedForLaterEvent>
+  ...listsOf<SavableItem>(),
+  next: <Item extends SavableItem>(state: Lists<Item>, event: SavedForLaterEvent<Item>): Lists<Item> =>
+    listsOf<Item>().next(state, event),
+}
