@@ -61,6 +61,18 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/activation-page.tsx'),
       ),
       pageRoute(
+        '/my/bilgi',
+        'my-bilgi',
+        'src/rooms/account/profile-page.tsx',
+        () => import('../rooms/account/profile-page.tsx'),
+      ),
+      pageRoute(
+        '/my/sifre-degistir',
+        'my-sifre-degistir',
+        'src/rooms/account/change-password-page.tsx',
+        () => import('../rooms/account/change-password-page.tsx'),
+      ),
+      pageRoute(
         '/my/siparis-takip',
         'my-siparis-takip',
         'src/rooms/orders/track-page.tsx',
