@@ -9,6 +9,7 @@ import { useForm } from '../../shell/form/use-form.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './account.css.ts'
 import { PhoneForm } from './phone-form.tsx'
+import { PrivacyPanel } from './privacy-panel.tsx'
 import { accountTexts } from './texts.ts'
 
 const { profile: texts, fields, register } = accountTexts
@@ -43,6 +44,7 @@ function ProfileForms() {
     <>
       <PersonalForm profile={answer.value} onSaved={keep} />
       <PhoneForm profile={answer.value} onSaved={keep} />
+      <PrivacyPanel />
     </>
   )
 }

@@ -85,7 +85,6 @@ export const accountTexts = {
   notifications: {
     title: 'Bildirimler',
     empty: 'Henüz bildiriminiz yok.',
-    readAll: 'Tümünü okundu işaretle',
     unread: 'Yeni',
     open: 'Git',
     more: 'Daha fazla göster',
