@@ -31,6 +31,12 @@ export const shellTexts = {
     ],
     logout: 'Çıkış',
   },
+  favourite: {
+    add: 'Favorilere ekle',
+    held: 'Favorilerinizde',
+    added: 'Ürün favori listenize eklendi.',
+    taken: 'Ürün favorilerinizden çıkarıldı.',
+  },
   robotCheck: {
     label: 'Robot değilim',
     working: 'Doğrulanıyor…',

@@ -9,7 +9,7 @@ export const row = style({
   padding: '14px 18px',
   borderBottom: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
-  '@media': { [media.md]: { gridTemplateColumns: '64px minmax(0, 1fr) auto' } },
+  '@media': { [media.md]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', alignItems: 'center' } },
 })
 export const picture = style({ borderRadius: radius.picture, display: 'block' })
 export const name = style({ ...type.ui, margin: 0 })
