@@ -385,3 +385,4 @@ export {
   wholesaleProblems,
 } from './content/wholesale-demand.ts'
 export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
+export type { PrivacyGateway } from './account/privacy-gateway.ts'

@@ -16,6 +16,27 @@ export const shellTexts = {
     count: (n: number) => `${n} öneri`,
   },
   account: { signUp: 'Üye Ol', login: 'Giriş Yap', mine: 'Hesabım', logout: 'Çıkış', label: 'Hesap' },
+  accountMenu: {
+    label: 'Hesabım',
+    links: [
+      ['Siparişlerim', '/my/siparisler'],
+      ['Kişisel Bilgiler', '/my/bilgi'],
+      ['Listelerim', '/my/listelerim'],
+      ['Adres Yönetimi', '/my/tr/adresler'],
+      ['Şifre Değiştir', '/my/sifre-degistir'],
+      ['Yorumlar', '/my/tr/yorumlar'],
+      ['Bildirimler', '/my/bildirimler'],
+      ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
+      ['Hesap Numaraları', '/my/tr/hesap-numaralari'],
+    ],
+    logout: 'Çıkış',
+  },
+  favourite: {
+    add: 'Favorilere ekle',
+    held: 'Favorilerinizde',
+    added: 'Ürün favori listenize eklendi.',
+    taken: 'Ürün favorilerinizden çıkarıldı.',
+  },
   robotCheck: {
     label: 'Robot değilim',
     working: 'Doğrulanıyor…',

@@ -23,6 +23,8 @@ export interface SessionStore {
   start(): Promise<void>
   login(credentials: Credentials): Asked<Access>
   logout(): Promise<void>
+  /** After the member's own data changed: a token that carries them. */
+  renew(): Promise<void>
   /** A token that came by itself, as after a renewal. */
   adopt(access: Access): void
   /** The guest has proven an e-mail address. */
@@ -60,6 +62,10 @@ export function makeSessionStore({ gateway, tokens }: SessionDeps): SessionStore
       const access = await gateway.login(credentials)
       if (access.ok) adopt(access.value)
       return access
+    },
+    async renew() {
+      const access = await gateway.renew()
+      if (access.ok) adopt(access.value)
     },
     async logout() {
       await gateway.logout()

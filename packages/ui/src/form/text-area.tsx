@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
+import { classNames } from '../class-names.ts'
+import * as css from './field.css.ts'
+import { Field, noteAttributes } from './field.tsx'
+import type { FieldFace } from './field.tsx'
+
+export interface TextAreaProps extends FieldFace, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {}
+
+/** A text of several lines with its label above and its note below. */
+export function TextArea(props: TextAreaProps) {
+  const { label, mark, labelEnd, hint, error, success, className, rows = 5, ...rest } = props
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <Field id={id} label={label} mark={mark} labelEnd={labelEnd} hint={hint} error={error} success={success}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        className={classNames(css.control, className)}
+        {...noteAttributes(id, { hint, error, success })}
+      />
+    </Field>
+  )
+}
