@@ -29,3 +29,4 @@ export {
   postInstallments,
 } from './checkout/payment.ts'
 export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'
+export { getContentPage, getContentSections, getHelp, type ContentPageWire } from './content/content.ts'

@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/call.ts'
 import { count, text } from '../kernel/field.ts'
 import { productCard } from './product-card.ts'
 
-const slide = v.object({
+export const slide = v.object({
   image: text,
   link: text,
   /** Name of the slide's colour pair in the design tokens, never a raw colour. */

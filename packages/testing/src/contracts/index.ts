@@ -14,3 +14,4 @@ export { membershipGatewayContract, type MembershipSubject } from './membership-
 export { notificationGatewayContract } from './notification-gateway.ts'
 export { passwordGatewayContract, type PasswordSubject } from './password-gateway.ts'
 export { profileGatewayContract } from './profile-gateway.ts'
+export { contentLibraryContract, type ContentSubject } from './content-library.ts'
