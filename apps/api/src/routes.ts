@@ -8,6 +8,7 @@ import { cartRoutes } from './cart/cart-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
+import { contentRoutes } from './content/content-routes.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -23,6 +24,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...reviewRoutes(),
     ...shopRoutes(),
     ...placeRoutes(),
+    ...contentRoutes(deps),
     ...cartRoutes(),
     ...addressRoutes(),
     ...guestRoutes(deps),

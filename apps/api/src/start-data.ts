@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { seedContent } from './content/seed-content.ts'
 import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
 import type { Deps } from './kernel/deps.ts'
@@ -17,6 +18,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   const now = clock.now()
   const seeded = await seedDatabase(db, { products: config.products, now, log })
   if (seeded) await sweep(db, config)
+  await seedContent(db)
   await addDemoMembers(db, now)
   await addDemoOrders(deps)
   const words = await db.selectFrom('search_words').select('word').limit(1).execute()

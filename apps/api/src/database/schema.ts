@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ContentTables } from '../content/content-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
-type Instant = ColumnType<Date, Date | string, Date | string>
+export type Instant = ColumnType<Date, Date | string, Date | string>
 /** Read as what was stored, written as JSON text. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>
 /** A `Json` with an empty list as its default. */
@@ -378,7 +379,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema {
+export interface Schema extends ContentTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

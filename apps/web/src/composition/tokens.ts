@@ -3,6 +3,7 @@ import type {
   CardTokenizer,
   CartGateway,
   Clock,
+  ContentLibrary,
   GuestGateway,
   OrderGateway,
   PaymentGateway,
@@ -15,6 +16,7 @@ import type { ServiceIdentifier } from 'inversify'
 /** A token shares its port's name; the domain carries no decorators. */
 export const services = {
   Clock: Symbol('Clock') as ServiceIdentifier<Clock>,
+  ContentLibrary: Symbol('ContentLibrary') as ServiceIdentifier<ContentLibrary>,
   ProductCatalog: Symbol('ProductCatalog') as ServiceIdentifier<ProductCatalog>,
   ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,

@@ -29,7 +29,7 @@ export const shellTexts = {
   externalLinks: [
     ['HGS Bakiye Yükleme', '/my/hgs/bakiye-yukleme'],
     ['Kilometre Sorgulama', '/sayfa/arac-km-sorgulama.html'],
-    ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar'],
+    ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar-sorgulama'],
   ],
   footer: {
     about:

@@ -32,6 +32,6 @@ export const block = v.variant('type', [
     type: v.literal('places'),
     items: v.array(v.object({ name: text, city: text, address: text, hours: text, phone: text })),
   }),
-  v.object({ type: v.literal('form'), form: v.picklist(['contact']) }),
+  v.object({ type: v.literal('form'), form: v.picklist(['contact']), title: text, text }),
   v.object({ type: v.literal('site-map') }),
 ])

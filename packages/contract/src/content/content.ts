@@ -20,7 +20,7 @@ export const getContentPage = defineCall({
   answer: v.object({
     ...link,
     kind: v.picklist(contentKinds),
-    section: text,
+    section: v.object({ slug: text, title: text }),
     summary: text,
     hero: v.nullable(slide),
     blocks: v.array(block),

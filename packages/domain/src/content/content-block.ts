@@ -90,5 +90,6 @@ export type ContentBlock =
   | ProductRow
   | { readonly type: 'action'; readonly text: string; readonly button: string; readonly link: string }
   | { readonly type: 'places'; readonly items: readonly Place[] }
-  | { readonly type: 'form'; readonly form: 'contact' }
+  /** A form of the site, with words above it. */
+  | { readonly type: 'form'; readonly form: 'contact'; readonly title: string; readonly text: string }
   | { readonly type: 'site-map' }

@@ -23,7 +23,7 @@ export interface ContentPage {
   /** Canonical path of the page. */
   readonly path: string
   readonly kind: ContentKind
-  readonly section: string
+  readonly section: { readonly slug: string; readonly title: string }
   readonly title: string
   /** One sentence: under the title, and what search engines show. */
   readonly summary: string

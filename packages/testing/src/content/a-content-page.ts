@@ -5,7 +5,7 @@ export const aContentPage = (given: Partial<ContentPage> = {}): ContentPage => {
   return {
     path: '/sayfa/hakkimizda.html',
     kind: 'page',
-    section: 'kurumsal',
+    section: { slug: 'kurumsal', title: 'Kurumsal' },
     title: 'Hakkımızda',
     summary: 'Kim olduğumuz.',
     hero: null,

@@ -22,11 +22,10 @@ export const memoryContent = (pages: readonly ContentPage[]): ContentLibrary => 
     async sections() {
       const indexed = current.filter((page) => page.indexed)
       return succeed(
-        [...new Set(indexed.map(({ section }) => section))].map((slug) => ({
-          slug,
-          title: slug,
+        [...new Map(indexed.map(({ section }) => [section.slug, section])).values()].map((section) => ({
+          ...section,
           pages: indexed
-            .filter(({ section }) => section === slug)
+            .filter((page) => page.section.slug === section.slug)
             .map(({ path, title, summary }) => ({ path, title, summary })),
         })),
       )

@@ -24,7 +24,7 @@ contentLibraryContract('in memory', async () => {
   const help = aContentPage({
     path: '/sayfa/yardim-iade.html',
     kind: 'help',
-    section: 'yardim',
+    section: { slug: 'yardim', title: 'Yardım' },
     title: 'İade',
     blocks: [{ type: 'accordion', items: [{ question: 'İade süresi kaç gün?', answer: ['14 gün.'] }] }],
   })

@@ -1,0 +1,4 @@
+export const texts = {
+  pageNotFound: 'Aradığınız sayfa bulunamadı.',
+  versionNotFound: 'Metnin aradığınız sürümü bulunamadı.',
+}
