@@ -43,9 +43,10 @@ const demoCompany: Company = {
 export async function readCompany(db: Database, config: Config): Promise<Readonly<Record<string, string>>> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'company').executeTakeFirst()
   const set = row ? v.parse(v.partial(company), row.value) : {}
+  const data = { ...demoCompany, ...set }
   return {
-    ...demoCompany,
-    ...set,
+    ...data,
+    phoneDigits: data.phone.replaceAll(/\D/g, ''),
     siteName: config.siteTitleShort,
     siteUrl: config.siteUrl.replace(/^https?:\/\//, ''),
   }
