@@ -9,7 +9,7 @@ import { readPage } from './read-page.ts'
 import { readSections } from './read-sections.ts'
 
 /** As many answers are shown at most. */
-const mostAnswers = 20
+const mostAnswers = 10
 /** As many of the first questions stand for those asked most, one or two of each topic. */
 const popularAnswers = 8
 

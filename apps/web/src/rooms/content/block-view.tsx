@@ -130,7 +130,7 @@ export function BlockView({ block, anchors, data, at }: BlockProps) {
         </ul>
       )
     case 'products':
-      return <ProductRowView row={block} products={data.rows[at] ?? []} />
+      return <ProductRowView row={block} products={data.rows[at] ?? []} narrow={data.page.kind !== 'landing'} />
     case 'action':
       return (
         <div className={tileCss.action}>

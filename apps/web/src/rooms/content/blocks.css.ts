@@ -157,3 +157,7 @@ export const step = style({
     '&:last-child': { paddingBottom: 0 },
   },
 })
+
+/** A sheet of stamps in a column of text: the surface shows through its holes, stamps stand out by a tint. */
+export const onSurface = style({ vars: { [vars.hole]: color.surface } })
+globalStyle(`${onSurface} > li`, { background: color.sunken })

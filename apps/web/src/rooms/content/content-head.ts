@@ -1,10 +1,10 @@
-import { type ContentPage, plainText, type Question } from '@market/domain'
+import { campaignUrl, type ContentPage, plainText, type Question } from '@market/domain'
 import type { Head } from '../../routes/page.ts'
 import { contentTexts as texts } from './texts.ts'
 
 /** Where a page stands: home, its section, itself. The help centre stands for the section of its topics. */
 export function crumbsOf({ section, title, path }: Pick<ContentPage, 'section' | 'title' | 'path'>) {
-  const at = section.slug === 'yardim' ? helpPath : `${siteMapPath}#${section.slug}`
+  const at = sectionPaths[section.slug] ?? `${siteMapPath}#${section.slug}`
   return [
     { text: texts.home, href: '/' },
     ...(at === path ? [] : [{ text: section.title, href: at }]),
@@ -13,6 +13,12 @@ export function crumbsOf({ section, title, path }: Pick<ContentPage, 'section' |
 }
 export const helpPath = '/sayfa/sikca-sorulan-sorular.html'
 const siteMapPath = '/static/divid'
+/** Sections with a page of their own; the others are parts of the site map. */
+const sectionPaths: Readonly<Record<string, string>> = {
+  yardim: helpPath,
+  kampanyalar: campaignUrl(),
+  pasaj: '/static/meb-pasaj',
+}
 
 /** Title, description and schema.org data of a page. An earlier version points to the one in force. */
 export function contentHead(page: ContentPage, { origin }: URL): Head {

@@ -59,7 +59,7 @@ export const oldLink = style({ fontWeight: 600, textDecoration: 'underline', tex
 
 export const side = style({
   '@media': {
-    [media.lg]: { gridColumn: 1, gridRow: 1, position: 'sticky', top: 16 },
+    [media.lg]: { gridColumn: 1, gridRow: 1, position: 'sticky', top: 16, paddingTop: 8 },
     ...unprinted,
   },
 })
@@ -72,6 +72,7 @@ export const parts = style({
       gridRow: 1,
       position: 'sticky',
       top: 16,
+      paddingTop: 8,
       maxHeight: 'calc(100vh - 32px)',
       overflowY: 'auto',
     },

@@ -15,6 +15,9 @@ import * as tiles from './tiles.css.ts'
 
 const texts = contentTexts.help
 
+/** Not `q`: the header's search box follows that one. */
+const asked = 'soru'
+
 interface HelpData {
   readonly content: ContentData
   readonly help: HelpCentre
@@ -24,7 +27,7 @@ interface HelpData {
 /** `/sayfa/sikca-sorulan-sorular.html`: the help centre, with a search that works without script. */
 export const page = definePage<HelpData>({
   async load(request) {
-    const q = (request.url.searchParams.get('q') ?? '').trim().slice(0, 200)
+    const q = (request.url.searchParams.get(asked) ?? '').trim().slice(0, 200)
     const [data, help] = await Promise.all([
       loadContent(request),
       request.services.get(services.ContentLibrary).help(q),
@@ -59,7 +62,7 @@ function HelpPage({ data: { content: data, help, q } }: { readonly data: HelpDat
         <Form action={helpPath} role="search" className={css.form} key={q}>
           <input
             type="search"
-            name="q"
+            name={asked}
             defaultValue={q}
             maxLength={200}
             aria-label={texts.label}
@@ -86,7 +89,7 @@ function HelpPage({ data: { content: data, help, q } }: { readonly data: HelpDat
         <h2 id="topics" className={css.topicsHeading}>
           {texts.topics}
         </h2>
-        <ul className={tiles.tiles}>
+        <ul className={tiles.topics}>
           {help.topics.map(({ path, title, summary, icon, questionCount }) => (
             <li key={path} className={tiles.tile}>
               <Icon name={icon} size="lg" className={tiles.tileIcon} />

@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -9,6 +9,7 @@ export const tiles = style({
   margin: '12px 0 20px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
 })
+export const topics = style([tiles, { '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }])
 export const tile = style({
   position: 'relative',
   display: 'grid',
@@ -40,7 +41,7 @@ export const stamps = style({
   overflowX: 'auto',
   margin: '24px 0 0',
   padding: '28px 20px',
-  background: color.saffron,
+  background: fixedColor.campaign.mist.background,
   borderRadius: radius.panel,
   vars: { [vars.focus]: '#2A1C00' },
   '@media': { [media.md]: { justifyContent: 'space-evenly', paddingInline: 32 } },

@@ -30,7 +30,7 @@ const text = (version: 1 | 2): readonly ContentBlock[] => [
     'Otomatik araçlarla veri toplamaz, Sitenin işleyişini bozmaz, güvenlik önlemlerini aşmaya çalışmaz.',
     'Kampanyaları, hediye çeklerini ve yorumları yanıltıcı biçimde kullanmaz.',
   ),
-  h('5. {siteName}’in yükümlülükleri'),
+  h('5. İşletmecinin yükümlülükleri'),
   ol(
     'Siteyi güvenli ve kesintisiz açık tutmak için gereken özeni gösterir; bakım çalışmalarını önceden duyurur.',
     'Mağazaların tanıtıcı bilgilerini denetler ve ürün sayfasında gösterir.',
@@ -51,7 +51,7 @@ const text = (version: 1 | 2): readonly ContentBlock[] => [
   ),
   h('8. Fikrî haklar'),
   p(
-    'Sitenin tasarımı, yazılımı ve markaları {siteName}’e aittir. Üye, Siteyi kullanmakla bu haklar üzerinde bir hak kazanmaz.',
+    'Sitenin tasarımı, yazılımı ve markaları {legalName} mülkiyetindedir. Üye, Siteyi kullanmakla bu haklar üzerinde bir hak kazanmaz.',
   ),
   h('9. Kişisel veriler'),
   p(

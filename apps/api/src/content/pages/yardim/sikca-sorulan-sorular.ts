@@ -11,7 +11,7 @@ export const helpCentre: SeedPage = {
   blocks: [
     h('Yanıtı burada bulamadınız mı?'),
     p(
-      'Müşteri hizmetlerimiz {supportHours} saatlerinde yanınızda. Sipariş numaranız elinizin altındaysa daha hızlı yardımcı oluruz.',
+      'Müşteri hizmetlerine telefonla ve e-posta ile ulaşabilirsiniz. Sipariş numaranız elinizin altındaysa daha hızlı yardımcı oluruz.',
     ),
     tiles(
       ['phone', '{phone}', '{supportHours}', 'tel:{phoneDigits}'],
