@@ -82,12 +82,6 @@ export const routeTable: RouteObject[] = [
       contentRoute('/tarim-kredi', 'tarim-kredi'),
       contentRoute('/pttem/:name', 'pttem'),
       contentRoute('/pttem-kart', 'pttem-kart'),
-      pageRoute(
-        '/sayfa/sikca-sorulan-sorular.html',
-        'help',
-        'src/rooms/content/help-page.tsx',
-        () => import('../rooms/content/help-page.tsx'),
-      ),
       contentRoute('/sayfa/:name', 'sayfa'),
       moved('/itemlist/*', legacyRedirect),
       moved('/item/*', legacyRedirect),

@@ -1,5 +1,6 @@
 import { campaignUrl, type ContentPage, plainText, type Question } from '@market/domain'
 import type { Head } from '../../routes/page.ts'
+import type { HelpFound } from './load-help.ts'
 import { contentTexts as texts } from './texts.ts'
 
 /** Where a page stands: home, its section, itself. The help centre stands for the section of its topics. */
@@ -33,7 +34,16 @@ export function contentHead(page: ContentPage, { origin }: URL): Head {
   }
 }
 
-export const breadcrumbData = (
+/** The same of the help centre: what was searched for is nobody's business but the asker's. */
+export const helpHead = (page: ContentPage, { help, q }: HelpFound, { origin }: URL): Head => ({
+  title: q ? `${q} - ${texts.help.searchTitle}` : page.title,
+  description: page.summary,
+  canonical: page.path,
+  ...(q && { noindex: true }),
+  structured: [breadcrumbData(crumbsOf(page), origin), ...questionData(q ? [] : help.answers)],
+})
+
+const breadcrumbData = (
   crumbs: readonly { readonly text: string; readonly href: string }[],
   origin: string,
 ): Readonly<Record<string, unknown>> => ({
@@ -47,7 +57,7 @@ export const breadcrumbData = (
   })),
 })
 
-export const questionData = (questions: readonly Question[]): readonly Readonly<Record<string, unknown>>[] =>
+const questionData = (questions: readonly Question[]): readonly Readonly<Record<string, unknown>>[] =>
   questions.length === 0
     ? []
     : [

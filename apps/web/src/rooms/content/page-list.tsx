@@ -1,21 +1,20 @@
 import { Link } from '@market/ui'
-import { useId } from 'react'
 import * as css from './content.css.ts'
 
 interface PageListProps {
-  /** Shown above; else `label` names the list to screen readers alone. */
+  /** Name of the list for screen readers; each on a page has its own. */
+  readonly label: string
+  /** Shown above. */
   readonly title?: string
-  readonly label?: string
   readonly links: readonly { readonly href: string; readonly text: string; readonly current?: boolean }[]
 }
 
 /** Links one below the other: pages of a section, or parts of a page. */
 export function PageList({ title, label, links }: PageListProps) {
-  const id = useId()
   return (
-    <nav aria-label={label} aria-labelledby={title ? id : undefined}>
+    <nav aria-label={label}>
       {title && (
-        <p id={id} className={css.listTitle}>
+        <p aria-hidden className={css.listTitle}>
           {title}
         </p>
       )}

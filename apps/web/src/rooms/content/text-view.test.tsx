@@ -40,7 +40,7 @@ describe('a page of text', () => {
   it('marks itself among its siblings', () => {
     const siblings = ['hakkimizda', 'basin'].map((name) => ({ path: `/sayfa/${name}.html`, title: name }))
     show({ siblings })
-    const list = screen.getByRole('navigation', { name: 'Kurumsal' })
+    const list = screen.getByRole('navigation', { name: 'Kurumsal sayfaları' })
     expect(within(list).getByRole('link', { current: 'page' }).textContent).toBe('hakkimizda')
     expect(within(list).getByRole('link', { name: 'basin' })).toBeTruthy()
   })

@@ -59,17 +59,18 @@ export function TextView({ data }: { readonly data: ContentData }) {
           {legal && <VersionTable page={page} />}
         </article>
         {page.siblings.length > 1 && (
-          <aside className={css.side}>
+          <div className={css.side}>
             <PageList
+              label={texts.sectionPages(page.section.title)}
               title={page.section.title}
               links={page.siblings.map(({ path, title }) => ({ href: path, text: title, current: path === page.path }))}
             />
-          </aside>
+          </div>
         )}
         {parts.length > 0 && (
-          <aside className={css.parts}>
-            <PageList title={texts.onThisPage} links={parts} />
-          </aside>
+          <div className={css.parts}>
+            <PageList label={texts.onThisPage} title={texts.onThisPage} links={parts} />
+          </div>
         )}
       </div>
     </>

@@ -5,6 +5,7 @@ export const contentTexts = {
     unavailable: 'Bu sayfaya şu anda ulaşamıyoruz. Lütfen birazdan tekrar deneyin.',
   },
   home: 'Ana Sayfa',
+  sectionPages: (section: string) => `${section} sayfaları`,
   onThisPage: 'Bu sayfada',
   print: 'Yazdır',
   all: 'Tümünü gör',
