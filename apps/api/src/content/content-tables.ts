@@ -1,4 +1,20 @@
+import type { PollAnswer, PollQuestion } from '@market/domain'
+import type { Generated } from 'kysely'
 import type { Instant, Json } from '../database/schema.ts'
+
+interface PollsTable {
+  id: Generated<number>
+  title: string
+  questions: Json<readonly PollQuestion[]>
+  open: boolean
+  created_at: Instant
+}
+interface PollAnswersTable {
+  poll_id: number
+  owner_id: string
+  answers: Json<readonly PollAnswer[]>
+  created_at: Instant
+}
 
 interface ContentPagesTable {
   path: string
@@ -24,4 +40,6 @@ interface ContentVersionsTable {
 export interface ContentTables {
   content_pages: ContentPagesTable
   content_versions: ContentVersionsTable
+  polls: PollsTable
+  poll_answers: PollAnswersTable
 }

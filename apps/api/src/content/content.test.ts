@@ -1,235 +1,122 @@
-import { getContentPage, getContentSections, getHelp } from '@market/contract'
-import { contentAnchors, richText } from '@market/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parsePictureKey } from '../pictures/picture-key.ts'
+import { getPoll, postContactUs, postPoll, postTellFriend, postWholesaleDemand } from '@market/contract'
+import { productId } from '@market/domain'
+import { httpContacts, httpFriends, httpPolls, httpWholesale } from '@market/http'
+import { contentFormsContract } from '@market/testing/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
-import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
-import { seedPages } from './pages/index.ts'
-import { seedContent } from './seed-content.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeClient } from '../testing/make-client.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { solveRobotCheck } from '../testing/solve-robot-check.ts'
+import { addPoll } from './add-poll.ts'
 
-const minute = 60_000
 let api: TestApi
-let visitor: Visitor
 beforeAll(async () => {
-  api = await startTestApi({ products: 20 })
-  visitor = await makeVisitor(api.url)
+  api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1 })
+  await insertProduct(api.deps.db, { id: 1 })
+  await addPoll(api.deps.db, api.deps.clock.now())
 })
 afterAll(() => api.stop())
+// The limits of an hour, and of a day, begin anew.
+beforeEach(() => api.advance(86_400_000))
 
-const open = (path: string, version?: number) =>
-  visitor.ask(getContentPage, { query: { path, ...(version && { version }) } })
-const url = (path: string) => `${api.url}/eptnew/x/content/page?path=${encodeURIComponent(path)}`
+contentFormsContract('over HTTP', async () => {
+  api.advance(86_400_000)
+  const { client, visitor } = await makeClient(api.url, (await insertMember(api)).credentials)
+  return {
+    contacts: httpContacts(client),
+    friends: httpFriends(client),
+    wholesale: httpWholesale(client),
+    polls: httpPolls(client),
+    product: productId(1),
+    recaptcha: () => solveRobotCheck(visitor),
+  }
+})
 
-describe('content pages', () => {
-  it('need no token, and carry a tag by which they are not sent twice', async () => {
-    const first = await fetch(url('/sayfa/hakkimizda.html'))
-    const etag = first.headers.get('etag') ?? ''
-    expect(first.status).toBe(200)
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60/)
-    const again = await fetch(url('/sayfa/hakkimizda.html'), { headers: { 'if-none-match': `"x", W/${etag}` } })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    const other = await fetch(url('/sayfa/iletisim.html'), { headers: { 'if-none-match': etag } })
-    expect(other.status).toBe(200)
-  })
+const mailsTo = async (recipient: string) =>
+  (await readMails(api.deps.db)).filter((mail) => mail.recipient === recipient)
 
-  it('are not found by a name that there is not, and no cache keeps that', async () => {
-    const missing = await fetch(url('/sayfa/yok.html'))
-    expect(missing.status).toBe(404)
-    expect(missing.headers.get('cache-control')).toBe('no-store')
-    expect(await missing.json()).toMatchObject({ err_msg: 'Aradığınız sayfa bulunamadı.' })
-  })
-
-  it('leave no field of the company open', async () => {
-    for (const { path } of seedPages) {
-      const page = await open(path)
-      expect(JSON.stringify(page).match(/\{[a-z]\w*\}/gi) ?? [], path).toEqual([])
+describe('a message to the shop', () => {
+  it('reaches the office once, with its number, as plain text', async () => {
+    const visitor = await makeVisitor(api.url)
+    const body = {
+      first_name: 'Işıl',
+      last_name: 'Deneme',
+      email: 'isil @ornek.test',
+      subject: 'Kargom nerede?\r\nBcc: kimse@ornek.test',
+      message: 'Merhaba,\n<script>alert(1)</script>',
+      recaptcha: await solveRobotCheck(visitor),
     }
+    const key = { 'idempotency-key': 'mesaj-anahtari' }
+    const { ticket_no } = await visitor.ask(postContactUs, { body }, key)
+    expect((await visitor.ask(postContactUs, { body }, key)).ticket_no).toBe(ticket_no)
+    const mails = (await mailsTo(api.deps.config.serviceMail)).filter(({ text }) => text.includes(ticket_no))
+    expect(mails.map(({ subject }) => subject)).toEqual(['İletişim: Kargom nerede? Bcc: kimse@ornek.test'])
+    expect(mails[0]?.text).toContain('E-posta:\nisil@ornek.test')
+    expect(mails[0]?.html).toContain('Merhaba,<br>&lt;script&gt;')
   })
 
-  it('say of the company what its settings say', async () => {
-    const path = '/sayfa/iletisim.html'
-    expect(JSON.stringify(await open(path))).not.toContain('0850 111 22 33')
-    await api.deps.db
-      .insertInto('settings')
-      .values({ key: 'company', value: JSON.stringify({ phone: '0850 111 22 33' }) })
-      .execute()
-    api.advance(minute)
-    visitor = await makeVisitor(api.url)
-    const text = JSON.stringify(await open(path))
-    expect(text).toContain('0850 111 22 33')
-    expect(text).toContain('destek@guvercin.example')
-  })
-
-  it('are what the operator made of them, also after the next start', async () => {
-    const path = '/sayfa/basin.html'
-    await api.deps.db.updateTable('content_pages').set({ title: 'Basın' }).where('path', '=', path).execute()
-    await seedContent(api.deps.db)
-    api.advance(minute)
-    visitor = await makeVisitor(api.url)
-    expect((await open(path)).title).toBe('Basın')
-  })
-
-  it('take effect on their day', async () => {
-    const path = '/sayfa/cerez-politikasi.html'
-    const before = await open(path)
-    const blocks = [{ type: 'paragraph', text: 'Yeni metin' }]
-    await api.deps.db
-      .insertInto('content_versions')
-      .values({
-        path,
-        version: before.version.version + 1,
-        effective_at: new Date(api.deps.clock.now().getTime() + 10 * minute),
-        changes: 'Sadeleşti',
-        content: JSON.stringify({ hero: null, blocks }),
-      })
-      .execute()
-    api.advance(2 * minute)
-    visitor = await makeVisitor(api.url)
-    expect((await open(path)).version).toEqual(before.version)
-    expect((await visitor.call(getContentPage, { query: { path, version: before.version.version + 1 } })).status).toBe(
-      404,
-    )
-    api.advance(10 * minute)
-    visitor = await makeVisitor(api.url)
-    const now = await open(path)
-    expect(now.blocks).toEqual(blocks)
-    expect(now.versions).toHaveLength(before.versions.length + 1)
-    expect((await open(path, before.version.version)).blocks).toEqual(before.blocks)
+  it('needs the robot check', async () => {
+    const visitor = await makeVisitor(api.url)
+    const form = { first_name: 'Ada', last_name: 'Deneme', email: 'a@ornek.test', subject: 'Soru', message: 'Merhaba' }
+    const heard = await visitor.call(postContactUs, { body: { ...form, recaptcha: 'uydurma' } })
+    expect([heard.status, heard.message]).toEqual([422, '* Lütfen robot olmadığınızı onaylayınız.'])
   })
 })
 
-describe('the help centre', () => {
-  it('has topics with questions, and shows the first of each', async () => {
-    const { topics, answers } = await visitor.ask(getHelp)
-    expect(topics.length).toBeGreaterThan(5)
-    expect(topics.every(({ question_count }) => question_count >= 5)).toBe(true)
-    expect(new Set(answers.map(({ topic }) => topic)).size).toBe(answers.length)
+describe('a suggestion', () => {
+  const tell = async (who: Awaited<ReturnType<typeof makeVisitor>>, friend_email: string, message = '') =>
+    who.call(postTellFriend, { body: { product_id: 1, friend_name: 'Can', friend_email, message } })
+  const member = async () => makeVisitor(api.url, (await insertMember(api)).credentials)
+
+  it('is a Turkish mail with the product, and nothing of the member but a name', async () => {
+    expect((await tell(await member(), 'can@ornek.test', '<b>Bak!</b>')).status).toBe(200)
+    const [mail] = await mailsTo('can@ornek.test')
+    expect(mail?.subject).toBe('Ada D. size bir ürün önerdi')
+    expect(mail?.text).toContain('/deneme-urunu-1-p-1')
+    expect(mail?.html).toContain('&lt;b&gt;Bak!')
+    expect(mail?.text).not.toMatch(/uye\d+@/)
   })
 
-  it.each([
-    ['iadem ne zaman yatar', /^İadem ne zaman/],
-    ['kargom nerede', /nerede|takip/i],
-    ['ŞİFREMİ UNUTTUM', /şifre/i],
-    ['hediye çeki', /hediye çeki/i],
-    ['fatura', /fatura/i],
-    ['taksit', /taksit/i],
-  ])('answers “%s”', async (q, question) => {
-    const { answers } = await visitor.ask(getHelp, { query: { q } })
-    expect(answers[0]?.question).toMatch(question)
-  })
-})
-
-/** The specification's pages of text; other rooms' pages are theirs. */
-const named = [
-  ...[
-    'hakkimizda',
-    'iletisim',
-    'gizlilik',
-    'cerez-politikasi',
-    'uyelik-sozlesmesi',
-    'acik-riza',
-    'aydinlatma-metni',
-    'guvenli-alisveris',
-    'iade-proseduru',
-    'sikca-sorulan-sorular',
-    'hediye-ceki-rehberi',
-    'imha-politikasi',
-    'islem-rehberi',
-    'kargomat-ile-teslimat',
-    'mtv-odeme',
-    'trafik-cezasi-odeme',
-    'arac-km-sorgulama',
-    'cografi-isaretli-urunler',
-    'koruma-paketi',
-    'test',
-  ].map((name) => `/sayfa/${name}.html`),
-  ...[
-    'meb-pasaj',
-    'toprak-mahsulleri-ofisi',
-    'divid',
-    'tarim-kredi',
-    'cihaz-satis',
-    'egitim-kurumlari',
-    'efsane-cuma',
-    'siber-pazartesi',
-    'sevgililer-gunu',
-    'telefon',
-    'bilgisayar',
-    'mtv-sss',
-  ].map((name) => `/static/${name}`),
-  ...[
-    'ramazan-bayrami',
-    'kurban-bayrami',
-    'banka-kart-puan',
-    'elektronik',
-    'mobilya',
-    'beyaz-esya',
-    'supermarket',
-    'okula-donus',
-    'yeni-yil',
-  ].map((name) => `/kampanya/${name}`),
-  '/tarim-kredi',
-  '/pttem/mtv',
-  '/pttem/trafik_cezasi',
-  '/pttem-kart',
-  '/test/link',
-]
-
-describe('the pages shipped', () => {
-  const paths = new Set(seedPages.map(({ path }) => path))
-
-  it('are all that the specification names', () => expect(named.filter((path) => !paths.has(path))).toEqual([]))
-
-  it('are named once, and introduce themselves', () => {
-    expect(paths.size).toBe(seedPages.length)
-    for (const { path, title, summary, blocks } of seedPages) {
-      expect(path).toBe(path.toLowerCase())
-      expect([title.length > 2, title.length < 70, summary.length > 30, summary.length < 170], path).not.toContain(
-        false,
-      )
-      expect(blocks.length, path).toBeGreaterThan(1)
-    }
-  })
-
-  it('link to parts and pages that there are', () => {
-    for (const page of seedPages) {
-      const versions = [page, ...(page.earlier ?? [])]
-      for (const { blocks } of versions) {
-        for (const link of linksOf(blocks)) {
-          const [target = '', part] = link.split('#')
-          const at = target === '' ? page.path : target
-          if (/^\/(sayfa|static|kampanya|pttem)\b|^\/(tarim-kredi|pttem-kart)$/.test(at))
-            expect(paths, `${page.path} links to ${link}`).toContain(at)
-          const there = seedPages.find((one) => one.path === at)
-          if (part && there) expect(contentAnchors(there.blocks).flat(), `${page.path}: ${link}`).toContain(part)
-        }
-      }
-    }
-  })
-
-  it('show pictures that can be drawn', () => {
-    const keys = seedPages.flatMap(({ hero, blocks }) => [
-      ...(hero ? [hero.image] : []),
-      ...blocks.flatMap((block) => {
-        if (block.type === 'image') return [block.image]
-        return block.type === 'stamps' ? block.items.map(({ image }) => image) : []
-      }),
-    ])
-    expect(keys.filter((key) => !parsePictureKey(key))).toEqual([])
-  })
-
-  it('are all in the site map but the hidden ones', async () => {
-    const { sections } = await visitor.ask(getContentSections)
-    const listed = sections.flatMap(({ pages }) => pages.map(({ path }) => path))
-    expect(listed.toSorted()).toEqual(seedPages.flatMap(({ path, hidden }) => (hidden ? [] : [path])).toSorted())
+  it('is sent five times an hour by a member, and three times a day to a mailbox', async () => {
+    const sender = await member()
+    const own: number[] = []
+    for (let sent = 0; sent < 6; sent += 1) own.push((await tell(sender, `dost${sent}@ornek.test`)).status)
+    expect(own).toEqual([200, 200, 200, 200, 200, 429])
+    const shared: number[] = []
+    for (let sent = 0; sent < 4; sent += 1) shared.push((await tell(await member(), 'ortak@ornek.test')).status)
+    expect(shared).toEqual([200, 200, 200, 429])
   })
 })
 
-/** Every address in blocks: of their links, and of the links in their texts. */
-function linksOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return richText(value).flatMap(({ href }) => href ?? [])
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) =>
-    name === 'link' && typeof part === 'string' && part !== '' ? [part] : linksOf(part),
-  )
-}
+it('a wish for many units names the product to the office', async () => {
+  const visitor = await makeVisitor(api.url)
+  const body = {
+    product_id: 1,
+    company_name: 'Deneme Tekstil',
+    first_name: 'Ada',
+    last_name: 'Deneme',
+    email: 'ada@ornek.test',
+    phone: '0224 000 00 00',
+    quantity: 250,
+  }
+  await visitor.ask(postWholesaleDemand, { body })
+  const mail = (await mailsTo(api.deps.config.serviceMail)).at(-1)
+  expect(mail?.subject).toBe('Toptan talep: Deneme Ürünü 1')
+  expect(mail?.text).toContain('Adet:\n250')
+  const few = await visitor.call(postWholesaleDemand, { body: { ...body, quantity: 9 } })
+  expect([few.status, few.message]).toEqual([422, 'Adet geçersiz'])
+})
+
+it('a poll is answered once by each, though it is sent ten times at once', async () => {
+  const visitor = await makeVisitor(api.url)
+  const { poll } = await visitor.ask(getPoll)
+  const body = { poll_id: poll?.id ?? 0, answers: [{ question: 1, option: 2, text: '' }] }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.call(postPoll, { body })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+  const missing = await (await makeVisitor(api.url)).call(postPoll, { body: { ...body, answers: [] } })
+  expect([missing.status, missing.message]).toEqual([422, expect.stringMatching(/memnunsunuz\?” zorunludur/)])
+})

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AccountTables } from '../account/account-tables.ts'
 import type { ContentTables } from '../content/content-tables.ts'
+import type { ListTables } from '../lists/list-tables.ts'
+import type { ReviewTables } from '../reviews/review-tables.ts'
+import type { ShopTables } from '../shops/shop-tables.ts'
+import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
@@ -108,6 +113,8 @@ interface CommentsTable {
   images: Generated<string[]>
   like_count: Generated<number>
   created_at: Instant
+  status: Generated<'waiting' | 'published' | 'refused'>
+  refusal: Generated<string | null>
 }
 
 interface DealProductsTable {
@@ -332,6 +339,8 @@ export interface ShopsTable {
 interface SlidersTable {
   id: number
   position: number
+  place: Generated<string>
+  category: string | null
   content: Json
   starts_at: Instant | null
   ends_at: Instant | null
@@ -345,8 +354,8 @@ interface UsersTable {
   first_name: string
   last_name: string
   phone: string | null
-  tc: string | null
   newsletter: Generated<boolean>
+  insider_contact_list: Generated<boolean>
   is_active: Generated<boolean>
   created_at: Instant
 }
@@ -379,7 +388,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends ContentTables {
+export interface Schema extends AccountTables, ContentTables, ListTables, ReviewTables, ShopTables, ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

@@ -24,7 +24,7 @@ export const contentIcons = [
 export type ContentIcon = (typeof contentIcons)[number]
 
 /** A question with its answer, a paragraph a text. */
-export interface Question {
+export interface HelpQuestion {
   readonly question: string
   readonly answer: readonly string[]
 }
@@ -61,7 +61,7 @@ export type ContentBlock =
       readonly head: readonly string[]
       readonly rows: readonly (readonly string[])[]
     }
-  | { readonly type: 'accordion'; readonly items: readonly Question[] }
+  | { readonly type: 'accordion'; readonly items: readonly HelpQuestion[] }
   | { readonly type: 'image'; readonly image: string; readonly alt: string; readonly caption: string }
   | { readonly type: 'notice'; readonly tone: 'info' | 'warning' | 'success'; readonly text: string }
   | {

@@ -1,122 +1,135 @@
-import { hostileText, longTexts } from '@market/testing'
+import {
+  aContactForm,
+  aFriendForm,
+  aPoll,
+  aWholesaleForm,
+  hostileText,
+  memoryForms,
+  memoryPolls,
+  valueOf,
+} from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentAnchors, tableOfContents } from './content-anchors.ts'
-import { contentTabs } from './content-page.ts'
-import type { HelpAnswer } from './help.ts'
-import { plainText, richText } from './rich-text.ts'
-import { searchHelp } from './search-help.ts'
+import { productId } from '../catalog/product-id.ts'
+import { type ContactForm, contactProblems, contactShop, emptyContactForm } from './contact.ts'
+import { answerPoll, type PollAnswer, pollProblems } from './poll.ts'
+import { friendProblems, tellFriend } from './tell-friend.ts'
+import { demandWholesale, fewestWholesale, type WholesaleForm, wholesaleProblems } from './wholesale-demand.ts'
 
-describe('rich text', () => {
-  it('reads strong text and links', () => {
-    expect(richText('İade **ücretsizdir**, bkz. [İade](/sayfa/iade-proseduru.html).')).toEqual([
-      { text: 'İade ' },
-      { text: 'ücretsizdir', strong: true },
-      { text: ', bkz. ' },
-      { text: 'İade', href: '/sayfa/iade-proseduru.html' },
-      { text: '.' },
+const named = (problems: readonly { readonly field: string; readonly problem: string }[]) =>
+  problems.map(({ field, problem }) => `${field} ${problem}`)
+
+describe('contactShop', () => {
+  const problems = (given: Partial<ContactForm>) => named(contactProblems(aContactForm(given)))
+
+  it('asks for who writes and what', () => {
+    expect(problems({})).toEqual([])
+    expect(contactProblems(emptyContactForm).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'subject',
+      'message',
+      'recaptcha',
+    ])
+    expect(problems({ phone: '123', email: 'ada@' })).toEqual(['email invalid', 'phone invalid'])
+    expect(problems({ message: 'a'.repeat(2001) })).toEqual(['message invalid'])
+  })
+
+  it('sends the form made ready, and nothing that is wrong', async () => {
+    const { contacts, received } = memoryForms()
+    const typed = aContactForm({
+      firstName: ' Ada! ',
+      email: ' ada@ornek.test',
+      phone: '0555 000 00 00',
+      message: ' Ne oldu? ',
+    })
+    expect((await valueOf(contactShop({ contacts })(typed))).ticketNo).not.toBe('')
+    expect(await contactShop({ contacts })(aContactForm({ firstName: '42' }))).toMatchObject({
+      failure: { problems: [{ field: 'firstName', problem: 'required' }] },
+    })
+    expect(received).toMatchObject([
+      { firstName: 'Ada', email: 'ada@ornek.test', phone: '05550000000', message: 'Ne oldu?' },
     ])
   })
-
-  it.each(['/arama?q=bal', '#kapsam', 'https://ornek.test/a', 'mailto:a@ornek.test', 'tel:+905551112233'])(
-    'links to %s',
-    (href) => expect(richText(`[x](${href})`)).toEqual([{ text: 'x', href }]),
-  )
-
-  it.each(['javascript:alert', '//evil.test', '/\\evil.test', 'http://evil.test', 'data:text/html,x', 'evil', ' /a'])(
-    'takes a link to %s as text',
-    (href) => {
-      const text = `önce [x](${href}) sonra`
-      expect(richText(text)).toEqual([{ text }])
-    },
-  )
-
-  it('loses no text and runs no address, whatever an editor writes', () => {
-    const marks = fc.array(fc.oneof(fc.constantFrom('**', '[', '](', ')', '/', 'javascript:', '//', 'a '), hostileText))
-    fc.assert(
-      fc.property(
-        marks.map((parts) => parts.join('')),
-        (text) => {
-          const runs = richText(text)
-          for (const { href = '/' } of runs) expect(href).toMatch(/^(\/(?![/\\])|#|https:|mailto:|tel:)/)
-          const written = runs.map((run) =>
-            run.strong ? `**${run.text}**` : run.href ? `[${run.text}](${run.href})` : run.text,
-          )
-          expect(written.join('')).toBe(text)
-        },
-      ),
-    )
-  })
-
-  it.each(longTexts)('reads 100,000 characters at once (%#)', (text) => expect(plainText(text)).toBe(text))
 })
 
-describe('anchors', () => {
-  it('number what is named twice, headings and questions alike', () => {
-    const blocks = [
-      { type: 'heading', text: 'İade Süresi' },
-      { type: 'paragraph', text: 'x' },
-      {
-        type: 'accordion',
-        items: [
-          { question: 'İade süresi?', answer: [] },
-          { question: '???', answer: [] },
-        ],
-      },
-      { type: 'heading', text: 'iade süresi' },
-    ] as const
-    expect(contentAnchors(blocks)).toEqual([['iade-suresi'], [], ['iade-suresi-2', 'bolum'], ['iade-suresi-3']])
-    expect(tableOfContents(blocks)).toEqual([
-      { id: 'iade-suresi', text: 'İade Süresi' },
-      { id: 'iade-suresi-3', text: 'iade süresi' },
+describe('tellFriend', () => {
+  it('mails a friend, with words or without', async () => {
+    const { friends, received } = memoryForms([productId(1)])
+    await valueOf(tellFriend({ friends })(aFriendForm({ message: '', friendEmail: ' isil@ornek.test ' })))
+    expect(received).toMatchObject([{ friendEmail: 'isil@ornek.test', message: '' }])
+    expect(
+      named(friendProblems(aFriendForm({ friendName: ' ', friendEmail: 'isil', message: 'a'.repeat(501) }))),
+    ).toEqual(['friendName required', 'friendEmail invalid', 'message invalid'])
+    expect(await tellFriend({ friends })(aFriendForm({ friendName: '' }))).toMatchObject({
+      failure: { kind: 'invalid' },
+    })
+  })
+})
+
+describe('demandWholesale', () => {
+  const problems = (given: Partial<WholesaleForm>) => named(wholesaleProblems(aWholesaleForm(given)))
+
+  it.each([
+    [fewestWholesale, []],
+    [1_000_000, []],
+    [0, ['quantity required']],
+    [fewestWholesale - 1, ['quantity invalid']],
+    [1_000_001, ['quantity invalid']],
+    [10.5, ['quantity invalid']],
+    [Number.NaN, ['quantity invalid']],
+    [Number.POSITIVE_INFINITY, ['quantity invalid']],
+  ])('of %s units is %o', (quantity, expected) => {
+    expect(problems({ quantity })).toEqual(expected)
+  })
+
+  it('T2 sends the company with letters and digits alone', async () => {
+    const { wholesale, received } = memoryForms([productId(1)])
+    await valueOf(
+      demandWholesale({ wholesale })(aWholesaleForm({ companyName: ' 3 Çınar A.Ş. ', phone: '0224 000 00 00' })),
+    )
+    expect(received).toMatchObject([{ companyName: '3 Çınar AŞ', phone: '02240000000', quantity: 250 }])
+    expect(await demandWholesale({ wholesale })(aWholesaleForm({ phone: '1' }))).toMatchObject({ ok: false })
+  })
+})
+
+describe('answerPoll', () => {
+  const poll = aPoll()
+  const yes: PollAnswer = { question: 1, option: 10, text: '' }
+  const words = (text: string): PollAnswer => ({ question: 2, option: null, text })
+
+  it('sends what was answered, words trimmed', async () => {
+    const polls = memoryPolls(poll)
+    await valueOf(answerPoll({ polls })(poll, [words('  Hızlıydı. '), yes]))
+    expect(polls.answers).toEqual([[yes, words('Hızlıydı.')]])
+  })
+
+  it('leaves out what may be and was not answered', async () => {
+    const polls = memoryPolls(poll)
+    await valueOf(answerPoll({ polls })(poll, [yes, words('  ')]))
+    expect(polls.answers).toEqual([[yes]])
+  })
+
+  it('wants what is required and what is offered', async () => {
+    const polls = memoryPolls(poll)
+    expect(pollProblems(poll, [])).toEqual([{ field: '1', problem: 'required' }])
+    expect(pollProblems(poll, [{ ...yes, option: 99 }, words('a'.repeat(1_001))])).toEqual([
+      { field: '1', problem: 'invalid' },
+      { field: '2', problem: 'invalid' },
     ])
-  })
-
-  it('are unique and never empty', () => {
-    fc.assert(
-      fc.property(fc.array(hostileText, { maxLength: 20 }), (texts) => {
-        const anchors = contentAnchors(texts.map((text) => ({ type: 'heading', text }))).flat()
-        expect(new Set(anchors).size).toBe(texts.length)
-        expect(anchors.every((anchor) => /^[a-z0-9-]+$/.test(anchor))).toBe(true)
-      }),
-    )
+    expect(await answerPoll({ polls })(poll, [])).toMatchObject({ failure: { kind: 'invalid' } })
+    expect(polls.answers).toEqual([])
   })
 })
 
-describe('tabs', () => {
-  const link = (path: string) => ({ path, title: path })
-  it('are pages under the same address', () => {
-    const siblings = ['/static/meb-pasaj', '/static/meb-pasaj/okul', '/static/telefon'].map(link)
-    expect(contentTabs({ path: '/static/meb-pasaj/okul', siblings })).toEqual(siblings.slice(0, 2))
-    expect(contentTabs({ path: '/static/telefon', siblings })).toEqual([])
-  })
-})
-
-describe('the search in help', () => {
-  const answer = (question: string, text: string, topic = 'Sipariş'): HelpAnswer => ({
-    question,
-    answer: [text],
-    topic,
-    link: `/x#${question}`,
-  })
-  const returns = answer('Ürünü nasıl iade ederim?', '**Siparişlerim** sayfasından iade kodu alın.', 'İade')
-  const delivery = answer('Kargom nerede?', 'Takip sayfasından bakın; iade kargosu da oradadır.', 'Teslimat')
-  const gift = answer('Hediye çeki nedir?', 'Kod ile indirim.')
-  const found = (text: string) => searchHelp([delivery, gift, returns], text)
-
-  it('finds whatever the case, the letters and the suffix', () => {
-    for (const text of ['iade', 'İADEMİ', 'iadeler']) expect(found(text)[0]).toBe(returns)
-    expect(found('kargoya verildi mi')).toEqual([delivery])
-    expect(found('kargoya')[0]).toBe(delivery)
-    expect(found('hediye ceki')).toEqual([gift])
-  })
-
-  it('puts the question before the answer', () => expect(found('iade')).toEqual([returns, delivery]))
-  it('finds by the topic', () => expect(found('teslimat')).toEqual([delivery]))
-  it('wants a third of the words, and likes more of them better', () => {
-    expect(found('hediye çekimi iade edebilir miyim')[0]).toBe(gift)
-    expect(found('iade fatura adres yanlış')).toEqual([])
-  })
-  it('finds nothing for no words', () => expect(['', '  ', 'mi', '?!'].flatMap(found)).toEqual([]))
-  it('takes any text', () => fc.assert(fc.property(hostileText, (text) => void found(text))))
+it('the forms answer for every text', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      contactProblems(aContactForm({ email: text, phone: text, message: text }))
+      friendProblems(aFriendForm({ friendName: text, friendEmail: text, message: text }))
+      wholesaleProblems(aWholesaleForm({ companyName: text, phone: text, email: text }))
+      expect(pollProblems(aPoll(), [{ question: 2, option: null, text }]).length).toBeGreaterThan(0)
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import type { ContentIcon, Question } from './content-block.ts'
+import type { ContentIcon, HelpQuestion } from './content-block.ts'
 
 /** A topic of the help centre, as a tile. */
 export interface HelpTopic {
@@ -10,7 +10,7 @@ export interface HelpTopic {
 }
 
 /** A question with the page and the place where it is answered. */
-export interface HelpAnswer extends Question {
+export interface HelpAnswer extends HelpQuestion {
   readonly topic: string
   /** Path of the topic and anchor of the question. */
   readonly link: string

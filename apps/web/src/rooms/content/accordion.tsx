@@ -1,9 +1,9 @@
-import type { Question } from '@market/domain'
+import type { HelpQuestion } from '@market/domain'
 import { Icon, Link } from '@market/ui'
 import * as css from './blocks.css.ts'
 import { RichText } from './rich-text.tsx'
 
-interface Item extends Question {
+interface Item extends HelpQuestion {
   /** A link to the question opens it: browsers open what hides the part that an address names. */
   readonly id?: string
   /** Where more of the topic stands. */

@@ -1,4 +1,4 @@
-import { campaignUrl, type ContentPage, plainText, type Question } from '@market/domain'
+import { campaignUrl, type ContentPage, type HelpQuestion, plainText } from '@market/domain'
 import type { Head } from '../../routes/page.ts'
 import type { HelpFound } from './load-help.ts'
 import { contentTexts as texts } from './texts.ts'
@@ -57,7 +57,7 @@ const breadcrumbData = (
   })),
 })
 
-const questionData = (questions: readonly Question[]): readonly Readonly<Record<string, unknown>>[] =>
+const questionData = (questions: readonly HelpQuestion[]): readonly Readonly<Record<string, unknown>>[] =>
   questions.length === 0
     ? []
     : [

@@ -80,7 +80,6 @@ export const atistirmalik: readonly LeafVocabulary[] = [
       ...nutSentences,
       ...common,
     ],
-    flags: ['geographic'],
   },
   {
     ...nuts,
@@ -107,7 +106,6 @@ export const atistirmalik: readonly LeafVocabulary[] = [
       'Çiğ ürünü buzdolabında, nefes alan torbada saklayınız.',
       ...common,
     ],
-    flags: ['geographic'],
   },
   {
     ...nuts,
@@ -141,7 +139,7 @@ export const atistirmalik: readonly LeafVocabulary[] = [
     drawings: ['candy'],
     names: ['{yore} Lokumu {cesit} {kutu}', '{kutu} {yore} Lokumu {cesit} {kesim}', '{cesit} {yore} Lokumu {kesim}'],
     slots: {
-      yore: ['Afyon', 'Safranbolu', 'Beypazarı'],
+      yore: ['Afyon', 'Safranbolu'],
       cesit: ['Güllü', 'Çifte Kavrulmuş', 'Fındıklı', 'Antep Fıstıklı', 'Kaymaklı', 'Narlı', 'Sakızlı', 'Safranlı'],
       kutu: ['Ahşap Kutulu', 'Teneke Kutulu', 'Karton Kutulu', 'Kadife Kutulu'],
       kesim: ['Kuşbaşı', 'Parmak Kesim', 'Küp', 'Sarma'],
@@ -161,7 +159,6 @@ export const atistirmalik: readonly LeafVocabulary[] = [
       'Nemli ortamda ağzını kapalı tutunuz.',
       ...common,
     ],
-    flags: ['geographic'],
   },
   {
     ...shared,

@@ -57,7 +57,6 @@ export const kahvaltilik: readonly LeafVocabulary[] = [
       'Bir yaşından küçük çocuklara verilmemelidir.',
       ...common,
     ],
-    flags: ['geographic'],
   },
   {
     ...shared,
@@ -99,7 +98,6 @@ export const kahvaltilik: readonly LeafVocabulary[] = [
       'Yeni mahsulden seçilerek doldurulmuştur.',
       ...common,
     ],
-    flags: ['geographic'],
   },
   {
     ...shared,
@@ -145,7 +143,6 @@ export const kahvaltilik: readonly LeafVocabulary[] = [
       'Katkı maddesi ve bitkisel yağ içermez.',
       ...common.slice(1),
     ],
-    flags: ['geographic'],
   },
   {
     ...shared,

@@ -97,7 +97,6 @@ export const meyveVeSebze: readonly LeafVocabulary[] = [
       'İçi yumuşak, tadı bal gibidir.',
       ...driedSentences,
     ],
-    flags: ['geographic'],
   },
   {
     ...dried,
@@ -116,7 +115,6 @@ export const meyveVeSebze: readonly LeafVocabulary[] = [
       'Pilava, keke ve yoğurda yakışır.',
       ...driedSentences,
     ],
-    flags: ['geographic'],
   },
   fruit({
     kind: 'Elma',

@@ -57,7 +57,6 @@ export const temelGida: readonly LeafVocabulary[] = [
       'Işıktan uzak, serin yerde saklayınız.',
       ...common.slice(1),
     ],
-    flags: ['geographic'],
   },
   {
     ...shared,
