@@ -3,6 +3,7 @@ import {
   httpAddresses,
   httpCart,
   httpCatalog,
+  httpContacts,
   httpContent,
   httpGuests,
   httpLists,
@@ -44,6 +45,7 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),
+    contacts: httpContacts(api),
     content: httpContent(api),
     shops: httpShops(api),
     cart: httpCart(api),

@@ -55,6 +55,7 @@ export const control = componentStyle(
   },
   'control',
 )
+export const area = componentStyle({ resize: 'vertical', fieldSizing: 'content', maxHeight: 480 }, 'area')
 export const adorned = componentStyle({ paddingInlineEnd: 48 }, 'adorned')
 export const adornment = componentStyle(
   {

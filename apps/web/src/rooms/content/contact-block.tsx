@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import * as css from './blocks.css.ts'
+import { ContactForm } from './contact-form.tsx'
 import { RichText } from './rich-text.tsx'
 import * as tileCss from './tiles.css.ts'
 
-/** How to write to us: the words of the page, with its mail address and telephone as links. */
+/** How to write to us: the words of the page with its addresses, and the form. */
 export function ContactBlock({ title, text }: { readonly title: string; readonly text: string }) {
   const id = useId()
   return (
@@ -14,6 +15,7 @@ export function ContactBlock({ title, text }: { readonly title: string; readonly
       <p className={css.paragraph}>
         <RichText text={text} />
       </p>
+      <ContactForm />
     </section>
   )
 }
