@@ -37,7 +37,9 @@ globalStyle(`${list} > li, ${ordered} > li`, { paddingInlineStart: 4, marginBott
 globalStyle(`${list} > li::marker, ${ordered} > li::marker`, { color: color.primary, fontWeight: 600 })
 
 export const tableBox = style({ overflowX: 'auto', margin: '8px 0 20px', borderRadius: radius.panel })
-export const table = style({ ...type.ui, width: '100%', minWidth: 460, textAlign: 'left' })
+export const table = style({ ...type.ui, width: '100%', textAlign: 'left' })
+/** Of three columns or more: it slides on a phone. */
+export const wideTable = style([table, { minWidth: 440 }])
 export const tableCaption = style({ ...type.label, color: color.textMuted, textAlign: 'left', padding: '0 0 8px' })
 globalStyle(`${table} th, ${table} td`, { padding: '10px 12px', verticalAlign: 'top' })
 globalStyle(`${table} thead th`, { background: color.sunken, fontWeight: 600, whiteSpace: 'nowrap' })

@@ -1,5 +1,6 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { action } from './tiles.css.ts'
 
 const { color } = vars
 const unprinted = { print: { display: 'none' } }
@@ -128,3 +129,6 @@ export const panel = style({
   marginTop: 24,
   '@media': { [media.md]: { padding: '28px 32px' } },
 })
+
+// A call to action that stands alone is a panel by itself.
+globalStyle(`${panel}:has(> ${action}:only-child)`, { background: 'none', padding: 0 })

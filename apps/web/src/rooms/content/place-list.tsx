@@ -12,7 +12,7 @@ export function PlaceList({ places }: { readonly places: readonly Place[] }) {
     <ul className={tileCss.places}>
       {places.map(({ name, city, address, hours, phone }) => (
         <li key={`${city} ${name}`} className={tileCss.place}>
-          <Icon name="map-pin" className={tileCss.tileIcon} />
+          <Icon name="map-pin" className={tileCss.placeIcon} />
           <div>
             <h3 className={tileCss.placeName}>
               {name} <span className={tileCss.placeCity}>{city}</span>

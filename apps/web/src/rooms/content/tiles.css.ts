@@ -64,6 +64,7 @@ export const action = style({
   borderRadius: radius.panel,
   '@media': { print: { display: 'none' } },
 })
+globalStyle(`${action}:only-child`, { margin: 0 })
 export const actionText = style({ ...type.body, fontWeight: 600, margin: 0 })
 export const contact = style({
   margin: '24px 0 0',
@@ -86,6 +87,7 @@ export const place = style({
   paddingBlock: 16,
   borderTop: `1px solid ${color.line}`,
 })
+export const placeIcon = style({ color: color.primary, marginTop: 2 })
 export const placeName = style({ ...type.body, fontWeight: 600, margin: '0 0 2px' })
 export const placeCity = style({ ...type.label, color: color.textMuted, fontWeight: 400 })
 export const placeNote = style({ color: color.textMuted })

@@ -33,8 +33,8 @@ export const educationInstitutes: SeedPage = {
       ['İade', 'Açılmamış kolilerde 30 gün'],
     ),
     products('Ders ve sınav kitapları', 'sinav-kitaplari'),
-    products('Bilgisayarlar', 'masaustu-bilgisayar'),
-    products('Ofis ve sınıf mobilyası', 'ofis'),
+    products('Masaüstü bilgisayarlar', 'masaustu-bilgisayar'),
+    products('Ofis', 'ofis'),
     h('Sık sorulanlar'),
     faq(
       [

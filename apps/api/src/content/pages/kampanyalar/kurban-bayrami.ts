@@ -20,7 +20,7 @@ export const sacrificeFeast: SeedPage = {
   ),
   blocks: [
     products('Bıçak setleri', 'bicak-seti'),
-    products('Tencere ve tavalar', 'tencere'),
+    products('Tencereler', 'tencere'),
     products('Buzdolapları', 'buzdolabi'),
     products('Baharatlar', 'baharat'),
     h('Eti doğru saklamak için'),

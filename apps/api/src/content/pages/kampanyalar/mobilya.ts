@@ -16,7 +16,7 @@ export const furniture: SeedPage = {
   ),
   blocks: [
     products('Koltuklar', 'koltuk'),
-    products('Masa ve sandalyeler', 'masa'),
+    products('Masalar', 'masa'),
     products('Yataklar', 'yatak'),
     products('Evi tamamlayanlar', 'dekorasyon'),
     h('Mobilya alırken sorulanlar'),

@@ -16,7 +16,7 @@ export const backToSchool: SeedPage = {
   ),
   blocks: [
     products('Okul çantaları', 'okul-cantasi'),
-    products('Defter ve kalemler', 'defter'),
+    products('Defterler', 'defter'),
     products('Spor ayakkabılar', 'spor-ayakkabi'),
     products('Dizüstü bilgisayarlar', 'dizustu-bilgisayar'),
     h('İhtiyaç listesi'),

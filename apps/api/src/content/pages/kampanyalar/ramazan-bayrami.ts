@@ -21,8 +21,8 @@ export const ramadanFeast: SeedPage = {
   blocks: [
     products('Lokumlar', 'lokum'),
     products('Çikolatalar', 'cikolata'),
-    products('Çay ve kahve', 'icecek'),
-    products('Misafir sofrası', 'tabak-takimi'),
+    products('İçecekler', 'icecek'),
+    products('Tabak takımları', 'tabak-takimi'),
     h('Bayramdan önce ulaşsın'),
     table(
       'Son sipariş günleri',

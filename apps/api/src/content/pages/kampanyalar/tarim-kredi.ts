@@ -17,7 +17,7 @@ export const farmCreditOffers: SeedPage = {
   blocks: [
     products('En indirimli temel gıdalar', 'temel-gida', { sort: 'discount_desc' }),
     products('Kuruyemiş', 'kuruyemis', { sort: 'discount_desc' }),
-    products('Zeytin ve zeytinyağı', 'zeytin'),
+    products('Zeytinler', 'zeytin'),
     ...terms('Gıda ürünlerinde taksit yapılamaz.'),
     action('Üreticilerle tanışın.', 'Tarım Kredi', '/tarim-kredi'),
   ],

@@ -37,7 +37,7 @@ export const phones: SeedPage = {
       ['Eski telefonumu verebilir miyim?', 'Evet, [cihaz satışı](/static/cihaz-satis) sayfasından teklif alın.'],
     ),
     products('Kılıflar', 'telefon-kilifi'),
-    products('Şarj ve taşınabilir güç', 'powerbank'),
+    products('Taşınabilir şarj', 'powerbank'),
     action('Eski telefonunuz para etsin.', 'Teklif alın', '/static/cihaz-satis'),
   ],
 }

@@ -24,7 +24,7 @@ export const newYear: SeedPage = {
     products('Oyuncaklar', 'oyuncak'),
     products('Parfümler', 'parfum-deodorant'),
     products('Kutu oyunları', 'kutu-oyunu'),
-    products('Kazak ve atkılar', 'kadin-kazak'),
+    products('Kazaklar', 'kadin-kazak'),
     h('31 Aralık’a yetişmesi için'),
     table(
       'Son sipariş günleri',
