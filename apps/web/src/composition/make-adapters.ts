@@ -3,6 +3,8 @@ import {
   httpAddresses,
   httpCart,
   httpCatalog,
+  httpContacts,
+  httpContent,
   httpGuests,
   httpLists,
   httpMemberships,
@@ -44,6 +46,8 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),
+    contacts: httpContacts(api),
+    content: httpContent(api),
     shops: httpShops(api),
     cart: httpCart(api),
     addresses: httpAddresses(api),

@@ -83,7 +83,7 @@ export const shellTexts = {
   externalLinks: [
     ['HGS Bakiye Yükleme', '/my/hgs/bakiye-yukleme'],
     ['Kilometre Sorgulama', '/sayfa/arac-km-sorgulama.html'],
-    ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar'],
+    ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar-sorgulama'],
   ],
   footer: {
     about:
@@ -95,9 +95,12 @@ export const shellTexts = {
         links: [
           ['Hakkımızda', '/sayfa/hakkimizda.html'],
           ['İletişim', '/sayfa/iletisim.html'],
+          ['Şubeler', '/sayfa/subeler.html'],
+          ['Kariyer', '/sayfa/kariyer.html'],
           ['Mağaza Başvurusu', '/magaza-basvuru'],
           ['Mağaza Listesi', '/magaza-liste'],
           ['Coğrafi İşaretli Ürünler', '/sayfa/cografi-isaretli-urunler.html'],
+          ['Site Haritası', '/static/divid'],
         ],
       },
       {
@@ -106,6 +109,8 @@ export const shellTexts = {
           ['Sıkça Sorulan Sorular', '/sayfa/sikca-sorulan-sorular.html'],
           ['Sipariş Takip', '/my/siparis-takip'],
           ['İade Prosedürü', '/sayfa/iade-proseduru.html'],
+          ['Teslimat Bilgileri', '/sayfa/teslimat.html'],
+          ['Ödeme Seçenekleri', '/sayfa/odeme-secenekleri.html'],
           ['Güvenli Alışveriş', '/sayfa/guvenli-alisveris.html'],
           ['Kargomat Teslimatı', '/sayfa/kargomat-ile-teslimat.html'],
         ],
@@ -114,10 +119,12 @@ export const shellTexts = {
         title: 'Sözleşmeler',
         links: [
           ['Üyelik Sözleşmesi', '/sayfa/uyelik-sozlesmesi.html'],
+          ['Mesafeli Satış Sözleşmesi', '/sayfa/mesafeli-satis-sozlesmesi.html'],
           ['Gizlilik', '/sayfa/gizlilik.html'],
           ['Çerez Politikası', '/sayfa/cerez-politikasi.html'],
           ['Aydınlatma Metni', '/sayfa/aydinlatma-metni.html'],
           ['Açık Rıza', '/sayfa/acik-riza.html'],
+          ['Erişilebilirlik', '/sayfa/erisilebilirlik.html'],
         ],
       },
     ],
