@@ -36,8 +36,6 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   afterLogout: core.afterLogout,
   answerError: (text) => core.answerError(409, body(text), { route: text, call: text }),
   asciiUpper: core.asciiUpper,
-  campaignPhase: (text) => core.campaignPhase({ startsAt: text, endsAt: text }, now),
-  campaignTab: (text) => core.campaignTab({ tabs: [{ slug: 'a', title: 'a', productCount: 1 }] }, text),
   campaignUrl: (text) => core.campaignUrl({ campaign: text, tab: text }),
   cancelProblems: (text) =>
     core.cancelProblems([{ productId: id, attrId: text, quantity: 1, reason: 1, note: text }], {

@@ -116,10 +116,6 @@ export type { Banner, BannerPosition } from './catalog/banner.ts'
 export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
 export type { Suggestions } from './catalog/suggestions.ts'
 export type { PopularCategories } from './catalog/popular-categories.ts'
-export { type Campaign, type CampaignCard, campaignPhase, campaignTab, type CampaignTab } from './catalog/campaign.ts'
-export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/campaign-catalog.ts'
-export type { Collection, CollectionCatalog, TagPage } from './catalog/collection-catalog.ts'
-export type { DealCatalog, DealRequest, TodayDeal } from './deals/deal-catalog.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
@@ -129,28 +125,16 @@ export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-g
 export { reportComment, type ReportForm, type ReportReason, reportReasons } from './reviews/report-comment.ts'
 export { writeReview } from './reviews/write-review.ts'
 export type {
-  Question,
   QuestionAnswer,
   QuestionForm,
   QuestionGateway,
   QuestionPage,
+  ShopQuestion,
 } from './reviews/question-gateway.ts'
 export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
-export type { Shop, ShopCard } from './shops/shop.ts'
-export type { ShopList, ShopListRequest, ShopPages, ShopSort } from './shops/shop-pages.ts'
-export type { ShopFollowing } from './shops/shop-following.ts'
-export { toggleFollow } from './shops/toggle-follow.ts'
-export {
-  emptySellerApplication,
-  type SellerApplication,
-  type SellerApplicationParams,
-  type SellerChoice,
-  type SellerField,
-  sellerProblems,
-} from './shops/seller-application.ts'
-export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
+export type { Shop, ShopCard, ShopOrder, ShopPage, ShopRequest } from './shops/shop.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
 export { type User, type Visitor, visitorOf } from './session/user.ts'
@@ -383,3 +367,14 @@ export {
   type WholesaleGateway,
   wholesaleProblems,
 } from './content/wholesale-demand.ts'
+export type { ShopFollowing } from './shops/shop-following.ts'
+export { toggleFollow } from './shops/toggle-follow.ts'
+export {
+  emptySellerApplication,
+  type SellerApplication,
+  type SellerApplicationParams,
+  type SellerChoice,
+  type SellerField,
+  sellerProblems,
+} from './shops/seller-application.ts'
+export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'

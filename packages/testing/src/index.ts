@@ -35,8 +35,8 @@ export { aProfile, memoryIdentity, type MemoryIdentity, memoryProfile } from './
 export { memoryLists } from './lists/memory-lists.ts'
 export { memoryQuestions, type MemoryQuestions } from './reviews/memory-questions.ts'
 export { memoryReviews, type MemoryReviews } from './reviews/memory-reviews.ts'
-export { aShop, aShopCard } from './shops/a-shop.ts'
-export { memoryFollowing, memoryShopPages } from './shops/memory-shop-pages.ts'
+export { aShopCard } from './shops/a-shop-card.ts'
+export { memoryFollowing } from './shops/memory-following.ts'
 export {
   anApplication,
   memoryApplications,
@@ -54,6 +54,3 @@ export { aDeviceSeller, memoryBuyBacks } from './buy-back/memory-buy-backs.ts'
 export { memoryForms, type MemoryForms } from './content/memory-forms.ts'
 export { aPoll, memoryPolls, type MemoryPolls } from './content/memory-polls.ts'
 export { aContactForm, aFriendForm, aWholesaleForm } from './content/some-forms.ts'
-export { aCampaign, memoryCampaigns } from './catalog/memory-campaigns.ts'
-export { aCollection, memoryCollections } from './catalog/memory-collections.ts'
-export { memoryDeals } from './deals/memory-deals.ts'

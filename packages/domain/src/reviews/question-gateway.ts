@@ -8,7 +8,7 @@ export interface QuestionAnswer {
   /** Instant as ISO 8601 text. */
   readonly date: string
 }
-export interface Question {
+export interface ShopQuestion {
   readonly id: number
   /** Masked, as `E** K**`. */
   readonly name: string
@@ -20,7 +20,7 @@ export interface Question {
 export interface QuestionPage {
   readonly resultCount: number
   /** Newest first. */
-  readonly questions: readonly Question[]
+  readonly questions: readonly ShopQuestion[]
 }
 export interface QuestionForm {
   readonly productId: ProductId
