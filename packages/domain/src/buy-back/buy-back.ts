@@ -16,6 +16,7 @@ export interface Offer {
   readonly price: Money
 }
 
+/** How far the wizard is and what was chosen; later choices are empty until their step. */
 export interface BuyBackState {
   readonly step: BuyBackStep
   readonly tab: BuyBackTab
@@ -27,6 +28,7 @@ export interface BuyBackState {
   readonly answers: Readonly<Record<number, number>>
   readonly offer: Offer | null
 }
+/** What happens in the wizard. */
 export type BuyBackEvent =
   | { readonly type: 'tab'; readonly tab: BuyBackTab }
   | { readonly type: 'device-type' | 'brand'; readonly choice: Choice }

@@ -16,6 +16,7 @@ export interface CartToTotal<Shop extends ShopToTotal = ShopToTotal> {
   readonly giftCodeAmount?: Money
 }
 
+/** Amounts of one shop's part of a cart, in kuruş (rules.md C2). */
 export interface ShopTotals {
   /** Goods with their insurance. */
   readonly subTotal: Money

@@ -2,6 +2,7 @@ import { parsePrice } from '../money/parse-price.ts'
 import type { Money } from '../money/money.ts'
 import type { ListingRequest } from './listing.ts'
 
+/** Where a listing stands: its page sizes and sort keys follow from it (specification section 9). */
 export type ListingKind = 'listing' | 'deals' | 'campaign' | 'raffle' | 'comments' | 'mini'
 
 const listingSorts = [
@@ -42,12 +43,14 @@ export const listingKinds: Readonly<Record<ListingKind, KindRule>> = {
   mini: { sizes: [12, 24, 36, 48, 60], limit: 48, sorts: miniSorts, sort: 'default' },
 }
 
+/** Prices wanted, both ends included; open where one is missing. */
 export interface PriceRange {
   readonly min?: Money
   readonly max?: Money
 }
 /** Only what is in stock, or all (rules.md L2). */
 export type StockFilter = 'true' | 'false'
+/** Reads a stock filter; everything but `'true'` means all (rules.md L2). */
 export const stockFilter = (value: unknown): StockFilter => (value === 'true' ? 'true' : 'false')
 
 /** A listing as its address says it; the address bar is the only state of a listing (rules.md L1). */

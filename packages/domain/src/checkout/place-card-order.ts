@@ -6,16 +6,19 @@ import { type CardField, type CardForm, cardProblems, normalizeCard } from './ca
 import type { CardTokenizer } from './card-tokenizer.ts'
 import type { CardPayment, PaymentGateway, StartedPayment } from './payment-gateway.ts'
 
+/** What placing an order by card needs. */
 export interface PlaceCardOrderDeps {
   readonly payments: PaymentGateway
   readonly tokenizer: CardTokenizer
   readonly clock: Clock
 }
+/** An order with the card it is paid by. */
 export interface CardOrder extends Omit<CardPayment, 'cardToken'> {
   readonly card: CardForm
   /** Where `PaymentGateway.init` says that the card goes. */
   readonly tokenizerUrl: string
 }
+/** The fields that keep an order from being placed. */
 export type CardOrderField = CardField | 'contract'
 
 /** Checks the card, sends it to the tokenizer alone, and places the order with the token it gives. */

@@ -34,6 +34,7 @@ export const activeDealProducts = <Product extends { readonly id: number }>(
   return products.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, slotProducts)
 }
 
+/** Time left, split for display. */
 export interface Countdown {
   readonly phase: 'before' | 'running' | 'over'
   /** Until the start before it, until the end while it runs. */

@@ -6,7 +6,9 @@ export interface RaffleItem {
   readonly name: string
   readonly count: number
 }
+/** The raffle products wanted, each once. */
 export type RaffleCartState = readonly RaffleItem[]
+/** What happens to the raffle's cart. */
 export type RaffleCartEvent =
   | { readonly type: 'add'; readonly item: RaffleItem }
   | { readonly type: 'remove'; readonly id: number }

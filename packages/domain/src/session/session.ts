@@ -17,6 +17,7 @@ export interface RemoteUser {
   readonly email: string
 }
 
+/** Who is here, and how the forms of the login panel stand. */
 export interface SessionState {
   readonly user: User
   readonly visitor: Visitor
@@ -31,6 +32,7 @@ export interface SessionState {
   readonly forgotPassword: ForgotPasswordStatus
 }
 
+/** What happens to the session and the forms of the login panel. */
 export type SessionEvent =
   /** A token was restored, renewed or begun. */
   | { readonly type: 'restored'; readonly user: User }

@@ -1,5 +1,6 @@
 import type { Machine } from '../kernel/machine.ts'
 
+/** How the category panel stands. */
 export interface CategoryPanelState {
   /** `closing` waits `shellTimes.categoryCloseMs` for the pointer to come back. */
   readonly status: 'closed' | 'open' | 'closing'
@@ -11,6 +12,7 @@ export interface CategoryPanelState {
   readonly goTo: string | null
 }
 
+/** What happens to the category panel. */
 export type CategoryPanelEvent =
   | { readonly type: 'button' }
   | { readonly type: 'escape' }

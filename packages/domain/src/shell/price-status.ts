@@ -1,5 +1,6 @@
 import type { Machine } from '../kernel/machine.ts'
 
+/** Whether the price shown holds. */
 export type PriceStatus = 'COMPLETED' | 'LOADING'
 export type PriceStatusEvent = { readonly type: 'calculate' | 'calculated' }
 

@@ -1,5 +1,6 @@
 import type { Machine } from '../kernel/machine.ts'
 
+/** How a search stands. */
 export type SearchLoading = 'PENDING' | 'LOADING' | 'SUCCESS'
 export type SearchLoadingEvent = { readonly type: 'search' | 'results' | 'reset' }
 
