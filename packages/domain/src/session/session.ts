@@ -1,13 +1,11 @@
 import type { Machine } from '../kernel/machine.ts'
+import { loginCodes } from './login-codes.ts'
 import { sessionMessages } from './messages.ts'
 import { anonymousUser, type User, type Visitor, visitorOf } from './user.ts'
 
 export type LoginStatus = 'PENDING' | 'LOADING' | 'SUCCESS' | 'FAILED' | 'FACEBOOK-LOADING' | 'GOOGLE-LOADING'
 export type ActivationStatus = 'PENDING' | 'LOADING' | 'ACTIVATION-COMPLETE' | 'FAILED'
 export type ForgotPasswordStatus = 'PENDING' | 'LOADING' | 'SUCCESS' | 'FAILED'
-
-/** Codes of the provider: an account not activated yet, a social login without an account. */
-export const loginCodes = { notActivated: 5032, unregistered: 5011 } as const
 
 /** What a social sign-in told of someone who has no account. */
 export interface RemoteUser {
