@@ -8,16 +8,13 @@ import { validators } from './validator-table.ts'
 describe('the bench of the core', () => {
   it('gives each figure beside its budget, whatever the machine', async () => {
     const rows = await benchCore(1)
-    expect(rows.map(({ unit, budget }) => [unit, budget])).toEqual([
+    expect(rows.map(({ unit, most }) => [unit, most])).toEqual([
       ['ms', 0.1],
       ['µs', 2],
       ['ms', 2],
       ['times', 3],
     ])
-    for (const { figure, budget, holds } of rows) {
-      expect(figure).toBeGreaterThan(0)
-      expect(holds).toBe(figure < budget)
-    }
+    for (const { figure } of rows) expect(figure).toBeGreaterThan(0)
   })
 
   it('times every validator of the core', () => {

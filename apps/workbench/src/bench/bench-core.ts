@@ -2,23 +2,8 @@ import { type Cart, cartTotals, classifyPath, kurus, productId, shopId } from '@
 import { aCart, aCartItem, aCartShop, textsOfLength } from '@market/testing'
 import fc from 'fast-check'
 import { Bench } from 'tinybench'
+import type { Row } from './row.ts'
 import { type TimedValidator, validators } from './validator-table.ts'
-
-export interface BenchRow {
-  readonly what: string
-  readonly figure: number
-  readonly budget: number
-  readonly unit: string
-  readonly holds: boolean
-}
-
-const row = (what: string, figure: number, budget: number, unit: string): BenchRow => ({
-  what,
-  figure,
-  budget,
-  unit,
-  holds: figure < budget,
-})
 
 /** Milliseconds that the middle one of many calls takes, after as many to warm up; by the name of the work. */
 async function medians<Name extends string>(
@@ -95,16 +80,16 @@ async function growth(time: number): Promise<Readonly<Record<string, number>>> {
  * What the core costs, by medians after a warm-up; `time` is the milliseconds for each measurement. The times are this
  * machine's, the growth is every machine's.
  */
-export async function benchCore(time = 60): Promise<readonly BenchRow[]> {
+export async function benchCore(time = 60): Promise<readonly Row[]> {
   const cart = hundredLines()
   const once = await medians({ totals: () => cartTotals(cart), classify: () => paths.map(classifyPath) }, time)
   const thousand = forEachValidator(({ check, valid }) => over(check, fc.sample(valid, { numRuns: 1000, seed: 1 })))
   const [slow, duration] = largest(await medians(thousand, time))
   const [steep, times] = largest(await growth(time))
   return [
-    row('totals of a 100-line cart', once.totals, 0.1, 'ms'),
-    row('classifyPath', (once.classify * 1000) / paths.length, 2, 'µs'),
-    row(`1,000 validations, the slowest of ${names.length} kinds (${slow})`, duration, 2, 'ms'),
-    row(`100,000 characters against 50,000, the steepest of ${names.length} (${steep})`, times, 3, 'times'),
+    { what: 'totals of a 100-line cart', figure: once.totals, unit: 'ms', most: 0.1 },
+    { what: 'classifyPath', figure: (once.classify * 1000) / paths.length, unit: 'µs', most: 2 },
+    { what: `1,000 validations, slowest ${slow}`, figure: duration, unit: 'ms', most: 2 },
+    { what: `twice as long a text, slowest ${steep}`, figure: times, unit: 'times', most: 3 },
   ]
 }
