@@ -1,5 +1,5 @@
 import { type Cart, cartTotals, classifyPath, kurus, productId, shopId } from '@market/domain'
-import { aCart, aCartItem, aCartShop, textsOfLength } from '@market/testing'
+import { aCart, aCartItem, aCartShop, longTexts, textsOfLength } from '@market/testing'
 import fc from 'fast-check'
 import { Bench } from 'tinybench'
 import type { Row } from './row.ts'
@@ -56,24 +56,30 @@ const paths = [
   '/elektronik/bilgisayar/?sira=fiyat',
 ]
 
-const names = Object.keys(validators)
-/** A piece of work for each validator, under its name. */
-const forEachValidator = (workOf: (validator: TimedValidator) => () => unknown) =>
-  Object.fromEntries(Object.entries(validators).map(([name, validator]) => [name, workOf(validator)]))
+/** Rounds that the growth is taken from, after as many to warm up. */
+const rounds = 15
+
+/** A figure or a piece of work for each validator, under its name. */
+const forEachValidator = <Made>(make: (validator: TimedValidator) => Made): Readonly<Record<string, Made>> =>
+  Object.fromEntries(Object.entries(validators).map(([name, validator]) => [name, make(validator)]))
 const over = (check: TimedValidator['check'], texts: readonly string[]) => () => texts.forEach((text) => check(text))
 
-/** How many times longer each validator takes for texts of twice the length; 2 is linear. */
-async function growth(time: number): Promise<Readonly<Record<string, number>>> {
-  const [long, half] = [textsOfLength(100_000), textsOfLength(50_000)]
-  const whole = await medians(
-    forEachValidator(({ check }) => over(check, long)),
-    time,
-  )
-  const part = await medians(
-    forEachValidator(({ check }) => over(check, half)),
-    time,
-  )
-  return Object.fromEntries(names.map((name) => [name, (whole[name] ?? Number.NaN) / (part[name] ?? Number.NaN)]))
+/** Processor time in µs, which other work on the machine does not stretch; at least what the clock can tell. */
+const took = (run: () => unknown): number => {
+  const start = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(start)
+  return Math.max(user + system, 100)
+}
+
+/** How many times longer a validator takes for texts of twice the length: 2 is linear, 1 does not read them. */
+const growthOf = ({ check }: TimedValidator): number => {
+  const [long, half] = [over(check, longTexts), over(check, textsOfLength(50_000))]
+  const medianOf = (run: () => unknown): number => {
+    const times = Array.from({ length: rounds * 2 }, () => took(run)).slice(rounds)
+    return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
+  }
+  return medianOf(long) / medianOf(half)
 }
 
 /**
@@ -85,7 +91,7 @@ export async function benchCore(time = 60): Promise<readonly Row[]> {
   const once = await medians({ totals: () => cartTotals(cart), classify: () => paths.map(classifyPath) }, time)
   const thousand = forEachValidator(({ check, valid }) => over(check, fc.sample(valid, { numRuns: 1000, seed: 1 })))
   const [slow, duration] = largest(await medians(thousand, time))
-  const [steep, times] = largest(await growth(time))
+  const [steep, times] = largest(forEachValidator(growthOf))
   return [
     { what: 'totals of a 100-line cart', figure: once.totals, unit: 'ms', most: 0.1 },
     { what: 'classifyPath', figure: (once.classify * 1000) / paths.length, unit: 'µs', most: 2 },
