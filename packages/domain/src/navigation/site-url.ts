@@ -3,10 +3,6 @@ import { encodeSegment } from './path-segment.ts'
 /** Builders of the site's addresses; `classifyPath` reads them back (rules.md U3). Parts are encoded. */
 const join = (...parts: readonly (string | undefined)[]): string =>
   `/${parts.flatMap((part) => (part ? [encodeSegment(part)] : [])).join('/')}`
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [`${name}=${encodeSegment(value)}`] : []))
-  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
-}
 
 /** Address of a product. */
 export const productUrl = (product: { readonly slug: string; readonly id: number }): string =>
@@ -16,7 +12,7 @@ export const commentsUrl = (product: { readonly slug: string; readonly id: numbe
   `${productUrl(product)}/yorumlar`
 /** Address of a search, in one category or in all; both parts may be missing. */
 export const searchUrl = (search: { readonly q?: string; readonly category?: string } = {}): string =>
-  withQuery(join('arama', search.category), { q: search.q })
+  join('arama', search.category) + (search.q ? `?q=${encodeSegment(search.q)}` : '')
 /** Address of the products with a tag. */
 export const tagUrl = (tag?: string): string => join('tagsearch', tag)
 /** Address of a category's landing page. */
