@@ -29,9 +29,10 @@ const turkishOffsetMs = 3 * 60 * 60 * 1000
 
 /** Month and year of an expiry as typed, the year in four digits; undefined where it is none (rules.md V4). */
 export const readCardExpiry = (text: string): { readonly month: number; readonly year: number } | undefined => {
-  const [, month, year] = expiryPattern.exec(text) ?? []
-  if (month === undefined || year === undefined) return undefined
-  return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
+  const found = expiryPattern.exec(text)
+  if (!found) return undefined
+  const year = Number(found[2])
+  return { month: Number(found[1]), year: found[2]?.length === 2 ? 2000 + year : year }
 }
 /** Whether a text is an expiry: month and year in two or four digits, with a slash or without (rules.md V4). */
 export const isCardExpiry = (text: string): boolean => readCardExpiry(text) !== undefined
