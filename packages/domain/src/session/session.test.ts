@@ -21,6 +21,24 @@ describe('S1 session', () => {
     expect(run(...loggedIn, { type: 'logout' })).toEqual(session.initial)
   })
 
+  it('lets no member log in again', () => {
+    const member = run(...loggedIn)
+    expect(session.next(member, { type: 'login', by: 'password' })).toBe(member)
+  })
+
+  it('knows nothing of someone anonymous', () => {
+    expect(anonymousUser).toEqual({
+      userId: null,
+      isActive: false,
+      firstName: '',
+      lastName: '',
+      email: null,
+      newsletter: false,
+      insiderContactList: false,
+      guestEmail: null,
+    })
+  })
+
   it('counts as a member with is_active alone', () => {
     expect(visitorOf({ ...ada, isActive: false })).toBe('anonymous')
     expect(visitorOf({ isActive: true, guestEmail: 'x@ornek.test' })).toBe('member')
@@ -81,6 +99,7 @@ describe('S1 session', () => {
   it('mails no activation that is not due', () => {
     expect(run({ type: 'send-activation' })).toBe(session.initial)
     expect(run({ type: 'activation-sent' })).toBe(session.initial)
+    expect(run({ type: 'activation-failed' })).toBe(session.initial)
   })
 
   it('goes on at sign-up on code 5011 of a social login', () => {
@@ -100,6 +119,7 @@ describe('S1 session', () => {
     expect(failed.forgotPassword).toBe('FAILED')
     expect(session.next(failed, { type: 'forgot-password' }).forgotPassword).toBe('LOADING')
     expect(run({ type: 'forgot-password-sent' })).toBe(session.initial)
+    expect(run({ type: 'forgot-password-failed' })).toBe(session.initial)
   })
 
   it('forgets what the forms said, though not while a login is under way', () => {
