@@ -49,11 +49,11 @@ const nothingYet: ShopTotals = {
   giftCode: zero,
   billingPrice: zero,
 }
-/** Spreads a reduction over the shops by what it reduces, never taking more than there is. */
+/** Shares of a reduction by what it reduces, never more than there is; none where there is nothing to take. */
 const spread = (reduction: Money = zero, reducible: readonly Money[]): readonly Money[] => {
   const all = add(...reducible)
   const taken = reduction < all ? reduction : all
-  return taken > 0 ? allocate(taken, reducible) : reducible.map(() => zero)
+  return taken > 0 ? allocate(taken, reducible) : []
 }
 
 const lines: Step = (shops) =>
