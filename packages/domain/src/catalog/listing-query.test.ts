@@ -133,8 +133,8 @@ describe('L1 listingQuery', () => {
       ],
     }))
   it('reads prices open to either side, and turns a range the wrong way round', () => {
-    expect(parse('price=400-').price).toEqual({ min: 40_000 })
-    expect(parse('price=-900').price).toEqual({ max: 90_000 })
+    expect(parse('price=400-').price).toStrictEqual({ min: 40_000 })
+    expect(parse('price=-900').price).toStrictEqual({ max: 90_000 })
     expect(parse('price=0-0').price).toEqual({ min: 0, max: 0 })
     expect(parse('price=900-100').price).toEqual({ min: 10_000, max: 90_000 })
   })

@@ -63,7 +63,7 @@ const parse = (params: ListingParams, kind: ListingKind = 'listing', category = 
   const one = (name: string) => all.get(name)?.[0]
   const rule = listingKinds[kind]
   const sort = one('sort') ?? ''
-  const rating = wholeOr(one('rating'), 0, (value) => value >= 1 && value <= 5)
+  const rating = wholeOr(one('rating'), 0, (value) => value <= 5)
   return {
     kind,
     page: wholeOr(one('page'), 1, (value) => value >= 1 && value <= lastPage),
