@@ -44,7 +44,9 @@ export const categoryPanel: Machine<CategoryPanelState, CategoryPanelEvent> = {
       case 'close-timeout':
         return state.status === 'closing' ? closed : state
       case 'hover':
-        return state.hovered === event.slug ? state : { ...state, status: 'open', hovered: event.slug }
+        return state.status === 'open' && state.hovered === event.slug
+          ? state
+          : { ...state, status: 'open', hovered: event.slug }
       case 'tap':
         return event.hasChildren
           ? { ...state, trail: [...state.trail, event.slug] }
