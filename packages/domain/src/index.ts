@@ -2,7 +2,6 @@ export type { Brand } from './kernel/brand.ts'
 export type { Clock } from './kernel/clock.ts'
 export type { Machine } from './kernel/machine.ts'
 export { type Region, type TableMachine, type Transition, transitionsOf } from './kernel/table-machine.ts'
-export { machines } from './machines.ts'
 export { fail, type Result, succeed } from './kernel/result.ts'
 export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from './money/money.ts'
 export { allocate } from './money/allocate.ts'
@@ -57,17 +56,10 @@ export {
   staticUrl,
   tagUrl,
 } from './navigation/site-url.ts'
-export {
-  groupOpen,
-  type ListingKind,
-  listingKinds,
-  type ListingParams,
-  type ListingQuery,
-  listingQuery,
-  type PriceRange,
-  type StockFilter,
-  stockFilter,
-} from './catalog/listing-query.ts'
+export { groupOpen } from './catalog/group-open.ts'
+export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
+export { type ListingParams, type ListingQuery, listingQuery, type PriceRange } from './catalog/listing-query.ts'
+export { type StockFilter, stockFilter } from './catalog/stock-filter.ts'
 export { latestOnly, suggestionLimits } from './catalog/latest-only.ts'
 export { combinationOf, variantStock } from './catalog/variant-stock.ts'
 export { discountBought, discountLabel } from './catalog/discount-bought.ts'
@@ -278,7 +270,8 @@ export { isMemberOnly } from './session/member-only.ts'
 export { answerError, type AskedFrom } from './session/answer-error.ts'
 export { type AfterLogin, afterLogin } from './session/after-login.ts'
 export { type AfterLogout, afterLogout } from './session/after-logout.ts'
-export { loginCodes, session, type SessionEvent, type SessionState } from './session/session.ts'
+export { loginCodes } from './session/login-codes.ts'
+export { session, type SessionEvent, type SessionState } from './session/session.ts'
 export { sessionMessages } from './session/messages.ts'
 export { inFlight, type InFlightEvent, type InFlightState, mayRepeat } from './session/in-flight.ts'
 export { makeRequestGate, type RequestGate } from './session/request-gate.ts'

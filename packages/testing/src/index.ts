@@ -1,7 +1,7 @@
 export { setClock, type SetClock } from './kernel/set-clock.ts'
 export { hostileText } from './kernel/hostile-text.ts'
 export { digits } from './arbitraries/digits.ts'
-export { longTexts } from './arbitraries/long-texts.ts'
+export { longTexts, textsOfLength } from './arbitraries/long-texts.ts'
 export { safeAmount } from './arbitraries/safe-amount.ts'
 export { checkedDigits, validCardNumber } from './arbitraries/valid-card-number.ts'
 export { validIban } from './arbitraries/valid-iban.ts'

@@ -8,6 +8,7 @@ export interface QuestionAnswer {
   /** Instant as ISO 8601 text. */
   readonly date: string
 }
+/** A question to a shop with its answer. */
 export interface ShopQuestion {
   readonly id: number
   /** Masked, as `E** K**`. */
@@ -17,11 +18,13 @@ export interface ShopQuestion {
   readonly date: string
   readonly answer: QuestionAnswer | null
 }
+/** One page of questions. */
 export interface QuestionPage {
   readonly resultCount: number
   /** Newest first. */
   readonly questions: readonly ShopQuestion[]
 }
+/** A question as typed. */
 export interface QuestionForm {
   readonly productId: ProductId
   readonly text: string

@@ -1,5 +1,6 @@
 import { searchUrl } from '../navigation/site-url.ts'
 
+/** What submitting the search box does. */
 export interface SearchSubmit {
   /** Address to go to; undefined when nothing is submitted. */
   readonly to: string | undefined

@@ -17,11 +17,14 @@ export interface ShopCard {
   readonly ratingCount: number
   readonly productCount: number
 }
+/** One page of the list of shops. */
 export interface ShopPage {
   readonly resultCount: number
   readonly results: readonly ShopCard[]
 }
+/** What the list of shops is sorted by. */
 export type ShopOrder = 'rating' | 'name' | 'products'
+/** What the list of shops is asked for. */
 export interface ShopRequest {
   /** From 1. */
   readonly page: number
@@ -31,6 +34,7 @@ export interface ShopRequest {
   readonly sort: ShopOrder
 }
 
+/** A shop as its own page shows it. */
 export interface Shop extends ShopCard {
   readonly district: string
   /** Instant as ISO 8601 text. */
