@@ -371,3 +371,4 @@ export {
   sellerProblems,
 } from './shops/seller-application.ts'
 export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
+export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
