@@ -162,6 +162,7 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
     core.chunkReload(at(number), now),
     core.homeIsStale(at(number), now, []),
     core.withdrawalEnds(at(number)),
+    core.lastReturnDay(at(number)),
     core.turkishDayStart(core.turkishDay(at(number))),
     core.isSlotRunning({ startDate: '2026-11-20 12:00:00', endDate: '', active: true }, at(number)),
     core.isCardExpired('12/30', at(number)),
@@ -254,6 +255,7 @@ describe('V1 V12 U1 L1 what the core exports', () => {
       'loadingProgress',
       'turkishDay',
       'turkishDayStart',
+      'lastReturnDay',
     ]
     const named = new Set([texts, numbers].flatMap(Object.keys).concat(timed, ...Object.values(others)))
     expect(functions.filter((name) => !named.has(name))).toEqual([])

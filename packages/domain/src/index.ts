@@ -207,7 +207,7 @@ export { addressBook, type AddressBookEvent, type AddressBookState } from './acc
 export { type AddressField, addressProblems } from './account/address-problems.ts'
 export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
 export { lastOrderOnce } from './orders/last-order-once.ts'
-export { mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
+export { lastReturnDay, mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
 export type {
   CancelableItem,

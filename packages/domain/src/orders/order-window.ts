@@ -7,7 +7,10 @@ export const withdrawalDays = 14
 /** A parcel can be cancelled until the shop hands it over. */
 export const mayCancel = (status: OrderStatus): boolean => status === 'paid' || status === 'preparing'
 
-/** The instant at which the right of withdrawal ends: when the fourteenth day after the delivery is over in Turkish time. */
+/** The beginning of the last day on which a parcel can be sent back: the fourteenth after the delivery, in Turkish time. */
+export const lastReturnDay = (deliveredAt: Date): Date => turkishDayStart(turkishDay(deliveredAt) + withdrawalDays)
+
+/** The instant at which the right of withdrawal ends: when that day is over. */
 export const withdrawalEnds = (deliveredAt: Date): Date => turkishDayStart(turkishDay(deliveredAt) + withdrawalDays + 1)
 
 /** A delivered parcel can be sent back while the right of withdrawal lasts. */

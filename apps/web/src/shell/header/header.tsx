@@ -1,4 +1,4 @@
-import { cartBadge, cartTotals, categoryTree, formatPrice, visitorOf } from '@market/domain'
+import { cartBadge, cartMessages, cartTotals, categoryTree, formatPrice, visitorOf } from '@market/domain'
 import { Badge, Icon, Link, Logo, PerforatedEdge, VisuallyHidden } from '@market/ui'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -114,7 +114,7 @@ function CartLink() {
             )),
           )}
           <span className={css.miniTotal}>
-            KDV Dahil Toplam Fiyat <b>{formatPrice(cartTotals(cart).total)}</b>
+            {cartMessages.total} <b>{formatPrice(cartTotals(cart).total)}</b>
           </span>
         </span>
       )}
