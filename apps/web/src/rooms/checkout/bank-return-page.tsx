@@ -1,14 +1,16 @@
 import { paymentId, paymentReturn, type PaymentReturnEvent, paymentReturnTimes } from '@market/domain'
 import { Spinner } from '@market/ui'
-import { useEffect, useReducer } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
+import { useMachine } from '../../shell/use-machine.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.bank
+
 /** `/banka-yonlendirmesi?payment=`: only displays; the truth is asked from the server until the payment is settled. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
@@ -21,7 +23,7 @@ function BankReturnPage() {
   const session = useService(services.SessionStore)
   const cart = useService(services.CartStore)
   const navigate = useNavigate()
-  const [state, happen] = useReducer(paymentReturn.next, paymentReturn.initial)
+  const [state, happen] = useMachine(paymentReturn)
   const { phase } = state
   const waiting = phase === 'asking' || phase === 'slow'
 
