@@ -1,3 +1,5 @@
+import { cartMessages, shellMessages } from '@market/domain'
+
 /** Texts of the frame around every page. */
 export const shellTexts = {
   skip: 'İçeriğe geç',
@@ -12,7 +14,7 @@ export const shellTexts = {
     products: 'Ürünler',
     categories: 'Kategoride ara',
     all: (q: string) => `“${q}” için tüm sonuçlar`,
-    none: 'Sonuç bulunmadı',
+    none: shellMessages.nothingFound,
     count: (n: number) => `${n} öneri`,
   },
   account: { signUp: 'Üye Ol', login: 'Giriş Yap', mine: 'Hesabım', logout: 'Çıkış', label: 'Hesap' },
@@ -48,7 +50,7 @@ export const shellTexts = {
     count: (n: number) => `Sepetinizde ${n} ürün var`,
     quantity: (n: number) => `${n} adet`,
     more: (n: number) => `ve ${n} ürün daha`,
-    total: 'KDV Dahil Toplam Fiyat',
+    total: cartMessages.total,
     go: 'Sepete git',
   },
   toTop: 'Sayfanın başına dön',
@@ -130,30 +132,30 @@ export const shellTexts = {
     ],
   },
   error: {
-    title: 'Sayfaya Ulaşılamıyor',
+    title: shellMessages.unreachable,
     notFound: 'Aradığınız sayfada bir sorun var. Sayfa taşınmış ya da kaldırılmış olabilir.',
     unavailable: 'Şu anda mağazaya ulaşamıyoruz. Sepetiniz ve bilgileriniz duruyor; birazdan tekrar deneyin.',
-    home: 'Ana Sayfaya Git',
+    home: shellMessages.goHome,
     retry: 'Tekrar dene',
   },
   product: {
     addToCart: 'Sepete ekle',
     choose: 'Seçenekleri gör',
     soldOut: 'Tükendi',
-    free: 'Kargo Bedava',
+    free: cartMessages.freeCargo,
     geographic: 'Coğrafi İşaretli',
     fast: 'Hızlı teslimat',
     off: (percent: number) => `%${percent}`,
     offLabel: (percent: number) => `Yüzde ${percent} indirim`,
   },
   added: {
-    title: 'İşlem Başarılı!',
-    text: 'Ürün başarıyla sepete eklenmiştir.',
+    title: shellMessages.success,
+    text: cartMessages.added,
     go: 'Sepete git',
     stay: 'Alışverişe devam',
   },
   failed: {
-    title: 'İşlem Başarısız!',
+    title: shellMessages.failure,
     close: 'Tamam',
     offline: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
     unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
