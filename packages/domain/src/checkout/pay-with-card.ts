@@ -6,17 +6,21 @@ import { type CardField, type CardForm, cardProblems, normalizeCard } from './ca
 import type { CardToken, CardTokenizer } from './card-tokenizer.ts'
 import type { StartedPayment } from './payment-gateway.ts'
 
+/** What paying by card needs. */
 export interface PayWithCardDeps {
   readonly tokenizer: CardTokenizer
   readonly clock: Clock
 }
+/** A card, and where it goes. */
 export interface CardPurchase {
   readonly card: CardForm
   /** Where the provider says that the card goes. */
   readonly tokenizerUrl: string
   readonly contractAccepted: boolean
 }
+/** The fields that keep a purchase from being paid by card. */
 export type CardOrderField = CardField | 'contract'
+/** The payment that waits at the bank, or why there is none. */
 export type PaidWithCard = Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField>>>
 
 /** Checks a card, sends it to the tokenizer alone, and pays with the token it gives. */

@@ -21,8 +21,10 @@ export interface WholesaleForm {
   /** May stay empty. */
   readonly message: string
 }
+/** The fields of the form that a problem can stand at. */
 export type WholesaleField = Exclude<keyof WholesaleForm, 'productId'>
 
+/** Requests for many units. */
 export interface WholesaleGateway {
   demand(form: WholesaleForm): Asked<void>
 }

@@ -21,6 +21,7 @@ export interface CancelableItem extends LineRef {
   /** What giving all of them back refunds. */
   readonly refund: Money
 }
+/** A reason to choose from. */
 export interface CancelReason {
   readonly id: number
   readonly name: string
@@ -28,11 +29,13 @@ export interface CancelReason {
   /** Words are asked for with it. */
   readonly needsNote: boolean
 }
+/** Units of a line to give back, and why. */
 export interface CancelLine extends LineRef {
   readonly quantity: number
   readonly reason: number
   readonly note: string
 }
+/** What is to be given back of an order. */
 export interface CancelRequest extends CancelableOrder {
   readonly lines: readonly CancelLine[]
 }
@@ -45,6 +48,7 @@ export interface CancelSummary {
   /** Where the money goes, in words. */
   readonly refundTo: string
 }
+/** A request to give lines back, and how it stands. */
 export interface CancelDetails extends CancelSummary {
   readonly cancelId: string
   /** Instant as ISO 8601 text. */

@@ -4,14 +4,17 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { RaffleProduct } from './raffle-product.ts'
 import type { RaffleDraw, RaffleTicket } from './raffle-ticket.ts'
 
+/** One page of raffle products, and how many there are of all. */
 export interface RafflePage {
   readonly resultCount: number
   readonly products: readonly RaffleProduct[]
 }
+/** So many tickets of a product. */
 export interface TicketWish {
   readonly productId: ProductId
   readonly count: number
 }
+/** Tickets to be paid by card. */
 export interface TicketPayment extends Pick<
   CardPayment,
   'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'

@@ -8,6 +8,7 @@ export interface QuestionAnswer {
   /** Instant as ISO 8601 text. */
   readonly date: string
 }
+/** What a member asked the shop about a product. */
 export interface Question {
   readonly id: number
   /** Masked, as `E** K**`. */
@@ -17,11 +18,13 @@ export interface Question {
   readonly date: string
   readonly answer: QuestionAnswer | null
 }
+/** One page of questions, and how many there are of all. */
 export interface QuestionPage {
   readonly resultCount: number
   /** Newest first. */
   readonly questions: readonly Question[]
 }
+/** A question to the shop, as typed. */
 export interface QuestionForm {
   readonly productId: ProductId
   readonly text: string

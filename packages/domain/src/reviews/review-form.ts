@@ -9,6 +9,7 @@ export interface ReviewForm {
   readonly rating: number
   readonly text: string
 }
+/** The fields of the comment's form that a problem can stand at. */
 export type ReviewField = 'rating' | 'text'
 
 /** Characters of a comment. */
