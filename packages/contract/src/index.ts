@@ -2,14 +2,79 @@ export * from './kernel/call.ts'
 export * from './kernel/envelope.ts'
 export { type ProductCardWire } from './catalog/product-card.ts'
 export { getProducts, getSearch, type ListingWire } from './catalog/listing.ts'
-export { getProductDetail, getProductVariants, getRelatedProducts, type ProductDetailWire } from './catalog/product.ts'
+export {
+  getAddedServices,
+  getFastShipping,
+  getHasBought,
+  getProduct,
+  getProductDetail,
+  getProductDetailBadges,
+  getProductVariants,
+  getRelatedProducts,
+  type ProductDetailWire,
+} from './catalog/product.ts'
 export { getAutocomplete, type AutocompleteWire } from './catalog/autocomplete.ts'
-export { getBanners, getMostSolds, getPopularCategories, getSliders } from './catalog/home.ts'
-export { getDeal, type DealWire } from './deals/deal.ts'
-export { getProductComments } from './reviews/comment.ts'
+export {
+  getBanners,
+  getHgsProductOffers,
+  getMostSolds,
+  getNewcomers,
+  getPhoneSlider,
+  getPopularCategories,
+  getSlider,
+  getSliders,
+} from './catalog/home.ts'
+export {
+  getCampaign,
+  getCampaignPreview,
+  getCampaignPreviewProducts,
+  getCampaigns,
+  type CampaignCardWire,
+  type CampaignWire,
+} from './catalog/campaign.ts'
+export { getTags, getTagSearch, getUserCollection, type CollectionWire } from './catalog/collection.ts'
+export {
+  getCategories,
+  getCategory,
+  getCategoryBanner,
+  getCategoryCampaignProducts,
+  getCategoryDetail,
+  getCategoryDiscountedProducts,
+  getCategoryFeaturedProducts,
+  getCategoryMostSolds,
+  getCategorySeo,
+  getCategorySlider,
+} from './catalog/category.ts'
+export { getFindGift, getFindGifts } from './catalog/gift.ts'
+export { getGeographyProducts, getPostBazaar } from './catalog/origin.ts'
+export {
+  getDailyOffers,
+  getDailyOffersCategories,
+  getDeal,
+  getDeals,
+  getTodayDeals,
+  type DealWire,
+} from './deals/deal.ts'
+export { getProductComments, getReviewLike } from './reviews/comment.ts'
 export { getShopTag } from './shops/shop-tag.ts'
+export { getShop, getShops, type ShopWire } from './shops/shop.ts'
+export { getShopApplicationParams, postShopApplication } from './shops/shop-application.ts'
+export { findKargomats, findPostBranches, getKargomatCities } from './checkout/pickup.ts'
+export { getBankList, getInstantBankList } from './checkout/bank-account.ts'
 export { addToCart, changeCart, checkCart, getCart, removeFromCart, type CartWire } from './cart/cart.ts'
-export { getMe, postAccessToken, postLogout, type AccessWire, type UserWire } from './session/access-token.ts'
+export {
+  getMe,
+  postAccessToken,
+  postLogout,
+  unregisteredSocial,
+  type AccessWire,
+  type UnregisteredSocialWire,
+  type UserWire,
+} from './session/access-token.ts'
+export { getRobotCheck } from './session/robot-check.ts'
+export { getActivationLink, postActivationCode, postRegister, postResendActivation } from './account/membership.ts'
+export { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdatePassword } from './account/password.ts'
+export { postSetTc, postUpdatePhone, putMe } from './account/profile.ts'
 export {
   deleteAddress,
   getAddresses,
@@ -29,3 +94,26 @@ export {
   postInstallments,
 } from './checkout/payment.ts'
 export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'
+export {
+  deleteUserFavorites,
+  getUserFavorite,
+  getUserFavorites,
+  type ListSummaryWire,
+  postUserFavorites,
+  postUserFavoritesCheck,
+  putUserFavorites,
+} from './lists/favourite-list.ts'
+export {
+  deleteReview,
+  getProductsNoComment,
+  getReviews,
+  type OwnReviewWire,
+  postReviewReport,
+  postUserComment,
+} from './reviews/own-review.ts'
+export { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from './reviews/question.ts'
+export { getNotifications, postNotificationsRead } from './account/notification.ts'
+export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/shop-following.ts'
+export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
+export { getPoll, poll, postPoll } from './content/poll.ts'
+export { getAccountExport, postDeleteAccount } from './account/privacy.ts'
