@@ -83,7 +83,24 @@ describe('deviceSellerProblems', () => {
     expect(deviceSellerProblems(emptyDeviceSeller).map(({ field }) => field)).toEqual(Object.keys(emptyDeviceSeller))
   })
 
+  it('begins empty', () => {
+    expect(Object.keys(emptyDeviceSeller)).toHaveLength(10)
+    expect(new Set(Object.values(emptyDeviceSeller))).toEqual(new Set(['', false]))
+  })
+
   it.each([
+    ['firstName', 60],
+    ['lastName', 60],
+    ['city', 60],
+    ['district', 60],
+    ['address', 500],
+  ] as const)('takes a %s of %i characters and no more', (field, longest) => {
+    expect(problems({ [field]: '1'.repeat(longest) })).toEqual([])
+    expect(problems({ [field]: '1'.repeat(longest + 1) })).toEqual([`${field} invalid`])
+  })
+
+  it.each([
+    [{ email: 'ada' }, 'email invalid'],
     [{ tc: '11111111110' }, 'tc invalid'],
     [{ iban: 'TR330006100519786457841327' }, 'iban invalid'],
     [{ phone: '02240000000' }, 'phone invalid'],
