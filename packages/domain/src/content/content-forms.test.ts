@@ -36,6 +36,31 @@ describe('contactShop', () => {
     expect(problems({ message: 'a'.repeat(2001) })).toEqual(['message invalid'])
   })
 
+  it('begins empty', () => {
+    expect(Object.keys(emptyContactForm)).toHaveLength(8)
+    expect(new Set(Object.values(emptyContactForm))).toEqual(new Set(['']))
+  })
+
+  it.each([
+    ['firstName', 60],
+    ['lastName', 60],
+    ['subject', 200],
+    ['orderNumber', 40],
+    ['message', 2_000],
+    ['recaptcha', 4_000],
+  ] as const)('takes a %s of %i characters and no more', (field, longest) => {
+    expect(problems({ [field]: 'a'.repeat(longest) })).toEqual([])
+    expect(problems({ [field]: 'a'.repeat(longest + 1) })).toEqual([`${field} invalid`])
+  })
+
+  it('sends names and words without the spaces around them', async () => {
+    const { contacts, received } = memoryForms()
+    await valueOf(
+      contactShop({ contacts })(aContactForm({ firstName: '1 Ada', lastName: 'Deneme 2', subject: ' Kargo ' })),
+    )
+    expect(received).toMatchObject([{ firstName: 'Ada', lastName: 'Deneme', subject: 'Kargo' }])
+  })
+
   it('sends the form made ready, and nothing that is wrong', async () => {
     const { contacts, received } = memoryForms()
     const typed = aContactForm({
@@ -68,6 +93,14 @@ describe('tellFriend', () => {
   })
 })
 
+it.each([
+  ['friendName', 60],
+  ['message', 500],
+] as const)('tells a friend with a %s of %i characters and no more', (field, longest) => {
+  expect(friendProblems(aFriendForm({ [field]: 'a'.repeat(longest) }))).toEqual([])
+  expect(named(friendProblems(aFriendForm({ [field]: 'a'.repeat(longest + 1) })))).toEqual([`${field} invalid`])
+})
+
 describe('demandWholesale', () => {
   const problems = (given: Partial<WholesaleForm>) => named(wholesaleProblems(aWholesaleForm(given)))
 
@@ -82,6 +115,38 @@ describe('demandWholesale', () => {
     [Number.POSITIVE_INFINITY, ['quantity invalid']],
   ])('of %s units is %o', (quantity, expected) => {
     expect(problems({ quantity })).toEqual(expected)
+  })
+
+  it.each([
+    ['companyName', 150],
+    ['firstName', 60],
+    ['lastName', 60],
+    ['message', 1_000],
+  ] as const)('takes a %s of %i characters and no more', (field, longest) => {
+    expect(problems({ [field]: 'a'.repeat(longest) })).toEqual([])
+    expect(problems({ [field]: 'a'.repeat(longest + 1) })).toEqual([`${field} invalid`])
+  })
+
+  it('asks who wishes, words left free', () => {
+    expect(problems({ companyName: '', firstName: '', lastName: '', email: 'a', phone: '1', message: '' })).toEqual([
+      'companyName required',
+      'firstName required',
+      'lastName required',
+      'email invalid',
+      'phone invalid',
+    ])
+  })
+
+  it('sends names without digits and the e-mail address without spaces', async () => {
+    const { wholesale, received } = memoryForms([productId(1)])
+    const typed = aWholesaleForm({
+      firstName: '1 Ada',
+      lastName: 'Deneme 2',
+      email: ' ada@ornek.test',
+      message: ' Acil ',
+    })
+    await valueOf(demandWholesale({ wholesale })(typed))
+    expect(received).toMatchObject([{ firstName: 'Ada', lastName: 'Deneme', email: 'ada@ornek.test', message: 'Acil' }])
   })
 
   it('T2 sends the company with letters and digits alone', async () => {
@@ -114,6 +179,7 @@ describe('answerPoll', () => {
   it('wants what is required and what is offered', async () => {
     const polls = memoryPolls(poll)
     expect(pollProblems(poll, [])).toEqual([{ field: '1', problem: 'required' }])
+    expect(pollProblems(poll, [yes, words('a'.repeat(1_000))])).toEqual([])
     expect(pollProblems(poll, [{ ...yes, option: 99 }, words('a'.repeat(1_001))])).toEqual([
       { field: '1', problem: 'invalid' },
       { field: '2', problem: 'invalid' },

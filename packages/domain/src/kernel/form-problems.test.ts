@@ -20,6 +20,7 @@ describe('formProblems', () => {
 
   it('lets an optional field be empty, not wrong', () => {
     const rule: FieldRule = { optional: true, valid: hasDigit }
+    expect(formProblems({ field: '' }, [['field', rule]])).toEqual([])
     expect(['', ' ', false, 'bir', '1'].map((given) => problemOf(given, rule))).toEqual([
       undefined,
       undefined,

@@ -22,6 +22,7 @@ describe('S2 routeName', () => {
     ['/pttem-kart', 'pttem-kart'],
     ['/giris-yap', 'giris-yap'],
     ['/uye-ol', 'uye-ol'],
+    ['/sifremi-unuttum', 'sifremi-unuttum'],
     ['/banka-yonlendirmesi', 'banka-yonlendirmesi'],
     ['/kampanyalar', 'kampanyalar'],
     ['/kampanyalar/yaz', 'kampanya'],
