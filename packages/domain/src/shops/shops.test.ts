@@ -181,7 +181,7 @@ describe('toggleFollow', () => {
   })
 
   it('follows a shop beside another, and does nothing where it cannot be known', async () => {
-    const following = memoryFollowing([aShop(), aShop({ id: shopId(502) })])
+    const following = memoryFollowing([aShopCard(), aShopCard({ id: shopId(502) })])
     const toggle = toggleFollow({ following })
     await valueOf(toggle(shopId(501)))
     expect(await valueOf(toggle(shopId(502)))).toEqual({ followed: true })
