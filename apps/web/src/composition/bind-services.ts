@@ -38,6 +38,7 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.OrderGateway).toConstantValue(ports.orders)
   container.bind(services.MembershipGateway).toConstantValue(ports.memberships)
   container.bind(services.PasswordGateway).toConstantValue(ports.passwords)
+  container.bind(services.PrivacyGateway).toConstantValue(ports.privacy)
   container.bind(services.ProfileGateway).toConstantValue(ports.profiles)
   container.bind(services.NotificationGateway).toConstantValue(ports.notifications)
   container.bind(services.ListGateway).toConstantValue(ports.lists)

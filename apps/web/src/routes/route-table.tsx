@@ -66,6 +66,36 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/activation-page.tsx'),
       ),
       pageRoute(
+        '/my/bilgi',
+        'my-bilgi',
+        'src/rooms/account/profile-page.tsx',
+        () => import('../rooms/account/profile-page.tsx'),
+      ),
+      pageRoute(
+        '/my/sifre-degistir',
+        'my-sifre-degistir',
+        'src/rooms/account/change-password-page.tsx',
+        () => import('../rooms/account/change-password-page.tsx'),
+      ),
+      pageRoute(
+        '/my/bildirimler',
+        'my-bildirimler',
+        'src/rooms/account/notifications-page.tsx',
+        () => import('../rooms/account/notifications-page.tsx'),
+      ),
+      pageRoute(
+        '/my/listelerim/:slug?',
+        'my-listelerim',
+        'src/rooms/lists/lists-page.tsx',
+        () => import('../rooms/lists/lists-page.tsx'),
+      ),
+      pageRoute(
+        '/my/tr/yorumlar',
+        'my-tr-yorumlar',
+        'src/rooms/reviews/reviews-page.tsx',
+        () => import('../rooms/reviews/reviews-page.tsx'),
+      ),
+      pageRoute(
         '/my/siparis-takip',
         'my-siparis-takip',
         'src/rooms/orders/track-page.tsx',

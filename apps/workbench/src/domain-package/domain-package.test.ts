@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import * as domain from '@market/domain'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../find-chromium.ts'
@@ -106,6 +107,9 @@ kurus('12')
   })
 })
 
+/** The category tree and the catalogues of texts. */
+const dataModules = /\/category-tree\/|\/messages\.js$/
+
 describe('what an import of the core costs', () => {
   it('is nothing where nothing is used', async () => {
     expect((await bundle(project.folder, "import '@market/domain'")).trim()).toBe('')
@@ -116,8 +120,31 @@ describe('what an import of the core costs', () => {
     expect(compressedBytes(code)).toBeLessThan(1000)
   })
 
+  it.each([
+    ['stockFilter', 100],
+    ['formatPrice', 300],
+    ['isIban', 300],
+    ['classifyPath', 700],
+    ['cartTotals', 1000],
+    ['findCategory', 3000],
+  ])('is what %s needs, not what stands beside it', async (name, bytes) => {
+    const code = await bundle(project.folder, `export { ${name} } from '@market/domain'`)
+    expect(compressedBytes(code)).toBeLessThan(bytes)
+  })
+
+  it('is under 1.3 KB for any one export, the category tree and the texts aside', async () => {
+    const names = Object.keys(domain)
+    const bytes = new Map<string, number>()
+    for (const name of names)
+      bytes.set(
+        name,
+        compressedBytes(await bundle(project.folder, `export { ${name} } from '@market/domain'`, dataModules)),
+      )
+    expect([...bytes].filter(([, size]) => size >= 1300)).toEqual([])
+  })
+
   it('is under 20 KB for all of it, the category tree and the texts aside', async () => {
-    const code = await bundle(project.folder, "export * from '@market/domain'", /\/category-tree\/|\/messages\.js$/)
+    const code = await bundle(project.folder, "export * from '@market/domain'", dataModules)
     expect(compressedBytes(code)).toBeLessThan(20_000)
     // The measured bundle is the library, not a list of what was left out.
     expect(compressedBytes(code)).toBeGreaterThan(5000)

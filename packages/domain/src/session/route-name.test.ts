@@ -36,6 +36,8 @@ describe('S2 routeName', () => {
     ['/my/siparisler?page=2', 'my-siparisler'],
     ['/my/listelerim/yaz-listem', 'my-listelerim'],
     ['/my/hgs/bakiye-yukleme', 'my-hgs-bakiye-yukleme'],
+    ['/my', 'my'],
+    ['/my/tr', 'my-tr'],
     ['/my/tr/sifremi-degistir/abc', 'my-tr-sifremi-degistir'],
     ['my-tr-sepet', 'my-tr-sepet'],
   ])('of %s is %s', (route, name) => {

@@ -1,6 +1,6 @@
 import {
   anApplication,
-  aShop,
+  aShopCard,
   hostileText,
   memoryApplications,
   memoryFollowing,
@@ -123,7 +123,7 @@ describe('applyToSell', () => {
 
 describe('toggleFollow', () => {
   it('follows, and leaves when it follows already', async () => {
-    const following = memoryFollowing([aShop()])
+    const following = memoryFollowing([aShopCard()])
     const toggle = toggleFollow({ following })
     expect(await valueOf(toggle(shopId(501)))).toEqual({ followed: true })
     expect((await valueOf(following.followed())).map(({ id }) => id)).toEqual([501])
