@@ -57,6 +57,14 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   dealUrl: core.dealUrl,
   deviceSellerProblems: (text) =>
     core.deviceSellerProblems(aDeviceSeller({ tc: text, iban: text, phone: text, email: text, address: text })),
+  contentAnchors: (text) => {
+    const blocks = [
+      { type: 'heading', text } as const,
+      { type: 'accordion', items: [{ question: text, answer: [text] }] } as const,
+    ]
+    return core.contentAnchors(blocks)
+  },
+  contentTabs: (text) => core.contentTabs({ path: text, siblings: [{ path: text, title: text }] }),
   findCategory: core.findCategory,
   friendProblems: (text) => core.friendProblems(aFriendForm({ friendName: text, friendEmail: text, message: text })),
   giftCodeProblems: core.giftCodeProblems,
@@ -113,6 +121,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   parsePrice: core.parsePrice,
   passwordProblems: core.passwordProblems,
   pathTo: core.pathTo,
+  plainText: core.plainText,
   platform: (text) => core.platform(text, false),
   pollProblems: (text) => core.pollProblems(aPoll(), [{ question: 2, option: null, text }]),
   productUrl: (text) => core.productUrl({ slug: text, id: 1 }),
@@ -124,8 +133,11 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     core.registrationProblems(aRegistration({ firstName: text, email: text, phone: text, password: text })),
   retargetingAllowed: core.retargetingAllowed,
   reviewProblems: (text) => core.reviewProblems({ productId: id, rating: 5, text }),
+  richText: core.richText,
   routeName: core.routeName,
   safeReturnRoute: core.safeReturnRoute,
+  tableOfContents: (text) => core.tableOfContents([{ type: 'heading', text }]),
+  searchHelp: (text) => core.searchHelp([{ question: text, answer: [text], topic: text, link: '/sayfa/x' }], text),
   searchKey: core.searchKey,
   searchSubmit: (text) => core.searchSubmit(text, '', text),
   searchUrl: (text) => core.searchUrl({ q: text, category: text }),

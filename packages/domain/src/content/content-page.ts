@@ -3,13 +3,16 @@ import type { ContentBlock } from './content-block.ts'
 
 /** `legal` texts have versions in force from a day on, `help` answers questions, `landing` opens with a promotion. */
 export const contentKinds = ['page', 'help', 'legal', 'landing'] as const
+/** What a page is for. */
 export type ContentKind = (typeof contentKinds)[number]
 
+/** Another page of the site. */
 export interface ContentLink {
   readonly path: string
   readonly title: string
 }
 
+/** One wording of a page. */
 export interface ContentVersion {
   /** From 1. */
   readonly version: number
@@ -19,6 +22,7 @@ export interface ContentVersion {
   readonly changes: string
 }
 
+/** A page made of blocks, in one version. */
 export interface ContentPage {
   /** Canonical path of the page. */
   readonly path: string
