@@ -23,7 +23,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.goto(`${shop.url}/uye-ol`)
     const form = page.getByRole('main')
     await form.getByRole('button', { name: 'Üye Ol' }).click()
-    await form.getByText('Ad zorunludur.').waitFor()
+    await form.getByText('Ad zorunludur.', { exact: true }).waitFor()
     await form.getByText('Üyelik sözleşmesi zorunludur.').waitFor()
     await form.getByRole('textbox', { name: /^Ad zorunlu/ }).fill('Işıl')
     await form.getByRole('textbox', { name: /^Soyad/ }).fill('İğdeli')
