@@ -1,6 +1,7 @@
 import type { Access, TokenStore } from '@market/domain'
 import {
   httpAddresses,
+  httpApplications,
   httpCart,
   httpCatalog,
   httpGuests,
@@ -59,5 +60,6 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
     lists: httpLists(api),
     reviews: httpReviews(api),
     robots: httpRobotChecks(api),
+    applications: httpApplications(api),
   }
 }

@@ -103,6 +103,12 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/consent-result-page.tsx'),
       ),
       pageRoute(
+        '/magaza-basvuru',
+        'magaza-basvuru',
+        'src/rooms/shops/application-page.tsx',
+        () => import('../rooms/shops/application-page.tsx'),
+      ),
+      pageRoute(
         '/my/siparis-takip',
         'my-siparis-takip',
         'src/rooms/orders/track-page.tsx',
