@@ -27,6 +27,8 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   const container = new Container()
   container.bind(services.Clock).toConstantValue({ now: () => new Date() })
   container.bind(services.ProductCatalog).toConstantValue(ports.catalog)
+  container.bind(services.ContactGateway).toConstantValue(ports.contacts)
+  container.bind(services.ContentLibrary).toConstantValue(ports.content)
   container.bind(services.ShopDirectory).toConstantValue(ports.shops)
   container.bind(services.CartGateway).toConstantValue(ports.cart)
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)

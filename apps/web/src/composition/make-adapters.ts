@@ -4,6 +4,8 @@ import {
   httpApplications,
   httpCart,
   httpCatalog,
+  httpContacts,
+  httpContent,
   httpGuests,
   httpLists,
   httpMemberships,
@@ -45,6 +47,8 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),
+    contacts: httpContacts(api),
+    content: httpContent(api),
     shops: httpShops(api),
     cart: httpCart(api),
     addresses: httpAddresses(api),

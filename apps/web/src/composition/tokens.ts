@@ -3,6 +3,8 @@ import type {
   CardTokenizer,
   CartGateway,
   Clock,
+  ContactGateway,
+  ContentLibrary,
   GuestGateway,
   ListGateway,
   MembershipGateway,
@@ -24,6 +26,8 @@ import type { ServiceIdentifier } from 'inversify'
 /** A token shares its port's name; the domain carries no decorators. */
 export const services = {
   Clock: Symbol('Clock') as ServiceIdentifier<Clock>,
+  ContactGateway: Symbol('ContactGateway') as ServiceIdentifier<ContactGateway>,
+  ContentLibrary: Symbol('ContentLibrary') as ServiceIdentifier<ContentLibrary>,
   ProductCatalog: Symbol('ProductCatalog') as ServiceIdentifier<ProductCatalog>,
   ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,

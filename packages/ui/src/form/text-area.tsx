@@ -1,15 +1,17 @@
 import { useId } from 'react'
-import type { TextareaHTMLAttributes } from 'react'
+import type { Ref, TextareaHTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import * as css from './field.css.ts'
 import { Field, noteAttributes } from './field.tsx'
 import type { FieldFace } from './field.tsx'
 
-export interface TextAreaProps extends FieldFace, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {}
+export interface TextAreaProps extends FieldFace, TextareaHTMLAttributes<HTMLTextAreaElement> {
+  ref?: Ref<HTMLTextAreaElement>
+}
 
-/** A text of several lines with its label above and its note below. */
+/** A text of several lines with its label above and its note below. It grows with what is typed. */
 export function TextArea(props: TextAreaProps) {
-  const { label, mark, labelEnd, hint, error, success, className, rows = 5, ...rest } = props
+  const { label, mark, labelEnd, hint, error, success, className, rows = 4, ...rest } = props
   const ownId = useId()
   const id = rest.id ?? ownId
   return (
@@ -18,7 +20,7 @@ export function TextArea(props: TextAreaProps) {
         {...rest}
         id={id}
         rows={rows}
-        className={classNames(css.control, className)}
+        className={classNames(css.control, css.area, className)}
         {...noteAttributes(id, { hint, error, success })}
       />
     </Field>
