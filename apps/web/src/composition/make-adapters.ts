@@ -1,6 +1,7 @@
 import type { Access, TokenStore } from '@market/domain'
 import {
   httpAddresses,
+  httpApplications,
   httpCart,
   httpCatalog,
   httpContacts,
@@ -63,5 +64,6 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
     lists: httpLists(api),
     reviews: httpReviews(api),
     robots: httpRobotChecks(api),
+    applications: httpApplications(api),
   }
 }

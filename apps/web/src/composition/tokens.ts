@@ -17,6 +17,7 @@ import type {
   ProfileGateway,
   ReviewGateway,
   RobotCheckGateway,
+  SellerApplications,
   ShopDirectory,
 } from '@market/domain'
 import type { CartStore, ConsentStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
@@ -43,6 +44,7 @@ export const services = {
   ListGateway: Symbol('ListGateway') as ServiceIdentifier<ListGateway>,
   ReviewGateway: Symbol('ReviewGateway') as ServiceIdentifier<ReviewGateway>,
   RobotCheckGateway: Symbol('RobotCheckGateway') as ServiceIdentifier<RobotCheckGateway>,
+  SellerApplications: Symbol('SellerApplications') as ServiceIdentifier<SellerApplications>,
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
