@@ -52,7 +52,7 @@ function BankReturnPage() {
       clearTimeout(timer)
       clearTimeout(slow)
     }
-  }, [payments, session, waiting])
+  }, [payments, session, waiting, happen])
 
   useEffect(() => {
     if (state.phase === 'paid') {
