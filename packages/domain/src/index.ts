@@ -332,6 +332,30 @@ export { changePhone } from './account/change-phone.ts'
 export type { Notification, NotificationGateway, NotificationPage } from './account/notification-gateway.ts'
 export type { IdentityGateway } from './account/identity-gateway.ts'
 export { setNationalId } from './account/set-national-id.ts'
+
+// Content
+export {
+  type ContentBlock,
+  type ContentIcon,
+  contentIcons,
+  type Place,
+  type ProductRow,
+  type HelpQuestion,
+} from './content/content-block.ts'
+export {
+  type ContentKind,
+  contentKinds,
+  type ContentLink,
+  type ContentPage,
+  type ContentSection,
+  contentTabs,
+  type ContentVersion,
+} from './content/content-page.ts'
+export { contentAnchors, tableOfContents } from './content/content-anchors.ts'
+export type { HelpAnswer, HelpCentre, HelpTopic } from './content/help.ts'
+export { plainText, richText, type TextRun } from './content/rich-text.ts'
+export { searchHelp } from './content/search-help.ts'
+export type { ContentLibrary } from './content/content-library.ts'
 export {
   type ContactField,
   type ContactForm,
@@ -375,3 +399,4 @@ export {
 } from './shops/seller-application.ts'
 export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
+export type { PrivacyGateway } from './account/privacy-gateway.ts'

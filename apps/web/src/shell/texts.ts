@@ -18,6 +18,27 @@ export const shellTexts = {
     count: (n: number) => `${n} öneri`,
   },
   account: { signUp: 'Üye Ol', login: 'Giriş Yap', mine: 'Hesabım', logout: 'Çıkış', label: 'Hesap' },
+  accountMenu: {
+    label: 'Hesabım',
+    links: [
+      ['Siparişlerim', '/my/siparisler'],
+      ['Kişisel Bilgiler', '/my/bilgi'],
+      ['Listelerim', '/my/listelerim'],
+      ['Adres Yönetimi', '/my/tr/adresler'],
+      ['Şifre Değiştir', '/my/sifre-degistir'],
+      ['Yorumlar', '/my/tr/yorumlar'],
+      ['Bildirimler', '/my/bildirimler'],
+      ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
+      ['Hesap Numaraları', '/my/tr/hesap-numaralari'],
+    ],
+    logout: 'Çıkış',
+  },
+  favourite: {
+    add: 'Favorilere ekle',
+    held: 'Favorilerinizde',
+    added: 'Ürün favori listenize eklendi.',
+    taken: 'Ürün favorilerinizden çıkarıldı.',
+  },
   robotCheck: {
     label: 'Robot değilim',
     working: 'Doğrulanıyor…',
@@ -64,7 +85,7 @@ export const shellTexts = {
   externalLinks: [
     ['HGS Bakiye Yükleme', '/my/hgs/bakiye-yukleme'],
     ['Kilometre Sorgulama', '/sayfa/arac-km-sorgulama.html'],
-    ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar'],
+    ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar-sorgulama'],
   ],
   footer: {
     about:
@@ -76,9 +97,12 @@ export const shellTexts = {
         links: [
           ['Hakkımızda', '/sayfa/hakkimizda.html'],
           ['İletişim', '/sayfa/iletisim.html'],
+          ['Şubeler', '/sayfa/subeler.html'],
+          ['Kariyer', '/sayfa/kariyer.html'],
           ['Mağaza Başvurusu', '/magaza-basvuru'],
           ['Mağaza Listesi', '/magaza-liste'],
           ['Coğrafi İşaretli Ürünler', '/sayfa/cografi-isaretli-urunler.html'],
+          ['Site Haritası', '/static/divid'],
         ],
       },
       {
@@ -87,6 +111,8 @@ export const shellTexts = {
           ['Sıkça Sorulan Sorular', '/sayfa/sikca-sorulan-sorular.html'],
           ['Sipariş Takip', '/my/siparis-takip'],
           ['İade Prosedürü', '/sayfa/iade-proseduru.html'],
+          ['Teslimat Bilgileri', '/sayfa/teslimat.html'],
+          ['Ödeme Seçenekleri', '/sayfa/odeme-secenekleri.html'],
           ['Güvenli Alışveriş', '/sayfa/guvenli-alisveris.html'],
           ['Kargomat Teslimatı', '/sayfa/kargomat-ile-teslimat.html'],
         ],
@@ -95,10 +121,12 @@ export const shellTexts = {
         title: 'Sözleşmeler',
         links: [
           ['Üyelik Sözleşmesi', '/sayfa/uyelik-sozlesmesi.html'],
+          ['Mesafeli Satış Sözleşmesi', '/sayfa/mesafeli-satis-sozlesmesi.html'],
           ['Gizlilik', '/sayfa/gizlilik.html'],
           ['Çerez Politikası', '/sayfa/cerez-politikasi.html'],
           ['Aydınlatma Metni', '/sayfa/aydinlatma-metni.html'],
           ['Açık Rıza', '/sayfa/acik-riza.html'],
+          ['Erişilebilirlik', '/sayfa/erisilebilirlik.html'],
         ],
       },
     ],

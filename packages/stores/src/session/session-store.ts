@@ -24,6 +24,8 @@ export interface SessionStore {
   start(): Promise<void>
   login(credentials: Credentials): Asked<Access>
   logout(): Promise<void>
+  /** After the member's own data changed: a token that carries them. */
+  renew(): Promise<void>
   /** A token that came by itself, as after a renewal. */
   adopt(access: Access): void
   /** The guest has proven an e-mail address. */
@@ -43,6 +45,11 @@ export function makeSessionStore(deps: SessionDeps): SessionStore {
     set({ user: undefined, messages: [] })
   }
 
+  const adopt = (access: Access) => {
+    deps.tokens.write({ accessToken: access.accessToken, listingKey: access.listingKey })
+    show(access)
+  }
+
   return {
     state: live,
     start: () => (started ??= begin(startSession(deps)())),
@@ -51,11 +58,12 @@ export function makeSessionStore(deps: SessionDeps): SessionStore {
       if (access.ok) show(access.value)
       return access
     },
-    logout: () => begin(logout(deps)()),
-    adopt: (access) => {
-      deps.tokens.write({ accessToken: access.accessToken, listingKey: access.listingKey })
-      show(access)
+    async renew() {
+      const access = await deps.gateway.renew()
+      if (access.ok) adopt(access.value)
     },
+    logout: () => begin(logout(deps)()),
+    adopt,
     provenGuest: (email) => {
       const { user, messages } = live.current()
       if (user) set({ user: { ...user, guestEmail: email }, messages })

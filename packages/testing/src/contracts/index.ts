@@ -14,6 +14,7 @@ export { membershipGatewayContract, type MembershipSubject } from './membership-
 export { notificationGatewayContract } from './notification-gateway.ts'
 export { passwordGatewayContract, type PasswordSubject } from './password-gateway.ts'
 export { profileGatewayContract } from './profile-gateway.ts'
+export { contentLibraryContract, type ContentSubject } from './content-library.ts'
 export { listGatewayContract, type ListSubject } from './list-gateway.ts'
 export { questionGatewayContract, type QuestionSubject } from './question-gateway.ts'
 export { reviewGatewayContract, type ReviewSubject } from './review-gateway.ts'

@@ -14,6 +14,7 @@ export const catalogTexts = {
     /** By days ahead. */
     slotDay: ['', 'Yarın'],
     slotFailed: 'Bu saatin ürünleri şu anda getirilemedi. Lütfen birazdan tekrar deneyin.',
+    slides: 'Öne çıkanlar',
     slider: 'kaydırıcı',
     previousSlide: 'Önceki kampanya',
     nextSlide: 'Sonraki kampanya',
