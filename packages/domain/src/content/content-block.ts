@@ -21,7 +21,7 @@ export const contentIcons = [
   'file-pdf',
   'bank',
 ] as const
-/** Name of such a pictogram. */
+/** One of `contentIcons`. */
 export type ContentIcon = (typeof contentIcons)[number]
 
 /** A question with its answer, a paragraph a text. */
