@@ -5,6 +5,7 @@ import { reviewRoutes } from './reviews/review-routes.ts'
 import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
+import { savedRoutes } from './cart/saved-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
@@ -23,7 +24,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...reviewRoutes(),
     ...shopRoutes(),
     ...placeRoutes(),
-    ...cartRoutes(),
+    ...cartRoutes(deps),
+    ...savedRoutes(),
     ...addressRoutes(),
     ...guestRoutes(deps),
     ...paymentRoutes(deps, provider),

@@ -3,6 +3,7 @@ import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
 import type { Deps } from './kernel/deps.ts'
 import { forgetOldRows } from './kernel/forget-old-rows.ts'
+import { addDemoGiftCodes } from './cart/demo-gift-codes.ts'
 import { addDemoOrders } from './orders/demo-orders.ts'
 import { seedDatabase } from './seed/seed-database.ts'
 import { addDemoMembers } from './session/demo-members.ts'
@@ -19,6 +20,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   if (seeded) await sweep(db, config)
   await addDemoMembers(db, now)
   await addDemoOrders(deps)
+  await addDemoGiftCodes(deps)
   const words = await db.selectFrom('search_words').select('word').limit(1).execute()
   if (words.length === 0) await rebuildSearchWords(db)
   await refreshDealSlots(db, now)

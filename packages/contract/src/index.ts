@@ -8,7 +8,19 @@ export { getBanners, getMostSolds, getPopularCategories, getSliders } from './ca
 export { getDeal, type DealWire } from './deals/deal.ts'
 export { getProductComments } from './reviews/comment.ts'
 export { getShopTag } from './shops/shop-tag.ts'
-export { addToCart, changeCart, checkCart, getCart, removeFromCart, type CartWire } from './cart/cart.ts'
+export {
+  addManyToCart,
+  addToCart,
+  changeCart,
+  checkCart,
+  getCart,
+  removeFromCart,
+  type CartItemWire,
+  type CartWire,
+} from './cart/cart.ts'
+export { removeGiftCode, setGiftCode } from './cart/gift-code.ts'
+export { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from './cart/saved-for-later.ts'
+export { deleteFastShippingAddress, putFastShippingAddress } from './cart/fast-shipping.ts'
 export { getMe, postAccessToken, postLogout, type AccessWire, type UserWire } from './session/access-token.ts'
 export {
   deleteAddress,

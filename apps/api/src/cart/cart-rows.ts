@@ -1,16 +1,46 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { installmentLimitOf } from '../checkout/installment-limit.ts'
 
 export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
 
-/**
- * The lines of a cart with all that their price, stock and wording depend on, in one question, oldest first. What is one
- * row for a line stands as a subselect: planning a join of all would take longer than running it.
- */
+interface StoredLine {
+  readonly product_id: number
+  readonly combination: string
+  readonly quantity: number
+  /** Null where the line remembers none. */
+  readonly price_when_added: number | null
+  readonly related_product_id: number | null
+  readonly added_at: Date
+}
+
+/** The lines of a cart, oldest first. A link to what has left the cart is none. */
 export const findCartRows = (db: Database, cartId: string, now: Date) =>
+  findRows(
+    db,
+    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, added_at,
+      (select r.product_id from cart_items r
+        where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id
+      from cart_items c where cart_id = ${cartId})`,
+    now,
+  )
+
+/** What an owner keeps for later, in the same form. */
+export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
+  findRows(
+    db,
+    sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added, saved_at as added_at,
+      null::int as related_product_id from saved_items where owner_id = ${ownerId})`,
+    now,
+  )
+
+/**
+ * Lines with all that their price, stock and wording depend on, in one question. What is one row for a line stands as a
+ * subselect: planning a join of all would take longer than running it.
+ */
+const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
   db
-    .selectFrom('cart_items as i')
+    .selectFrom(lines.as('i'))
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select([
@@ -18,6 +48,9 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
       'i.combination',
       'i.quantity',
       'i.price_when_added',
+      'i.related_product_id',
+      'p.fast_shipping',
+      's.city as shop_city',
       'p.name',
       'p.slug',
       'p.price',
@@ -50,7 +83,6 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
         .whereRef('k.combination', '=', 'i.combination')
         .as('stock'),
     ])
-    .where('i.cart_id', '=', cartId)
     .orderBy('i.added_at')
     .orderBy('i.product_id')
     .orderBy('i.combination')

@@ -26,7 +26,7 @@ export async function completeOrder(trx: Database, { paymentId, orderId, shop, n
     .set({ status: 'paid', paid_at: now })
     .where('id', '=', orderId)
     .returning(['number', 'email', 'cart_id', 'owner_id', 'snapshot', 'contract_documents', 'created_at'])
-    .returning(['total', 'goods_total', 'ship_total', 'discount_total'])
+    .returning(['total', 'goods_total', 'ship_total', 'discount_total', 'gift_total'])
     .executeTakeFirstOrThrow()
   await trx
     .updateTable('parcels')

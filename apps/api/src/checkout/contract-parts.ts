@@ -1,4 +1,4 @@
-import { type Address, formatPrice, lineTotal } from '@market/domain'
+import { type Address, formatPrice, lineTotal, subtract, zero } from '@market/domain'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { ContractFacts, ContractShop } from './contract.ts'
 
@@ -46,6 +46,7 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
       'Kargo ve Lojistik Hizmet Bedeli',
       totals.cargoTotalPrice === 0 ? 'Kargo Bedava' : formatPrice(totals.cargoTotalPrice),
     ],
+    ...(totals.giftCode > 0 ? [['Hediye kodu', formatPrice(subtract(zero, totals.giftCode))] as const] : []),
     ['KDV Dahil Toplam Fiyat', formatPrice(totals.total)],
   ])}`
 }

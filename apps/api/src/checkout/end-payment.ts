@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts'
+import { returnGiftCode } from './gift-code-spending.ts'
 import { giveStockBack } from './stock.ts'
 
 /** Ends a pending payment without money; the order fails with it, its stock is free again, cart and address stay. */
@@ -26,5 +27,6 @@ export async function endPayment(
     .where('id', '=', payment.order_id)
     .where('status', '=', 'awaiting_payment')
     .execute()
+  await returnGiftCode(trx, payment.order_id)
   await giveStockBack(trx, payment.order_id)
 }

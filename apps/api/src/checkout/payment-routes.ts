@@ -23,7 +23,7 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
     route(getInitPayment, async ({ db, caller, now }) => {
       const draft = await prepareOrder(db, caller, now)
       return {
-        cart: cartWire(draft.cart),
+        cart: cartWire(draft.own),
         delivery: addressWire(draft.delivery),
         invoice: addressWire(draft.invoice),
         methods: paymentOptions(draft.cart, {

@@ -9,6 +9,7 @@ import { snapshotOf } from '../orders/order-snapshot.ts'
 import { emailKey } from '../session/email-key.ts'
 import { type Contract, makeContract } from './contract.ts'
 import { includedTax } from './included-tax.ts'
+import { lockGiftCodes, spendGiftCode } from './gift-code-spending.ts'
 import { offeredInstallments } from './offered-installments.ts'
 import { type OrderDraft, prepareOrder } from './prepare-order.ts'
 import { replaceOpenOrders } from './replace-open-orders.ts'
@@ -44,7 +45,8 @@ export async function placeOrder(
   { caller, wish, now }: { readonly caller: Caller; readonly wish: OrderWish; readonly now: Date },
 ): Promise<PlacedOrder> {
   if (!wish.contractAccepted) throw new Refusal(422, texts.acceptContract)
-  await lockCart(trx, caller.ownerId)
+  const locked = await lockCart(trx, caller.ownerId)
+  if (locked) await lockGiftCodes(trx, locked.id)
   const draft = await prepareOrder(trx, caller, now)
   const installment = agreedInstallment(draft, wish, now)
   const contract = await makeContract(trx, draft, config)
@@ -58,6 +60,9 @@ export async function placeOrder(
     expiresAt: new Date(now.getTime() + paymentMinutes * 60_000),
   }
   await writeOrder(trx, { placed, caller, draft, contract, installment, note: wish.note, now })
+  const { giftCode } = draft.own
+  if (giftCode.id !== undefined && draft.totals.giftCode > 0)
+    await spendGiftCode(trx, { orderId: placed.id, codeId: giftCode.id, amount: draft.totals.giftCode, now })
   const short = await takeStock(trx, items.map(stockLine))
   if (short)
     throw new Refusal(409, texts.stockTaken(items.find((item) => item.productId === short.productId)?.name ?? ''))
@@ -123,6 +128,7 @@ export async function writeOrder(
       tax_total: includedTax(totals.subTotal),
       ship_total: totals.cargoTotalPrice,
       discount_total: totals.totalDiscount,
+      gift_total: totals.giftCode,
       snapshot: JSON.stringify(snapshot),
       contract_version: contract.version,
       contract_documents: JSON.stringify(contract.documents),

@@ -3,6 +3,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { completeOrder } from './complete-order.ts'
 import { endPayment } from './end-payment.ts'
 import type { BankAnswer, PaymentProvider } from './payment-provider.ts'
+import { spendGiftCodeAgain } from './gift-code-spending.ts'
 import { linesOf, takeStock } from './stock.ts'
 import { texts } from './texts.ts'
 
@@ -68,6 +69,7 @@ async function takeMoney(trx: Database, deps: Deps, payment: PaymentRow, answer:
   }
   if (payment.orderStatus !== 'awaiting_payment') {
     if (!(await mayRevive(trx, payment))) return 'refund'
+    if (!(await spendGiftCodeAgain(trx, payment.orderId))) throw new StockGone()
     const short = await takeStock(trx, await linesOf(trx, payment.orderId))
     if (short) throw new StockGone()
     await trx.updateTable('orders').set({ stock_held: true }).where('id', '=', payment.orderId).execute()

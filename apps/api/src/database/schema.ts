@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { CartTables } from '../cart/cart-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 type Instant = ColumnType<Date, Date | string, Date | string>
@@ -71,6 +72,7 @@ interface CartItemsTable {
   combination: string
   quantity: number
   price_when_added: number
+  related_product_id: number | null
   added_at: Instant
 }
 
@@ -79,6 +81,8 @@ interface CartsTable {
   owner_id: string
   status: string
   revision: Generated<number>
+  gift_code_id: string | null
+  fast_shipping_address_id: string | null
   created_at: Instant
   updated_at: Instant
 }
@@ -189,6 +193,7 @@ interface OrdersTable {
   tax_total: number
   ship_total: number
   discount_total: number
+  gift_total: Generated<number>
   snapshot: Json
   contract_version: string
   contract_documents: Json
@@ -378,7 +383,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema {
+export interface Schema extends CartTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

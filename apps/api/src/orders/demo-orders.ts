@@ -167,7 +167,7 @@ async function draftOf(
       })),
     )
     .execute()
-  const own = await fillCart(trx, cart, at)
+  const own = await fillCart(trx, { ...cart, gift_code_id: null, fast_shipping_address_id: null }, at)
   const [home] = (await readAddressBook(trx, member.id)).addresses
   if (!home) throw new Error('the demo member has no address')
   return {

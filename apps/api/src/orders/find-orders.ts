@@ -27,6 +27,7 @@ export interface FoundOrder {
   readonly tax_total: number
   readonly ship_total: number
   readonly discount_total: number
+  readonly gift_total: number
   readonly created_at: Date
   readonly snapshot: OrderSnapshot
   readonly parcels: readonly FoundParcel[]
@@ -56,7 +57,7 @@ const matching = (db: Database, by: OrderSearch) => {
 export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
   return matching(db, by)
     .select(['o.number', 'o.email', 'o.total', 'o.goods_total', 'o.tax_total', 'o.ship_total', 'o.discount_total'])
-    .select('o.created_at')
+    .select(['o.created_at', 'o.gift_total'])
     .select((column) => [
       column.ref('o.status').$castTo<OrderStatus>().as('status'),
       column.ref('o.snapshot').$castTo<OrderSnapshot>().as('snapshot'),

@@ -14,6 +14,7 @@ export interface ConfirmedOrder {
   readonly goods_total: number
   readonly ship_total: number
   readonly discount_total: number
+  readonly gift_total: number
   readonly snapshot: OrderSnapshot
   readonly documents: readonly ContractDocument[]
 }
@@ -27,6 +28,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder): Ma
     ['Ürünlerin toplamı', price(order.goods_total)],
     ...(order.discount_total > 0 ? [['Kazancınız', price(order.discount_total)] as const] : []),
     ['Kargo ve Lojistik Hizmet Bedeli', order.ship_total === 0 ? 'Kargo Bedava' : price(order.ship_total)],
+    ...(order.gift_total > 0 ? [['Hediye kodu', price(-order.gift_total)] as const] : []),
     ['KDV Dahil Toplam Fiyat', price(order.total)],
   ]
   const track = `${shop.siteUrl}/my/siparis-takip`

@@ -8,7 +8,7 @@ import { nextStep, trackSteps } from './track-steps.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
 
-/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo sum to the total. */
+/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo, less the gift code, sum to the total. */
 export function orderWire(order: FoundOrder, now: Date): OrderWire {
   const { snapshot } = order
   const { delivery } = snapshot
@@ -33,6 +33,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     total_tax_price: lira(order.tax_total),
     total_ship_price: lira(order.ship_total),
     total_discount: lira(order.discount_total),
+    gift_code_amount: lira(order.gift_total),
     total_price_with_shipping: lira(order.total),
     shops: snapshot.shops.map((shop) => {
       const parcel = order.parcels.find(({ shop_id }) => shop_id === shop.shopId)

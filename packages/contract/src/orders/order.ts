@@ -60,6 +60,8 @@ export const order = v.object({
   total_tax_price: lira,
   total_ship_price: lira,
   total_discount: lira,
+  /** What a gift code paid of it. */
+  gift_code_amount: lira,
   total_price_with_shipping: lira,
   shops: v.array(parcel),
 })
