@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { taxRateOf } from '../checkout/tax-rate.ts'
 import { installmentLimitOf } from '../checkout/installment-limit.ts'
 
 export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
@@ -73,6 +74,7 @@ const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
       's.free_cargo_over',
       's.prepare_days',
       installmentLimitOf(sql.ref('p.category_path'), now).as('installment_limit'),
+      taxRateOf(sql.ref('p.category_path'), now).as('tax_rate'),
     ])
     .select((line) => [
       line.selectFrom('brands as b').select('b.name').whereRef('b.id', '=', 'p.brand_id').as('brand'),

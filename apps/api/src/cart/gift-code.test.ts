@@ -1,4 +1,4 @@
-import { getCart, postLastOrder, removeFromCart, removeGiftCode, setGiftCode } from '@market/contract'
+import { getCart, getPaymentStatus, postLastOrder, removeFromCart, removeGiftCode, setGiftCode } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -108,4 +108,17 @@ test('a single-use code is used up by the first order, a balance code keeps the 
     await returnToShop(api, page.back?.fields ?? {})
     expect(await left()).toBe(0)
   }
+})
+
+test('a code that covers everything completes the order without a bank', async () => {
+  const balance = await insertGiftCode(api, 'HEPSI', { amount: 100_000 })
+  await shopper.add(1)
+  await set('HEPSI')
+  const { card_token: _, ...wish } = await shopper.wish()
+  expect(wish.total).toBe(0)
+  const { data } = await shopper.pay(wish)
+  expect(data.redirect_url).toContain(`/banka-yonlendirmesi?payment=${data.payment_id}`)
+  expect(await shopper.ask(getPaymentStatus, { query: { payment: data.payment_id } })).toMatchObject({ status: 'paid' })
+  expect(await balance()).toBe(100_000 - 14_990)
+  expect((await shopper.ask(getCart)).count).toBe(0)
 })

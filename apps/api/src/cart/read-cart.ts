@@ -29,6 +29,8 @@ export interface OwnCart {
   readonly cart: Cart
   /** Why the shortest number of instalments holds, by number. */
   readonly installmentReasons: ReadonlyMap<number, string>
+  /** Percent, by product. */
+  readonly taxRates: ReadonlyMap<number, number>
   readonly giftCode: HeldGiftCode
   readonly fastShipping: FastShipping
 }
@@ -44,6 +46,7 @@ const nothingPut: OwnCart = {
   id: undefined,
   cart: zeroCart,
   installmentReasons: new Map(),
+  taxRates: new Map(),
   giftCode: noGiftCode,
   fastShipping: { offered: false, addressId: null },
 }
@@ -77,6 +80,7 @@ export async function fillCart(db: Database, found: StoredCart, now: Date): Prom
   const all = shops.flatMap((shop) => shop.items)
   return {
     id: found.id,
+    taxRates: new Map(rows.map((row) => [row.product_id, row.tax_rate])),
     giftCode,
     fastShipping,
     cart: {

@@ -69,19 +69,13 @@ async function turnCartOver(trx: Database, cartId: string, bought: readonly Snap
 
 /** In order of product, as all who touch products do. */
 async function countSales(trx: Database, items: readonly SnapshotItem[]): Promise<void> {
-  const sold = new Map<number, { readonly units: number; readonly discounted: number }>()
-  for (const { productId, quantity, discountedUnits } of items.toSorted((a, b) => a.productId - b.productId)) {
-    const before = sold.get(productId) ?? { units: 0, discounted: 0 }
-    sold.set(productId, { units: before.units + quantity, discounted: before.discounted + discountedUnits })
-  }
-  for (const [id, { units, discounted }] of sold)
+  const sold = new Map<number, number>()
+  for (const { productId, quantity } of items.toSorted((a, b) => a.productId - b.productId))
+    sold.set(productId, (sold.get(productId) ?? 0) + quantity)
+  for (const [id, units] of sold)
     await trx
       .updateTable('products')
-      .set({
-        sold_count: sql<number>`sold_count + ${units}`,
-        sold_week: sql<number>`sold_week + ${units}`,
-        discount_max_quantity: sql<number | null>`greatest(0, discount_max_quantity - ${discounted})`,
-      })
+      .set({ sold_count: sql<number>`sold_count + ${units}`, sold_week: sql<number>`sold_week + ${units}` })
       .where('id', '=', id)
       .execute()
 }

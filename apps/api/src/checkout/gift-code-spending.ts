@@ -44,7 +44,7 @@ export async function spendGiftCode(
     .where('id', '=', spend.codeId)
     .executeTakeFirstOrThrow()
   const taken = code.single_use ? code.balance : spend.amount
-  await takeBalance(trx, spend.codeId, taken)
+  if (!(await takeBalance(trx, spend.codeId, taken))) throw new Error('a gift code was spent without its lock')
   await trx
     .insertInto('gift_code_uses')
     .values({ order_id: spend.orderId, gift_code_id: spend.codeId, amount: spend.amount, taken, created_at: spend.now })

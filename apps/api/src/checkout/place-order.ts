@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { formatPrice, type Installment, toLira } from '@market/domain'
+import { type CartItem, formatPrice, type Installment, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { Config } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { makeOrderNumber } from '../orders/order-number.ts'
-import { snapshotOf } from '../orders/order-snapshot.ts'
+import { discountedUnits, goodsTax, snapshotOf } from '../orders/order-snapshot.ts'
 import { emailKey } from '../session/email-key.ts'
 import { type Contract, makeContract } from './contract.ts'
-import { includedTax } from './included-tax.ts'
 import { lockGiftCodes, spendGiftCode } from './gift-code-spending.ts'
 import { offeredInstallments } from './offered-installments.ts'
 import { type OrderDraft, prepareOrder } from './prepare-order.ts'
@@ -64,15 +63,18 @@ export async function placeOrder(
   if (giftCode.id !== undefined && draft.totals.giftCode > 0)
     await spendGiftCode(trx, { orderId: placed.id, codeId: giftCode.id, amount: draft.totals.giftCode, now })
   const short = await takeStock(trx, items.map(stockLine))
-  if (short)
-    throw new Refusal(409, texts.stockTaken(items.find((item) => item.productId === short.productId)?.name ?? ''))
+  if (short) {
+    const name = items.find((item) => item.productId === short.productId)?.name ?? ''
+    throw new Refusal(409, short.of === 'stock' ? texts.stockTaken(name) : texts.discountTaken(name))
+  }
   return placed
 }
 
-const stockLine = (item: { readonly productId: number; readonly attrId: string; readonly quantity: number }) => ({
+const stockLine = (item: CartItem) => ({
   productId: item.productId,
   combination: item.attrId,
   quantity: item.quantity,
+  discounted: discountedUnits(item),
 })
 
 const lockCart = (trx: Database, ownerId: string) =>
@@ -125,7 +127,7 @@ export async function writeOrder(
       status: 'awaiting_payment',
       total: totals.total,
       goods_total: totals.subTotal,
-      tax_total: includedTax(totals.subTotal),
+      tax_total: goodsTax(snapshot),
       ship_total: totals.cargoTotalPrice,
       discount_total: totals.totalDiscount,
       gift_total: totals.giftCode,
@@ -148,6 +150,7 @@ export async function writeOrder(
         combination: item.combination,
         shop_id: item.shopId,
         quantity: item.quantity,
+        discounted_units: item.discountedUnits,
         total: item.price,
       })),
     )

@@ -1,3 +1,4 @@
+import { zero } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { completeOrder } from './complete-order.ts'
@@ -36,11 +37,18 @@ export async function settlePayment(
 ): Promise<SettledPayment | undefined> {
   const before = await findPayment(deps.db, paymentId)
   if (!before || isEnded(before)) return before
-  const heard = await provider.inquire(paymentId)
-  const answer = heard.ok ? heard.value : undefined
+  const answer = before.amount === 0 ? nothingToPay(before) : await ask(provider, paymentId)
   const outcome = await apply(deps, before, answer)
   if (outcome === 'refund') await refund(deps, provider, paymentId)
   return findPayment(deps.db, paymentId)
+}
+
+/** What a gift code covers in full is paid without a bank. */
+const nothingToPay = ({ id }: PaymentRow): BankAnswer => ({ status: 'captured', id, amount: zero, reason: null })
+
+async function ask(provider: PaymentProvider, id: string): Promise<BankAnswer | undefined> {
+  const heard = await provider.inquire(id)
+  return heard.ok ? heard.value : undefined
 }
 
 const isEnded = ({ status, settledAt }: PaymentRow): boolean =>

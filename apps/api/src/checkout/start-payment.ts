@@ -3,6 +3,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { endPayment } from './end-payment.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { settlePayment } from './settle-payment.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -10,17 +11,23 @@ import { texts } from './texts.ts'
  * payment. A refusal of the bank ends the payment; silence leaves it pending for a retry or the reconciler.
  */
 export async function startPayment(
-  { db, clock, config }: Deps,
+  deps: Deps,
   provider: PaymentProvider,
   { paymentId, cardToken }: { readonly paymentId: string; readonly cardToken: string },
 ): Promise<string> {
+  const { db, clock, config } = deps
+  const returnPage = `${config.siteUrl}/banka-yonlendirmesi?payment=${paymentId}`
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'order_id', 'status', 'amount', 'installment', 'failure'])
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  if (payment.status === 'paid') return `${config.siteUrl}/banka-yonlendirmesi?payment=${payment.id}`
+  if (payment.status === 'paid') return returnPage
   if (payment.status !== 'pending') throw new Refusal(422, payment.failure ?? texts.paymentFailed)
+  if (payment.amount === 0) {
+    await settlePayment(deps, provider, paymentId)
+    return returnPage
+  }
   const { id, installment } = payment
   const started = await provider.start({ id, cardToken, amount: kurus(payment.amount), installment })
   if (started.ok) {

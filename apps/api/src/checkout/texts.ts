@@ -32,6 +32,8 @@ export const texts = {
   installmentNotOffered: 'Seçtiğiniz taksit sayısı bu sipariş için sunulmuyor. Lütfen başka bir taksit seçin.',
   stockTaken: (name: string) =>
     `“${name}” siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,
+  discountTaken: (name: string) =>
+    `“${name}” için indirimli adetler siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen sepetinizdeki yeni fiyatı kontrol edin.`,
   bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan tutar çekilmedi; lütfen birazdan tekrar deneyin.',
   paymentFailed: 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
   paymentExpired: 'Ödeme süresinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',

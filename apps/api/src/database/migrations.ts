@@ -2,6 +2,7 @@ import { accounts } from './migrations/0002-accounts.ts'
 import { catalog } from './migrations/0001-catalog.ts'
 import { commerce } from './migrations/0003-commerce.ts'
 import { cartExtras } from './migrations/0030-cart-extras.ts'
+import { taxAndQuota } from './migrations/0031-tax-and-quota.ts'
 import { listing } from './migrations/0004-listing.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 
@@ -13,4 +14,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0004-listing', sql: listing },
   { name: '0005-listing-order', sql: listingOrder },
   { name: '0030-cart-extras', sql: cartExtras },
+  { name: '0031-tax-and-quota', sql: taxAndQuota },
 ]

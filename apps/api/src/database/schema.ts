@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CartTables } from '../cart/cart-tables.ts'
+import type { CheckoutTables } from '../checkout/checkout-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 type Instant = ColumnType<Date, Date | string, Date | string>
@@ -176,6 +177,7 @@ interface OrderItemsTable {
   combination: string
   shop_id: number
   quantity: number
+  discounted_units: Generated<number>
   total: number
 }
 
@@ -383,7 +385,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends CartTables {
+export interface Schema extends CartTables, CheckoutTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

@@ -1,4 +1,5 @@
-import { type Address, type CartItem, lineDiscount, lineTotal, type Money } from '@market/domain'
+import { add, type Address, type CartItem, lineDiscount, lineTotal, type Money } from '@market/domain'
+import { generalTaxRate, includedTax } from '../checkout/tax-rate.ts'
 import type { OrderDraft } from '../checkout/prepare-order.ts'
 
 /** An order as it was frozen at payment; amounts in kuruş. What products and shops become later does not touch it. */
@@ -33,9 +34,11 @@ export interface SnapshotItem {
   /** Of the whole line. */
   readonly price: Money
   readonly discount: Money
+  /** Percent of value-added tax that `price` includes; absent from orders of before the rates were kept. */
+  readonly taxRate?: number
 }
 
-export const snapshotOf = ({ totals, delivery, invoice }: OrderDraft, note: string): OrderSnapshot => ({
+export const snapshotOf = ({ own, totals, delivery, invoice }: OrderDraft, note: string): OrderSnapshot => ({
   delivery,
   invoice,
   note,
@@ -46,11 +49,23 @@ export const snapshotOf = ({ totals, delivery, invoice }: OrderDraft, note: stri
     subTotal: shop.subTotal,
     cargoTotalPrice: shop.cargoTotalPrice,
     delivery: shop.delivery,
-    items: shop.items.map(snapshotItem),
+    items: shop.items.map((item) => snapshotItem(item, own.taxRates.get(item.productId) ?? generalTaxRate)),
   })),
 })
 
-const snapshotItem = (item: CartItem): SnapshotItem => ({
+/** Units of a line that have the limited discounted price. */
+export const discountedUnits = (item: CartItem): number =>
+  item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0
+
+/** The tax in the goods of an order, each line at its own rate. */
+export const goodsTax = (snapshot: OrderSnapshot): Money =>
+  add(
+    ...snapshot.shops.flatMap((shop) =>
+      shop.items.map((item) => includedTax(item.price, item.taxRate ?? generalTaxRate)),
+    ),
+  )
+
+const snapshotItem = (item: CartItem, taxRate: number): SnapshotItem => ({
   productId: item.productId,
   combination: item.attrId,
   name: item.name,
@@ -59,8 +74,9 @@ const snapshotItem = (item: CartItem): SnapshotItem => ({
   image: item.image,
   attributes: item.attributes,
   quantity: item.quantity,
-  discountedUnits: item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0,
+  discountedUnits: discountedUnits(item),
   singlePrice: item.singlePrice,
   price: lineTotal(item),
   discount: lineDiscount(item),
+  taxRate,
 })

@@ -5,6 +5,7 @@ import { makeProduct, type SeedProduct, seedShops } from './make-product.ts'
 import { makeShop } from './make-shop.ts'
 import { homeContent } from './home-content.ts'
 import { installmentLimits } from './installment-limits.ts'
+import { taxRates, taxRatesSince } from './tax-rates.ts'
 import { brandList } from './vocabulary/index.ts'
 import { slugify } from '@market/domain'
 
@@ -50,6 +51,11 @@ export async function seedDatabase(
     'installment_limits',
     installmentLimits.map((limit) => ({ ...limit, since: new Date('2026-01-01') })),
   )
+  await insert(
+    db,
+    'tax_rates',
+    taxRates.map((rate) => ({ ...rate, since: taxRatesSince })),
+  )
   await sql`analyze`.execute(db)
   await db
     .insertInto('settings')
@@ -60,7 +66,7 @@ export async function seedDatabase(
 
 /** What an interrupted seed left behind. */
 async function clear(db: Database): Promise<void> {
-  await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits cascade`.execute(
+  await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits, tax_rates cascade`.execute(
     db,
   )
 }
