@@ -7,6 +7,7 @@ import { addressRoutes } from './account/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { savedRoutes } from './cart/saved-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
+import { installmentRoutes } from './checkout/installment-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
 import type { Deps } from './kernel/deps.ts'
@@ -28,6 +29,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...savedRoutes(),
     ...addressRoutes(),
     ...guestRoutes(deps),
+    ...installmentRoutes(provider),
     ...paymentRoutes(deps, provider),
     ...orderRoutes(),
   ]

@@ -33,11 +33,6 @@ export {
   type AddressWire,
 } from './account/address.ts'
 export { checkGuestCode, checkGuestEmail, sendGuestCode } from './checkout/guest.ts'
-export {
-  getInitPayment,
-  getOrderContract,
-  getPaymentStatus,
-  postCreditCard,
-  postInstallments,
-} from './checkout/payment.ts'
+export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
+export { getInitPayment, getOrderContract, getPaymentStatus, postCreditCard } from './checkout/payment.ts'
 export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'

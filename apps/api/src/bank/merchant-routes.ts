@@ -12,6 +12,8 @@ const text = v.pipe(v.string(), v.maxLength(500))
 const startBody = v.strictObject({
   merchant_reference: text,
   token: text,
+  /** The card must begin so. */
+  bin: v.nullable(text),
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   installment: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   return_url: text,
@@ -89,6 +91,11 @@ const answerOf = (payment: BankPayment) => ({
   amount: payment.amount,
 })
 
+function reasonAgainst(token: { readonly behaviour: string; readonly bin: string }, bin: string | null): string | null {
+  if (bin !== null && token.bin !== bin) return texts.otherCard
+  return token.behaviour === 'no-limit' ? texts.noLimit : null
+}
+
 /** The merchant's payment, made at the first request and found at every other; undefined where the token is no good. */
 async function startPayment(deps: Deps, wish: v.InferOutput<typeof startBody>): Promise<BankPayment | undefined> {
   const { db, clock, config } = deps
@@ -104,12 +111,13 @@ async function startPayment(deps: Deps, wish: v.InferOutput<typeof startBody>): 
       .where('token', '=', wish.token)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
-      .returning('behaviour')
+      .returning(['behaviour', 'bin'])
       .executeTakeFirst()
     // Taken: by the same payment where two of its requests came at once, and the other has committed by now.
     if (!token) return findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
     const { merchant_reference, amount, installment, return_url, callback_url } = wish
-    const refused = token.behaviour === 'no-limit'
+    const reason = reasonAgainst(token, wish.bin)
+    const refused = reason !== null
     await trx
       .insertInto('bank.payments')
       .values({
@@ -121,7 +129,7 @@ async function startPayment(deps: Deps, wish: v.InferOutput<typeof startBody>): 
         behaviour: token.behaviour,
         code_hash: codeHash,
         status: refused ? 'refused' : 'waiting',
-        reason: refused ? texts.noLimit : null,
+        reason,
         return_url,
         callback_url,
         created_at: now,

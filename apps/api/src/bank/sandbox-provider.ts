@@ -56,12 +56,13 @@ export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => s
       return `${config.bankUrl}/tokenize`
     },
     issuer: (firstDigits) => ({ bank: issuerOf(firstDigits), brand: cardBrand(firstDigits) ?? null }),
-    async start({ id, cardToken, amount, installment }) {
+    async start({ id, cardToken, firstDigits, amount, installment }) {
       const heard = await send(
         '/payments',
         {
           merchant_reference: id,
           token: cardToken,
+          bin: firstDigits,
           amount,
           installment,
           return_url: `${config.siteUrl}/eptnew/x/bank-return`,

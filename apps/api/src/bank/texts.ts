@@ -10,6 +10,7 @@ export const texts = {
   expiredCard: 'Kartınızın süresi dolmuş.',
   notATestCard: 'Deneme bankası yalnızca deneme kartlarını kabul eder. Lütfen gerçek bir kart numarası girmeyin.',
   unknownToken: 'Kart bilgilerinizin süresi doldu. Lütfen kartınızı yeniden girin.',
+  otherCard: 'Taksit seçimi başka bir kart için yapılmış. Lütfen kartınızı ve taksit sayısını yeniden seçin.',
   noLimit: 'Kartınızın limiti yetersiz. Lütfen başka bir kartla deneyin.',
   refused: 'Bankanız ödemeyi onaylamadı. Lütfen başka bir kartla deneyin ya da bankanıza danışın.',
   cancelled: 'Ödemeyi banka sayfasında iptal ettiniz.',

@@ -8,7 +8,15 @@ interface TaxRatesTable {
   percent: number
 }
 
+interface InstallmentPlansTable {
+  brand: string
+  since: Instant
+  count: number
+  interest_percent: number
+}
+
 /** Tables of the checkout. */
 export interface CheckoutTables {
+  installment_plans: InstallmentPlansTable
   tax_rates: TaxRatesTable
 }

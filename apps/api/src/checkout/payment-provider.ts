@@ -4,6 +4,8 @@ export interface PaymentToStart {
   /** The shop's own id of the payment: starting it twice gives the same payment. */
   readonly id: string
   readonly cardToken: string
+  /** What the instalments were priced by: the bank refuses another card. Null where nothing depends on it. */
+  readonly firstDigits: string | null
   readonly amount: Money
   readonly installment: number
 }

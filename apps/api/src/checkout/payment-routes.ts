@@ -1,15 +1,13 @@
-import { getInitPayment, getOrderContract, getPaymentStatus, postCreditCard, postInstallments } from '@market/contract'
-import { paymentOptions, toLira } from '@market/domain'
+import { getInitPayment, getOrderContract, getPaymentStatus, postCreditCard } from '@market/contract'
+import { paymentOptions } from '@market/domain'
 import { addressWire } from '../account/address-wire.ts'
 import { cartWire } from '../cart/cart-wire.ts'
-import { readCart } from '../cart/read-cart.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { isUuid } from './is-uuid.ts'
 import { makeContract } from './contract.ts'
-import { installmentPlan } from './installment-plan.ts'
-import { capOf, offeredInstallments } from './offered-installments.ts'
+import { capOf } from './offered-installments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { placeOrder } from './place-order.ts'
 import { prepareOrder } from './prepare-order.ts'
@@ -41,20 +39,6 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
         tokenizer_url: provider.tokenizerUrl,
       }
     }),
-    route(postInstallments, async ({ body, db, caller, now }) => {
-      const own = await readCart(db, caller.ownerId, now)
-      const plan = installmentPlan(now)
-      return {
-        ...provider.issuer(body.card),
-        cap: capOf(own),
-        installments: offeredInstallments(own.cart, now).map(({ count, total, monthly }) => ({
-          count,
-          interest_percent: plan.find((entry) => entry.count === count)?.interestPercent ?? 0,
-          total: toLira(total),
-          monthly: toLira(monthly),
-        })),
-      }
-    }),
     route(getOrderContract, async ({ db, caller, now }) => {
       const { version, documents } = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       return { version, documents: [...documents] }
@@ -67,6 +51,7 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
           now,
           wish: {
             installment: body.installment,
+            firstDigits: body.card,
             total: body.total,
             cartRevision: body.cart_revision,
             contractVersion: body.contract_version,
@@ -83,7 +68,11 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
       },
       async (placed, { body }) => ({
         ...placed,
-        redirect_url: await startPayment(deps, provider, { paymentId: placed.payment_id, cardToken: body.card_token }),
+        redirect_url: await startPayment(deps, provider, {
+          paymentId: placed.payment_id,
+          cardToken: body.card_token,
+          firstDigits: body.card,
+        }),
       }),
     ),
     route(getPaymentStatus, async ({ query, db, caller }) => {

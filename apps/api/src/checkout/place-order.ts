@@ -8,6 +8,7 @@ import { makeOrderNumber } from '../orders/order-number.ts'
 import { discountedUnits, goodsTax, snapshotOf } from '../orders/order-snapshot.ts'
 import { emailKey } from '../session/email-key.ts'
 import { type Contract, makeContract } from './contract.ts'
+import { type InstallmentPlans, planOf, readInstallmentPlans } from './installment-plan.ts'
 import { lockGiftCodes, spendGiftCode } from './gift-code-spending.ts'
 import { offeredInstallments } from './offered-installments.ts'
 import { type OrderDraft, prepareOrder } from './prepare-order.ts'
@@ -20,6 +21,8 @@ const paymentMinutes = 15
 
 export interface OrderWish {
   readonly installment: number
+  /** Of the card, which the bank holds against the card's token; without them only one payment is offered. */
+  readonly firstDigits: string | undefined
   /** What the shopper saw, in lira: the cart's total, or that of the chosen instalments. */
   readonly total: number
   readonly cartRevision: number
@@ -47,7 +50,7 @@ export async function placeOrder(
   const locked = await lockCart(trx, caller.ownerId)
   if (locked) await lockGiftCodes(trx, locked.id)
   const draft = await prepareOrder(trx, caller, now)
-  const installment = agreedInstallment(draft, wish, now)
+  const installment = agreedInstallment(draft, wish, await readInstallmentPlans(trx, now))
   const contract = await makeContract(trx, draft, config)
   if (contract.version !== wish.contractVersion) throw new Refusal(409, texts.contractChanged)
   const items = draft.cart.shops.flatMap((shop) => shop.items)
@@ -86,8 +89,12 @@ const lockCart = (trx: Database, ownerId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-function agreedInstallment({ cart, totals }: OrderDraft, wish: OrderWish, now: Date): Installment {
-  const offered = offeredInstallments(cart, now)
+function agreedInstallment({ cart, totals }: OrderDraft, wish: OrderWish, plans: InstallmentPlans): Installment {
+  const plan = planOf(plans, wish.firstDigits ?? '')
+  const offered = offeredInstallments(
+    cart,
+    wish.firstDigits === undefined ? plan.filter(({ count }) => count === 1) : plan,
+  )
   const chosen = offered.find(({ count }) => count === wish.installment)
   if (!chosen) throw new Refusal(422, texts.installmentNotOffered)
   const total = formatPrice(chosen.total)

@@ -13,7 +13,11 @@ import { texts } from './texts.ts'
 export async function startPayment(
   deps: Deps,
   provider: PaymentProvider,
-  { paymentId, cardToken }: { readonly paymentId: string; readonly cardToken: string },
+  {
+    paymentId,
+    cardToken,
+    firstDigits,
+  }: { readonly paymentId: string; readonly cardToken: string; readonly firstDigits: string | undefined },
 ): Promise<string> {
   const { db, clock, config } = deps
   const returnPage = `${config.siteUrl}/banka-yonlendirmesi?payment=${paymentId}`
@@ -29,7 +33,13 @@ export async function startPayment(
     return returnPage
   }
   const { id, installment } = payment
-  const started = await provider.start({ id, cardToken, amount: kurus(payment.amount), installment })
+  const started = await provider.start({
+    id,
+    cardToken,
+    firstDigits: firstDigits ?? null,
+    amount: kurus(payment.amount),
+    installment,
+  })
   if (started.ok) {
     const { reference, card, redirectUrl } = started.value
     await db

@@ -29,6 +29,8 @@ export const texts = {
     `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,
   totalChanged: (total: string) =>
     `Sipariş toplamı değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
+  otherCards: 'Diğer kartlar',
+  planTitles: { troy: 'Troy kartlar', amex: 'American Express kartlar' } as Readonly<Record<string, string>>,
   installmentNotOffered: 'Seçtiğiniz taksit sayısı bu sipariş için sunulmuyor. Lütfen başka bir taksit seçin.',
   stockTaken: (name: string) =>
     `“${name}” siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,

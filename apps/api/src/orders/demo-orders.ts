@@ -5,6 +5,7 @@ import { saveAddress } from '../account/save-address.ts'
 import { fillCart } from '../cart/read-cart.ts'
 import { testCards } from '../bank/test-cards.ts'
 import { makeContract } from '../checkout/contract.ts'
+import { planOf, readInstallmentPlans } from '../checkout/installment-plan.ts'
 import { offeredInstallments } from '../checkout/offered-installments.ts'
 import type { OrderDraft } from '../checkout/prepare-order.ts'
 import { writeOrder } from '../checkout/place-order.ts'
@@ -89,7 +90,7 @@ async function addOrder(
   const at = new Date(now.getTime() - planned.hoursAgo * 3_600_000)
   const draft = await draftOf(trx, { member, lines, at })
   const placed = { id: randomUUID(), number: makeOrderNumber(), paymentId: randomUUID(), expiresAt: at }
-  const [single] = offeredInstallments(draft.cart, now)
+  const [single] = offeredInstallments(draft.cart, planOf(await readInstallmentPlans(trx, now), ''))
   if (!single) throw new Error('no way to pay a demo order')
   const caller = {
     kind: 'member',

@@ -15,14 +15,6 @@ export const paymentMethod = v.picklist([
   'pttem_card',
   'market_card',
 ])
-const installment = v.object({
-  count,
-  /** Interest in hundredths of a percent of the total. */
-  interest_percent: v.number(),
-  total: lira,
-  monthly: lira,
-})
-
 export const getInitPayment = defineCall({
   method: 'GET',
   path: '/init_payment',
@@ -36,23 +28,6 @@ export const getInitPayment = defineCall({
     installment_cap: v.object({ max: count, reason: v.nullable(text) }),
     /** Address of the bank's tokenizer: the card goes there straight from the browser, never to the shop. */
     tokenizer_url: text,
-  }),
-})
-export const postInstallments = defineCall({
-  method: 'POST',
-  path: '/get_installments',
-  who: 'any',
-  summary: 'Instalments for a card by its first digits',
-  body: v.strictObject({
-    /** The first six digits, no more. */
-    card: v.pipe(v.string(), v.regex(/^\d{0,8}$/)),
-    total: v.optional(lira),
-  }),
-  answer: v.object({
-    bank: v.nullable(text),
-    brand: v.nullable(text),
-    cap: v.object({ max: count, reason: v.nullable(text) }),
-    installments: v.array(installment),
   }),
 })
 export const getOrderContract = defineCall({
@@ -71,6 +46,8 @@ export const postCreditCard = defineCall({
   body: v.strictObject({
     /** Empty only where a gift code leaves nothing to pay. */
     card_token: v.optional(shortText, ''),
+    /** The first six digits: what instalments cost depends on the card. Without them it is paid at once. */
+    card: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/))),
     installment: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)), 1),
     /** The total the shopper saw, in lira; another one now is refused with 409 and the new total. */
     total: lira,

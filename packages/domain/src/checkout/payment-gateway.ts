@@ -47,6 +47,8 @@ export interface OrderContract {
 }
 export interface CardPayment {
   readonly cardToken: CardToken
+  /** The first six digits of the card: what instalments cost depends on it. */
+  readonly firstDigits: string
   readonly installment: number
   /** What the shopper saw; another total now is refused with status 409. */
   readonly total: Money

@@ -11,7 +11,7 @@ export interface PlaceCardOrderDeps {
   readonly tokenizer: CardTokenizer
   readonly clock: Clock
 }
-export interface CardOrder extends Omit<CardPayment, 'cardToken'> {
+export interface CardOrder extends Omit<CardPayment, 'cardToken' | 'firstDigits'> {
   readonly card: CardForm
   /** Where `PaymentGateway.init` says that the card goes. */
   readonly tokenizerUrl: string
@@ -29,6 +29,8 @@ export const placeCardOrder =
     const problems: FieldProblem<CardOrderField>[] = [...cardProblems(card, clock.now())]
     if (!order.contractAccepted) problems.push({ field: 'contract', problem: 'required' })
     if (problems.length > 0) return fail({ kind: 'invalid', problems })
-    const token = await tokenizer.tokenize(normalizeCard(card), tokenizerUrl)
-    return token.ok ? payments.payByCard({ ...order, cardToken: token.value }) : token
+    const normal = normalizeCard(card)
+    const token = await tokenizer.tokenize(normal, tokenizerUrl)
+    if (!token.ok) return token
+    return payments.payByCard({ ...order, cardToken: token.value, firstDigits: normal.number.slice(0, 6) })
   }

@@ -26,6 +26,7 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
     const contract = await valueOf(gateway.contract())
     const payment: CardPayment = {
       cardToken: await valueOf(tokenizer.tokenize(testCards[card], start.tokenizerUrl)),
+      firstDigits: testCards[card].number.slice(0, 6),
       installment: 1,
       total: cartTotals(start.cart).total,
       cartRevision: start.cart.revision,
