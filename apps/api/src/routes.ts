@@ -6,6 +6,8 @@ import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { savedRoutes } from './cart/saved-routes.ts'
+import { bankAccountRoutes } from './checkout/bank-account-routes.ts'
+import { pickupRoutes } from './checkout/pickup-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { installmentRoutes } from './checkout/installment-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
@@ -28,6 +30,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...cartRoutes(deps),
     ...savedRoutes(),
     ...addressRoutes(),
+    ...pickupRoutes(),
+    ...bankAccountRoutes(),
     ...guestRoutes(deps),
     ...installmentRoutes(provider),
     ...paymentRoutes(deps, provider),

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
+import { countWeek } from './catalog/count-week.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
 import type { Deps } from './kernel/deps.ts'
 import { forgetOldRows } from './kernel/forget-old-rows.ts'
 import { addDemoGiftCodes } from './cart/demo-gift-codes.ts'
 import { addDemoOrders } from './orders/demo-orders.ts'
+import { addShowcase } from './seed/add-showcase.ts'
 import { seedDatabase } from './seed/seed-database.ts'
 import { addDemoMembers } from './session/demo-members.ts'
 
@@ -17,6 +19,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   if (config.products === 0) return
   const now = clock.now()
   const seeded = await seedDatabase(db, { products: config.products, now, log })
+  await addShowcase(db, now)
   if (seeded) await sweep(db, config)
   await addDemoMembers(db, now)
   await addDemoOrders(deps)
@@ -30,6 +33,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
 export async function keepData({ db, config, clock }: Deps): Promise<void> {
   const now = clock.now()
   if (config.products > 0) await refreshDealSlots(db, now)
+  await countWeek(db, now)
   await forgetOldRows(db, now)
   await sweep(db, config)
 }

@@ -2,11 +2,60 @@ export * from './kernel/call.ts'
 export * from './kernel/envelope.ts'
 export { type ProductCardWire } from './catalog/product-card.ts'
 export { getProducts, getSearch, type ListingWire } from './catalog/listing.ts'
-export { getProductDetail, getProductVariants, getRelatedProducts, type ProductDetailWire } from './catalog/product.ts'
+export {
+  getAddedServices,
+  getFastShipping,
+  getHasBought,
+  getProduct,
+  getProductDetail,
+  getProductDetailBadges,
+  getProductVariants,
+  getRelatedProducts,
+  type ProductDetailWire,
+} from './catalog/product.ts'
 export { getAutocomplete, type AutocompleteWire } from './catalog/autocomplete.ts'
-export { getBanners, getMostSolds, getPopularCategories, getSliders } from './catalog/home.ts'
-export { getDeal, type DealWire } from './deals/deal.ts'
-export { getProductComments } from './reviews/comment.ts'
+export {
+  getBanners,
+  getHgsProductOffers,
+  getMostSolds,
+  getNewcomers,
+  getPhoneSlider,
+  getPopularCategories,
+  getSlider,
+  getSliders,
+} from './catalog/home.ts'
+export {
+  getCampaign,
+  getCampaignPreview,
+  getCampaignPreviewProducts,
+  getCampaigns,
+  type CampaignCardWire,
+  type CampaignWire,
+} from './catalog/campaign.ts'
+export { getTags, getTagSearch, getUserCollection, type CollectionWire } from './catalog/collection.ts'
+export {
+  getCategories,
+  getCategory,
+  getCategoryBanner,
+  getCategoryCampaignProducts,
+  getCategoryDetail,
+  getCategoryDiscountedProducts,
+  getCategoryFeaturedProducts,
+  getCategoryMostSolds,
+  getCategorySeo,
+  getCategorySlider,
+} from './catalog/category.ts'
+export { getFindGift, getFindGifts } from './catalog/gift.ts'
+export { getGeographyProducts, getPostBazaar } from './catalog/origin.ts'
+export {
+  getDailyOffers,
+  getDailyOffersCategories,
+  getDeal,
+  getDeals,
+  getTodayDeals,
+  type DealWire,
+} from './deals/deal.ts'
+export { getProductComments, getReviewLike } from './reviews/comment.ts'
 export { getShopTag } from './shops/shop-tag.ts'
 export {
   addManyToCart,
@@ -21,6 +70,10 @@ export {
 export { removeGiftCode, setGiftCode } from './cart/gift-code.ts'
 export { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from './cart/saved-for-later.ts'
 export { deleteFastShippingAddress, putFastShippingAddress } from './cart/fast-shipping.ts'
+export { getShop, getShops, type ShopWire } from './shops/shop.ts'
+export { getShopApplicationParams } from './shops/shop-application.ts'
+export { findKargomats, findPostBranches, getKargomatCities } from './checkout/pickup.ts'
+export { getBankList, getInstantBankList } from './checkout/bank-account.ts'
 export { getMe, postAccessToken, postLogout, type AccessWire, type UserWire } from './session/access-token.ts'
 export {
   deleteAddress,

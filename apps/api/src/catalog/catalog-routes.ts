@@ -4,77 +4,115 @@ import {
   type CallRequest,
   getAutocomplete,
   getBanners,
+  getHgsProductOffers,
   getMostSolds,
+  getNewcomers,
+  getPhoneSlider,
   getPopularCategories,
-  getProductDetail,
   getProducts,
-  getProductVariants,
-  getRelatedProducts,
   getSearch,
+  getSlider,
   getSliders,
 } from '@market/contract'
-import { findCategory } from '@market/domain'
-import { Refusal } from '../kernel/refusal.ts'
+import { findCategory, searchUrl } from '@market/domain'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { makeTtlCache } from '../kernel/ttl-cache.ts'
-import { readBanners, readMostSold, readPopularCategories, readSliders } from './home.ts'
+import { campaignRoutes } from './campaign-routes.ts'
+import { categoryIdOf } from './category-id-of.ts'
+import { categoryRoutes } from './category-routes.ts'
+import { collectionRoutes } from './collection-routes.ts'
+import { findCampaign } from './find-campaign.ts'
+import { giftRoutes } from './gift-routes.ts'
+import { readBanners, readPopularCategories, readSliders } from './home.ts'
 import { type FacetCache, listProducts } from './listing/list-products.ts'
-import { readListingFilter, readListingPage } from './listing/listing-filter.ts'
-import { cardWire } from './product-card.ts'
-import { productDetail, productVariants } from './product-detail.ts'
-import { relatedProducts } from './related-products.ts'
+import { type ListingScope, readListingFilter, readListingPage } from './listing/listing-filter.ts'
+import { originRoutes } from './origin-routes.ts'
+import { productRow } from './product-row.ts'
+import { productRoutes } from './product-routes.ts'
+import { readCollection } from './read-collection.ts'
 import { readQueryWords } from './search/read-query.ts'
 import { searchProducts } from './search/search-products.ts'
 import { suggest } from './search/suggest.ts'
-import { texts } from './texts.ts'
+
+type Row = AnswerInput<typeof getMostSolds>
+const mostSoldDefault = 12
+const mostSoldMost = 48
+/** The collection that drivers on the toll pages are offered. */
+const forTheWay = 'uzun-yol-cantasi'
 
 /** What is the same for everybody is kept for a moment; nothing here depends on the caller. */
 export function catalogRoutes(): readonly AnyRoute[] {
   const facets: FacetCache = makeTtlCache({ seconds: 30, most: 500 })
   const suggestions = makeTtlCache<AutocompleteWire>({ seconds: 60, most: 2000 })
-  const sliders = makeTtlCache<AnswerInput<typeof getSliders>>({ seconds: 30, most: 1 })
+  const sliders = makeTtlCache<AnswerInput<typeof getSliders>>({ seconds: 30, most: 50 })
   const banners = makeTtlCache<AnswerInput<typeof getBanners>>({ seconds: 30, most: 1 })
-  const mostSold = makeTtlCache<AnswerInput<typeof getMostSolds>>({ seconds: 30, most: 500 })
+  const rows = makeTtlCache<Row>({ seconds: 30, most: 500 })
   const popular = makeTtlCache<AnswerInput<typeof getPopularCategories>>({ seconds: 60, most: 1 })
   return [
-    route(getProducts, async ({ query, db, now }) => listProducts(db, facets, readAsked(query, now))),
+    route(getProducts, async ({ query, db, now }) => {
+      const { campaign, tab, ...listing } = query
+      if (!campaign) return listProducts(db, facets, readAsked(listing, now))
+      const { id } = await findCampaign(db, campaign, { preview: false, now })
+      const scope = { kind: 'campaign', campaignId: id, tab: tab || undefined } as const
+      return listProducts(db, facets, { ...readAsked(listing, now, scope), page: readListingPage(listing, 'campaign') })
+    }),
     route(getSearch, async ({ query, db, now }) => searchProducts(db, facets, query.q, readAsked(query, now))),
     route(getAutocomplete, async ({ query, db, now }) => {
       const typed = readQueryWords(query.q).map(({ spelling }) => spelling)
       return suggestions.get(typed.join(' '), now, () => suggest(db, typed.join(' ')))
     }),
-    route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
-    route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
-    route(getRelatedProducts, async ({ query, db }) => ({
-      results: (await relatedProducts(db, query.productId)).map(cardWire),
+    route(getSliders, async ({ db, now }) => sliders.get('home', now, () => readSliders(db, 'home', now))),
+    route(getSlider, async ({ query: { place }, db, now }) => ({
+      place,
+      ...(await sliders.get(place, now, () => readSliders(db, place, now))),
     })),
-    route(getSliders, async ({ db, now }) => sliders.get('', now, () => readSliders(db, now))),
     route(getBanners, async ({ query, db, now }) => {
       const { items } = await banners.get('', now, () => readBanners(db))
       return {
         items: items.filter(
           ({ position, category }) =>
-            (!query.position || position === query.position) && (!query.category || category === query.category),
+            (!query.position || position === query.position) && category === (query.category || null),
         ),
       }
     }),
     route(getMostSolds, async ({ query, db, now }) =>
-      mostSold.get(JSON.stringify(query), now, () => readMostSold(db, query)),
+      rows.get(JSON.stringify(['most-sold', query]), now, async () => {
+        const category = findCategory(query.category_slug ?? '')
+        if (query.category_slug && !category) return { results: [] }
+        const limit = Math.min(query.limit || mostSoldDefault, mostSoldMost)
+        return { results: await productRow(db, { rule: 'most-sold', categoryId: category?.id, limit, now }) }
+      }),
     ),
+    route(getPhoneSlider, async ({ query: { limit }, db, now }) => {
+      const categoryId = categoryIdOf('telefon')
+      const row = await rows.get(`phones ${limit}`, now, async () => ({
+        results: await productRow(db, { rule: 'most-sold', categoryId, limit, now }),
+      }))
+      return { link: searchUrl({ category: 'telefon' }), ...row }
+    }),
+    route(getNewcomers, async ({ query: { limit }, db, now }) =>
+      rows.get(`newcomers ${limit}`, now, async () => ({
+        results: await productRow(db, { rule: 'newest', limit, now }),
+      })),
+    ),
+    route(getHgsProductOffers, async ({ query: { limit }, db, now }) => {
+      const row = await rows.get('way', now, async () => ({
+        results: (await readCollection(db, forTheWay, now)).results.filter(({ stock }) => stock > 0),
+      }))
+      return { results: row.results.slice(0, limit) }
+    }),
     route(getPopularCategories, async ({ db, now }) => popular.get('', now, () => readPopularCategories(db))),
+    ...productRoutes(),
+    ...categoryRoutes(facets),
+    ...campaignRoutes(facets),
+    ...collectionRoutes(facets),
+    ...giftRoutes(),
+    ...originRoutes(),
   ]
 }
 
-const readAsked = (query: CallRequest<typeof getProducts>['query'], now: Date) => ({
-  filter: readListingFilter(query, categoryIdOf(query.category_slug)),
+const readAsked = (query: CallRequest<typeof getProducts>['query'], now: Date, scope?: ListingScope) => ({
+  filter: readListingFilter(query, categoryIdOf(query.category_slug), scope),
   page: readListingPage(query),
   now,
 })
-
-/** The id of a category that is asked for by its slug; undefined where none is asked for. */
-function categoryIdOf(slug: string | undefined): number | undefined {
-  if (!slug) return undefined
-  const category = findCategory(slug)
-  if (!category) throw new Refusal(404, texts.categoryNotFound)
-  return category.id
-}

@@ -1,6 +1,37 @@
+interface SeoFacts {
+  readonly name: string
+  readonly count: number
+  /** Lowest price as text; undefined where nothing is sold. */
+  readonly from: string | undefined
+  readonly brands: readonly string[]
+  readonly below: readonly string[]
+}
+
 export const texts = {
   productNotFound: 'Ürün bulunamadı',
   categoryNotFound: 'Kategori bulunamadı',
+  campaignNotFound: 'Kampanya bulunamadı',
+  collectionNotFound: 'Koleksiyon bulunamadı',
+  giftNotFound: 'Hediye fikri bulunamadı',
+  originNotFound: 'Coğrafi işaret bulunamadı',
+  seo: {
+    title: (name: string) => `${name} Fiyatları ve Modelleri`,
+    description: ({ name, count, from }: SeoFacts) =>
+      count === 0
+        ? `${name} kategorisine yeni ürünler ekleniyor.`
+        : `${name} kategorisinde ${count} ürün${from ? `, ${from} ve üzeri fiyatlarla` : ''}. Yorumları okuyun, karşılaştırın, güvenle sipariş edin.`,
+    text: ({ name, count, from, brands, below }: SeoFacts) =>
+      [
+        count === 0
+          ? `${name} kategorisinde şu anda satışta ürün yok.`
+          : `${name} kategorisinde ${count} ürün satışta.`,
+        from && `Fiyatlar ${from} tutarından başlıyor.`,
+        brands.length > 0 && `En çok ürünü olan markalar: ${brands.join(', ')}.`,
+        below.length > 0 && `Alt kategoriler: ${below.join(', ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
   brand: 'Marka',
   rating: 'Değerlendirme',
   delivery: 'Teslimat',

@@ -6,6 +6,7 @@ import { taxAndQuota } from './migrations/0031-tax-and-quota.ts'
 import { installmentPlans } from './migrations/0032-installment-plans.ts'
 import { listing } from './migrations/0004-listing.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
+import { showcase } from './migrations/0010-showcase.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -14,6 +15,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0003-commerce', sql: commerce },
   { name: '0004-listing', sql: listing },
   { name: '0005-listing-order', sql: listingOrder },
+  { name: '0010-showcase', sql: showcase },
   { name: '0030-cart-extras', sql: cartExtras },
   { name: '0031-tax-and-quota', sql: taxAndQuota },
   { name: '0032-installment-plans', sql: installmentPlans },

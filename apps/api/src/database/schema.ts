@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CartTables } from '../cart/cart-tables.ts'
 import type { CheckoutTables } from '../checkout/checkout-tables.ts'
+import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 type Instant = ColumnType<Date, Date | string, Date | string>
@@ -338,6 +339,8 @@ export interface ShopsTable {
 interface SlidersTable {
   id: number
   position: number
+  place: Generated<string>
+  category: string | null
   content: Json
   starts_at: Instant | null
   ends_at: Instant | null
@@ -385,7 +388,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends CartTables, CheckoutTables {
+export interface Schema extends CartTables, CheckoutTables, ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

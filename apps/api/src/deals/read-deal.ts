@@ -1,17 +1,21 @@
-import type { DealWire } from '@market/contract'
+import { type DealWire, getDeal } from '@market/contract'
+import * as v from 'valibot'
 import { cardWire, selectCards } from '../catalog/product-card.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { superDeal } from './super-deal.ts'
 import { texts } from './texts.ts'
 
 /** Texts of slots are read as UTC and shifted by three hours back, so they are written three hours ahead (rules.md L6). */
 const shiftMs = 3 * 3_600_000
-const slotText = (at: Date) => new Date(at.getTime() + shiftMs).toISOString().slice(0, 19).replace('T', ' ')
+export const slotText = (at: Date) => new Date(at.getTime() + shiftMs).toISOString().slice(0, 19).replace('T', ' ')
 
-/** A deal with the slots that are not over yet and their products; two statements however many slots there are. */
+/** What is written of a deal beside its slots. */
+const words = v.omit(getDeal.answer, ['slug', 'times'])
+
+/** A deal with the slots that are not over yet and their products; three statements however many slots there are. */
 export async function readDeal(db: Database, slug: string, now: Date): Promise<DealWire> {
-  if (slug !== superDeal) throw new Refusal(404, texts.dealNotFound)
+  const deal = await db.selectFrom('deals').select('content').where('slug', '=', slug).executeTakeFirst()
+  if (!deal) throw new Refusal(404, texts.dealNotFound)
   const slots = await db
     .selectFrom('deal_slots')
     .select(['id', 'starts_at', 'ends_at', 'active'])
@@ -34,8 +38,8 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
           .orderBy('d.position')
           .execute()
   return {
+    ...v.parse(words, deal.content),
     slug,
-    title: texts.superDeal,
     times: slots.map(({ id, starts_at, ends_at, active }) => ({
       start_date: slotText(starts_at),
       end_date: slotText(ends_at),

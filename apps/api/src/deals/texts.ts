@@ -1,4 +1,1 @@
-export const texts = {
-  superDeal: 'Süper Fırsatlar',
-  dealNotFound: 'Fırsat bulunamadı',
-}
+export const texts = { dealNotFound: 'Fırsat bulunamadı' }

@@ -1,6 +1,12 @@
-import { getProductComments } from '@market/contract'
+import { getProductComments, getReviewLike } from '@market/contract'
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
+import { takeTurn } from '../limits/take-turn.ts'
+import { texts } from './texts.ts'
+
+const likesInAnHour = 60
 
 /** What buyers said of a product. */
 export const reviewRoutes = (): readonly AnyRoute[] => [
@@ -21,6 +27,31 @@ export const reviewRoutes = (): readonly AnyRoute[] => [
       result: rows.map(({ created_at, ...comment }) => ({ ...comment, date: created_at.toISOString() })),
     }
   }),
+  route(getReviewLike, async ({ query: { reviewId }, caller, clientAddress, db, now }) => {
+    const limit = { key: `like:${clientAddress}`, most: likesInAnHour, seconds: 3600, now }
+    await takeTurn(db, limit)
+    return db.transaction().execute(async (trx) => ({ like_count: await likeOnce(trx, reviewId, caller.ownerId) }))
+  }),
 ]
+
+/** Counts a visitor once; whoever asks again hears the same number. */
+async function likeOnce(trx: Database, id: number, ownerId: string): Promise<number> {
+  const comment = await trx.selectFrom('comments').select('like_count').where('id', '=', id).executeTakeFirst()
+  if (!comment) throw new Refusal(404, texts.commentNotFound)
+  const added = await trx
+    .insertInto('comment_likes')
+    .values({ comment_id: id, owner_id: ownerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('comment_id')
+    .executeTakeFirst()
+  if (!added) return comment.like_count
+  const { like_count } = await trx
+    .updateTable('comments')
+    .set({ like_count: sql<number>`like_count + 1` })
+    .where('id', '=', id)
+    .returning('like_count')
+    .executeTakeFirstOrThrow()
+  return like_count
+}
 
 const commentsOf = (db: Database, productId: number) => db.selectFrom('comments').where('product_id', '=', productId)

@@ -3,6 +3,8 @@ import { tints } from '../pictures/picture-key.ts'
 import { templateFiller } from './fill-template.ts'
 import { makeVariants } from './make-variants.ts'
 import { type Random, randomOf } from './random.ts'
+import { originOf } from './showcase/origins.ts'
+import { seedTags } from './showcase/tags.ts'
 import { brandList, leafVocabulary } from './vocabulary/index.ts'
 import type { LeafVocabulary } from './vocabulary/vocabulary.ts'
 
@@ -35,49 +37,64 @@ export function makeProduct(id: number, now: Date) {
   const rated = ratings.reduce((sum, count, index) => sum + count * (index + 1), 0)
   const images = makeImages(leaf, name, tone, id, random)
   const comments = makeComments(leaf, ratings, variants, now, random)
+  const facets = facetsOf([...variants, ...properties])
+  const origin = originOf(leaf.category, facets, name)
   const share = price.original > price.now && random.chance(0.15) ? random.pick([20, 50, 100]) : null
+  const product = {
+    id,
+    code: productCode(id),
+    slug: slugify(`${brand} ${name}`).slice(0, 90).replace(/-$/, ''),
+    name,
+    brand_id: brandList.indexOf(brand) + 1,
+    shop_id: random.whole(1, seedShops),
+    category_id: findCategory(leaf.category)?.id ?? 0,
+    category_path: path.map((node) => node.id),
+    price: price.now,
+    original_price: price.original,
+    stock,
+    upper_limit: random.pick([3, 5, 10, 10, 20]),
+    discount_max_quantity: share && Math.max(1, random.whole(Math.floor(share / 5), share)),
+    discount_original_quantity: share,
+    free_shipping: price.now > 100_000 ? random.chance(0.8) : random.chance(0.2),
+    fast_shipping: random.chance(0.3),
+    kargomat: price.now < 1_500_000 && random.chance(0.7),
+    pttem_card: random.chance(0.3),
+    wholesale: random.chance(0.08),
+    geographic: origin !== null,
+    gold: leaf.flags?.includes('gold') ?? false,
+    adult: leaf.flags?.includes('adult') ?? false,
+    average: ratingCount === 0 ? 0 : Math.round((rated / ratingCount) * 10) / 10,
+    rating_counts: ratings,
+    rating_count: ratingCount,
+    comment_count: comments.length,
+    sold_count: sold,
+    sold_week: Math.floor((sold / 52) * random.next() * 3),
+    short_description: description[0] ?? name,
+    description: description.join(' '),
+    attributes: [...variants, ...properties],
+    facets,
+    images,
+    tags: [
+      ...(random.chance(0.1) ? ['yeni-sezon'] : []),
+      ...tagsOf(
+        path.map((node) => node.slug),
+        price.now,
+      ),
+    ],
+    created_at: new Date(now.getTime() - random.whole(1, 730) * day),
+  }
   return {
-    product: {
-      id,
-      code: productCode(id),
-      slug: slugify(`${brand} ${name}`).slice(0, 90).replace(/-$/, ''),
-      name,
-      brand_id: brandList.indexOf(brand) + 1,
-      shop_id: random.whole(1, seedShops),
-      category_id: findCategory(leaf.category)?.id ?? 0,
-      category_path: path.map((node) => node.id),
-      price: price.now,
-      original_price: price.original,
-      stock,
-      upper_limit: random.pick([3, 5, 10, 10, 20]),
-      discount_max_quantity: share && Math.max(1, random.whole(Math.floor(share / 5), share)),
-      discount_original_quantity: share,
-      free_shipping: price.now > 100_000 ? random.chance(0.8) : random.chance(0.2),
-      fast_shipping: random.chance(0.3),
-      kargomat: price.now < 1_500_000 && random.chance(0.7),
-      pttem_card: random.chance(0.3),
-      wholesale: random.chance(0.08),
-      geographic: leaf.flags?.includes('geographic') ?? false,
-      gold: leaf.flags?.includes('gold') ?? false,
-      adult: leaf.flags?.includes('adult') ?? false,
-      average: ratingCount === 0 ? 0 : Math.round((rated / ratingCount) * 10) / 10,
-      rating_counts: ratings,
-      rating_count: ratingCount,
-      comment_count: comments.length,
-      sold_count: sold,
-      sold_week: Math.floor((sold / 52) * random.next() * 3),
-      short_description: description[0] ?? name,
-      description: description.join(' '),
-      attributes: [...variants, ...properties],
-      facets: facetsOf([...variants, ...properties]),
-      images,
-      tags: random.chance(0.1) ? ['yeni-sezon'] : [],
-      created_at: new Date(now.getTime() - random.whole(1, 730) * day),
-    },
+    product,
     brand,
     categoryNames: path.map((node) => node.name),
     stock: combinations,
     comments,
+    origin,
+    /** Of the seven days before the seed's, all on one of them. */
+    sales:
+      product.sold_week === 0
+        ? []
+        : [{ sold_on: new Date(now.getTime() - (id % 7) * day).toISOString().slice(0, 10), units: product.sold_week }],
     prices: [
       { since: new Date(now.getTime() - 400 * day), price: price.original },
       ...(price.original > price.now
@@ -87,6 +104,11 @@ export function makeProduct(id: number, now: Date) {
   }
 }
 export type SeedProduct = ReturnType<typeof makeProduct>
+
+const tagsOf = (categories: readonly string[], price: number) =>
+  seedTags
+    .filter((tag) => tag.categories.some((slug) => categories.includes(slug)) && price <= (tag.most ?? Infinity) * 100)
+    .map(({ slug }) => slug)
 
 const tidy = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
 

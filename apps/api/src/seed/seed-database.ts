@@ -4,8 +4,10 @@ import type { Database } from '../database/open-database.ts'
 import { makeProduct, type SeedProduct, seedShops } from './make-product.ts'
 import { makeShop } from './make-shop.ts'
 import { homeContent } from './home-content.ts'
+import { insertRows } from './insert-rows.ts'
 import { installmentLimits } from './installment-limits.ts'
 import { taxRates, taxRatesSince } from './tax-rates.ts'
+import { seedOrigins } from './showcase/origins.ts'
 import { brandList } from './vocabulary/index.ts'
 import { slugify } from '@market/domain'
 
@@ -19,15 +21,20 @@ export async function seedDatabase(
   const done = await db.selectFrom('settings').select('key').where('key', '=', 'seeded').executeTakeFirst()
   if (done) return false
   await clear(db)
-  await insert(
+  await insertRows(
     db,
     'brands',
     brandList.map((name, index) => ({ id: index + 1, name, slug: `${slugify(name)}-${index + 1}` })),
   )
-  await insert(
+  await insertRows(
     db,
     'shops',
     Array.from({ length: seedShops }, (_, index) => makeShop(index + 1, seed.now)),
+  )
+  await insertRows(
+    db,
+    'origins',
+    seedOrigins.map(({ id, slug, name, city, region, note }) => ({ id, slug, name, city, region, note })),
   )
   for (let first = 1; first <= seed.products; first += batch) {
     const last = Math.min(seed.products, first + batch - 1)
@@ -36,27 +43,28 @@ export async function seedDatabase(
     if (last % 5000 === 0 || last === seed.products) seed.log(`${last} of ${seed.products} products`)
   }
   await sql`update shops set product_count = (select count(*) from products where shop_id = shops.id)`.execute(db)
-  await insert(
+  await insertRows(
     db,
     'sliders',
-    homeContent.sliders.map((content, index) => ({ id: index + 1, position: index, content })),
+    homeContent.sliders.map((content, index) => ({ id: index + 1, position: index, place: 'home', content })),
   )
-  await insert(
+  await insertRows(
     db,
     'banners',
     homeContent.banners.map(({ place, ...content }, index) => ({ id: index + 1, position: index, place, content })),
   )
-  await insert(
+  await insertRows(
     db,
     'installment_limits',
     installmentLimits.map((limit) => ({ ...limit, since: new Date('2026-01-01') })),
   )
-  await insert(
+  await insertRows(
     db,
     'tax_rates',
     taxRates.map((rate) => ({ ...rate, since: taxRatesSince })),
   )
   await sql`analyze`.execute(db)
+  await db.deleteFrom('settings').where('key', 'in', ['showcase', 'shop-application']).execute()
   await db
     .insertInto('settings')
     .values({ key: 'seeded', value: JSON.stringify({ products: seed.products }) })
@@ -66,13 +74,12 @@ export async function seedDatabase(
 
 /** What an interrupted seed left behind. */
 async function clear(db: Database): Promise<void> {
-  await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits, tax_rates cascade`.execute(
-    db,
-  )
+  await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits, tax_rates, origins,
+    campaigns, collections, gift_ideas, added_services, bank_accounts, pickup_points, deals, tags cascade`.execute(db)
 }
 
 async function insertProducts(db: Database, made: readonly SeedProduct[]): Promise<void> {
-  await insert(
+  await insertRows(
     db,
     'products',
     made.map(({ product, brand, categoryNames }) => ({
@@ -82,29 +89,29 @@ async function insertProducts(db: Database, made: readonly SeedProduct[]): Promi
   )
   const ofEach = <Row extends object>(rows: (one: SeedProduct) => readonly Row[]) =>
     made.flatMap((one) => rows(one).map((row) => ({ product_id: one.product.id, ...row })))
-  await insert(
+  await insertRows(
     db,
     'product_stock',
     ofEach((one) => one.stock),
   )
-  await insert(
+  await insertRows(
     db,
     'price_history',
     ofEach((one) => one.prices),
   )
-  await insert(
+  await insertRows(
+    db,
+    'product_origins',
+    made.flatMap(({ product, origin }) => (origin === null ? [] : [{ product_id: product.id, origin_id: origin }])),
+  )
+  await insertRows(
+    db,
+    'past_sales',
+    ofEach((one) => one.sales),
+  )
+  await insertRows(
     db,
     'comments',
     ofEach((one) => one.comments.map((comment) => ({ ...comment, images: [] }))),
-  )
-}
-
-/** One statement a batch: the rows travel as one JSON text, which both databases unpack themselves. */
-async function insert(db: Database, table: string, rows: readonly object[]): Promise<void> {
-  if (rows.length === 0) return
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    db,
   )
 }

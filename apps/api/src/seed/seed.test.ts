@@ -6,6 +6,14 @@ import { parsePictureKey } from '../pictures/picture-key.ts'
 import { makeDealSlots } from './make-deal-slots.ts'
 import { makeProduct, seedShops } from './make-product.ts'
 import { makeShop } from './make-shop.ts'
+import { seedAddedServices } from './showcase/added-services.ts'
+import { seedCampaigns } from './showcase/campaigns.ts'
+import { categoryContent } from './showcase/category-content.ts'
+import { seedCollections } from './showcase/collections.ts'
+import { seedDeals } from './showcase/deals.ts'
+import { seedGifts } from './showcase/gifts.ts'
+import { seedOrigins } from './showcase/origins.ts'
+import { seedTags } from './showcase/tags.ts'
 import { leafVocabulary } from './vocabulary/index.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
@@ -62,6 +70,29 @@ describe('the seed', () => {
         leaf.category,
       ).toEqual([])
     }
+  })
+
+  it('calls a product by an origin only where its own words agree', () => {
+    const named = products.flatMap(({ product, origin }) => (origin === null ? [] : [{ product, origin }]))
+    expect(new Set(named.map(({ origin }) => origin)).size).toBeGreaterThan(5)
+    for (const { product, origin } of named) {
+      const { facets } = seedOrigins.find(({ id }) => id === origin) ?? { facets: ['none'] }
+      expect(product.facets).toEqual(expect.arrayContaining([...facets]))
+    }
+    expect(products.every(({ product, origin }) => product.geographic === (origin !== null))).toBe(true)
+  })
+
+  it('draws every scene and cutout of the showcase, from categories that there are', () => {
+    const images = [...seedCampaigns, ...seedCollections, ...seedDeals, ...seedGifts, ...seedAddedServices]
+    expect(images.filter(({ image }) => !parsePictureKey(image))).toEqual([])
+    const slugs = [
+      ...seedCampaigns.flatMap(({ tabs }) => tabs.flatMap(({ categories }) => categories)),
+      ...[...seedCollections, ...seedGifts, ...seedTags].flatMap(({ categories }) => categories),
+      ...[...seedOrigins, ...seedAddedServices, ...categoryContent].map(({ category }) => category),
+    ]
+    expect(slugs.filter((slug) => !findCategory(slug))).toEqual([])
+    const campaigns = new Set(seedCampaigns.map(({ slug }) => `/kampanyalar/${slug}`))
+    expect(categoryContent.filter(({ link }) => !campaigns.has(link))).toEqual([])
   })
 
   it('opens 300 shops under different names', () => {

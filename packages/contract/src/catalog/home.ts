@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { count, text } from '../kernel/field.ts'
+import { count, slug, text, whole } from '../kernel/field.ts'
 import { productCard } from './product-card.ts'
 
-const slide = v.object({
+export const slide = v.object({
   image: text,
   link: text,
   /** Name of the slide's colour pair in the design tokens, never a raw colour. */
@@ -18,7 +18,16 @@ export const getSliders = defineCall({
   answer: v.object({ items: v.array(slide) }),
 })
 
-const banner = v.object({
+export const getSlider = defineCall({
+  method: 'GET',
+  path: '/slider',
+  who: 'any',
+  summary: 'Slides of one place of the shop',
+  query: v.object({ place: v.optional(slug, 'home') }),
+  answer: v.object({ place: text, items: v.array(slide) }),
+})
+
+export const banner = v.object({
   position: v.picklist(['top', 'campaign-large', 'campaign-small', 'earthquake']),
   category: v.nullable(text),
   link: text,
@@ -61,4 +70,33 @@ export const getPopularCategories = defineCall({
     total_count: count,
     items: v.array(v.object({ id: v.number(), name: text, slug: text, image: text, product_count: count })),
   }),
+})
+
+const fewProducts = v.optional(v.pipe(whole, v.minValue(1), v.maxValue(48)), 12)
+
+export const getPhoneSlider = defineCall({
+  method: 'GET',
+  path: '/phone_slider',
+  who: 'any',
+  summary: 'Phones that were ordered most in the last seven days',
+  query: v.object({ limit: fewProducts }),
+  answer: v.object({ link: text, results: v.array(productCard) }),
+})
+
+export const getNewcomers = defineCall({
+  method: 'GET',
+  path: '/newcomers',
+  who: 'any',
+  summary: 'The newest products',
+  query: v.object({ limit: fewProducts }),
+  answer: v.object({ results: v.array(productCard) }),
+})
+
+export const getHgsProductOffers = defineCall({
+  method: 'GET',
+  path: '/hgs_product_offers',
+  who: 'any',
+  summary: 'What drivers who top up their toll account may need for the way',
+  query: v.object({ limit: fewProducts }),
+  answer: v.object({ results: v.array(productCard) }),
 })

@@ -57,9 +57,9 @@ export const getProducts = defineCall({
   method: 'GET',
   path: '/products',
   who: 'any',
-  summary: 'Products of a category or shop',
+  summary: 'Products of a category, a shop or a campaign',
   listing: true,
-  query: v.object(listingQuery),
+  query: v.object({ ...listingQuery, campaign: v.optional(slug), tab: v.optional(slug) }),
   answer: listingAnswer,
 })
 

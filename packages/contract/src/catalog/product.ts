@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { count, id, lira, positive, text } from '../kernel/field.ts'
+import { count, id, instant, lira, positive, text } from '../kernel/field.ts'
 import { productCard } from './product-card.ts'
 
 const category = v.object({
@@ -95,4 +95,66 @@ export const getRelatedProducts = defineCall({
   summary: 'Products bought together with one, or near it',
   query: v.object({ productId: positive }),
   answer: v.object({ results: v.array(productCard) }),
+})
+
+export const getProduct = defineCall({
+  method: 'GET',
+  path: '/product',
+  who: 'any',
+  summary: 'One product as it stands in a list',
+  query: v.object({ productId: positive }),
+  answer: productCard,
+})
+
+export const getProductDetailBadges = defineCall({
+  method: 'GET',
+  path: '/product_detail_badges',
+  who: 'any',
+  summary: 'Ways to receive, pay and buy a product',
+  query: v.object({ productId: positive }),
+  answer: v.object({ kargomat: v.boolean(), pttemCard: v.boolean(), wholeSale: v.boolean() }),
+})
+
+export const getAddedServices = defineCall({
+  method: 'GET',
+  path: '/products/vas/{id}',
+  who: 'any',
+  summary: 'Insurance, protection and installation offered with a product',
+  params: v.object({ id: positive }),
+  answer: v.object({
+    items: v.array(
+      v.object({
+        id,
+        type: v.picklist(['insurance', 'protection', 'installation']),
+        name: text,
+        note: text,
+        image: text,
+        price: lira,
+      }),
+    ),
+  }),
+})
+
+export const getFastShipping = defineCall({
+  method: 'GET',
+  path: '/product-fast-shipping',
+  who: 'any',
+  summary: 'Whether a product leaves today, and until when it must be ordered for that',
+  query: v.object({ productId: positive }),
+  answer: v.object({
+    available: v.boolean(),
+    /** When the shop hands over what is ordered now; null without fast shipping. */
+    ship_at: v.nullable(instant),
+    /** Until when an order still makes that handover. */
+    order_before: v.nullable(instant),
+  }),
+})
+
+export const getHasBought = defineCall({
+  method: 'GET',
+  path: '/products/{id}/has-bought',
+  who: 'member',
+  summary: 'Whether the member bought the product: only buyers comment',
+  params: v.object({ id: positive }),
+  answer: v.object({ has_bought: v.boolean() }),
 })

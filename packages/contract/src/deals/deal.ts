@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { slug, text } from '../kernel/field.ts'
+import { count, slug, text, whole } from '../kernel/field.ts'
+import { listingAnswer, listingQuery } from '../catalog/listing.ts'
 import { productCard } from '../catalog/product-card.ts'
 
 /**
- * A deal by slug. For `super-firsat` `times` are the slots; their texts are `YYYY-MM-DD HH:mm:ss` in Turkish time plus
+ * A deal by slug with its slots: hours for `super-firsat`, a day or days for the others. Their texts are `YYYY-MM-DD HH:mm:ss` in Turkish time plus
  * three hours read as UTC, as the provider sends them (rules.md L6 shifts them back).
  */
 export const getDeal = defineCall({
@@ -16,7 +17,56 @@ export const getDeal = defineCall({
   answer: v.object({
     slug: text,
     title: text,
+    slogan: text,
+    note: text,
+    /** Key of a scene. */
+    image: text,
+    tone: v.picklist(['petrol', 'saffron', 'plum', 'sand', 'mint']),
+    /** Slots that run or come, in order. */
     times: v.array(v.object({ start_date: text, end_date: text, active: v.boolean(), products: v.array(productCard) })),
   }),
 })
 export type DealWire = v.InferOutput<typeof getDeal.answer>
+
+export const getDeals = defineCall({
+  method: 'GET',
+  path: '/deals',
+  who: 'any',
+  summary: 'Products of the deals that run now; `slug` is a deal or a category',
+  listing: true,
+  query: v.object({ ...listingQuery, limit: v.optional(whole, 60), slug: v.optional(slug) }),
+  answer: listingAnswer,
+})
+
+export const getTodayDeals = defineCall({
+  method: 'GET',
+  path: '/today_deals',
+  who: 'any',
+  summary: 'Deals that run or begin today, with what runs now',
+  answer: v.object({
+    items: v.array(
+      v.object({ slug: text, title: text, url: text, start_date: text, end_date: text, product_count: count }),
+    ),
+    results: v.array(productCard),
+  }),
+})
+
+export const getDailyOffersCategories = defineCall({
+  method: 'GET',
+  path: '/daily_offers_categories',
+  who: 'any',
+  summary: 'Main categories of the products on deal today',
+  answer: v.object({ items: v.array(v.object({ id: v.number(), name: text, slug: text, count })) }),
+})
+
+export const getDailyOffers = defineCall({
+  method: 'GET',
+  path: '/daily_offers',
+  who: 'any',
+  summary: 'Products on deal today, of one category or all',
+  query: v.object({
+    category_slug: v.optional(slug),
+    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 20),
+  }),
+  answer: v.object({ results: v.array(productCard) }),
+})

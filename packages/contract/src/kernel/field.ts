@@ -8,6 +8,8 @@ export const whole = v.pipe(
   v.safeInteger(),
 )
 export const positive = v.pipe(whole, v.minValue(1))
+/** Number of a page, from 1. */
+export const pageNumber = v.optional(v.pipe(whole, v.minValue(1), v.maxValue(1_000_000)), 1)
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const uuid = v.pipe(v.string(), v.uuid())

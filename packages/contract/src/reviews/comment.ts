@@ -30,3 +30,13 @@ export const getProductComments = defineCall({
     ),
   }),
 })
+
+/** A GET by the specification; it counts once for each visitor, however often it is made. */
+export const getReviewLike = defineCall({
+  method: 'GET',
+  path: '/product_review_like',
+  who: 'any',
+  summary: 'Finds a comment helpful',
+  query: v.object({ reviewId: positive }),
+  answer: v.object({ like_count: count }),
+})

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inCategory } from '../in-category.ts'
-import type { DeliveryKey, ListingFilter } from './listing-filter.ts'
+import type { DeliveryKey, ListingFilter, ListingScope } from './listing-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
 /** A filter that a shopper chose, with the facet it belongs to: its own facet is counted as if it were not chosen. */
@@ -17,11 +17,28 @@ export const baseCondition = (filter: ListingFilter, match: string | undefined):
     [
       sql<SqlBool>`p.active`,
       ...(filter.categoryId === undefined ? [] : [inCategory(filter.categoryId)]),
+      ...(filter.scope ? [inScope(filter.scope)] : []),
       ...(filter.inStock ? [sql<SqlBool>`not p.sold_out`] : []),
       ...(match === undefined ? [] : [sql<SqlBool>`p.search @@ ${match}::tsquery`]),
     ],
     sql` and `,
   )
+
+/** Whether a product `p` stands in a set that editors made. */
+function inScope(scope: ListingScope): Condition {
+  switch (scope.kind) {
+    case 'campaign':
+      return sql`p.id in (select product_id from campaign_products where campaign_id = ${scope.campaignId}
+        ${scope.tab === undefined ? sql`` : sql`and tab = ${scope.tab}`})`
+    case 'deal':
+      return sql`p.id in (select product_id from deal_products where slot_id = any(${scope.slotIds}::int[]))`
+    case 'tag':
+      return sql`p.tags @> array[${scope.tag}]::text[]`
+    case 'origin':
+      return sql`p.id in (select product_id from product_origins
+        ${scope.originId === undefined ? sql`` : sql`where origin_id = ${scope.originId}`})`
+  }
+}
 
 /** The chosen filters on a product `p`, in a fixed order. */
 export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {

@@ -1,8 +1,17 @@
 import type { CallRequest, getProducts } from '@market/contract'
-import { listingKinds, listingQuery } from '@market/domain'
+import { type ListingKind, listingKinds, listingQuery } from '@market/domain'
+
+/** A set of products that editors made; the listing keeps to it as it keeps to a category. */
+export type ListingScope =
+  | { readonly kind: 'campaign'; readonly campaignId: number; readonly tab: string | undefined }
+  | { readonly kind: 'deal'; readonly slotIds: readonly number[] }
+  | { readonly kind: 'tag'; readonly tag: string }
+  /** Of one origin, or of any. */
+  | { readonly kind: 'origin'; readonly originId: number | undefined }
 
 /** What narrows a listing, apart from its order and page. Amounts are kuruş. */
 export interface ListingFilter {
+  readonly scope?: ListingScope
   readonly categoryId: number | undefined
   readonly inStock: boolean
   readonly brands: readonly string[]
@@ -29,9 +38,10 @@ const mostAttributes = 20
 
 type Query = CallRequest<typeof getProducts>['query']
 
-export function readListingFilter(query: Query, categoryId: number | undefined): ListingFilter {
+export function readListingFilter(query: Query, categoryId: number | undefined, scope?: ListingScope): ListingFilter {
   const { price } = listingQuery.parse([['price', query.price ?? '']])
   return {
+    ...(scope && { scope }),
     categoryId,
     inStock: query.stock === 'true',
     brands: distinct(query.brand),
@@ -45,8 +55,8 @@ export function readListingFilter(query: Query, categoryId: number | undefined):
 }
 
 /** Unknown sizes and orders fall back to the defaults of the specification (rules.md L1). */
-export function readListingPage(query: Query): ListingPage {
-  const { sizes, limit, sorts, sort } = listingKinds.listing
+export function readListingPage(query: Query, kind: ListingKind = 'listing'): ListingPage {
+  const { sizes, limit, sorts, sort } = listingKinds[kind]
   const known = sorts.includes(query.sort) || listingKinds.mini.sorts.includes(query.sort)
   return {
     sort: known ? query.sort : sort,

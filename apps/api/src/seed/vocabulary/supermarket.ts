@@ -35,7 +35,6 @@ export const supermarket = [
       properties: { Tür: ['{tur}'], Yöre: ['{yore}'] },
       sentences: ['2026 hasadıdır, analiz raporludur', 'Kristalleşmesi doğaldır'],
       variants: gram(['450 g', 0], ['850 g', 180], ['1,5 kg', 420]),
-      flags: ['geographic'],
     },
     zeytin: {
       drawings: ['olive'],
@@ -48,7 +47,6 @@ export const supermarket = [
       properties: { Tür: ['{tur}'], Yöre: ['{yore}'] },
       sentences: ['Doğal fermantasyonla hazırlanır'],
       variants: gram(['500 g', 0], ['1 kg', 80], ['2 kg', 220]),
-      flags: ['geographic'],
     },
     peynir: {
       drawings: ['cheese-wedge'],
@@ -61,7 +59,6 @@ export const supermarket = [
       properties: { Tür: ['{tur}'], Yöre: ['{yore}'] },
       sentences: ['Soğuk zincirle gönderilir', 'Koyun ve inek sütünden olgunlaştırılır'],
       variants: gram(['250 g', 0], ['500 g', 140], ['1 kg', 380]),
-      flags: ['geographic'],
     },
     recel: {
       drawings: ['jar'],
@@ -89,7 +86,6 @@ export const supermarket = [
       slots: { tur: ['Soğuk Sıkım', 'Naturel Sızma', 'Riviera'], litre: ['500 ml', '1 L', '2 L', '5 L'] },
       properties: { Tür: ['{tur}'], Hacim: ['{litre}'] },
       sentences: ['Asit oranı 0,5’in altındadır'],
-      flags: ['geographic'],
     },
     bakliyat: {
       drawings: ['beans'],
@@ -205,7 +201,6 @@ export const supermarket = [
       slots: { meyve: ['Kayısı', 'İncir', 'Üzüm', 'Dut'], yore: ['Malatya', 'Aydın', 'Manisa'], gr: ['500 g', '1 kg'] },
       properties: { Meyve: ['{meyve}'] },
       sentences: ['Kükürtsüzdür'],
-      flags: ['geographic'],
     },
     'taze-meyve': {
       drawings: ['red-apple', 'tangerine', 'banana', 'grapes'],

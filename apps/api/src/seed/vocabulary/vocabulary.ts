@@ -33,5 +33,5 @@ export interface LeafVocabulary {
   }
   /** Greatest number of instalments by law for the category; 12 where nothing is said. */
   readonly maxInstallment?: number
-  readonly flags?: readonly ('adult' | 'geographic' | 'gold' | 'book')[]
+  readonly flags?: readonly ('adult' | 'gold' | 'book')[]
 }

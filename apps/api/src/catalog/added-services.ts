@@ -1,0 +1,28 @@
+import type { AnswerInput, getAddedServices } from '@market/contract'
+import { kurus, roundKurus, toLira } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { texts } from './texts.ts'
+
+/** What can be added to a product at what price: a share of the product's, at least so much. Refuses with 404. */
+export async function addedServices(db: Database, productId: number): Promise<AnswerInput<typeof getAddedServices>> {
+  const product = await db
+    .selectFrom('products')
+    .select(['price', 'category_path'])
+    .where('id', '=', productId)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (!product) throw new Refusal(404, texts.productNotFound)
+  const services = await db
+    .selectFrom('added_services')
+    .select(['id', 'kind as type', 'name', 'note', 'image', 'share', 'least'])
+    .where('category_id', 'in', product.category_path)
+    .orderBy('id')
+    .execute()
+  return {
+    items: services.map(({ share, least, ...service }) => ({
+      ...service,
+      price: toLira(kurus(Math.max(least, roundKurus((product.price * share) / 10_000)))),
+    })),
+  }
+}

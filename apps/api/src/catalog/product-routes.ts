@@ -1,0 +1,54 @@
+import {
+  getAddedServices,
+  getFastShipping,
+  getHasBought,
+  getProduct,
+  getProductDetail,
+  getProductDetailBadges,
+  getProductVariants,
+  getRelatedProducts,
+} from '@market/contract'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { addedServices } from './added-services.ts'
+import { fastShipping } from './fast-shipping.ts'
+import { type CardRow, cardWire, selectCards } from './product-card.ts'
+import { productDetail, productVariants } from './product-detail.ts'
+import { relatedProducts } from './related-products.ts'
+import { texts } from './texts.ts'
+
+/** One product and what stands beside it on its page. */
+export const productRoutes = (): readonly AnyRoute[] => [
+  route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
+  route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
+  route(getRelatedProducts, async ({ query, db }) => ({
+    results: (await relatedProducts(db, query.productId)).map(cardWire),
+  })),
+  route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
+  route(getProductDetailBadges, async ({ query, db }) => {
+    const { kargomat, pttem_card, wholesale } = await findCard(db, query.productId)
+    return { kargomat, pttemCard: pttem_card, wholeSale: wholesale }
+  }),
+  route(getAddedServices, async ({ params, db }) => addedServices(db, params.id)),
+  route(getFastShipping, async ({ query, db, now }) => fastShipping(db, query.productId, now)),
+  route(getHasBought, async ({ params, caller, db }) => {
+    const bought = await db
+      .selectFrom('order_items as item')
+      .innerJoin('orders as o', 'o.id', 'item.order_id')
+      .select('o.id')
+      .where('item.product_id', '=', params.id)
+      .where('o.user_id', '=', caller.userId)
+      .where('o.paid_at', 'is not', null)
+      .where('o.status', '<>', 'cancelled')
+      .limit(1)
+      .executeTakeFirst()
+    return { has_bought: bought !== undefined }
+  }),
+]
+
+async function findCard(db: Database, id: number): Promise<CardRow> {
+  const row = await selectCards(db).where('p.id', '=', id).where('p.active', '=', true).executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.productNotFound)
+  return row
+}

@@ -1,0 +1,34 @@
+import { type CollectionWire, getUserCollection } from '@market/contract'
+import * as v from 'valibot'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { chosenProducts } from './chosen-products.ts'
+import { productRow } from './product-row.ts'
+import { texts } from './texts.ts'
+
+const most = 48
+const words = v.object({
+  ...v.pick(getUserCollection.answer, ['note', 'image', 'tone']).entries,
+  /** Chosen once, or read anew by a rule. */
+  rule: v.picklist(['chosen', 'newest', 'most-sold', 'discounted']),
+})
+
+/** A collection with its products. Refuses with 404. */
+export async function readCollection(db: Database, slug: string, now: Date): Promise<CollectionWire> {
+  const row = await db
+    .selectFrom('collections')
+    .select(['id', 'slug', 'title', 'content'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.collectionNotFound)
+  const { rule, ...content } = v.parse(words, row.content)
+  return {
+    ...content,
+    collection_slug: row.slug,
+    collection_name: row.title,
+    results:
+      rule === 'chosen'
+        ? await chosenProducts(db, 'collection', row.id)
+        : await productRow(db, { rule, limit: most, now }),
+  }
+}

@@ -1,0 +1,47 @@
+import { findKargomats, findPostBranches, getKargomatCities } from '@market/contract'
+import type { Database } from '../database/open-database.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+
+/** Where parcels can be handed over instead of at the door. */
+export const pickupRoutes = (): readonly AnyRoute[] => [
+  route(findPostBranches, async ({ body, db }) => ({ items: await findPoints(db, 'branch', body) })),
+  route(findKargomats, async ({ body, db }) => ({ items: await findPoints(db, 'kargomat', body) })),
+  route(getKargomatCities, async ({ db }) => ({ items: await kargomatCities(db) })),
+]
+
+const turkish = new Intl.Collator('tr')
+
+/** Points of a province or of one district, in Turkish order; none for a place that there is not. */
+async function findPoints(
+  db: Database,
+  kind: 'branch' | 'kargomat',
+  place: { readonly city: string; readonly district: string },
+) {
+  const rows = await db
+    .selectFrom('pickup_points')
+    .select(['id', 'name', 'city', 'district', 'address', 'hours'])
+    .where('kind', '=', kind)
+    .where('city', '=', place.city)
+    .$if(place.district !== '', (query) => query.where('district', '=', place.district))
+    .execute()
+  return rows.sort((one, other) => turkish.compare(one.district, other.district) || one.id - other.id)
+}
+
+async function kargomatCities(db: Database) {
+  const rows = await db
+    .selectFrom('pickup_points')
+    .select(['city', 'district', (row) => row.fn.countAll<number>().as('count')])
+    .where('kind', '=', 'kargomat')
+    .groupBy(['city', 'district'])
+    .execute()
+  const cities = Map.groupBy(rows, ({ city }) => city)
+  return [...cities]
+    .map(([city, districts]) => ({
+      city,
+      districts: districts
+        .map(({ district, count }) => ({ name: district, count: Number(count) }))
+        .sort((one, other) => turkish.compare(one.name, other.name)),
+      count: districts.reduce((sum, { count }) => sum + Number(count), 0),
+    }))
+    .sort((one, other) => turkish.compare(one.city, other.city))
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { type DaySchedule, nextSpan } from './schedule.ts'
+
+const span = (when: DaySchedule, now: string) => {
+  const { starts_at, ends_at } = nextSpan(when, new Date(now))
+  return [starts_at.toISOString(), ends_at.toISOString()]
+}
+const monday = { kind: 'weekday', day: 1 } as const
+const november = { kind: 'dates', from: '11-01', to: '11-30' } as const
+const lastSunday = { kind: 'last-weekday', day: 0, month: 12 } as const
+
+it('runs on its weekday from midnight to midnight in Turkish time', () => {
+  const running = ['2026-11-22T21:00:00.000Z', '2026-11-23T21:00:00.000Z']
+  expect(span(monday, '2026-11-22T21:00:00Z')).toEqual(running)
+  expect(span(monday, '2026-11-23T20:59:59Z')).toEqual(running)
+  expect(span(monday, '2026-11-22T20:59:59Z')).toEqual(running)
+  expect(span(monday, '2026-11-23T21:00:00Z')[0]).toBe('2026-11-29T21:00:00.000Z')
+})
+
+it('runs through its dates, both ends included, and comes again next year', () => {
+  const running = ['2026-10-31T21:00:00.000Z', '2026-11-30T21:00:00.000Z']
+  expect(span(november, '2026-11-21T08:00:00Z')).toEqual(running)
+  expect(span(november, '2026-11-30T20:59:00Z')).toEqual(running)
+  expect(span(november, '2026-11-30T21:00:00Z')[0]).toBe('2027-10-31T21:00:00.000Z')
+})
+
+it('finds the last such weekday of a month, also where the month ends on it', () => {
+  expect(span(lastSunday, '2026-11-21T08:00:00Z')[0]).toBe('2026-12-26T21:00:00.000Z')
+  expect(span(lastSunday, '2026-12-28T08:00:00Z')[0]).toBe('2027-12-25T21:00:00.000Z')
+  expect(span(lastSunday, '2028-12-30T21:30:00Z')).toEqual(['2028-12-30T21:00:00.000Z', '2028-12-31T21:00:00.000Z'])
+})

@@ -1,2 +1,0 @@
-/** Slug of the deal whose slots run on the home page. */
-export const superDeal = 'super-firsat'

@@ -1,0 +1,96 @@
+import { type AnswerInput, type getDailyOffersCategories, getDeal, type getTodayDeals } from '@market/contract'
+import { categoryTree, dealUrl } from '@market/domain'
+import { sql } from 'kysely'
+import { inCategory } from '../catalog/in-category.ts'
+import { cardWire, selectCards } from '../catalog/product-card.ts'
+import type { Database } from '../database/open-database.ts'
+import * as v from 'valibot'
+import { slotText } from './read-deal.ts'
+
+const day = 86_400_000
+const turkishOffsetMs = 3 * 3_600_000
+const endOfToday = (now: Date) =>
+  new Date((Math.floor((now.getTime() + turkishOffsetMs) / day) + 1) * day - turkishOffsetMs)
+
+/** Slots that run at a moment, of one deal or all. */
+export async function runningSlots(db: Database, now: Date, deal?: string): Promise<readonly number[]> {
+  const slots = await db
+    .selectFrom('deal_slots')
+    .select('id')
+    .where('active', '=', true)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .$if(deal !== undefined, (query) => query.where('deal', '=', deal ?? ''))
+    .orderBy('id')
+    .execute()
+  return slots.map(({ id }) => id)
+}
+
+/** Deals that run or begin before midnight in Turkey, with the best sold of what runs now. */
+export async function readTodayDeals(db: Database, now: Date): Promise<AnswerInput<typeof getTodayDeals>> {
+  const slots = await db
+    .selectFrom('deal_slots as s')
+    .innerJoin('deals as d', 'd.slug', 's.deal')
+    .select(['s.deal', 's.starts_at', 's.ends_at', 'd.content'])
+    .select(sql<number>`(select count(*)::int from deal_products where slot_id = s.id)`.as('product_count'))
+    .where('s.active', '=', true)
+    .where('s.starts_at', '<', endOfToday(now))
+    .where('s.ends_at', '>', now)
+    .orderBy('d.position')
+    .orderBy('s.starts_at')
+    .execute()
+  return {
+    items: slots.map(({ deal, content, starts_at, ends_at, product_count }) => ({
+      slug: deal,
+      title: v.parse(v.pick(getDeal.answer, ['title']), content).title,
+      url: dealUrl(deal),
+      start_date: slotText(starts_at),
+      end_date: slotText(ends_at),
+      product_count,
+    })),
+    results: await dailyOffers(db, now, { categoryId: undefined, limit: 20 }),
+  }
+}
+
+/** Products on deal now, best sold first. */
+export async function dailyOffers(
+  db: Database,
+  now: Date,
+  wanted: { readonly categoryId: number | undefined; readonly limit: number },
+) {
+  const { categoryId, limit } = wanted
+  const rows = await onDeal(db, await runningSlots(db, now))
+    .$if(categoryId !== undefined, (query) => query.where(inCategory(categoryId ?? 0)))
+    .where('p.stock', '>', 0)
+    .orderBy('p.sold_count', 'desc')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
+  return rows.map(cardWire)
+}
+
+/** Main categories with the number of their products on deal now; those without any are left out. */
+export async function dailyOfferCategories(
+  db: Database,
+  now: Date,
+): Promise<AnswerInput<typeof getDailyOffersCategories>> {
+  const rows = await onDeal(db, await runningSlots(db, now))
+    .clearSelect()
+    .select(sql<number>`p.category_path[1]`.as('id'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('p.stock', '>', 0)
+    .groupBy(sql`p.category_path[1]`)
+    .execute()
+  const countOf = new Map(rows.map(({ id, count }) => [id, Number(count)]))
+  return {
+    items: categoryTree.flatMap(({ id, name, slug }) => {
+      const count = countOf.get(id)
+      return count ? [{ id, name, slug, count }] : []
+    }),
+  }
+}
+
+const onDeal = (db: Database, slots: readonly number[]) =>
+  selectCards(db)
+    .where('p.active', '=', true)
+    .where(sql<boolean>`p.id in (select product_id from deal_products where slot_id = any(${slots}::int[]))`)

@@ -1,0 +1,147 @@
+import { findCategory } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { applicationSetting } from '../shops/application-setting.ts'
+import { insertRows } from './insert-rows.ts'
+import { makePickupPoints } from './make-pickup-points.ts'
+import { pickProducts } from './pick-products.ts'
+import { seedAddedServices } from './showcase/added-services.ts'
+import { seedBankAccounts } from './showcase/bank-accounts.ts'
+import { seedCampaigns } from './showcase/campaigns.ts'
+import { categoryContent } from './showcase/category-content.ts'
+import { seedCollections } from './showcase/collections.ts'
+import { seedDeals } from './showcase/deals.ts'
+import { seedGifts } from './showcase/gifts.ts'
+import { seedShopApplication } from './showcase/shop-application.ts'
+import { seedTags } from './showcase/tags.ts'
+
+const day = 86_400_000
+const numbered = <Row extends object>(rows: readonly Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))
+
+/** What editors put before shoppers, made of the products that there are; nothing where it is there already. */
+export async function addShowcase(db: Database, now: Date): Promise<void> {
+  const done = await db.selectFrom('settings').select('key').where('key', '=', 'showcase').executeTakeFirst()
+  if (done) return
+  await db.transaction().execute(async (trx) => {
+    await addDealsAndTags(trx)
+    await addCampaigns(trx, now)
+    await addCollections(trx)
+    await addGifts(trx)
+    await addCategoryContent(trx)
+    await insertRows(
+      trx,
+      'added_services',
+      seedAddedServices.map(({ category, ...service }) => ({
+        ...service,
+        category_id: findCategory(category)?.id ?? 0,
+      })),
+    )
+    await insertRows(
+      trx,
+      'bank_accounts',
+      numbered(seedBankAccounts.map((account, position) => ({ position, ...account }))),
+    )
+    await insertRows(trx, 'pickup_points', await makePickupPoints())
+    await insertRows(trx, 'settings', [
+      { key: applicationSetting, value: seedShopApplication },
+      { key: 'showcase', value: true },
+    ])
+  })
+}
+
+async function addDealsAndTags(trx: Database): Promise<void> {
+  await insertRows(
+    trx,
+    'deals',
+    seedDeals.map(({ slug, ...content }, position) => ({ slug, position, content })),
+  )
+  await insertRows(
+    trx,
+    'tags',
+    seedTags.map(({ slug, name, note }, position) => ({ slug, position, name, note })),
+  )
+}
+
+async function addCampaigns(trx: Database, now: Date): Promise<void> {
+  for (const [index, campaign] of seedCampaigns.entries()) {
+    const { slug, title, days, published, tabs, ...content } = campaign
+    const [from, to] = days
+    const id = index + 1
+    await insertRows(trx, 'campaigns', [
+      {
+        id,
+        slug,
+        title,
+        content: { ...content, tabs: tabs.map((tab) => ({ slug: tab.slug, title: tab.title })) },
+        published,
+        starts_at: new Date(now.getTime() + from * day),
+        ends_at: new Date(now.getTime() + to * day),
+      },
+    ])
+    for (const { slug: tab, categories } of tabs) {
+      const picked = pickProducts({ categories, discounted: true, ofEach: 24, limit: 96 })
+      await sql`insert into campaign_products (campaign_id, tab, product_id, position)
+        select ${id}::int, ${tab}::text, picked.* from (${picked}) picked`.execute(trx)
+    }
+  }
+}
+
+async function addCollections(trx: Database): Promise<void> {
+  for (const [index, { slug, title, categories, most, ...content }] of seedCollections.entries()) {
+    const id = index + 1
+    await insertRows(trx, 'collections', [{ id, slug, title, content }])
+    if (categories.length === 0) continue
+    const picked = pickProducts({ categories, most: most * 100, ofEach: 6, limit: 30 })
+    await sql`insert into collection_products (collection_id, product_id, position)
+      select ${id}::int, picked.* from (${picked}) picked`.execute(trx)
+  }
+}
+
+async function addGifts(trx: Database): Promise<void> {
+  for (const [position, { id, categories, most, ...content }] of seedGifts.entries()) {
+    await insertRows(trx, 'gift_ideas', [{ id, position, content }])
+    const picked = pickProducts({ categories, most: most * 100, ofEach: 5, limit: 20 })
+    await sql`insert into gift_products (gift_id, product_id, position)
+      select ${id}::int, picked.* from (${picked}) picked`.execute(trx)
+  }
+}
+
+/** One slide and one banner for each main category; their numbers follow those of the home page. */
+async function addCategoryContent(trx: Database): Promise<void> {
+  const { rows } = await sql<{ sliders: number; banners: number }>`select
+    (select coalesce(max(id), 0) from sliders) as sliders, (select coalesce(max(id), 0) from banners) as banners`.execute(
+    trx,
+  )
+  const last = rows[0] ?? { sliders: 0, banners: 0 }
+  await insertRows(
+    trx,
+    'sliders',
+    categoryContent.map(({ category, image, link, tone, button, ...words }, position) => ({
+      id: last.sliders + position + 1,
+      position,
+      place: 'category',
+      category,
+      content: { image: `scene.${image}`, link, tone, text: { ...words, button, disclaimer: 'Stoklarla sınırlıdır.' } },
+    })),
+  )
+  await insertRows(
+    trx,
+    'banners',
+    categoryContent.map(({ category, image, link, tone, ...text }, position) => ({
+      id: last.banners + position + 1,
+      position: last.banners + position,
+      place: 'top',
+      category,
+      content: {
+        link,
+        banner_url: `scene.${image}`,
+        name: text.headline,
+        text,
+        height: 80,
+        background: tone,
+        gradient_background: null,
+        stamps: [],
+      },
+    })),
+  )
+}

@@ -1,0 +1,268 @@
+type Tone = 'petrol' | 'saffron' | 'plum' | 'sand' | 'mint'
+interface CampaignTab {
+  readonly slug: string
+  readonly title: string
+  /** Where its products come from. */
+  readonly categories: readonly string[]
+}
+export interface SeedCampaign {
+  readonly slug: string
+  readonly title: string
+  readonly kicker: string
+  readonly slogan: string
+  readonly image: string
+  readonly tone: Tone
+  readonly intro: readonly string[]
+  readonly terms: readonly string[]
+  /** Days from the seed's day. */
+  readonly days: readonly [from: number, to: number]
+  readonly published: boolean
+  /** A campaign with one part has one tab, which is not shown. */
+  readonly tabs: readonly CampaignTab[]
+}
+
+const reference = 'İndirim oranı, ürünün son 30 gündeki en düşük fiyatına göre hesaplanır.'
+const stock = 'Kampanya stoklarla sınırlıdır; bir ürün bitince listeden kalkar.'
+const part = (slug: string, title: string, ...categories: readonly string[]): CampaignTab => ({
+  slug,
+  title,
+  categories,
+})
+const whole = (...categories: readonly string[]): readonly CampaignTab[] => [part('', '', ...categories)]
+
+/** Campaigns as the shop's editors wrote them: running ones, one that is over and one nobody may see yet. */
+export const seedCampaigns: readonly SeedCampaign[] = [
+  {
+    slug: 'kisa-hazir-evler',
+    title: 'Kışa hazır evler',
+    kicker: 'Ev & Yaşam',
+    slogan: 'Halıdan perdeye, soğuk gelmeden evi ısıtan indirimler',
+    image: 'scene.living-room',
+    tone: 'petrol',
+    intro: [
+      'Günler kısalınca ev daha çok yaşanır. Kalın perdeler, yün halılar ve sıcak ışıklı lambaları bir araya getirdik.',
+      'Mobilyada randevulu teslimat ve kurulum seçilebilir.',
+    ],
+    terms: [reference, stock, 'Mobilya teslimatı randevuyla yapılır; randevu, siparişten sonra aranarak verilir.'],
+    days: [-12, 96],
+    published: true,
+    tabs: [
+      part('mobilya', 'Mobilya', 'mobilya'),
+      part('ev-tekstili', 'Ev tekstili', 'ev-tekstili'),
+      part('aydinlatma', 'Aydınlatma', 'aydinlatma', 'dekorasyon'),
+    ],
+  },
+  {
+    slug: 'memleketin-tadi',
+    title: 'Memleketin tadı',
+    kicker: 'Coğrafi işaretli ürünler',
+    slogan: 'Bal, peynir ve zeytin yöresinden yola çıkar',
+    image: 'scene.local-tastes',
+    tone: 'saffron',
+    intro: [
+      'Bu kampanyadaki lezzetler üreticisinden alınır, aracısız kapınıza gelir. Soğuk zincir gerekenler yalıtımlı kutuyla taşınır.',
+    ],
+    terms: [
+      reference,
+      'Taze ürünlerde cayma hakkı, mevzuattaki istisnalara tabidir.',
+      'Soğuk zincir ürünleri perşembeden sonra kargoya verilmez.',
+    ],
+    days: [-30, 120],
+    published: true,
+    tabs: [
+      part('kahvaltilik', 'Kahvaltılık', 'kahvaltilik'),
+      part('zeytinyagi-ve-bakliyat', 'Zeytinyağı ve bakliyat', 'zeytinyagi', 'bakliyat'),
+      part('kuru-meyve', 'Kuru meyve ve kuruyemiş', 'kuru-meyve', 'kuruyemis'),
+    ],
+  },
+  {
+    slug: 'teknoloji-haftalari',
+    title: 'Teknoloji haftaları',
+    kicker: 'Elektronik',
+    slogan: 'Kulaklıktan dizüstüne, %35’e varan indirim',
+    image: 'scene.computers',
+    tone: 'plum',
+    intro: ['Yeni dönem öncesi stok yenileyen mağazalardan seçildi. Hepsi 2 yıl garantilidir.'],
+    terms: [reference, stock, 'Cep telefonunda taksit yapılamaz; diğer elektronikte en çok 4 taksit uygulanır.'],
+    days: [-5, 58],
+    published: true,
+    tabs: [
+      part('bilgisayar', 'Bilgisayar', 'bilgisayar'),
+      part('ses', 'Ses sistemleri', 'ses-sistemleri'),
+      part('giyilebilir', 'Giyilebilir', 'giyilebilir-teknoloji'),
+      part('ev-aletleri', 'Ev aletleri', 'kucuk-ev-aletleri'),
+    ],
+  },
+  {
+    slug: 'okula-donus-cantasi',
+    title: 'Okula dönüş çantası',
+    kicker: 'Kırtasiye',
+    slogan: 'Listeyi tek sepette tamamlayın',
+    image: 'scene.school',
+    tone: 'mint',
+    intro: ['Defter, kalem ve çantalar. Aynı mağazadan alınanlar tek kargoyla gelir.'],
+    terms: [reference, stock],
+    days: [-40, 75],
+    published: true,
+    tabs: whole('kirtasiye', 'cocuk-kitaplari'),
+  },
+  {
+    slug: 'bebek-odasi-gunleri',
+    title: 'Bebek odası günleri',
+    kicker: 'Anne & Bebek',
+    slogan: 'Bezden beşiğe, ilk yılın ihtiyaçları',
+    image: 'scene.baby',
+    tone: 'sand',
+    intro: ['Ana kucağı, beşik ve tekstil bir arada. Bebek bezinde çoklu paketler daha hesaplı.'],
+    terms: [reference, stock, 'Açılmış bebek bezi ve mama iade alınmaz.'],
+    days: [-8, 84],
+    published: true,
+    tabs: [
+      part('bakim', 'Bez ve bakım', 'bebek-bezi-islak-mendil', 'bebek-beslenme'),
+      part('oda', 'Oda ve tekstil', 'bebek-odasi', 'bebek-giyim'),
+      part('gezinti', 'Gezinti', 'bebek-tasima'),
+    ],
+  },
+  {
+    slug: 'kis-lastigi-zamani',
+    title: 'Kış lastiği zamanı',
+    kicker: 'Otomobil',
+    slogan: 'Montaj randevusuyla birlikte',
+    image: 'scene.winter-tyres',
+    tone: 'petrol',
+    intro: ['Ticari araçlarda kış lastiği zorunluluğu 1 Aralık’ta başlar. Binek araçta da 7 °C altında fark eder.'],
+    terms: [reference, stock, 'Montaj, anlaşmalı servislerde randevuyla yapılır.'],
+    days: [-20, 90],
+    published: true,
+    tabs: whole('lastik-ve-jant', 'yag-ve-sivilar', 'aku-ve-elektrik'),
+  },
+  {
+    slug: 'kahve-molasi',
+    title: 'Kahve molası',
+    kicker: 'Mutfak',
+    slogan: 'Çekirdeği de demliği de indirimde',
+    image: 'scene.coffee',
+    tone: 'saffron',
+    intro: ['Taze kavrulmuş çekirdekler, French press ve kahve makineleri.'],
+    terms: [reference, stock],
+    days: [-3, 45],
+    published: true,
+    tabs: whole('kahve', 'cay-ve-kahve-makinesi', 'bardak', 'cay'),
+  },
+  {
+    slug: 'kitap-senligi',
+    title: 'Kitap şenliği',
+    kicker: 'Hobi Dünyası',
+    slogan: 'Üç kitaplık sepetlere uygun fiyatlar',
+    image: 'scene.books',
+    tone: 'sand',
+    intro: ['Romandan sınav kitaplarına, uzun geceler için seçilmiş başlıklar.'],
+    terms: [reference, 'Kitaplarda kargo ücreti mağazaya göre değişir.'],
+    days: [-15, 110],
+    published: true,
+    tabs: [
+      part('edebiyat', 'Edebiyat', 'roman', 'siir'),
+      part('cocuk', 'Çocuk', 'cocuk-kitaplari'),
+      part('sinav', 'Sınav ve gelişim', 'sinav-kitaplari', 'kisisel-gelisim', 'tarih-kitaplari'),
+    ],
+  },
+  {
+    slug: 'patili-dostlar',
+    title: 'Patili dostlar',
+    kicker: 'Pet Shop',
+    slogan: 'Mama, kum ve oyuncakta çoklu paketler',
+    image: 'scene.pets',
+    tone: 'plum',
+    intro: ['Kedi ve köpek için aylık alışveriş tek sepette.'],
+    terms: [reference, stock],
+    days: [-9, 66],
+    published: true,
+    tabs: [part('kedi', 'Kedi', 'kedi'), part('kopek', 'Köpek', 'kopek')],
+  },
+  {
+    slug: 'kampa-cikiyoruz',
+    title: 'Kampa çıkıyoruz',
+    kicker: 'Outdoor & Spor',
+    slogan: 'Çadır, uyku tulumu ve termoslar',
+    image: 'scene.camping',
+    tone: 'mint',
+    intro: ['Dört mevsim çadırlar ve eksi dereceye dayanan tulumlar.'],
+    terms: [reference, stock],
+    days: [-6, 70],
+    published: true,
+    tabs: whole('kamp', 'doga-sporlari'),
+  },
+  {
+    slug: 'temizlik-gunleri',
+    title: 'Temizlik günleri',
+    kicker: 'Süpermarket',
+    slogan: 'Büyük boy deterjanlarda tasarruf',
+    image: 'scene.supermarket',
+    tone: 'mint',
+    intro: ['Çamaşır ve yüzey temizliğinde çoklu paketler.'],
+    terms: [reference, stock],
+    days: [-4, 52],
+    published: true,
+    tabs: whole('temizlik'),
+  },
+  {
+    slug: 'guzellik-rafi',
+    title: 'Güzellik rafı',
+    kicker: 'Kozmetik & Sağlık',
+    slogan: 'Bakım ve makyajda sezonun seçimi',
+    image: 'scene.cosmetics',
+    tone: 'sand',
+    intro: ['Cilt bakımı, makyaj ve parfüm. Son kullanma tarihi en az 12 ay olan ürünlerden seçildi.'],
+    terms: [reference, stock, 'Ambalajı açılmış kozmetik ürünler iade alınmaz.'],
+    days: [-11, 63],
+    published: true,
+    tabs: [
+      part('cilt', 'Cilt bakımı', 'cilt-bakimi'),
+      part('makyaj', 'Makyaj', 'makyaj'),
+      part('parfum', 'Parfüm', 'parfum-deodorant'),
+    ],
+  },
+  {
+    slug: 'spora-basla',
+    title: 'Spora başla',
+    kicker: 'Outdoor & Spor',
+    slogan: 'Evde antrenman için dambıl, mat ve koşu bandı',
+    image: 'scene.sport',
+    tone: 'petrol',
+    intro: ['Büyük ürünler randevuyla teslim edilir ve istenirse kurulur.'],
+    terms: [reference, stock],
+    days: [-2, 80],
+    published: true,
+    tabs: whole('fitness', 'takim-sporlari'),
+  },
+  {
+    slug: 'bahar-temizligi',
+    title: 'Bahar temizliği',
+    kicker: 'Ev & Yaşam',
+    slogan: 'Balkon ve bahçe için',
+    image: 'scene.garden',
+    tone: 'mint',
+    intro: ['Bu kampanya sona erdi.'],
+    terms: [reference],
+    days: [-240, -180],
+    published: true,
+    tabs: whole('bahce'),
+  },
+  {
+    slug: 'yeni-yil-hediyeleri',
+    title: 'Yeni yıl hediyeleri',
+    kicker: 'Çok yakında',
+    slogan: 'Ağacın altına sığacak her şey',
+    image: 'scene.gift',
+    tone: 'plum',
+    intro: ['Yılbaşından önce kapınızda olacak hediyeler. Hediye paketi ve not seçeneği mağazaya göre değişir.'],
+    terms: [reference, stock, '28 Aralık’tan sonra verilen siparişlerin 31 Aralık’a yetişmesi garanti edilmez.'],
+    days: [10, 42],
+    published: false,
+    tabs: [
+      part('kucuk', 'Küçük hediyeler', 'cikolata', 'mum', 'kutu-oyunu', 'roman'),
+      part('teknoloji', 'Teknoloji', 'kulaklik', 'akilli-bileklik', 'bluetooth-hoparlor'),
+      part('ev', 'Ev için', 'vazo', 'masa-lambasi', 'nevresim-takimi'),
+    ],
+  },
+]

@@ -1,0 +1,44 @@
+interface SeedTag {
+  readonly slug: string
+  readonly name: string
+  readonly note: string
+  /** Categories whose products carry it, with all below them; a tag without any is given by other rules. */
+  readonly categories: readonly string[]
+  /** Dearest price that still carries it, whole lira. */
+  readonly most?: number
+}
+
+export const seedTags: readonly SeedTag[] = [
+  {
+    slug: 'yeni-sezon',
+    name: 'Yeni Sezon',
+    note: 'Mağazaların bu sezon için seçtiği ürünler.',
+    categories: [],
+  },
+  {
+    slug: 'kis-hazirligi',
+    name: 'Kış Hazırlığı',
+    note: 'Kış lastiğinden atkıya, soğuk günlerden önce gerekenler.',
+    categories: ['kis-lastigi', 'antifriz', 'kis-sporlari', 'kadin-mont', 'erkek-mont', 'atki-ve-esarp', 'eldiven'],
+  },
+  {
+    slug: 'ogrenci-evi',
+    name: 'Öğrenci Evi',
+    note: 'İlk evini kuranlar için 1.000 TL’yi geçmeyen parçalar.',
+    categories: ['mutfak', 'ev-tekstili', 'masa-lambasi', 'kirtasiye'],
+    most: 1000,
+  },
+  {
+    slug: 'kucuk-hediyeler',
+    name: 'Küçük Hediyeler',
+    note: '500 TL’ye kadar, paketlenmeye hazır hediyeler.',
+    categories: ['kitap', 'mum', 'vazo', 'lokum', 'cikolata', 'kutu-oyunu', 'el-kremi'],
+    most: 500,
+  },
+  {
+    slug: 'yola-cikarken',
+    name: 'Yola Çıkarken',
+    note: 'Uzun yolda aracınızda ve çantanızda bulunsun.',
+    categories: ['telefon-tutucu', 'oto-kokusu', 'termos', 'takviye-cihazi', 'cam-suyu', 'powerbank', 'oto-paspas'],
+  },
+]

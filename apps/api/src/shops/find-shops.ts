@@ -1,0 +1,89 @@
+import { type AnswerInput, getShop, getShops } from '@market/contract'
+import { categoryTree, kurus, searchKey, shopUrl, toLira } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { texts } from './texts.ts'
+
+const cardColumns = ['id', 'slug', 'name', 'logo', 'city', 'rating', 'rating_count', 'product_count'] as const
+interface ShopRow {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly logo: string
+  readonly city: string
+  readonly rating: number
+  readonly rating_count: number
+  readonly product_count: number
+}
+const cardWire = (row: ShopRow) => ({ ...row, url: shopUrl({ shop: row.slug }) })
+
+/** Shops that sell something, by rating, name or number of products; `q` keeps those whose name holds it. */
+export async function listShops(
+  db: Database,
+  asked: { readonly page: number; readonly limit: number; readonly q: string; readonly sort: string },
+): Promise<AnswerInput<typeof getShops>> {
+  const rows = await db
+    .selectFrom('shops')
+    .select(cardColumns)
+    .where('active', '=', true)
+    .where('product_count', '>', 0)
+    .execute()
+  // Some hundreds at most: names are compared and ordered by the core's Turkish rules, which no database has.
+  const wanted = searchKey(asked.q.trim())
+  const found = rows.filter(({ name }) => searchKey(name).includes(wanted)).sort(orders[asked.sort] ?? byRating)
+  const from = (asked.page - 1) * asked.limit
+  return { result_count: found.length, results: found.slice(from, from + asked.limit).map(cardWire) }
+}
+
+const turkish = new Intl.Collator('tr')
+type Order = (one: ShopRow, other: ShopRow) => number
+const byName: Order = (one, other) => turkish.compare(one.name, other.name)
+const byRating: Order = (one, other) =>
+  other.rating - one.rating || other.rating_count - one.rating_count || one.id - other.id
+const orders: Readonly<Record<string, Order>> = {
+  name: byName,
+  rating: byRating,
+  products: (one, other) => other.product_count - one.product_count || byName(one, other),
+}
+
+/** A shop by its number or slug. Refuses with 404. */
+export async function findShop(db: Database, idOrSlug: string): Promise<AnswerInput<typeof getShop>> {
+  const byId = /^\d{1,9}$/.test(idOrSlug)
+  const row = await db
+    .selectFrom('shops')
+    .select(cardColumns)
+    .select(['district', 'joined_at', 'cargo_price', 'free_cargo_over', 'prepare_days', 'mersis', 'kep', 'tax_number'])
+    .$if(byId, (query) => query.where('id', '=', Number(idOrSlug)))
+    .$if(!byId, (query) => query.where('slug', '=', idOrSlug))
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.shopNotFound)
+  const { district, joined_at, cargo_price, free_cargo_over, prepare_days, mersis, kep, tax_number, ...card } = row
+  return {
+    ...cardWire(card),
+    district,
+    joined_at: joined_at.toISOString(),
+    cargo_price: toLira(kurus(cargo_price)),
+    free_cargo_over: free_cargo_over === null ? null : toLira(kurus(free_cargo_over)),
+    prepare_days,
+    categories: await mainCategoriesOf(db, row.id),
+    tag: { name: row.name, city: row.city, mersis, kep, taxnumber: tax_number },
+  }
+}
+
+async function mainCategoriesOf(db: Database, shopId: number) {
+  const rows = await db
+    .selectFrom('products')
+    .select([sql<number>`category_path[1]`.as('id'), (row) => row.fn.countAll<number>().as('count')])
+    .where('active', '=', true)
+    .where('shop_id', '=', shopId)
+    .groupBy(sql`1`)
+    .orderBy(sql`2`, 'desc')
+    .orderBy(sql`1`)
+    .execute()
+  return rows.flatMap(({ id, count }) => {
+    const node = categoryTree.find((one) => one.id === id)
+    return node ? [{ id, name: node.name, slug: node.slug, count: Number(count) }] : []
+  })
+}

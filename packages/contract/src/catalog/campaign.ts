@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, instant, pageNumber, slug, text, whole } from '../kernel/field.ts'
+import { listingAnswer, listingQuery } from './listing.ts'
+
+const campaignCard = v.object({
+  slug: text,
+  title: text,
+  url: text,
+  kicker: text,
+  slogan: text,
+  /** Key of a scene. */
+  image: text,
+  tone: v.picklist(['petrol', 'saffron', 'plum', 'sand', 'mint']),
+  starts_at: instant,
+  ends_at: instant,
+  product_count: count,
+})
+export type CampaignCardWire = v.InferOutput<typeof campaignCard>
+
+const campaign = v.object({
+  ...campaignCard.entries,
+  /** False for a preview of what is not published yet. */
+  published: v.boolean(),
+  /** Paragraphs about the campaign. */
+  intro: v.array(text),
+  terms: v.array(text),
+  /** Parts of the campaign; empty where it has but one. */
+  tabs: v.array(v.object({ slug: text, title: text, product_count: count })),
+})
+export type CampaignWire = v.InferOutput<typeof campaign>
+
+export const getCampaigns = defineCall({
+  method: 'GET',
+  path: '/campaigns',
+  who: 'any',
+  summary: 'Campaigns that run now, by page',
+  query: v.object({ page: pageNumber, limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 12) }),
+  answer: v.object({ result_count: count, results: v.array(campaignCard) }),
+})
+
+export const getCampaign = defineCall({
+  method: 'GET',
+  path: '/campaigns/{slug}',
+  who: 'any',
+  summary: 'A published campaign with its tabs',
+  params: v.object({ slug }),
+  answer: campaign,
+})
+
+export const getCampaignPreview = defineCall({
+  method: 'GET',
+  path: '/campaigns/preview/{slug}',
+  who: 'any',
+  summary: 'A campaign as it will be, published or not',
+  params: v.object({ slug }),
+  answer: campaign,
+})
+
+/** Products of a published campaign are `/products?campaign={slug}&tab={tab}`. */
+export const getCampaignPreviewProducts = defineCall({
+  method: 'GET',
+  path: '/campaigns/preview/search',
+  who: 'any',
+  summary: 'Products of a campaign, published or not',
+  listing: true,
+  query: v.object({ ...listingQuery, slug: v.optional(slug, ''), tab: v.optional(slug) }),
+  answer: listingAnswer,
+})

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, slug, text } from '../kernel/field.ts'
+import { listingAnswer, listingQuery } from './listing.ts'
+import { productCard } from './product-card.ts'
+
+export const getUserCollection = defineCall({
+  method: 'GET',
+  path: '/user-collection',
+  who: 'any',
+  summary: 'A chosen set of products, in the order it was put together',
+  query: v.object({ list: v.optional(slug, '') }),
+  answer: v.object({
+    collection_slug: text,
+    collection_name: text,
+    note: text,
+    image: text,
+    tone: v.picklist(['petrol', 'saffron', 'plum', 'sand', 'mint']),
+    results: v.array(productCard),
+  }),
+})
+export type CollectionWire = v.InferOutput<typeof getUserCollection.answer>
+
+const tag = v.object({ slug: text, name: text, note: text })
+
+export const getTagSearch = defineCall({
+  method: 'GET',
+  path: '/tagsearch/{tag}',
+  who: 'any',
+  summary: 'Products that carry a tag',
+  listing: true,
+  params: v.object({ tag: slug }),
+  query: v.object(listingQuery),
+  answer: v.object({
+    ...listingAnswer.entries,
+    /** Null for a tag that nobody described. */
+    tag: v.nullable(tag),
+  }),
+})
+
+export const getTags = defineCall({
+  method: 'GET',
+  path: '/x/tags',
+  who: 'any',
+  summary: 'Tags with the number of their products',
+  answer: v.object({ items: v.array(v.object({ ...tag.entries, product_count: count })) }),
+})

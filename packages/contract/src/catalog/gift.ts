@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, id, positive, text } from '../kernel/field.ts'
+import { productCard } from './product-card.ts'
+
+const giftIdea = v.object({
+  id,
+  name: text,
+  /** Whom the gift is for. */
+  receiver: text,
+  note: text,
+  image: text,
+  product_count: count,
+})
+
+export const getFindGifts = defineCall({
+  method: 'GET',
+  path: '/find-gifts',
+  who: 'any',
+  summary: 'Gift ideas by who receives the gift',
+  answer: v.object({ items: v.array(giftIdea) }),
+})
+
+export const getFindGift = defineCall({
+  method: 'GET',
+  path: '/find-gifts/{id}',
+  who: 'any',
+  summary: 'A gift idea with its products',
+  params: v.object({ id: positive }),
+  answer: v.object({ ...giftIdea.entries, results: v.array(productCard) }),
+})

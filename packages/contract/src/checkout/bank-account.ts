@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { id, text } from '../kernel/field.ts'
+
+const answer = v.object({ items: v.array(v.object({ id, bank: text, holder: text, iban: text })) })
+
+export const getBankList = defineCall({
+  method: 'GET',
+  path: '/bank_list',
+  who: 'any',
+  summary: 'Accounts that a bank transfer goes to',
+  answer,
+})
+
+export const getInstantBankList = defineCall({
+  method: 'GET',
+  path: '/instant_bank_list',
+  who: 'any',
+  summary: 'Accounts of banks that transfer at once',
+  answer,
+})

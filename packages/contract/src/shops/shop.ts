@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, id, instant, lira, pageNumber, slug, text, whole } from '../kernel/field.ts'
+
+const shopCard = v.object({
+  id,
+  slug: text,
+  name: text,
+  url: text,
+  /** Initials that stand in for a picture. */
+  logo: text,
+  city: text,
+  rating: v.number(),
+  rating_count: count,
+  product_count: count,
+})
+
+export const getShops = defineCall({
+  method: 'GET',
+  path: '/shops',
+  who: 'any',
+  summary: 'Shops that sell now, by page',
+  query: v.object({
+    page: pageNumber,
+    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 24),
+    q: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    sort: v.optional(v.picklist(['rating', 'name', 'products']), 'rating'),
+  }),
+  answer: v.object({ result_count: count, results: v.array(shopCard) }),
+})
+
+export const getShop = defineCall({
+  method: 'GET',
+  path: '/shops/{id}',
+  who: 'any',
+  summary: 'A shop by its number or slug, with what the law asks it to show',
+  params: v.object({ id: slug }),
+  answer: v.object({
+    ...shopCard.entries,
+    district: text,
+    joined_at: instant,
+    cargo_price: lira,
+    free_cargo_over: v.nullable(lira),
+    prepare_days: count,
+    /** Main categories the shop sells in, most products first. */
+    categories: v.array(v.object({ id: v.number(), name: text, slug: text, count })),
+    tag: v.object({ name: text, city: text, mersis: text, kep: text, taxnumber: text }),
+  }),
+})
+export type ShopWire = v.InferOutput<typeof getShop.answer>
