@@ -67,6 +67,7 @@ export {
   type CartItemWire,
   type CartWire,
 } from './cart/cart.ts'
+export { deleteInsurance, postInsurance } from './cart/insurance.ts'
 export { removeGiftCode, setGiftCode } from './cart/gift-code.ts'
 export { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from './cart/saved-for-later.ts'
 export { deleteFastShippingAddress, putFastShippingAddress } from './cart/fast-shipping.ts'

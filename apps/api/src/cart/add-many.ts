@@ -4,9 +4,15 @@ import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { addToCart, type CartWrite } from './add-to-cart.ts'
 
+interface Item {
+  readonly productId: number
+  readonly attrId: string
+  readonly quantity: number
+  readonly insurance: readonly number[] | undefined
+}
 interface ManyAdditions {
   readonly ownerId: string
-  readonly items: readonly { readonly productId: number; readonly attrId: string; readonly quantity: number }[]
+  readonly items: readonly Item[]
   readonly now: Date
 }
 

@@ -3,6 +3,7 @@ import { productId } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findOffer, type Offer } from './find-offer.ts'
+import { addInsurances } from './insurances.ts'
 import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
 import { touchCart, type TouchedCart } from './touch-cart.ts'
@@ -22,6 +23,7 @@ interface Addition {
   readonly quantity: number
   /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
   readonly relatedProductId?: number | undefined
+  readonly insurance?: readonly number[] | undefined
   /** A wish above the limit is lowered to it and not refused. */
   readonly clamp?: boolean
   readonly now: Date
@@ -48,6 +50,11 @@ export async function addToCart(trx: Database, addition: Addition): Promise<Cart
     now,
     relatedProductId: relatedProductId ?? null,
   })
+  await addInsurances(
+    trx,
+    { cartId: touched.id, productId: offer.productId, combination: offer.combination },
+    addition.insurance ?? [],
+  )
   return { touched, messages: wanted > limit ? [clampedTo(offer, limit)] : [] }
 }
 

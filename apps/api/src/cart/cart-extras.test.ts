@@ -2,16 +2,21 @@ import {
   addManyToCart,
   addToCart,
   deleteFastShippingAddress,
+  deleteInsurance,
   deleteSavedForLater,
   getCart,
   getInitAddress,
+  getOrderContract,
   getSavedForLater,
+  postInsurance,
+  postLastOrder,
   postMoveToCart,
   postSaveForLater,
   putFastShippingAddress,
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeCardOrder } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
@@ -24,6 +29,23 @@ beforeAll(async () => {
   await insertShop(db, { id: 1, city: 'İstanbul' })
   await insertShop(db, { id: 2, city: 'Ankara' })
   await insertProduct(db, { id: 1, fast_shipping: true })
+  await db
+    .insertInto('added_services')
+    .values([
+      {
+        id: 1,
+        kind: 'insurance',
+        name: 'Ek garanti',
+        note: '',
+        image: 'shield',
+        category_id: 7,
+        share: 1250,
+        least: 0,
+      },
+      { id: 2, kind: 'installation', name: 'Kurulum', note: '', image: 'tools', category_id: 7, share: 1, least: 3000 },
+      { id: 3, kind: 'insurance', name: 'Başka', note: '', image: 'x', category_id: 999, share: 1, least: 100 },
+    ])
+    .execute()
   await insertProduct(db, { id: 2, fast_shipping: true, stocks: { '': 3 } })
   await insertProduct(db, { id: 3, shop_id: 2, fast_shipping: true })
   await insertProduct(db, { id: 4, stocks: { '': 0 } })
@@ -114,6 +136,37 @@ describe('saved for later (rules.md C9)', () => {
     const other = await makeShopper(api)
     expect((await other.ask(getSavedForLater)).saved).toEqual([])
     expect((await shopper.ask(deleteSavedForLater, { query: { product_id: 1 } })).saved).toEqual([])
+  })
+})
+
+describe('insurance on a line', () => {
+  const insured = { product_id: 1, num: 2, insurance: [1] }
+  test('is for every unit, in the totals, the order and its tax', async () => {
+    const cart = await shopper.ask(addToCart, { body: insured })
+    const [item] = cart.shops[0]?.shop_items ?? []
+    expect(item?.insurance_items).toEqual([
+      { id: 1, name: 'Ek garanti', image: 'shield', price: 12.5, selected: true },
+      { id: 2, name: 'Kurulum', image: 'tools', price: 30, selected: false },
+    ])
+    expect(cart).toMatchObject({ total_price: 225, total_price_with_shipping: 274.9 })
+    const { documents } = await shopper.ask(getOrderContract)
+    expect(documents[1]?.html).toContain('Ek garanti')
+    await completeCardOrder(api, shopper)
+    const { order } = await shopper.ask(postLastOrder, { body: {} })
+    expect(order).toMatchObject({ total_price_with_shipping: 274.9, total_tax_price: 37.5 })
+    expect(order?.shops[0]?.shop_items[0]?.insurance_items).toEqual([{ name: 'Ek garanti', price: 25 }])
+  })
+  test('is added later, taken off, kept for later, and refused where it is not offered', async () => {
+    await shopper.add(1)
+    const line = { product_id: 1, attr_id: '' }
+    const added = await shopper.ask(postInsurance, { body: { ...line, insurance_id: 2 } })
+    expect(added.total_price).toBe(130)
+    await shopper.ask(postSaveForLater, { body: line })
+    expect((await shopper.ask(postMoveToCart, { body: line })).cart.total_price).toBe(130)
+    expect((await shopper.ask(deleteInsurance, { query: { ...line, insurance_id: 2 } })).total_price).toBe(100)
+    expect((await shopper.call(addToCart, { body: { ...insured, insurance: [3] } })).status).toBe(422)
+    expect((await shopper.call(postInsurance, { body: { product_id: 2, insurance_id: 1 } })).status).toBe(404)
+    expect((await shopper.ask(getCart)).count).toBe(1)
   })
 })
 

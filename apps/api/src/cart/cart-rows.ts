@@ -5,6 +5,13 @@ import { installmentLimitOf } from '../checkout/installment-limit.ts'
 
 export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
 
+interface OfferedService {
+  readonly id: number
+  readonly name: string
+  readonly image: string
+  readonly share: number
+  readonly least: number
+}
 interface StoredLine {
   readonly product_id: number
   readonly combination: string
@@ -12,6 +19,8 @@ interface StoredLine {
   /** Null where the line remembers none. */
   readonly price_when_added: number | null
   readonly related_product_id: number | null
+  /** Chosen ones. */
+  readonly services: readonly number[]
   readonly added_at: Date
 }
 
@@ -21,7 +30,9 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
     db,
     sql<StoredLine>`(select product_id, combination, quantity, price_when_added, added_at,
       (select r.product_id from cart_items r
-        where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id
+        where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id,
+      array(select v.service_id from cart_insurances v where v.cart_id = c.cart_id
+        and v.product_id = c.product_id and v.combination = c.combination) as services
       from cart_items c where cart_id = ${cartId})`,
     now,
   )
@@ -31,7 +42,7 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
   findRows(
     db,
     sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added, saved_at as added_at,
-      null::int as related_product_id from saved_items where owner_id = ${ownerId})`,
+      null::int as related_product_id, services from saved_items where owner_id = ${ownerId})`,
     now,
   )
 
@@ -50,6 +61,7 @@ const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
       'i.quantity',
       'i.price_when_added',
       'i.related_product_id',
+      'i.services',
       'p.fast_shipping',
       's.city as shop_city',
       'p.name',
@@ -75,6 +87,10 @@ const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
       's.prepare_days',
       installmentLimitOf(sql.ref('p.category_path'), now).as('installment_limit'),
       taxRateOf(sql.ref('p.category_path'), now).as('tax_rate'),
+      sql<readonly OfferedService[]>`(
+        select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'image', v.image, 'share', v.share,
+          'least', v.least) order by v.id), '[]')
+        from added_services v where v.category_id = any(p.category_path))`.as('offered_services'),
     ])
     .select((line) => [
       line.selectFrom('brands as b').select('b.name').whereRef('b.id', '=', 'p.brand_id').as('brand'),

@@ -27,7 +27,15 @@ interface SavedItemsTable {
   product_id: number
   combination: string
   quantity: number
+  services: Generated<number[]>
   saved_at: Instant
+}
+
+interface CartInsurancesTable {
+  cart_id: string
+  product_id: number
+  combination: string
+  service_id: number
 }
 
 /** Tables of the cart's extras. */
@@ -35,4 +43,5 @@ export interface CartTables {
   gift_codes: GiftCodesTable
   gift_code_uses: GiftCodeUsesTable
   saved_items: SavedItemsTable
+  cart_insurances: CartInsurancesTable
 }

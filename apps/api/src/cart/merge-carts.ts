@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findOffer } from './find-offer.ts'
+import { addInsurances } from './insurances.ts'
 import { takeSavedItems } from './saved-items.ts'
 import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
@@ -31,6 +32,10 @@ export async function mergeCarts(
     .selectFrom('cart_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .select(['i.product_id', 'i.combination', 'i.quantity', 'i.related_product_id', 'p.name'])
+    .select(
+      sql<number[]>`array(select v.service_id from cart_insurances v where v.cart_id = i.cart_id
+        and v.product_id = i.product_id and v.combination = i.combination)`.as('services'),
+    )
     .where('i.cart_id', '=', left.id)
     .orderBy('i.added_at')
     .execute()
@@ -59,6 +64,7 @@ async function mergeLine(
     readonly quantity: number
     readonly name: string
     readonly related_product_id: number | null
+    readonly services: readonly number[]
   },
   now: Date,
 ): Promise<readonly string[]> {
@@ -72,6 +78,7 @@ async function mergeLine(
   const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))
   if (quantity > held.here) {
     await writeLine(trx, cartId, offer, { quantity, now, relatedProductId: line.related_product_id })
+    await addInsurances(trx, { cartId, productId: offer.productId, combination: offer.combination }, line.services)
   }
   if (quantity >= wanted) return []
   return [quantity > 0 ? texts.mergeClamped(line.name, quantity) : texts.mergeDropped(line.name)]

@@ -11,6 +11,7 @@ import {
   shopUrl,
   zero,
 } from '@market/domain'
+import { servicePrice } from '../catalog/added-services.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import type { Database } from '../database/open-database.ts'
 import { cartMessages } from './cart-messages.ts'
@@ -170,7 +171,13 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
           },
     maxInstallment: row.installment_limit?.max ?? generalInstallmentLimit,
     sharedCargoPrice: zero,
-    insuranceItems: [],
+    insuranceItems: row.offered_services.map(({ id, name, image, ...service }) => ({
+      id,
+      name,
+      image,
+      price: servicePrice(service, row.price),
+      selected: row.services.includes(id),
+    })),
     relatedProductId: row.related_product_id === null ? null : productId(row.related_product_id),
   }
 }

@@ -19,6 +19,13 @@ interface Move {
 export async function saveForLater(trx: Database, move: Move): Promise<TouchedCart> {
   const { ownerId, productId, now } = move
   const touched = await touchCart(trx, ownerId, now)
+  const services = await trx
+    .selectFrom('cart_insurances')
+    .select('service_id')
+    .where('cart_id', '=', touched.id)
+    .where('product_id', '=', productId)
+    .where('combination', '=', readCombination(move.attrId))
+    .execute()
   const line = await trx
     .deleteFrom('cart_items')
     .where('cart_id', '=', touched.id)
@@ -29,7 +36,13 @@ export async function saveForLater(trx: Database, move: Move): Promise<TouchedCa
   if (!line) throw new Refusal(404, texts.notInCart)
   await trx
     .insertInto('saved_items')
-    .values({ owner_id: ownerId, product_id: productId, ...line, saved_at: now })
+    .values({
+      owner_id: ownerId,
+      product_id: productId,
+      ...line,
+      services: services.map((one) => one.service_id),
+      saved_at: now,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['owner_id', 'product_id', 'combination'])
@@ -52,32 +65,51 @@ export async function moveBack(trx: Database, move: Move): Promise<CartWrite> {
   const held = await lineUnits(trx, ownerId, productId, combination)
   const saved = await removeSaved(trx, move)
   if (!saved) throw new Refusal(404, texts.notSaved)
-  const written = await addToCart(trx, { ownerId, productId, attrId: combination, quantity: saved, now, clamp: true })
-  const left = saved - ((await lineUnits(trx, ownerId, productId, combination)) - held)
+  const written = await addToCart(trx, {
+    ownerId,
+    productId,
+    attrId: combination,
+    quantity: saved.quantity,
+    insurance: saved.services,
+    now,
+    clamp: true,
+  })
+  const left = saved.quantity - ((await lineUnits(trx, ownerId, productId, combination)) - held)
   if (left > 0)
     await trx
       .insertInto('saved_items')
-      .values({ owner_id: ownerId, product_id: productId, combination, quantity: left, saved_at: now })
+      .values({
+        owner_id: ownerId,
+        product_id: productId,
+        combination,
+        quantity: left,
+        services: saved.services,
+        saved_at: now,
+      })
       .execute()
   return written
 }
 
-/** Forgets a saved line and gives how many units it held; undefined where it is not there. */
-export async function removeSaved(trx: Database, { ownerId, productId, attrId }: Move): Promise<number | undefined> {
-  const removed = await trx
+interface Removed {
+  readonly quantity: number
+  readonly services: number[]
+}
+
+/** Forgets a saved line and gives what it held; undefined where it is not there. */
+export async function removeSaved(trx: Database, { ownerId, productId, attrId }: Move): Promise<Removed | undefined> {
+  return trx
     .deleteFrom('saved_items')
     .where('owner_id', '=', ownerId)
     .where('product_id', '=', productId)
     .where('combination', '=', readCombination(attrId))
-    .returning('quantity')
+    .returning(['quantity', 'services'])
     .executeTakeFirst()
-  return removed?.quantity
 }
 
 /** At login what a visitor saved goes to the member. */
 export async function takeSavedItems(trx: Database, fromOwner: string, toOwner: string): Promise<void> {
-  await sql`insert into saved_items (owner_id, product_id, combination, quantity, saved_at)
-    select ${toOwner}::uuid, product_id, combination, quantity, saved_at from saved_items where owner_id = ${fromOwner}
+  await sql`insert into saved_items (owner_id, product_id, combination, quantity, services, saved_at)
+    select ${toOwner}::uuid, product_id, combination, quantity, services, saved_at from saved_items where owner_id = ${fromOwner}
     on conflict (owner_id, product_id, combination)
     do update set quantity = greatest(saved_items.quantity, excluded.quantity)`.execute(trx)
   await trx.deleteFrom('saved_items').where('owner_id', '=', fromOwner).execute()

@@ -4,6 +4,7 @@ import { commerce } from './migrations/0003-commerce.ts'
 import { cartExtras } from './migrations/0030-cart-extras.ts'
 import { taxAndQuota } from './migrations/0031-tax-and-quota.ts'
 import { installmentPlans } from './migrations/0032-installment-plans.ts'
+import { cartInsurances } from './migrations/0033-cart-insurances.ts'
 import { listing } from './migrations/0004-listing.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 import { showcase } from './migrations/0010-showcase.ts'
@@ -19,4 +20,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0030-cart-extras', sql: cartExtras },
   { name: '0031-tax-and-quota', sql: taxAndQuota },
   { name: '0032-installment-plans', sql: installmentPlans },
+  { name: '0033-cart-insurances', sql: cartInsurances },
 ]

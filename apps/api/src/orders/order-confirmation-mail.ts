@@ -66,12 +66,18 @@ const lineText = (item: SnapshotShop['items'][number]) =>
     `${item.quantity} adet`,
   ].join(', ')
 
+const linesOf = (item: SnapshotShop['items'][number]): readonly (readonly [string, string])[] => [
+  [lineText(item), price(item.price)],
+  ...(item.insurances ?? []).map((insurance) => [insurance.name, price(insurance.price)] as const),
+]
+
 const shopHtml = (shop: SnapshotShop) =>
   `<h2 style="font-size:17px">${escapeHtml(shop.shopName)}</h2><table width="100%" cellpadding="4">${shop.items
-    .map((item) => `<tr><td>${escapeHtml(lineText(item))}</td><td align="right">${price(item.price)}</td></tr>`)
+    .flatMap(linesOf)
+    .map(([name, amount]) => `<tr><td>${escapeHtml(name)}</td><td align="right">${amount}</td></tr>`)
     .join('')}</table>`
 const shopText = (shop: SnapshotShop) =>
-  [shop.shopName, ...shop.items.map((item) => `- ${lineText(item)}: ${price(item.price)}`)].join('\n')
+  [shop.shopName, ...shop.items.flatMap(linesOf).map(([name, amount]) => `- ${name}: ${amount}`)].join('\n')
 
 const addressHtml = (address: Address) =>
   [fullName(address), addressText(address), address.phone].map(escapeHtml).join('<br>')

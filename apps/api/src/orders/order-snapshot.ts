@@ -1,4 +1,4 @@
-import { add, type Address, type CartItem, lineDiscount, lineTotal, type Money } from '@market/domain'
+import { add, type Address, type CartItem, lineDiscount, lineTotal, type Money, times } from '@market/domain'
 import { generalTaxRate, includedTax } from '../checkout/tax-rate.ts'
 import type { OrderDraft } from '../checkout/prepare-order.ts'
 
@@ -34,6 +34,8 @@ export interface SnapshotItem {
   /** Of the whole line. */
   readonly price: Money
   readonly discount: Money
+  /** Services bought with it; `price` is for all its units and not part of the line's own. */
+  readonly insurances?: readonly { readonly id: number; readonly name: string; readonly price: Money }[]
   /** Percent of value-added tax that `price` includes; absent from orders of before the rates were kept. */
   readonly taxRate?: number
 }
@@ -61,7 +63,10 @@ export const discountedUnits = (item: CartItem): number =>
 export const goodsTax = (snapshot: OrderSnapshot): Money =>
   add(
     ...snapshot.shops.flatMap((shop) =>
-      shop.items.map((item) => includedTax(item.price, item.taxRate ?? generalTaxRate)),
+      shop.items.flatMap((item) => [
+        includedTax(item.price, item.taxRate ?? generalTaxRate),
+        ...(item.insurances ?? []).map(({ price }) => includedTax(price, generalTaxRate)),
+      ]),
     ),
   )
 
@@ -78,5 +83,8 @@ const snapshotItem = (item: CartItem, taxRate: number): SnapshotItem => ({
   singlePrice: item.singlePrice,
   price: lineTotal(item),
   discount: lineDiscount(item),
+  insurances: item.insuranceItems
+    .filter(({ selected }) => selected)
+    .map(({ id, name, price }) => ({ id, name, price: times(price, item.quantity) })),
   taxRate,
 })

@@ -66,6 +66,7 @@ const itemWire = (item: SnapshotItem): OrderWire['shops'][number]['shop_items'][
   attributes: item.attributes.map((attribute) => ({ ...attribute })),
   single_price: lira(item.singlePrice),
   price: lira(item.price),
+  insurance_items: (item.insurances ?? []).map(({ name, price }) => ({ name, price: lira(price) })),
   total_discount: lira(item.discount),
 })
 

@@ -46,3 +46,14 @@ export async function returnToShop(api: TestApi, fields: Readonly<Record<string,
   })
   return `${response.status} ${response.headers.get('location') ?? ''}`
 }
+
+/** Pays what is in the cart by card, all the way to the paid order; gives its number. */
+export async function completeCardOrder(
+  api: TestApi,
+  shopper: { start(): Promise<{ readonly order_id: string; readonly redirect_url: string }> },
+): Promise<string> {
+  const started = await shopper.start()
+  const page = await confirmAtBank(api, started.redirect_url)
+  await returnToShop(api, page.back?.fields ?? {})
+  return started.order_id
+}

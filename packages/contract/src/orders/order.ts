@@ -29,6 +29,8 @@ const orderItem = v.object({
   attributes: v.array(v.object({ key: text, value: text })),
   single_price: lira,
   price: lira,
+  /** Services bought with it, their price for all units beside `price`. */
+  insurance_items: v.array(v.object({ name: text, price: lira })),
   total_discount: lira,
 })
 const parcel = v.object({
