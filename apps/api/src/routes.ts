@@ -10,6 +10,8 @@ import { bankAccountRoutes } from './checkout/bank-account-routes.ts'
 import { pickupRoutes } from './checkout/pickup-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { installmentRoutes } from './checkout/installment-routes.ts'
+import { orderPaymentRoutes } from './checkout/order-payment-routes.ts'
+import { paymentExtraRoutes } from './checkout/payment-extra-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
 import type { Deps } from './kernel/deps.ts'
@@ -35,6 +37,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...guestRoutes(deps),
     ...installmentRoutes(provider),
     ...paymentRoutes(deps, provider),
+    ...orderPaymentRoutes(deps, provider),
+    ...paymentExtraRoutes(deps, provider),
     ...orderRoutes(),
   ]
 }

@@ -87,6 +87,19 @@ export {
   type AddressWire,
 } from './account/address.ts'
 export { checkGuestCode, checkGuestEmail, sendGuestCode } from './checkout/guest.ts'
+export {
+  postBankInstant,
+  postBankTransfer,
+  postBkm,
+  postCashOnDelivery,
+  postCreditCard,
+  postGarantiPay,
+  postMarketCard,
+  postPayWithUrl,
+  postPttemCard,
+  postPttemCardLimit,
+  postSmsPayWithLink,
+} from './checkout/order-payment.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
-export { getInitPayment, getOrderContract, getPaymentStatus, postCreditCard } from './checkout/payment.ts'
+export { getInitPayment, getOrderContract, getPaymentStatus } from './checkout/payment.ts'
 export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'

@@ -86,7 +86,13 @@ export { quantityChange, type QuantityChange, quantityLimit } from './cart/quant
 export { removalPlan, type RemovalPlan } from './cart/removal-plan.ts'
 export { installmentCap } from './checkout/installment-cap.ts'
 export { type Installment, installments, type PlanEntry } from './checkout/installments.ts'
-export { type PaymentMethod, type PaymentOption, paymentOptions } from './checkout/payment-options.ts'
+export {
+  type PaymentContext,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentOption,
+  paymentOptions,
+} from './checkout/payment-options.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
 export type { Asked, GatewayFailure } from './kernel/gateway-failure.ts'
 export type {

@@ -14,13 +14,24 @@ interface Completed {
   readonly now: Date
 }
 
-/** Makes an order paid: parcels to prepare, the cart turned over, sales counted, the confirmation written. Stock was taken. */
-export async function completeOrder(trx: Database, { paymentId, orderId, shop, now }: Completed): Promise<void> {
+/** Makes an order paid. */
+export async function completeOrder(trx: Database, { paymentId, ...order }: Completed): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({ status: 'paid', settled_at: now, failure: null })
+    .set({ status: 'paid', settled_at: order.now, failure: null })
     .where('id', '=', paymentId)
     .execute()
+  await confirmOrder(trx, { ...order, paid: true })
+}
+
+/**
+ * Hands an order on to its shops, paid or to be paid at the door: parcels to prepare, the cart turned over, sales counted,
+ * the confirmation written. Stock was taken.
+ */
+export async function confirmOrder(
+  trx: Database,
+  { orderId, shop, now, paid }: Omit<Completed, 'paymentId'> & { readonly paid: boolean },
+): Promise<void> {
   const order = await trx
     .updateTable('orders')
     .set({ status: 'paid', paid_at: now })
@@ -38,11 +49,16 @@ export async function completeOrder(trx: Database, { paymentId, orderId, shop, n
   await turnCartOver(trx, order.cart_id, items, now)
   await countSales(trx, items)
   const documents = order.contract_documents as readonly ContractDocument[]
-  await writeMail(trx, orderConfirmationMail(shop, { ...order, snapshot, documents }), now)
+  await writeMail(trx, orderConfirmationMail(shop, { ...order, snapshot, documents, paid }), now)
 }
 
 /** Closes the bought cart. What was put in during the payment goes on in a new one, whose revision is the newer. */
-async function turnCartOver(trx: Database, cartId: string, bought: readonly SnapshotItem[], now: Date): Promise<void> {
+export async function turnCartOver(
+  trx: Database,
+  cartId: string,
+  bought: readonly SnapshotItem[],
+  now: Date,
+): Promise<void> {
   const closed = await trx
     .updateTable('carts')
     .set({ status: 'ordered', updated_at: now })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CartItem, formatPrice, type Installment, toLira } from '@market/domain'
+import { type CartItem, formatPrice, type Installment, type Money, type PaymentMethod, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { Config } from '../kernel/config.ts'
@@ -7,6 +7,13 @@ import { Refusal } from '../kernel/refusal.ts'
 import { makeOrderNumber } from '../orders/order-number.ts'
 import { discountedUnits, goodsTax, snapshotOf } from '../orders/order-snapshot.ts'
 import { emailKey } from '../session/email-key.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import type { MailShop } from '../mail/mail-layout.ts'
+import { transferMail } from '../orders/transfer-mail.ts'
+import { confirmOrder, turnCartOver } from './complete-order.ts'
+import { methodTerms } from './method-terms.ts'
+import { offeredMethods } from './offered-methods.ts'
+import type { TransferAccount } from './transfer-account.ts'
 import { type Contract, makeContract } from './contract.ts'
 import { type InstallmentPlans, planOf, readInstallmentPlans } from './installment-plan.ts'
 import { lockGiftCodes, spendGiftCode } from './gift-code-spending.ts'
@@ -16,10 +23,8 @@ import { replaceOpenOrders } from './replace-open-orders.ts'
 import { takeStock } from './stock.ts'
 import { texts } from './texts.ts'
 
-/** How long an order holds its stock while the bank is asked. */
-const paymentMinutes = 15
-
 export interface OrderWish {
+  readonly method: PaymentMethod
   readonly installment: number
   /** Of the card, which the bank holds against the card's token; without them only one payment is offered. */
   readonly firstDigits: string | undefined
@@ -29,10 +34,13 @@ export interface OrderWish {
   readonly contractVersion: string
   readonly contractAccepted: boolean
   readonly note: string
+  /** Of a transfer. */
+  readonly account?: TransferAccount
 }
 export interface PlacedOrder {
   readonly number: string
   readonly paymentId: string
+  readonly amount: Money
   readonly expiresAt: Date
 }
 
@@ -50,6 +58,7 @@ export async function placeOrder(
   const locked = await lockCart(trx, caller.ownerId)
   if (locked) await lockGiftCodes(trx, locked.id)
   const draft = await prepareOrder(trx, caller, now)
+  refuseMethod(draft, caller, wish.method)
   const installment = agreedInstallment(draft, wish, await readInstallmentPlans(trx, now))
   const contract = await makeContract(trx, draft, config)
   if (contract.version !== wish.contractVersion) throw new Refusal(409, texts.contractChanged)
@@ -59,9 +68,10 @@ export async function placeOrder(
     id: randomUUID(),
     number: makeOrderNumber(),
     paymentId: randomUUID(),
-    expiresAt: new Date(now.getTime() + paymentMinutes * 60_000),
+    amount: installment.total,
+    expiresAt: new Date(now.getTime() + methodTerms[wish.method].minutes * 60_000),
   }
-  await writeOrder(trx, { placed, caller, draft, contract, installment, note: wish.note, now })
+  await writeOrder(trx, { placed, caller, draft, contract, installment, wish, now })
   const { giftCode } = draft.own
   if (giftCode.id !== undefined && draft.totals.giftCode > 0)
     await spendGiftCode(trx, { orderId: placed.id, codeId: giftCode.id, amount: draft.totals.giftCode, now })
@@ -70,7 +80,42 @@ export async function placeOrder(
     const name = items.find((item) => item.productId === short.productId)?.name ?? ''
     throw new Refusal(409, short.of === 'stock' ? texts.stockTaken(name) : texts.discountTaken(name))
   }
+  await letStand(trx, config, { placed, draft, wish, now })
   return placed
+}
+
+/** What is paid at the door is confirmed at once; what waits for its money for days leaves the cart to the next order. */
+async function letStand(
+  trx: Database,
+  config: MailShop,
+  order: {
+    readonly placed: PlacedOrder & { readonly id: string }
+    readonly draft: OrderDraft
+    readonly wish: OrderWish
+    readonly now: Date
+  },
+): Promise<void> {
+  const { placed, draft, wish, now } = order
+  if (wish.method === 'cash_on_delivery') {
+    await confirmOrder(trx, { orderId: placed.id, shop: config, now, paid: false })
+  } else if (methodTerms[wish.method].waits) {
+    const { shops } = snapshotOf(draft, wish.note)
+    await turnCartOver(
+      trx,
+      draft.cartId,
+      shops.flatMap((shop) => shop.items),
+      now,
+    )
+    if (wish.account && placed.amount > 0) {
+      const mail = { email: draft.email, total: draft.totals.total, ...placed, account: wish.account }
+      await writeMail(trx, transferMail(config, mail), now)
+    }
+  }
+}
+
+function refuseMethod({ cart, totals }: OrderDraft, caller: Caller, method: PaymentMethod): void {
+  const option = offeredMethods(cart, totals.total, caller).find((one) => one.method === method)
+  if (option?.reason) throw new Refusal(422, texts.methodNotOffered(option.title, texts.notOffered[option.reason]))
 }
 
 const stockLine = (item: CartItem) => ({
@@ -114,12 +159,13 @@ export async function writeOrder(
     readonly draft: OrderDraft
     readonly contract: Contract
     readonly installment: Installment
-    readonly note: string
+    readonly wish: Pick<OrderWish, 'method' | 'note' | 'account'>
     readonly now: Date
   },
 ): Promise<void> {
   const { placed, caller, draft, contract, installment, now } = order
-  const snapshot = snapshotOf(draft, order.note)
+  const { wish } = order
+  const snapshot = snapshotOf(draft, wish.note)
   const { totals } = draft
   await trx
     .insertInto('orders')
@@ -171,8 +217,9 @@ export async function writeOrder(
     .values({
       id: placed.paymentId,
       order_id: placed.id,
-      method: 'credit_card',
-      status: 'pending',
+      method: wish.method,
+      status: wish.method === 'cash_on_delivery' ? 'on_delivery' : 'pending',
+      details: wish.account ? JSON.stringify({ ...wish.account, reference: placed.number }) : null,
       amount: installment.total,
       installment: installment.count,
       monthly: installment.monthly,

@@ -241,8 +241,7 @@ describe('a bank that gives no answer', () => {
     const { data } = await shopper.pay(body, 'banka-0001')
     const attempt = startPayment(api.deps, dead, {
       paymentId: data.payment_id,
-      firstDigits: undefined,
-      cardToken: await tokenize(api, 'pays'),
+      instrument: { kind: 'card', cardToken: await tokenize(api, 'pays'), firstDigits: null, scheme: 'card' },
     })
     await expect(attempt).rejects.toMatchObject({ status: 503, constructor: Refusal })
     expect(await statusOf(data.payment_id)).toMatchObject({ status: 'pending' })

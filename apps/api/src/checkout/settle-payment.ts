@@ -9,7 +9,7 @@ import { linesOf, takeStock } from './stock.ts'
 import { texts } from './texts.ts'
 
 export interface SettledPayment {
-  readonly status: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded'
+  readonly status: 'pending' | 'on_delivery' | 'paid' | 'failed' | 'expired' | 'refunded'
   readonly orderNumber: string
   readonly ownerId: string
   /** Why there is no money, for the shopper. */
@@ -52,7 +52,11 @@ async function ask(provider: PaymentProvider, id: string): Promise<BankAnswer | 
 }
 
 const isEnded = ({ status, settledAt }: PaymentRow): boolean =>
-  status === 'paid' || status === 'failed' || status === 'refunded' || (status === 'expired' && settledAt !== null)
+  status === 'paid' ||
+  status === 'on_delivery' ||
+  status === 'failed' ||
+  status === 'refunded' ||
+  (status === 'expired' && settledAt !== null)
 
 async function apply(deps: Deps, before: PaymentRow, answer: BankAnswer | undefined): Promise<Outcome> {
   try {

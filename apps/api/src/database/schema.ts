@@ -224,7 +224,9 @@ interface PaymentsTable {
   monthly: number
   bank_reference: string | null
   card: Json | null
+  details: Json | null
   failure: string | null
+  asked_at: Instant | null
   created_at: Instant
   settled_at: Instant | null
 }
@@ -366,6 +368,7 @@ interface BankCardTokensTable {
   last4: string
   brand: string
   behaviour: string
+  limit_amount: number | null
   used_at: Instant | null
   expires_at: Instant
 }
@@ -383,8 +386,18 @@ interface BankPaymentsTable {
   reason: string | null
   return_url: string
   callback_url: string
+  kind: Generated<string>
+  title: Generated<string>
   created_at: Instant
   settled_at: Instant | null
+}
+
+interface BankRefundsTable {
+  reference: string
+  payment_reference: string
+  amount: number
+  iban: string | null
+  created_at: Instant
 }
 
 /** Every table of the database, as the migrations made it. */
@@ -423,4 +436,5 @@ export interface Schema extends CartTables, CheckoutTables, ShowcaseTables {
   users: UsersTable
   'bank.card_tokens': BankCardTokensTable
   'bank.payments': BankPaymentsTable
+  'bank.refunds': BankRefundsTable
 }

@@ -89,9 +89,15 @@ async function addOrder(
 ): Promise<void> {
   const at = new Date(now.getTime() - planned.hoursAgo * 3_600_000)
   const draft = await draftOf(trx, { member, lines, at })
-  const placed = { id: randomUUID(), number: makeOrderNumber(), paymentId: randomUUID(), expiresAt: at }
   const [single] = offeredInstallments(draft.cart, planOf(await readInstallmentPlans(trx, now), ''))
   if (!single) throw new Error('no way to pay a demo order')
+  const placed = {
+    id: randomUUID(),
+    number: makeOrderNumber(),
+    paymentId: randomUUID(),
+    amount: single.total,
+    expiresAt: at,
+  }
   const caller = {
     kind: 'member',
     sessionId: member.id,
@@ -100,7 +106,15 @@ async function addOrder(
     guestEmail: null,
   } as const
   const contract = await makeContract(trx, draft, site)
-  await writeOrder(trx, { placed, caller, draft, contract, installment: single, note: '', now: at })
+  await writeOrder(trx, {
+    placed,
+    caller,
+    draft,
+    contract,
+    installment: single,
+    wish: { method: 'credit_card', note: '' },
+    now: at,
+  })
   await trx
     .updateTable('orders')
     // Nothing was taken from the seeded stock, so nothing may be given back to it.

@@ -17,6 +17,8 @@ export interface ConfirmedOrder {
   readonly gift_total: number
   readonly snapshot: OrderSnapshot
   readonly documents: readonly ContractDocument[]
+  /** False where it is paid at the door. */
+  readonly paid: boolean
 }
 
 const price = (amount: number) => formatPrice(kurus(amount))
@@ -32,7 +34,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder): Ma
     ['KDV Dahil Toplam Fiyat', price(order.total)],
   ]
   const track = `${shop.siteUrl}/my/siparis-takip`
-  const intro = `Ödemeniz alındı ve siparişiniz mağazalara iletildi. Sipariş numaranız ${order.number}.`
+  const intro = `${order.paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${order.paid ? '' : ` Kapıda ${price(order.total)} ödersiniz.`} Sipariş numaranız ${order.number}.`
   return {
     recipient: order.email,
     subject: `Siparişiniz alındı: ${order.number}`,

@@ -14,7 +14,7 @@ export function orderRoutes(): readonly AnyRoute[] {
   return [
     route(postLastOrder, async ({ body, db, caller, now }) => {
       // Toll top-ups are no orders of the shop.
-      const [last] = body.platform === 'hgs' ? [] : await findOrders(db, { ownerId: caller.ownerId, paid: true })
+      const [last] = body.platform === 'hgs' ? [] : await findOrders(db, { ownerId: caller.ownerId, placed: true })
       return { last_order_id: last?.number ?? null, order: last ? orderWire(last, now) : null }
     }),
     route(getOrders, async ({ query, db, caller, now }) => {

@@ -1,5 +1,5 @@
 import type { OrderWire } from '@market/contract'
-import { formatPrice, kurus, type OrderStatus, toLira } from '@market/domain'
+import { formatPrice, kurus, type OrderStatus, paymentMethods, toLira } from '@market/domain'
 import { fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
@@ -20,6 +20,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     status_text: texts.status[status],
     type: order.payment.method,
     payment: paymentWire(order),
+    transfer: status === 'awaiting_payment' ? transferWire(order.payment) : null,
     deliver_to: fullName(delivery),
     delivery: {
       city: delivery.city,
@@ -81,11 +82,18 @@ function statusOf({ status, parcels }: FoundOrder): OrderStatus {
 }
 
 function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
-  const { amount, installment, monthly, card } = payment
+  const { method, amount, installment, monthly, card } = payment
+  const title = paymentMethods.find((one) => one.method === method)?.title ?? ''
   return {
-    title: amount > total ? texts.withInterest(texts.cardTitle, formatPrice(kurus(amount))) : texts.cardTitle,
+    title: amount > total ? texts.withInterest(title, formatPrice(kurus(amount))) : title,
     card: card && `${texts.brands[card.brand] ?? ''} •••• ${card.last4}`.trim(),
     installment,
     monthly: lira(monthly),
   }
+}
+
+function transferWire({ amount, details }: FoundOrder['payment']): OrderWire['transfer'] {
+  const { bank, holder, iban, reference } = details ?? {}
+  if (!bank || !holder || !iban || !reference) return null
+  return { bank, holder, iban, reference, amount: lira(amount) }
 }

@@ -33,9 +33,13 @@ export const texts = {
     cancelled: 'Bu paket iptal edildi; ödediğiniz tutar kartınıza iade edilir.',
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',
   },
-  cardTitle: 'Kredi / Banka Kartı',
   withInterest: (title: string, total: string) => `${title}, vade farkı ile ${total}`,
-  brands: { visa: 'Visa', mastercard: 'Mastercard', troy: 'Troy', amex: 'American Express' } as Readonly<
-    Record<string, string>
-  >,
+  brands: {
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    troy: 'Troy',
+    amex: 'American Express',
+    pttem: 'Pttem Kart',
+    market: 'Güvercin Kart',
+  } as Readonly<Record<string, string>>,
 }

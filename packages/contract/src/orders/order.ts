@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
+import { transfer } from '../checkout/order-payment.ts'
 import { count, email, id, instant, lira, shortText, text } from '../kernel/field.ts'
 
 export const orderStatus = v.picklist([
@@ -55,6 +56,8 @@ export const order = v.object({
   /** Payment type. */
   type: text,
   payment: v.object({ title: text, card: v.nullable(text), installment: count, monthly: lira }),
+  /** Where the transfer goes that the order waits for; null otherwise. */
+  transfer: v.nullable(transfer),
   deliver_to: text,
   delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
   email: text,
