@@ -32,3 +32,28 @@ export { aRegistration } from './account/a-registration.ts'
 export { memoryAccounts, type MemoryAccounts } from './account/memory-accounts.ts'
 export { aNotification, memoryNotifications } from './account/memory-notifications.ts'
 export { aProfile, memoryIdentity, type MemoryIdentity, memoryProfile } from './account/memory-profile.ts'
+export { memoryLists } from './lists/memory-lists.ts'
+export { memoryQuestions, type MemoryQuestions } from './reviews/memory-questions.ts'
+export { memoryReviews, type MemoryReviews } from './reviews/memory-reviews.ts'
+export { aShop, aShopCard } from './shops/a-shop.ts'
+export { memoryFollowing, memoryShopPages } from './shops/memory-shop-pages.ts'
+export {
+  anApplication,
+  memoryApplications,
+  type MemoryApplications,
+  someSellerParams,
+} from './shops/memory-applications.ts'
+export { memoryCancels, someCancelReasons } from './orders/memory-cancels.ts'
+export { memoryGiftCodes } from './cart/memory-gift-codes.ts'
+export { memoryInsurance } from './cart/memory-insurance.ts'
+export { memorySaved } from './cart/memory-saved.ts'
+export { memoryTokenizer, type MemoryTokenizer } from './checkout/memory-tokenizer.ts'
+export { aRaffleProduct, memoryRaffles, type MemoryRaffles } from './raffle/memory-raffles.ts'
+export { memoryTolls, type MemoryTolls, type MemoryVehicle, someTopUpOffers } from './hgs/memory-tolls.ts'
+export { aDeviceSeller, memoryBuyBacks } from './buy-back/memory-buy-backs.ts'
+export { memoryForms, type MemoryForms } from './content/memory-forms.ts'
+export { aPoll, memoryPolls, type MemoryPolls } from './content/memory-polls.ts'
+export { aContactForm, aFriendForm, aWholesaleForm } from './content/some-forms.ts'
+export { aCampaign, memoryCampaigns } from './catalog/memory-campaigns.ts'
+export { aCollection, memoryCollections } from './catalog/memory-collections.ts'
+export { memoryDeals } from './deals/memory-deals.ts'

@@ -1,0 +1,34 @@
+import type { CategoryCount } from '../catalog/listing.ts'
+import type { Money } from '../money/money.ts'
+import type { ShopId } from './shop-id.ts'
+import type { ShopTag } from './shop-tag.ts'
+
+/** A shop in the list of shops. */
+export interface ShopCard {
+  readonly id: ShopId
+  readonly slug: string
+  readonly name: string
+  readonly url: string
+  /** Initials that stand in for a picture. */
+  readonly logo: string
+  readonly city: string
+  /** 0 to 5, to one decimal. */
+  readonly rating: number
+  readonly ratingCount: number
+  readonly productCount: number
+}
+
+/** A shop as its page says it. */
+export interface Shop extends ShopCard {
+  readonly district: string
+  /** Instant as ISO 8601 text. */
+  readonly joinedAt: string
+  readonly cargoPrice: Money
+  /** Goods from which the cargo is free; null when it never is. */
+  readonly freeCargoOver: Money | null
+  /** Working days until the shop hands over. */
+  readonly prepareDays: number
+  /** Main categories the shop sells in, most products first. */
+  readonly categories: readonly CategoryCount[]
+  readonly tag: ShopTag
+}
