@@ -16,6 +16,7 @@ import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
+import { cancelRoutes } from './orders/cancel-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import type { Tokens } from './session/tokens.ts'
@@ -40,5 +41,6 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...orderPaymentRoutes(deps, provider),
     ...paymentExtraRoutes(deps, provider),
     ...orderRoutes(),
+    ...cancelRoutes(deps, provider),
   ]
 }

@@ -103,3 +103,4 @@ export {
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getOrderContract, getPaymentStatus } from './checkout/payment.ts'
 export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'
+export { cancelCalls, getCancelDetails, getRefund, guestCancelCalls, type CancelDetailsWire } from './orders/cancel.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { formatPrice, kurus } from '@market/domain'
+import { formatPrice, kurus, normalizeGiftCode } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Config } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -11,11 +11,10 @@ import { touchCart, type TouchedCart } from './touch-cart.ts'
 const wrongGuesses = 5
 const guessSeconds = 900
 
-/** A code as it is compared: without spaces and dashes, letters large by a locale-neutral rule. */
-export const giftCodeHash = (config: Pick<Config, 'secrets'>, typed: string): string => {
-  const code = typed.replaceAll(/[\s-]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
-  return createHmac('sha256', config.secrets.code).update(`gift:${code}`).digest('base64url')
-}
+export const giftCodeHash = (config: Pick<Config, 'secrets'>, typed: string): string =>
+  createHmac('sha256', config.secrets.code)
+    .update(`gift:${normalizeGiftCode(typed)}`)
+    .digest('base64url')
 
 interface Wish {
   readonly ownerId: string

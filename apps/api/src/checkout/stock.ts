@@ -75,7 +75,11 @@ export async function giveStockBack(trx: Database, orderId: string): Promise<voi
     .returning('id')
     .executeTakeFirst()
   if (!held) return
-  const lines = await linesOf(trx, orderId)
+  await giveUnitsBack(trx, await linesOf(trx, orderId))
+}
+
+/** Puts units back on sale, with the discount that they had. */
+export async function giveUnitsBack(trx: Database, lines: readonly StockLine[]): Promise<void> {
   for (const { productId, combination, quantity } of inOrder(lines))
     await trx
       .updateTable('product_stock')

@@ -6,6 +6,7 @@ import { taxAndQuota } from './migrations/0031-tax-and-quota.ts'
 import { installmentPlans } from './migrations/0032-installment-plans.ts'
 import { cartInsurances } from './migrations/0033-cart-insurances.ts'
 import { paymentMethods } from './migrations/0034-payment-methods.ts'
+import { cancellations } from './migrations/0035-cancellations.ts'
 import { listing } from './migrations/0004-listing.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 import { showcase } from './migrations/0010-showcase.ts'
@@ -23,4 +24,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0032-installment-plans', sql: installmentPlans },
   { name: '0033-cart-insurances', sql: cartInsurances },
   { name: '0034-payment-methods', sql: paymentMethods },
+  { name: '0035-cancellations', sql: cancellations },
 ]

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CartTables } from '../cart/cart-tables.ts'
+import type { OrderTables } from '../orders/order-tables.ts'
 import type { CheckoutTables } from '../checkout/checkout-tables.ts'
 import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
 
@@ -401,7 +402,7 @@ interface BankRefundsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends CartTables, CheckoutTables, ShowcaseTables {
+export interface Schema extends CartTables, CheckoutTables, OrderTables, ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

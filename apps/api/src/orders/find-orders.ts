@@ -23,9 +23,19 @@ export interface FoundPayment {
   readonly card: MaskedCard | null
   readonly details: PaymentDetails | null
 }
+export interface FoundCancellation {
+  readonly id: string
+  readonly kind: 'cancel' | 'return'
+  readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'
+  readonly return_code: string | null
+  readonly refund: number
+}
 export interface FoundOrder {
   readonly number: string
   readonly email: string
+  /** Null for a guest's. */
+  readonly user_id: string | null
+  readonly cancellations: readonly FoundCancellation[]
   readonly status: OrderStatus
   readonly total: number
   readonly goods_total: number
@@ -77,7 +87,7 @@ const waitingMethods = Object.entries(methodTerms).flatMap(([method, { waits }])
 export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
   return matching(db, by)
     .select(['o.number', 'o.email', 'o.total', 'o.goods_total', 'o.tax_total', 'o.ship_total', 'o.discount_total'])
-    .select(['o.created_at', 'o.gift_total'])
+    .select(['o.created_at', 'o.gift_total', 'o.user_id'])
     .select((column) => [
       column.ref('o.status').$castTo<OrderStatus>().as('status'),
       column.ref('o.snapshot').$castTo<OrderSnapshot>().as('snapshot'),
@@ -87,6 +97,10 @@ export function findOrders(db: Database, by: OrderSearch): Promise<readonly Foun
         select coalesce(json_agg(json_build_object(
           'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events)), '[]')
         from parcels p where p.order_id = o.id)`.as('parcels'),
+      sql<readonly FoundCancellation[]>`(
+        select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
+          'return_code', c.return_code, 'refund', c.refund) order by c.created_at desc), '[]')
+        from cancellations c where c.order_id = o.id)`.as('cancellations'),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'amount', y.amount, 'installment', y.installment,
           'monthly', y.monthly, 'card', y.card, 'details', y.details)

@@ -1,5 +1,5 @@
 import type { OrderWire } from '@market/contract'
-import { formatPrice, kurus, type OrderStatus, paymentMethods, toLira } from '@market/domain'
+import { formatPrice, kurus, mayCancel, mayReturn, type OrderStatus, paymentMethods, toLira } from '@market/domain'
 import { fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
@@ -30,6 +30,14 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       phone: delivery.phone,
     },
     email: order.email,
+    cancel: givable(order, now) ? cancelUrls(order.user_id === null ? '/guest' : '') : null,
+    cancellations: order.cancellations.map(({ id, kind, status: stage, return_code, refund }) => ({
+      cancel_id: id,
+      details_url: `/cancel/cancel-details/${id}`,
+      status_text: texts.cancel.status[kind][stage],
+      return_code,
+      total: lira(refund),
+    })),
     total_pure_price: lira(order.goods_total - order.tax_total),
     total_tax_price: lira(order.tax_total),
     total_ship_price: lira(order.ship_total),
@@ -70,6 +78,19 @@ const itemWire = (item: SnapshotItem): OrderWire['shops'][number]['shop_items'][
   insurance_items: (item.insurances ?? []).map(({ name, price }) => ({ name, price: lira(price) })),
   total_discount: lira(item.discount),
 })
+
+const cancelUrls = (prefix: '' | '/guest') => ({
+  products_url: `${prefix}/cancel/cancelable-products`,
+  reasons_url: `${prefix}/cancel/reasons`,
+})
+
+const givable = ({ status, parcels }: FoundOrder, now: Date): boolean =>
+  status === 'paid' &&
+  parcels.some((parcel) => {
+    const delivered = parcel.events.find(({ key }) => key === 'delivered')
+    const deliveredAt = delivered ? new Date(delivered.at) : null
+    return mayCancel(parcel.status) || mayReturn({ status: parcel.status, deliveredAt }, now)
+  })
 
 const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'preparing']
 

@@ -61,6 +61,11 @@ export const order = v.object({
   deliver_to: text,
   delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
   email: text,
+  /** Where to ask what can be given back, and why; null where nothing can. Paths below `/eptnew`. */
+  cancel: v.nullable(v.object({ products_url: text, reasons_url: text })),
+  cancellations: v.array(
+    v.object({ cancel_id: text, details_url: text, status_text: text, return_code: v.nullable(text), total: lira }),
+  ),
   total_pure_price: lira,
   total_tax_price: lira,
   total_ship_price: lira,
