@@ -389,3 +389,4 @@ export {
   type WholesaleGateway,
   wholesaleProblems,
 } from './content/wholesale-demand.ts'
+export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'

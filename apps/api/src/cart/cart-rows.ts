@@ -63,6 +63,7 @@ const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
       'i.related_product_id',
       'i.services',
       'p.fast_shipping',
+      'p.kargomat',
       's.city as shop_city',
       'p.name',
       'p.slug',

@@ -32,6 +32,8 @@ export interface OwnCart {
   readonly installmentReasons: ReadonlyMap<number, string>
   /** Percent, by product. */
   readonly taxRates: ReadonlyMap<number, number>
+  /** Every product of it may lie in a parcel locker. */
+  readonly fitsKargomat: boolean
   readonly giftCode: HeldGiftCode
   readonly fastShipping: FastShipping
 }
@@ -48,6 +50,7 @@ const nothingPut: OwnCart = {
   cart: zeroCart,
   installmentReasons: new Map(),
   taxRates: new Map(),
+  fitsKargomat: false,
   giftCode: noGiftCode,
   fastShipping: { offered: false, addressId: null },
 }
@@ -82,6 +85,7 @@ export async function fillCart(db: Database, found: StoredCart, now: Date): Prom
   return {
     id: found.id,
     taxRates: new Map(rows.map((row) => [row.product_id, row.tax_rate])),
+    fitsKargomat: rows.every((row) => row.kargomat),
     giftCode,
     fastShipping,
     cart: {

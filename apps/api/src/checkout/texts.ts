@@ -33,6 +33,9 @@ export const texts = {
     market_card: 'Kart numarası ve SMS kodu ile',
     bank_instant: 'Bankanızın uygulamasında onay',
   } satisfies Record<PaymentMethod, string>,
+  unknownPickup: 'Seçtiğiniz teslim noktası bulunamadı. Lütfen listeden seçin.',
+  invalidReceiver: 'Teslim alacak kişinin adını ve soyadını yalnızca harflerle yazın.',
+  notForKargomat: 'Sepetinizdeki ürünlerden bazıları Kargomata sığmıyor. Lütfen başka bir teslimat seçin.',
   unknownAccount: 'Seçtiğiniz banka hesabı bulunamadı. Lütfen listeden seçin.',
   notAStoredCard:
     'Kart bilgilerinizin süresi doldu ya da kart bu yöntemle kullanılamıyor. Lütfen kartınızı yeniden girin.',

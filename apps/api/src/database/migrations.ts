@@ -7,9 +7,15 @@ import { installmentPlans } from './migrations/0032-installment-plans.ts'
 import { cartInsurances } from './migrations/0033-cart-insurances.ts'
 import { paymentMethods } from './migrations/0034-payment-methods.ts'
 import { cancellations } from './migrations/0035-cancellations.ts'
+import { deliveryChoice } from './migrations/0036-delivery-choice.ts'
 import { listing } from './migrations/0004-listing.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 import { showcase } from './migrations/0010-showcase.ts'
+import { membership } from './migrations/0020-membership.ts'
+import { lists } from './migrations/0021-lists.ts'
+import { reviews } from './migrations/0022-reviews.ts'
+import { shopsAndNotifications } from './migrations/0023-shops-and-notifications.ts'
+import { polls } from './migrations/0024-polls.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -19,10 +25,16 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0004-listing', sql: listing },
   { name: '0005-listing-order', sql: listingOrder },
   { name: '0010-showcase', sql: showcase },
+  { name: '0020-membership', sql: membership },
+  { name: '0021-lists', sql: lists },
+  { name: '0022-reviews', sql: reviews },
+  { name: '0023-shops-and-notifications', sql: shopsAndNotifications },
+  { name: '0024-polls', sql: polls },
   { name: '0030-cart-extras', sql: cartExtras },
   { name: '0031-tax-and-quota', sql: taxAndQuota },
   { name: '0032-installment-plans', sql: installmentPlans },
   { name: '0033-cart-insurances', sql: cartInsurances },
   { name: '0034-payment-methods', sql: paymentMethods },
   { name: '0035-cancellations', sql: cancellations },
+  { name: '0036-delivery-choice', sql: deliveryChoice },
 ]

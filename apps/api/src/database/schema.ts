@@ -2,10 +2,15 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CartTables } from '../cart/cart-tables.ts'
 import type { OrderTables } from '../orders/order-tables.ts'
 import type { CheckoutTables } from '../checkout/checkout-tables.ts'
+import type { AccountTables } from '../account/account-tables.ts'
+import type { ContentTables } from '../content/content-tables.ts'
+import type { ListTables } from '../lists/list-tables.ts'
+import type { ReviewTables } from '../reviews/review-tables.ts'
+import type { ShopTables } from '../shops/shop-tables.ts'
 import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
-type Instant = ColumnType<Date, Date | string, Date | string>
+export type Instant = ColumnType<Date, Date | string, Date | string>
 /** Read as what was stored, written as JSON text. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>
 /** A `Json` with an empty list as its default. */
@@ -15,6 +20,9 @@ interface AddressChoicesTable {
   owner_id: string
   delivery_id: string | null
   invoice_id: string | null
+  shipping_option: Generated<string>
+  pickup_id: number | null
+  receiver: Json | null
 }
 
 interface AddressesTable {
@@ -114,6 +122,8 @@ interface CommentsTable {
   images: Generated<string[]>
   like_count: Generated<number>
   created_at: Instant
+  status: Generated<'waiting' | 'published' | 'refused'>
+  refusal: Generated<string | null>
 }
 
 interface DealProductsTable {
@@ -357,8 +367,8 @@ interface UsersTable {
   first_name: string
   last_name: string
   phone: string | null
-  tc: string | null
   newsletter: Generated<boolean>
+  insider_contact_list: Generated<boolean>
   is_active: Generated<boolean>
   created_at: Instant
 }
@@ -402,7 +412,17 @@ interface BankRefundsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends CartTables, CheckoutTables, OrderTables, ShowcaseTables {
+export interface Schema
+  extends
+    AccountTables,
+    CartTables,
+    CheckoutTables,
+    ContentTables,
+    ListTables,
+    OrderTables,
+    ReviewTables,
+    ShopTables,
+    ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

@@ -192,6 +192,7 @@ async function draftOf(
     totals: cartTotals(own.cart),
     delivery: home,
     invoice: home,
+    pickup: { option: 'address', point: null, receiver: null },
     email: member.email,
   }
 }

@@ -1,8 +1,16 @@
-import { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder } from '@market/contract'
+import {
+  getOrder,
+  getOrders,
+  getTrack,
+  patchOrderAddress,
+  postGuestOrderTracking,
+  postLastOrder,
+} from '@market/contract'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, type Request, route } from '../kernel/route.ts'
 import { giveBackTurn, takeTurn } from '../limits/take-turn.ts'
 import { emailKey } from '../session/email-key.ts'
+import { changeAddress } from './change-address.ts'
 import { countOrders, findOrders, type OrderSearch } from './find-orders.ts'
 import { orderWire } from './order-wire.ts'
 import { texts } from './texts.ts'
@@ -26,6 +34,11 @@ export function orderRoutes(): readonly AnyRoute[] {
     route(getTrack, ({ params, caller, ...request }) =>
       one(request, { ownerId: caller.ownerId, number: params.order_id }),
     ),
+    route(patchOrderAddress, async ({ body, caller, ...request }) => {
+      const { order_id: orderNumber, address_id: addressId } = body
+      await changeAddress(request.db, { ownerId: caller.ownerId, orderNumber, addressId })
+      return one(request, { ownerId: caller.ownerId, number: orderNumber })
+    }),
     route(postGuestOrderTracking, async ({ body, clientAddress, ...request }) => {
       const { db, now } = request
       // Only misses count, so that who knows both may look as often as they like.

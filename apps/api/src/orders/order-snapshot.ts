@@ -1,4 +1,13 @@
-import { add, type Address, type CartItem, lineDiscount, lineTotal, type Money, times } from '@market/domain'
+import {
+  add,
+  type Address,
+  type CartItem,
+  lineDiscount,
+  lineTotal,
+  type Money,
+  type ShippingOption,
+  times,
+} from '@market/domain'
 import { generalTaxRate, includedTax } from '../checkout/tax-rate.ts'
 import type { OrderDraft } from '../checkout/prepare-order.ts'
 
@@ -6,6 +15,8 @@ import type { OrderDraft } from '../checkout/prepare-order.ts'
 export interface OrderSnapshot {
   readonly delivery: Address
   readonly invoice: Address
+  /** Absent from orders of before there was a choice: to the address. */
+  readonly shipping?: { readonly option: ShippingOption; readonly place: string | null }
   readonly note: string
   readonly shops: readonly SnapshotShop[]
 }
@@ -40,9 +51,10 @@ export interface SnapshotItem {
   readonly taxRate?: number
 }
 
-export const snapshotOf = ({ own, totals, delivery, invoice }: OrderDraft, note: string): OrderSnapshot => ({
+export const snapshotOf = ({ own, totals, delivery, invoice, pickup }: OrderDraft, note: string): OrderSnapshot => ({
   delivery,
   invoice,
+  shipping: { option: pickup.option, place: pickup.point?.name ?? null },
   note,
   shops: totals.shops.map((shop) => ({
     shopId: shop.shopId,

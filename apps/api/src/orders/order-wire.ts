@@ -1,5 +1,14 @@
 import type { OrderWire } from '@market/contract'
-import { formatPrice, kurus, mayCancel, mayReturn, type OrderStatus, paymentMethods, toLira } from '@market/domain'
+import {
+  formatPrice,
+  kurus,
+  mayCancel,
+  mayReturn,
+  type OrderStatus,
+  paymentMethods,
+  shippingChoice,
+  toLira,
+} from '@market/domain'
 import { fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
@@ -29,6 +38,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       address: delivery.address,
       phone: delivery.phone,
     },
+    shipping: { ...shippingChoice(snapshot.shipping?.option), place: snapshot.shipping?.place ?? null },
     email: order.email,
     cancel: givable(order, now) ? cancelUrls(order.user_id === null ? '/guest' : '') : null,
     cancellations: order.cancellations.map(({ id, kind, status: stage, return_code, refund }) => ({

@@ -2,7 +2,15 @@ import type { CancelField, OrderStatus, TrackStep } from '@market/domain'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {
+  /** Tells a member that an order was paid. */
+  placed: (number: string) => ({
+    title: 'Siparişiniz alındı',
+    text: `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`,
+  }),
   notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
+  unknownAddress: 'Adres bulunamadı.',
+  addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
+  pickupFixed: 'Şubeye ya da Kargomata gönderilen siparişin adresi değiştirilemiyor.',
   status: {
     awaiting_payment: 'Ödeme bekleniyor',
     paid: 'Ödeme alındı',

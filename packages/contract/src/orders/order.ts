@@ -60,6 +60,7 @@ export const order = v.object({
   transfer: v.nullable(transfer),
   deliver_to: text,
   delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
+  shipping: v.object({ option: v.picklist(['address', 'branch', 'kargomat']), title: text, place: v.nullable(text) }),
   email: text,
   /** Where to ask what can be given back, and why; null where nothing can. Paths below `/eptnew`. */
   cancel: v.nullable(v.object({ products_url: text, reasons_url: text })),
@@ -120,5 +121,14 @@ export const postGuestOrderTracking = defineCall({
   summary: 'An order by its number and the e-mail address it was placed with',
   // What is missing or of another kind is looked for in vain, like a wrong number: the answer tells nothing.
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
+  answer: order,
+})
+export const patchOrderAddress = defineCall({
+  method: 'PATCH',
+  path: '/order-change-address',
+  who: 'any',
+  summary: 'Send an order of the caller to another address, as long as no parcel has left',
+  idempotent: true,
+  body: v.strictObject({ order_id: shortText, address_id: shortText }),
   answer: order,
 })
