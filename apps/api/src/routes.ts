@@ -29,6 +29,7 @@ import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { cancelRoutes } from './orders/cancel-routes.ts'
 import { listRoutes } from './lists/list-routes.ts'
+import { documentRoutes } from './orders/document-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { makeRobotCheck } from './session/robot-check.ts'
 import { robotCheckRoutes } from './session/robot-check-routes.ts'
@@ -69,6 +70,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...orderPaymentRoutes(deps, provider),
     ...paymentExtraRoutes(deps, provider),
     ...orderRoutes(),
+    ...documentRoutes(deps),
     ...cancelRoutes(deps, provider),
   ]
 }

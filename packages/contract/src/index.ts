@@ -113,7 +113,8 @@ export {
   postSmsPayWithLink,
 } from './checkout/order-payment.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
-export { getInitPayment, getOrderContract, getPaymentStatus } from './checkout/payment.ts'
+export { getInitPayment, getPaymentStatus } from './checkout/payment.ts'
+export { getOrderContract, getPlacedContract, postGuestOrderContract, postInvoiceMail } from './orders/documents.ts'
 export {
   getOrder,
   getOrders,

@@ -85,7 +85,8 @@ const addressHtml = (address: Address) =>
   [fullName(address), addressText(address), address.phone].map(escapeHtml).join('<br>')
 
 const attachment = ({ id, title, html }: ContractDocument, { number }: ConfirmedOrder) => ({
-  filename: `${id}-${number}.html`,
-  contentType: 'text/html; charset=utf-8',
-  content: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p>Sipariş numarası: ${escapeHtml(number)}</p>${html}</body></html>`,
+  filename: `${id}-${number}.pdf`,
+  contentType: 'application/pdf',
+  content: html,
+  pdf: { title, subtitle: `Sipariş numarası: ${number}` },
 })

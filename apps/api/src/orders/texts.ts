@@ -9,6 +9,8 @@ export const texts = {
   }),
   notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
   unknownAddress: 'Adres bulunamadı.',
+  noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',
+  invoiceSent: (email: string) => `Faturalarınız ${email} adresine gönderildi.`,
   addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
   pickupFixed: 'Şubeye ya da Kargomata gönderilen siparişin adresi değiştirilemiyor.',
   status: {

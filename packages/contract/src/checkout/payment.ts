@@ -30,13 +30,6 @@ export const getInitPayment = defineCall({
     tokenizer_url: text,
   }),
 })
-export const getOrderContract = defineCall({
-  method: 'GET',
-  path: '/order-contract',
-  who: 'any',
-  summary: 'The pre-information form and the distance sales contract for the order about to be placed',
-  answer: v.object({ version: text, documents: v.array(v.object({ id: text, title: text, html: text })) }),
-})
 /** What the bank's return page asks until the payment is settled. The specification names no call for it. */
 export const getPaymentStatus = defineCall({
   method: 'GET',
