@@ -10,3 +10,4 @@ export {
   type Toast,
 } from './shell/notice-store.ts'
 export { makeSuggestionStore, type SuggestionState, type SuggestionStore } from './catalog/suggestion-store.ts'
+export { type ConsentStore, makeConsentStore } from './shell/consent-store.ts'

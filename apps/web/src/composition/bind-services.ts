@@ -1,6 +1,7 @@
-import type { AppBridge, TokenStore } from '@market/domain'
+import type { AppBridge, ConsentFlag, TokenStore } from '@market/domain'
 import {
   makeCartStore,
+  makeConsentStore,
   makeNoticeStore,
   makeSessionStore,
   makeSuggestionStore,
@@ -13,11 +14,12 @@ import { services } from './tokens.ts'
 export interface Surroundings {
   readonly tokens: TokenStore
   readonly app: AppBridge
+  readonly consent: ConsentFlag
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
-export function bindServices({ tokens, app, adapters }: Surroundings): Container {
+export function bindServices({ tokens, app, consent, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
   const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
   session = makeSessionStore({ gateway: ports.session, tokens })
@@ -41,6 +43,7 @@ export function bindServices({ tokens, app, adapters }: Surroundings): Container
   container.bind(services.RobotCheckGateway).toConstantValue(ports.robots)
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
+  container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms)))
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container

@@ -16,7 +16,7 @@ import type {
   RobotCheckGateway,
   ShopDirectory,
 } from '@market/domain'
-import type { CartStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
+import type { CartStore, ConsentStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
@@ -39,6 +39,7 @@ export const services = {
   RobotCheckGateway: Symbol('RobotCheckGateway') as ServiceIdentifier<RobotCheckGateway>,
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
+  ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
 } as const

@@ -27,8 +27,22 @@ export const basicHeader = style({
 })
 export const basicBar = style([
   container,
-  { minHeight: size.header.checkout, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
+  {
+    minHeight: size.header.checkout,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    paddingBlock: 8,
+  },
 ])
+/** Under the logo on phones, beside it where there is room. */
+export const steps = style({
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [media.md]: { order: 0, flexBasis: 'auto', flexGrow: 1, maxWidth: 620 } },
+})
 export const logoLink = style({ color: 'inherit', textDecoration: 'none' })
 export const secure = style({
   ...type.ui,
