@@ -391,3 +391,12 @@ export {
   wholesaleProblems,
 } from './content/wholesale-demand.ts'
 export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
+export type {
+  BankAccount,
+  OrderPaymentGateway,
+  OtherInstrument,
+  OtherPayment,
+  StartedOtherPayment,
+  StoredCardTokenizer,
+  Transfer,
+} from './checkout/order-payment-gateway.ts'

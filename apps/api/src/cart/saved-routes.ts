@@ -1,10 +1,12 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { cartWire, itemWire } from './cart-wire.ts'
 import { fillCart, readSaved } from './read-cart.ts'
 import { moveBack, removeSaved, saveForLater } from './saved-items.ts'
 import type { CartWrite } from './add-to-cart.ts'
+import { texts } from './texts.ts'
 
 /** The list for later beside the cart. */
 export function savedRoutes(): readonly AnyRoute[] {
@@ -19,7 +21,13 @@ export function savedRoutes(): readonly AnyRoute[] {
       return both(db, move, await moveBack(db, move))
     }),
     route(deleteSavedForLater, async ({ query, caller, db, now }) => {
-      await removeSaved(db, { ownerId: caller.ownerId, productId: query.product_id, attrId: query.attr_id, now })
+      const removed = await removeSaved(db, {
+        ownerId: caller.ownerId,
+        productId: query.product_id,
+        attrId: query.attr_id,
+        now,
+      })
+      if (!removed) throw new Refusal(404, texts.notSaved)
       return { saved: await savedWire(db, caller.ownerId, now) }
     }),
   ]
