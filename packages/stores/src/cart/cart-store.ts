@@ -17,6 +17,8 @@ export interface CartStore {
   add(addition: CartAddition): Asked<Cart>
   change(change: LineChange): Asked<Cart>
   remove(removal?: LineRemoval): Asked<Cart>
+  /** The cart that another call answered with: of the gift code, of the list for later. */
+  adopt(cart: Cart): void
   /** After login, logout and a completed order the cart is another one. */
   forget(): void
 }
@@ -67,6 +69,7 @@ export function makeCartStore({ gateway, app }: CartDeps): CartStore {
       else if (answer.ok) app.post('remove_all_products')
       return answer
     },
+    adopt: take,
     forget: () => set({ cart: undefined, status: 'unknown', busy: [] }),
   }
 }
