@@ -13,6 +13,8 @@ export interface BankAccount {
 /** Every way to pay but by card, with what it needs. */
 export type OtherInstrument =
   | { readonly method: 'cash_on_delivery' | 'bkm' | 'gpay' | 'pay_with_url' }
+  /** Only where it leaves nothing to pay. */
+  | { readonly method: 'gift_code' }
   | { readonly method: 'bank_transfer' | 'bank_instant'; readonly bankAccountId: number }
   /** Its token is the tokenizer's for the card's number. */
   | { readonly method: 'pttem_card' | 'market_card'; readonly cardToken: CardToken }

@@ -6,6 +6,7 @@ import {
   postBankTransfer,
   postBkm,
   postCashOnDelivery,
+  postCreditCard,
   postGarantiPay,
   postMarketCard,
   postPayWithUrl,
@@ -48,6 +49,8 @@ function send(api: ApiClient, payment: OtherPayment) {
   switch (instrument.method) {
     case 'cash_on_delivery':
       return api.send(postCashOnDelivery, { body: wish }, key)
+    case 'gift_code':
+      return api.send(postCreditCard, { body: wish }, key)
     case 'bkm':
       return api.send(postBkm, { body: wish }, key)
     case 'gpay':
