@@ -23,6 +23,7 @@ import { orderPaymentRoutes } from './checkout/order-payment-routes.ts'
 import { paymentExtraRoutes } from './checkout/payment-extra-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
+import { contentRoutes } from './content/content-routes.ts'
 import { formRoutes } from './content/form-routes.ts'
 import { pollRoutes } from './content/poll-routes.ts'
 import type { Deps } from './kernel/deps.ts'
@@ -59,6 +60,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...placeRoutes(),
     ...cartRoutes(deps),
     ...savedRoutes(),
+    ...contentRoutes(deps),
     ...formRoutes(deps, robots),
     ...pollRoutes(),
     ...addressRoutes(),

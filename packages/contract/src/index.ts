@@ -125,6 +125,7 @@ export {
   type OrderWire,
 } from './orders/order.ts'
 export { cancelCalls, getCancelDetails, getRefund, guestCancelCalls, type CancelDetailsWire } from './orders/cancel.ts'
+export { getContentPage, getContentSections, getHelp, type ContentPageWire } from './content/content.ts'
 export {
   deleteUserFavorites,
   getUserFavorite,

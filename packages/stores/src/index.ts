@@ -1,6 +1,6 @@
 export { type Live, makeLive } from './kernel/live.ts'
-export { makeSessionStore, type SessionDeps, type SessionState, type SessionStore } from './session/session-store.ts'
-export { type CartDeps, type CartState, type CartStore, lineKey, makeCartStore } from './cart/cart-store.ts'
+export { makeSessionStore, type SessionState, type SessionStore } from './session/session-store.ts'
+export { type CartState, type CartStore, lineKey, makeCartStore } from './cart/cart-store.ts'
 export {
   type DialogNotice,
   makeNoticeStore,

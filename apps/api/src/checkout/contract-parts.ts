@@ -1,4 +1,4 @@
-import { type Address, formatPrice, lineTotal, subtract, times, zero } from '@market/domain'
+import { type Address, cartMessages, formatPrice, lineTotal, subtract, times, zero } from '@market/domain'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { ContractFacts, ContractShop } from './contract.ts'
 
@@ -52,12 +52,9 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
     .map((line) => cells('td', line))
     .join('')}</table>${rows([
     ['Ürünlerin toplamı', formatPrice(totals.subTotal)],
-    [
-      'Kargo ve Lojistik Hizmet Bedeli',
-      totals.cargoTotalPrice === 0 ? 'Kargo Bedava' : formatPrice(totals.cargoTotalPrice),
-    ],
-    ...(totals.giftCode > 0 ? [['Hediye kodu', formatPrice(subtract(zero, totals.giftCode))] as const] : []),
-    ['KDV Dahil Toplam Fiyat', formatPrice(totals.total)],
+    [cartMessages.cargo, totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)],
+    ...(totals.giftCode > 0 ? [[cartMessages.giftCode, formatPrice(subtract(zero, totals.giftCode))] as const] : []),
+    [cartMessages.total, formatPrice(totals.total)],
   ])}`
 }
 

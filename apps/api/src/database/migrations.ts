@@ -9,6 +9,7 @@ import { paymentMethods } from './migrations/0034-payment-methods.ts'
 import { cancellations } from './migrations/0035-cancellations.ts'
 import { deliveryChoice } from './migrations/0036-delivery-choice.ts'
 import { listing } from './migrations/0004-listing.ts'
+import { content } from './migrations/0040-content.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 import { showcase } from './migrations/0010-showcase.ts'
 import { membership } from './migrations/0020-membership.ts'
@@ -37,4 +38,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0034-payment-methods', sql: paymentMethods },
   { name: '0035-cancellations', sql: cancellations },
   { name: '0036-delivery-choice', sql: deliveryChoice },
+  { name: '0040-content', sql: content },
 ]

@@ -1,4 +1,4 @@
-import { type Address, formatPrice, kurus } from '@market/domain'
+import { type Address, cartMessages, formatPrice, kurus } from '@market/domain'
 import type { ContractDocument } from '../checkout/contract.ts'
 import { addressText, fullName } from '../checkout/contract-parts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
@@ -29,9 +29,9 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder): Ma
   const totals: readonly (readonly [string, string])[] = [
     ['Ürünlerin toplamı', price(order.goods_total)],
     ...(order.discount_total > 0 ? [['Kazancınız', price(order.discount_total)] as const] : []),
-    ['Kargo ve Lojistik Hizmet Bedeli', order.ship_total === 0 ? 'Kargo Bedava' : price(order.ship_total)],
-    ...(order.gift_total > 0 ? [['Hediye kodu', price(-order.gift_total)] as const] : []),
-    ['KDV Dahil Toplam Fiyat', price(order.total)],
+    [cartMessages.cargo, order.ship_total === 0 ? cartMessages.freeCargo : price(order.ship_total)],
+    ...(order.gift_total > 0 ? [[cartMessages.giftCode, price(-order.gift_total)] as const] : []),
+    [cartMessages.total, price(order.total)],
   ]
   const track = `${shop.siteUrl}/my/siparis-takip`
   const intro = `${order.paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${order.paid ? '' : ` Kapıda ${price(order.total)} ödersiniz.`} Sipariş numaranız ${order.number}.`

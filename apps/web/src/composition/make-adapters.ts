@@ -1,9 +1,12 @@
 import type { Access, TokenStore } from '@market/domain'
 import {
   httpAddresses,
+  httpApplications,
   httpCancels,
   httpCart,
   httpCatalog,
+  httpContacts,
+  httpContent,
   httpGiftCodes,
   httpGuests,
   httpLists,
@@ -13,6 +16,7 @@ import {
   httpOrders,
   httpPasswords,
   httpPayments,
+  httpPrivacy,
   httpProfiles,
   httpReviews,
   httpRobotChecks,
@@ -47,6 +51,8 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),
+    contacts: httpContacts(api),
+    content: httpContent(api),
     shops: httpShops(api),
     cart: httpCart(api),
     giftCodes: httpGiftCodes(api),
@@ -61,9 +67,11 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
     memberships: httpMemberships(api),
     passwords: httpPasswords(api),
     profiles: httpProfiles(api),
+    privacy: httpPrivacy(api),
     notifications: httpNotifications(api),
     lists: httpLists(api),
     reviews: httpReviews(api),
     robots: httpRobotChecks(api),
+    applications: httpApplications(api),
   }
 }

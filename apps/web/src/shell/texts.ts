@@ -1,3 +1,5 @@
+import { cartMessages, shellMessages } from '@market/domain'
+
 /** Texts of the frame around every page. */
 export const shellTexts = {
   skip: 'İçeriğe geç',
@@ -12,10 +14,31 @@ export const shellTexts = {
     products: 'Ürünler',
     categories: 'Kategoride ara',
     all: (q: string) => `“${q}” için tüm sonuçlar`,
-    none: 'Sonuç bulunmadı',
+    none: shellMessages.nothingFound,
     count: (n: number) => `${n} öneri`,
   },
   account: { signUp: 'Üye Ol', login: 'Giriş Yap', mine: 'Hesabım', logout: 'Çıkış', label: 'Hesap' },
+  accountMenu: {
+    label: 'Hesabım',
+    links: [
+      ['Siparişlerim', '/my/siparisler'],
+      ['Kişisel Bilgiler', '/my/bilgi'],
+      ['Listelerim', '/my/listelerim'],
+      ['Adres Yönetimi', '/my/tr/adresler'],
+      ['Şifre Değiştir', '/my/sifre-degistir'],
+      ['Yorumlar', '/my/tr/yorumlar'],
+      ['Bildirimler', '/my/bildirimler'],
+      ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
+      ['Hesap Numaraları', '/my/tr/hesap-numaralari'],
+    ],
+    logout: 'Çıkış',
+  },
+  favourite: {
+    add: 'Favorilere ekle',
+    held: 'Favorilerinizde',
+    added: 'Ürün favori listenize eklendi.',
+    taken: 'Ürün favorilerinizden çıkarıldı.',
+  },
   robotCheck: {
     label: 'Robot değilim',
     working: 'Doğrulanıyor…',
@@ -27,7 +50,7 @@ export const shellTexts = {
     count: (n: number) => `Sepetinizde ${n} ürün var`,
     quantity: (n: number) => `${n} adet`,
     more: (n: number) => `ve ${n} ürün daha`,
-    total: 'KDV Dahil Toplam Fiyat',
+    total: cartMessages.total,
     go: 'Sepete git',
   },
   toTop: 'Sayfanın başına dön',
@@ -62,7 +85,7 @@ export const shellTexts = {
   externalLinks: [
     ['HGS Bakiye Yükleme', '/my/hgs/bakiye-yukleme'],
     ['Kilometre Sorgulama', '/sayfa/arac-km-sorgulama.html'],
-    ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar'],
+    ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar-sorgulama'],
   ],
   footer: {
     about:
@@ -74,9 +97,12 @@ export const shellTexts = {
         links: [
           ['Hakkımızda', '/sayfa/hakkimizda.html'],
           ['İletişim', '/sayfa/iletisim.html'],
+          ['Şubeler', '/sayfa/subeler.html'],
+          ['Kariyer', '/sayfa/kariyer.html'],
           ['Mağaza Başvurusu', '/magaza-basvuru'],
           ['Mağaza Listesi', '/magaza-liste'],
           ['Coğrafi İşaretli Ürünler', '/sayfa/cografi-isaretli-urunler.html'],
+          ['Site Haritası', '/static/divid'],
         ],
       },
       {
@@ -85,6 +111,8 @@ export const shellTexts = {
           ['Sıkça Sorulan Sorular', '/sayfa/sikca-sorulan-sorular.html'],
           ['Sipariş Takip', '/my/siparis-takip'],
           ['İade Prosedürü', '/sayfa/iade-proseduru.html'],
+          ['Teslimat Bilgileri', '/sayfa/teslimat.html'],
+          ['Ödeme Seçenekleri', '/sayfa/odeme-secenekleri.html'],
           ['Güvenli Alışveriş', '/sayfa/guvenli-alisveris.html'],
           ['Kargomat Teslimatı', '/sayfa/kargomat-ile-teslimat.html'],
         ],
@@ -93,39 +121,41 @@ export const shellTexts = {
         title: 'Sözleşmeler',
         links: [
           ['Üyelik Sözleşmesi', '/sayfa/uyelik-sozlesmesi.html'],
+          ['Mesafeli Satış Sözleşmesi', '/sayfa/mesafeli-satis-sozlesmesi.html'],
           ['Gizlilik', '/sayfa/gizlilik.html'],
           ['Çerez Politikası', '/sayfa/cerez-politikasi.html'],
           ['Aydınlatma Metni', '/sayfa/aydinlatma-metni.html'],
           ['Açık Rıza', '/sayfa/acik-riza.html'],
+          ['Erişilebilirlik', '/sayfa/erisilebilirlik.html'],
         ],
       },
     ],
   },
   error: {
-    title: 'Sayfaya Ulaşılamıyor',
+    title: shellMessages.unreachable,
     notFound: 'Aradığınız sayfada bir sorun var. Sayfa taşınmış ya da kaldırılmış olabilir.',
     unavailable: 'Şu anda mağazaya ulaşamıyoruz. Sepetiniz ve bilgileriniz duruyor; birazdan tekrar deneyin.',
-    home: 'Ana Sayfaya Git',
+    home: shellMessages.goHome,
     retry: 'Tekrar dene',
   },
   product: {
     addToCart: 'Sepete ekle',
     choose: 'Seçenekleri gör',
     soldOut: 'Tükendi',
-    free: 'Kargo Bedava',
+    free: cartMessages.freeCargo,
     geographic: 'Coğrafi İşaretli',
     fast: 'Hızlı teslimat',
     off: (percent: number) => `%${percent}`,
     offLabel: (percent: number) => `Yüzde ${percent} indirim`,
   },
   added: {
-    title: 'İşlem Başarılı!',
-    text: 'Ürün başarıyla sepete eklenmiştir.',
+    title: shellMessages.success,
+    text: cartMessages.added,
     go: 'Sepete git',
     stay: 'Alışverişe devam',
   },
   failed: {
-    title: 'İşlem Başarısız!',
+    title: shellMessages.failure,
     close: 'Tamam',
     offline: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
     unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',

@@ -2,10 +2,11 @@ import { normalizeCard } from './card-form.ts'
 import { type CardPurchase, type PaidWithCard, payWithCard, type PayWithCardDeps } from './pay-with-card.ts'
 import type { CardPayment, PaymentGateway } from './payment-gateway.ts'
 
+/** What placing an order by card needs. */
 export interface PlaceCardOrderDeps extends PayWithCardDeps {
   readonly payments: PaymentGateway
 }
-/** `tokenizerUrl` is what `PaymentGateway.init` names. */
+/** An order with the card it is paid by; `PaymentGateway.init` names its `tokenizerUrl`. */
 export type CardOrder = CardPurchase & Omit<CardPayment, 'cardToken' | 'firstDigits'>
 
 /** Places the order of the cart and pays it by card. */

@@ -1,4 +1,4 @@
-import { validationMessages } from '@market/domain'
+import { addressTexts } from '../../shell/address/texts.ts'
 
 const required = 'zorunlu'
 const optional = 'isteğe bağlı'
@@ -12,18 +12,14 @@ export const checkoutTexts = {
   goods: 'Ürünler',
   units: (count: number) => `${count} adet`,
   change: 'Değiştir',
-  problem: (field: string, problem: 'required' | 'invalid' | 'expired') =>
-    problem === 'required'
-      ? validationMessages.required({ field })
-      : problem === 'expired'
-        ? `${field} geçmiş`
-        : validationMessages.invalid({ field }),
-  fix: (count: number) => `${count} alan düzeltilmeli:`,
+  problem: addressTexts.problem,
+  fix: addressTexts.fix,
   emptyCart: 'Sepetinizde henüz ürün bulunmuyor.',
   toCart: 'Sepete dön',
   failed: 'Bilgileriniz şu anda okunamıyor. Sepetiniz duruyor; birazdan tekrar deneyin.',
   retry: 'Tekrar dene',
   address: {
+    ...addressTexts,
     title: 'Teslimat adresi',
     guestTitle: 'Üye olmadan devam edin',
     guestNote: 'Sipariş bilgileriniz bu adrese gönderilir. Adresin size ait olduğunu bir kodla doğrularız.',
@@ -38,40 +34,9 @@ export const checkoutTexts = {
     otherEmail: 'Başka e-posta',
     haveAccount: 'Üye misiniz? Giriş yapın',
     saved: 'Kayıtlı adresleriniz',
-    add: 'Yeni adres ekle',
-    edit: 'Düzenle',
-    remove: 'Sil',
-    save: 'Adresi kaydet',
-    cancel: 'Vazgeç',
     next: 'Ödemeye geç',
-    company: 'Kurumsal fatura istiyorum',
-    chooseCity: 'İl seçin',
-    chooseDistrict: 'İlçe seçin',
-    chooseNeighborhood: 'Mahalle seçin',
     needEmail: 'Devam etmek için e-posta adresinizi doğrulayın.',
     needAddress: 'Devam etmek için bir adres ekleyin.',
-    fields: {
-      title: 'Adres başlığı',
-      firstName: 'Ad',
-      lastName: 'Soyad',
-      phone: 'Cep telefonu',
-      city: 'İl',
-      district: 'İlçe',
-      neighborhood: 'Mahalle',
-      address: 'Adres',
-      zipCode: 'Posta kodu',
-      email: 'E-posta',
-      tc: 'T.C. kimlik no',
-      companyName: 'Şirket unvanı',
-      taxOffice: 'Vergi dairesi',
-      taxNumber: 'Vergi numarası',
-    },
-    hints: {
-      title: 'Ev, iş gibi',
-      phone: '5XX XXX XX XX',
-      address: 'Cadde, sokak, bina ve daire numarası',
-      tc: 'Altın ve mücevherde yasa gereği sorulur',
-    },
   },
   payment: {
     title: 'Ödeme yöntemi',

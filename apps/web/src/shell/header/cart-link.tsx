@@ -1,4 +1,5 @@
 import { type Cart, cartBadge, cartTotals, formatPrice, miniCart, shellTimes } from '@market/domain'
+import { lineKey } from '@market/stores'
 import { Badge, Icon, Link, VisuallyHidden } from '@market/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -56,7 +57,7 @@ function MiniCart({ cart }: { readonly cart: Cart }) {
     <div className={css.miniCart}>
       <ul className={css.miniRows}>
         {items.slice(0, shownRows).map((item) => (
-          <li key={`${item.productId};${item.attrId}`}>
+          <li key={lineKey(item)}>
             <Link href={item.url} className={css.miniRow}>
               <img src={`/img/96/${item.image}`} alt="" width={48} height={48} />
               <span>

@@ -2,6 +2,8 @@ import { media, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 globalStyle('body', { margin: 0 })
+// On paper a page is its content.
+globalStyle('#root > :is(header, footer)', { '@media': { print: { display: 'none' } } })
 globalStyle('#root', { minHeight: '100vh', display: 'flex', flexDirection: 'column' })
 
 export const container = style({
