@@ -45,8 +45,10 @@ export { legacyRedirect, siteRedirect } from './navigation/redirects.ts'
 export { safeReturnRoute } from './navigation/safe-return-route.ts'
 export { metaTitle, seoTitle } from './navigation/seo-title.ts'
 export {
+  campaignPreviewUrl,
   campaignUrl,
   categoryUrl,
+  collectionUrl,
   commentsUrl,
   dealUrl,
   productUrl,
@@ -115,10 +117,16 @@ export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
 export type { Suggestions } from './catalog/suggestions.ts'
 export type { PopularCategories } from './catalog/popular-categories.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
+export type { Campaign, CampaignCard, CampaignPage } from './catalog/campaign.ts'
+export type { Collection, ProductTag, ProductTagCount } from './catalog/collection.ts'
+export type { Gift, GiftIdea } from './catalog/gift-idea.ts'
+export type { Origin, OriginPage, OriginRequest } from './catalog/origin.ts'
+export type { CampaignRequest, Showcase } from './catalog/showcase.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
+export type { Shop, ShopCard, ShopOrder, ShopPage, ShopRequest } from './shops/shop.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
 export { type User, type Visitor, visitorOf } from './session/user.ts'

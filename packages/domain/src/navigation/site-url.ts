@@ -24,5 +24,8 @@ export const shopUrl = (shop: {
 export const dealUrl = (slug: string): string => join('firsat', slug)
 export const campaignUrl = (campaign?: { readonly campaign: string; readonly tab?: string }): string =>
   join('kampanyalar', campaign?.campaign, campaign?.tab)
+export const campaignPreviewUrl = (campaign: { readonly campaign: string; readonly tab?: string }): string =>
+  join('campaign-preview', campaign.campaign, campaign.tab)
+export const collectionUrl = (list: string): string => join('koleksiyon', list)
 export const staticUrl = (page: { readonly name: string; readonly tab?: string }): string =>
   join('static', page.name, page.tab)

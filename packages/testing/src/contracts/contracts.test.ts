@@ -14,7 +14,7 @@ import { aMember } from '../session/a-user.ts'
 import { memoryExpiringStore } from '../session/memory-expiring-store.ts'
 import { memorySession } from '../session/memory-session.ts'
 import { memoryTokens } from '../session/memory-tokens.ts'
-import { aShopTag, memoryShops } from '../shops/memory-shops.ts'
+import { aShop, memoryShops } from '../shops/memory-shops.ts'
 import {
   addressGatewayContract,
   appBridgeContract,
@@ -83,7 +83,17 @@ productCatalogContract('in memory', async () => {
         product(4, 'Pamuklu Çorap', 4_900),
       ],
       comments: { 1: [aComment({ id: 1, date: '2026-01-01T00:00:00Z' }), aComment({ id: 2 })] },
-      deals: [{ slug: 'super-firsat', title: 'Süper Fırsat', times: [] }],
+      deals: [
+        {
+          slug: 'super-firsat',
+          title: 'Süper Fırsat',
+          slogan: 'Saatli fırsatlar',
+          note: '',
+          image: 'scene.gift',
+          tone: 'petrol',
+          times: [],
+        },
+      ],
     }),
     categorySlug: 'giyim-aksesuar',
     product: productId(1),
@@ -98,7 +108,10 @@ tokenStoreContract('in memory', () => {
 
 expiringStoreContract('in memory', memoryExpiringStore)
 
-shopDirectoryContract('in memory', async () => ({ shops: memoryShops({ 501: aShopTag() }), shop: shopId(501) }))
+shopDirectoryContract('in memory', async () => {
+  const other = aShop({ id: shopId(502), slug: 'ihlamur-ev', name: 'Ihlamur Ev', rating: 9.8 })
+  return { shops: memoryShops([aShop(), other]), shop: shopId(501) }
+})
 
 appBridgeContract('in memory', () => {
   const bridge = recordedApp()

@@ -1,7 +1,7 @@
 import {
   activeDealProducts,
   type Banner,
-  type Deal,
+  type DealSlot,
   dealUrl,
   formatPrice,
   isSlotRunning,
@@ -42,7 +42,8 @@ interface HomeData {
   readonly mostSold: readonly Product[]
   readonly phones: readonly Product[]
   readonly categories: PopularCategories
-  readonly deal: Deal
+  /** Slots of the super deal that run. */
+  readonly slots: readonly DealSlot[]
   /** When it was read, ISO: which slot runs is seen from here first, from the visitor's clock afterwards. */
   readonly at: string
 }
@@ -60,14 +61,15 @@ export const page = definePage<HomeData>({
     ])
     // The sheet of products is the page; the other sections may be missing for a while.
     if (!mostSold.ok) throw gatewayProblem(mostSold.failure, catalogTexts.problems)
+    const now = container.get(services.Clock).now()
     return {
       slides: slides.ok ? slides.value : [],
       banners: banners.ok ? banners.value : [],
       mostSold: mostSold.value,
       phones: phones.ok ? phones.value : [],
       categories: categories.ok ? categories.value : { totalCount: 0, items: [] },
-      deal: deal.ok ? deal.value : { slug: 'super-firsat', title: '', times: [] },
-      at: container.get(services.Clock).now().toISOString(),
+      slots: deal.ok ? deal.value.times.filter((slot) => isSlotRunning(slot, now)) : [],
+      at: now.toISOString(),
     }
   },
   head: () => ({ title: texts.title, description: texts.description, canonical: '/' }),
@@ -77,8 +79,8 @@ export const page = definePage<HomeData>({
 
 function HomePage({ data }: { readonly data: HomeData }) {
   const now = new Date(data.at)
-  const deals = activeDealProducts(data.deal.times, now)
-  const running = data.deal.times.find((slot) => isSlotRunning(slot, now))
+  const deals = activeDealProducts(data.slots, now)
+  const [running] = data.slots
   const [featured] = deals
   const large = data.banners.find(({ position }) => position === 'campaign-large')
   const small = data.banners.filter(({ position }) => position === 'campaign-small')
@@ -246,7 +248,7 @@ function Slider({ slides }: { readonly slides: readonly Slide[] }) {
   )
 }
 
-function FeaturedDeal({ product, slot }: { readonly product: Product; readonly slot: Deal['times'][number] }) {
+function FeaturedDeal({ product, slot }: { readonly product: Product; readonly slot: DealSlot }) {
   const share = product.discount
   return (
     <aside className={css.featured} aria-label={texts.deals}>

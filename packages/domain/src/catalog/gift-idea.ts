@@ -1,0 +1,16 @@
+import type { ProductCard } from './product.ts'
+
+/** What could be given to whom. */
+export interface GiftIdea {
+  readonly id: number
+  readonly name: string
+  /** Whom it is for, as `Anne`. */
+  readonly receiver: string
+  readonly note: string
+  /** Key of a scene. */
+  readonly image: string
+  readonly productCount: number
+}
+export interface Gift extends GiftIdea {
+  readonly results: readonly ProductCard[]
+}

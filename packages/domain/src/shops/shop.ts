@@ -1,0 +1,46 @@
+import type { CategoryCount } from '../catalog/listing.ts'
+import type { Money } from '../money/money.ts'
+import type { ShopId } from './shop-id.ts'
+import type { ShopTag } from './shop-tag.ts'
+
+/** A shop as it stands in the list of shops. */
+export interface ShopCard {
+  readonly id: ShopId
+  readonly slug: string
+  readonly name: string
+  readonly url: string
+  /** Initials that stand in for a picture. */
+  readonly logo: string
+  readonly city: string
+  /** 0 to 10, to one decimal. */
+  readonly rating: number
+  readonly ratingCount: number
+  readonly productCount: number
+}
+export interface ShopPage {
+  readonly resultCount: number
+  readonly results: readonly ShopCard[]
+}
+export type ShopOrder = 'rating' | 'name' | 'products'
+export interface ShopRequest {
+  /** From 1. */
+  readonly page: number
+  readonly limit: number
+  /** A part of the name; empty for all. */
+  readonly q: string
+  readonly sort: ShopOrder
+}
+
+export interface Shop extends ShopCard {
+  readonly district: string
+  /** Instant as ISO 8601 text. */
+  readonly joinedAt: string
+  readonly cargoPrice: Money
+  /** Orders of this much and more are sent free; null for never. */
+  readonly freeCargoOver: Money | null
+  /** Working days until it hands over. */
+  readonly prepareDays: number
+  /** Main categories it sells in, most products first. */
+  readonly categories: readonly CategoryCount[]
+  readonly tag: ShopTag
+}
