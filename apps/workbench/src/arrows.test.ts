@@ -37,9 +37,7 @@ it.each(Object.entries(arrows))('%s keeps its arrows', (folder, { may, because }
     return importsOf(file).flatMap((specifier) => {
       const name = packageOf(specifier)
       const allowed =
-        specifier.startsWith('.') ||
-        may.includes(name) ||
-        (isTest && (testing.has(name) || name.startsWith('node:')))
+        specifier.startsWith('.') || may.includes(name) || (isTest && (testing.has(name) || name.startsWith('node:')))
       return allowed ? [] : [`${file} imports ${specifier}: ${because}`]
     })
   })

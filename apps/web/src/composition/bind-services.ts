@@ -9,6 +9,7 @@ import {
   httpPayments,
   httpSession,
   httpShops,
+  httpShowcase,
   httpTokenizer,
   makeAccess,
   makeApiClient,
@@ -48,6 +49,7 @@ export function bindServices({ apiUrl, tokens, app }: Surroundings): Container {
   const container = new Container()
   container.bind(services.Clock).toConstantValue({ now: () => new Date() })
   container.bind(services.ProductCatalog).toConstantValue(catalog)
+  container.bind(services.Showcase).toConstantValue(httpShowcase(api))
   container.bind(services.ShopDirectory).toConstantValue(httpShops(api))
   container.bind(services.CartGateway).toConstantValue(cart)
   container.bind(services.AddressGateway).toConstantValue(httpAddresses(api))

@@ -8,6 +8,7 @@ import type {
   PaymentGateway,
   ProductCatalog,
   ShopDirectory,
+  Showcase,
 } from '@market/domain'
 import type { CartStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
@@ -16,6 +17,7 @@ import type { ServiceIdentifier } from 'inversify'
 export const services = {
   Clock: Symbol('Clock') as ServiceIdentifier<Clock>,
   ProductCatalog: Symbol('ProductCatalog') as ServiceIdentifier<ProductCatalog>,
+  Showcase: Symbol('Showcase') as ServiceIdentifier<Showcase>,
   ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,

@@ -1,12 +1,14 @@
 import {
   activeDealProducts,
   type Banner,
+  collectionUrl,
   type DealSlot,
   dealUrl,
   formatPrice,
   isSlotRunning,
   type PopularCategories,
   type ProductCard as Product,
+  type ShopCard,
   type Slide,
 } from '@market/domain'
 import {
@@ -29,6 +31,7 @@ import { pictureSource } from '../../shell/picture-source.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { SectionTitle } from '../../shell/section-title.tsx'
+import { Discover } from './discover.tsx'
 import { DealCountdown } from './deal-countdown.tsx'
 import * as css from './home-page.css.ts'
 import { slotHours } from './slot-hours.ts'
@@ -44,6 +47,7 @@ interface HomeData {
   readonly categories: PopularCategories
   /** Slots of the super deal that run. */
   readonly slots: readonly DealSlot[]
+  readonly shops: readonly ShopCard[]
   /** When it was read, ISO: which slot runs is seen from here first, from the visitor's clock afterwards. */
   readonly at: string
 }
@@ -51,13 +55,14 @@ interface HomeData {
 export const page = definePage<HomeData>({
   async load({ services: container }) {
     const catalog = container.get(services.ProductCatalog)
-    const [slides, banners, mostSold, phones, categories, deal] = await Promise.all([
+    const [slides, banners, mostSold, phones, categories, deal, shops] = await Promise.all([
       catalog.sliders(),
       catalog.banners(),
       catalog.mostSold({ limit: 12 }),
       catalog.mostSold({ limit: 6, categorySlug: 'telefon' }),
       catalog.popularCategories(),
       catalog.deal('super-firsat'),
+      container.get(services.ShopDirectory).list({ page: 1, limit: 6, q: '', sort: 'rating' }),
     ])
     // The sheet of products is the page; the other sections may be missing for a while.
     if (!mostSold.ok) throw gatewayProblem(mostSold.failure, catalogTexts.problems)
@@ -69,6 +74,7 @@ export const page = definePage<HomeData>({
       phones: phones.ok ? phones.value : [],
       categories: categories.ok ? categories.value : { totalCount: 0, items: [] },
       slots: deal.ok ? deal.value.times.filter((slot) => isSlotRunning(slot, now)) : [],
+      shops: shops.ok ? shops.value.results : [],
       at: now.toISOString(),
     }
   },
@@ -148,7 +154,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
           id="most-sold"
           title={texts.mostSold}
           note={texts.mostSoldNote}
-          href="/arama?sort=sell_count_desc"
+          href={collectionUrl('cok-satanlar')}
           link={texts.all}
         />
         <StampSheet slides>
@@ -213,6 +219,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
           </StampSheet>
         </section>
       )}
+      <Discover shops={data.shops} />
     </>
   )
 }

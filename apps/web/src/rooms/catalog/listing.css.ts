@@ -50,6 +50,7 @@ export const head = style({
   marginBottom: 14,
 })
 export const title = style({ ...type.pageTitle, margin: 0 })
+export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
 export const choice = style({
   ...type.label,
@@ -162,32 +163,4 @@ export const clear = style({
 })
 export const nothing = style({ background: vars.color.surface, borderRadius: radius.panel, padding: 28 })
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
-export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 6, marginTop: 24 })
-export const pageCell = style({ display: 'flex', alignItems: 'center', gap: 6 })
-export const page = style({
-  ...type.ui,
-  minWidth: 42,
-  minHeight: 42,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: radius.control,
-  color: 'inherit',
-  textDecoration: 'none',
-  fontWeight: 600,
-  ':hover': { background: vars.color.surface },
-})
-export const currentPage = style([
-  page,
-  { background: vars.color.primary, color: vars.color.onPrimary, ':hover': { background: vars.color.primary } },
-])
-export const step = style([
-  page,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    padding: '0 14px',
-    border: `1px solid ${vars.color.controlBorder}`,
-    background: vars.color.surface,
-  },
-])
+export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })

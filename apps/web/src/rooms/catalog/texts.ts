@@ -111,6 +111,7 @@ export const catalogTexts = {
     stars: (count: number) => `5 üzerinden ${count} yıldız`,
     starShare: (star: number, percent: number) => `${star} yıldız: yüzde ${percent}`,
     helpful: (count: number) => `Faydalı (${count})`,
+    allComments: (count: string) => `Bütün yorumlar (${count})`,
     related: 'Birlikte alınanlar',
     votes: (count: string, comments: string) => `${count} oy, ${comments} yorum`,
     inactive: 'Bu ürün şu anda satışta değil.',
