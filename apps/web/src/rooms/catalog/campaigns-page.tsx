@@ -56,10 +56,10 @@ function CampaignsPage({ data: { page: number, campaigns } }: { readonly data: C
               <li key={campaign.slug} className={css.card}>
                 <div className={css.cardScene}>
                   <AspectPicture
-                    src={pictureSource(campaign.image, 480)}
+                    src={pictureSource(campaign.image, 640)}
                     alt=""
-                    width={480}
-                    height={360}
+                    width={640}
+                    height={480}
                     {...(index < 2 && { eager: true })}
                     className={css.scenePicture}
                   />

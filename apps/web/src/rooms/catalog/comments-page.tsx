@@ -111,7 +111,9 @@ function CommentsPage({ data: { product, comments, query } }: { readonly data: C
           {comments.result.length === 0 ? (
             <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
           ) : (
-            <CommentList comments={comments.result} />
+            <div className={showcase.block}>
+              <CommentList comments={comments.result} />
+            </div>
           )}
           <div className={showcase.paging}>
             <Pagination

@@ -69,10 +69,10 @@ function GiftsPage({ data: { ideas, receiver } }: { readonly data: GiftsData }) 
           <li key={idea.id} className={css.card}>
             <div className={css.cardScene}>
               <AspectPicture
-                src={pictureSource(idea.image, 480)}
+                src={pictureSource(idea.image, 640)}
                 alt=""
-                width={480}
-                height={360}
+                width={640}
+                height={480}
                 {...(index < 2 && { eager: true })}
                 className={css.scenePicture}
               />

@@ -17,7 +17,7 @@ interface ListingBodyProps {
   readonly categoryHref: ((slug: string) => string) | null
   readonly title: string
   readonly note?: string
-  /** Something above carries the page's own heading. */
+  /** Stands below a head that carries the page's own heading: the sheet takes the whole width, the facets fold. */
   readonly below?: boolean
 }
 
@@ -29,18 +29,21 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
   const { sizes, sorts } = listingKinds[query.kind]
   const Heading = below ? 'h2' : 'h1'
   const facets = <FacetPanel {...data} categoryHref={categoryHref} />
+  const filters = (
+    <aside className={css.side} aria-label={texts.filters}>
+      <details className={below ? css.folded : css.drawer}>
+        <summary className={css.drawerButton}>
+          <Icon name="funnel" />
+          {texts.filters}
+        </summary>
+        {facets}
+      </details>
+      {!below && <div className={css.wide}>{facets}</div>}
+    </aside>
+  )
   return (
-    <div className={css.layout}>
-      <aside className={css.side} aria-label={texts.filters}>
-        <details className={css.drawer}>
-          <summary className={css.drawerButton}>
-            <Icon name="funnel" />
-            {texts.filters}
-          </summary>
-          {facets}
-        </details>
-        <div className={css.wide}>{facets}</div>
-      </aside>
+    <div className={below ? undefined : css.layout}>
+      {!below && filters}
       <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
         <div className={css.head}>
           <div>
@@ -67,6 +70,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
             hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
           />
         </div>
+        {below && filters}
         {listing.correctedQuery && <p className={css.corrected}>{texts.corrected(listing.correctedQuery)}</p>}
         <FilterChips query={query} listing={listing} path={path} />
         {listing.results.length === 0 ? (
@@ -78,7 +82,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
                 <h2>{texts.products}</h2>
               </VisuallyHidden>
             )}
-            <StampSheet columns="listing">
+            <StampSheet columns={below ? 'products' : 'listing'}>
               {listing.results.map((product, index) => (
                 <ProductCard key={product.id} product={product} eager={index < 2} />
               ))}

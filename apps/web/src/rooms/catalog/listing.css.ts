@@ -1,5 +1,5 @@
 import { media, radius, size, type, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const crumbs = style({
   ...type.label,
@@ -26,6 +26,7 @@ export const layout = style({
 export const side = style({ minWidth: 0 })
 export const wide = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } })
 export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } })
+export const folded = style({ marginBottom: 14, '@media': { [media.md]: { maxWidth: 360 } } })
 export const drawerButton = style({
   ...type.button,
   fontSize: 14,
@@ -49,6 +50,7 @@ export const head = style({
   alignItems: 'center',
   marginBottom: 14,
 })
+globalStyle(`${head} > :first-child`, { flex: '1 1 100%', '@media': { [media.md]: { flex: '1 1 0' } } })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })

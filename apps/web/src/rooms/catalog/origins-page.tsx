@@ -66,7 +66,7 @@ function OriginsPage({ data: { page: number, chosen, found } }: { readonly data:
       <ShowcaseHead
         tone="saffron"
         image="scene.local-tastes"
-        kicker={origin ? `${origin.city} · ${origin.region}` : texts.title}
+        kicker={origin ? `${origin.city} · ${origin.region}` : texts.kicker}
         title={origin?.name ?? texts.title}
         slogan={origin?.note ?? texts.note(formatCount(total), String(cities))}
       >

@@ -65,7 +65,7 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
           ...way.map(({ name, slug }) => ({ name, href: hrefIn(shop, slug) })),
         ]}
       />
-      <ShopHead shop={shop} heading={way.length === 0 ? 'h1' : 'p'} />
+      <ShopHead shop={shop} />
       {shop.categories.length > 1 && (
         <div className={css.tabs}>
           <TabLinks
@@ -84,7 +84,6 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
       <ListingBody
         data={listing}
         title={way.at(-1)?.name ?? texts.productsOf(shop.name)}
-        {...(way.length === 0 && { below: true })}
         categoryHref={(slug) => hrefIn(shop, slug)}
       />
     </>
@@ -92,7 +91,7 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
 }
 
 /** The shop's name, its figures, and what the law asks it to show. */
-function ShopHead({ shop, heading: Heading }: { readonly shop: Shop; readonly heading: 'h1' | 'p' }) {
+function ShopHead({ shop }: { readonly shop: Shop }) {
   const { name, city, mersis, kep, taxNumber } = shop.tag
   const rows = { name, city, mersis, kep, taxNumber }
   return (
@@ -102,7 +101,7 @@ function ShopHead({ shop, heading: Heading }: { readonly shop: Shop; readonly he
           <Monogram>{shop.logo}</Monogram>
         </span>
         <div>
-          <Heading className={css.title}>{shop.name}</Heading>
+          <p className={css.title}>{shop.name}</p>
           <p className={css.place}>
             <Icon name="map-pin" size="md" /> {shop.district}, {shop.city}
           </p>

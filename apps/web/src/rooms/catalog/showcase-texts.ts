@@ -37,7 +37,7 @@ export const showcaseTexts = {
     starts: 'Başlamasına',
     days: (count: number) => `${count} gün`,
     running: 'Bu dilimin fırsatları',
-    coming: 'Bu dilimde fırsata girecek ürünler',
+    coming: 'Bu dilimin ürünleri',
     comingNote: (when: string) => `${when} başlıyor. Ürünleri şimdiden inceleyebilirsiniz.`,
     none: 'Bu fırsat şu anda yok',
     noneHint: 'Yeni dilimler her gün eklenir.',
@@ -70,6 +70,7 @@ export const showcaseTexts = {
   },
   origins: {
     title: 'Coğrafi İşaretli Ürünler',
+    kicker: 'Yöresinden kapınıza',
     description: 'Tescilli yöresel ürünler: yöresi, hikâyesi ve fiyatıyla.',
     note: (products: string, cities: string) => `${cities} ilden ${products} tescilli ürün`,
     all: 'Bütün yöreler',

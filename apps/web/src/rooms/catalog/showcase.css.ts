@@ -17,7 +17,10 @@ export const hero = styleVariants({
   sand: ground('#EBD9BE', '#2A1C00'),
   mint: ground('#DDEAE5', '#15211F'),
 })
-export const heroText = style({ padding: '20px 20px 22px', '@media': { [media.md]: { padding: '32px' } } })
+export const heroText = style({
+  padding: '20px 20px 22px',
+  '@media': { [media.md]: { padding: 32, alignSelf: 'center' } },
+})
 export const heroKicker = style({ ...type.label, fontWeight: 600, margin: '0 0 8px' })
 export const heroTitle = style({ ...type.slideTitle, margin: '0 0 10px', overflowWrap: 'anywhere' })
 export const heroSlogan = style({ ...type.body, margin: 0 })
@@ -36,7 +39,7 @@ export const scene = style({
   height: 150,
   overflow: 'hidden',
   '@media': {
-    [media.md]: { order: 0, height: 'auto', maxHeight: 260, borderInlineStart: `2px dotted ${vars.color.ground}` },
+    [media.md]: { order: 0, height: 'auto', maxHeight: 220, borderInlineStart: `2px dotted ${vars.color.ground}` },
   },
 })
 export const scenePicture = style({

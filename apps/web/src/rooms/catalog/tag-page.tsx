@@ -1,5 +1,5 @@
 import { listingQuery, type ProductTag, type ProductTagCount, seoTitle, tagUrl } from '@market/domain'
-import { Chip, EmptyState } from '@market/ui'
+import { Chip, EmptyState, Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
@@ -69,12 +69,13 @@ function TagPage({ data: { tags, found } }: { readonly data: TagData }) {
       )}
       {tags.length === 0 && !found && <EmptyState title={texts.none} />}
       {found && <ListingBody data={found.listing} title={found.tag.name} note={found.tag.note} categoryHref={null} />}
-      {tags.length > 0 && (
+      {!found && <TagCards tags={tags} />}
+      {found && tags.length > 0 && (
         <nav aria-label={texts.title}>
           <ul className={css.chips}>
             {tags.map((tag) => (
               <li key={tag.slug}>
-                <Chip href={tagUrl(tag.slug)} selected={tag.slug === found?.tag.slug}>
+                <Chip href={tagUrl(tag.slug)} selected={tag.slug === found.tag.slug}>
                   {tag.name} ({formatCount(tag.productCount)})
                 </Chip>
               </li>
@@ -85,3 +86,21 @@ function TagPage({ data: { tags, found } }: { readonly data: TagData }) {
     </>
   )
 }
+
+const TagCards = ({ tags }: Pick<TagData, 'tags'>) => (
+  <ul className={css.cards}>
+    {tags.map((tag) => (
+      <li key={tag.slug} className={css.card}>
+        <div className={css.cardBody}>
+          <h2 className={css.cardTitle}>
+            <Link href={tagUrl(tag.slug)} className={css.cardLink}>
+              {tag.name}
+            </Link>
+          </h2>
+          <p className={css.cardText}>{tag.note}</p>
+          <p className={css.cardFacts}>{showcaseTexts.products(formatCount(tag.productCount))}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
