@@ -59,10 +59,10 @@ export const page = definePage<HomeData>({
       catalog.sliders(),
       catalog.banners(),
       catalog.mostSold({ limit: 12 }),
-      catalog.mostSold({ limit: 6, categorySlug: 'telefon' }),
+      catalog.mostSold({ limit: 6, categorySlug: 'cep-telefonu' }),
       catalog.popularCategories(),
       catalog.deal('super-firsat'),
-      container.get(services.ShopDirectory).list({ page: 1, limit: 6, q: '', sort: 'rating' }),
+      container.get(services.ShopDirectory).list({ page: 1, limit: 4, q: '', sort: 'rating' }),
     ])
     // The sheet of products is the page; the other sections may be missing for a while.
     if (!mostSold.ok) throw gatewayProblem(mostSold.failure, catalogTexts.problems)
@@ -211,7 +211,12 @@ function HomePage({ data }: { readonly data: HomeData }) {
       )}
       {data.phones.length > 0 && (
         <section aria-labelledby="phones">
-          <SectionTitle id="phones" title={texts.phones} href="/arama/telefon?sort=sell_count_desc" link={texts.all} />
+          <SectionTitle
+            id="phones"
+            title={texts.phones}
+            href="/arama/cep-telefonu?sort=sell_count_desc"
+            link={texts.all}
+          />
           <StampSheet slides>
             {data.phones.map((product) => (
               <ProductCard key={product.id} product={product} />

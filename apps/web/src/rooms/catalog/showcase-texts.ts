@@ -36,7 +36,7 @@ export const showcaseTexts = {
     ends: 'Bitmesine',
     starts: 'Başlamasına',
     days: (count: number) => `${count} gün`,
-    running: 'Bu dilimin fırsatları',
+    running: 'Şu anda geçerli fırsatlar',
     coming: 'Bu dilimin ürünleri',
     comingNote: (when: string) => `${when} başlıyor. Ürünleri şimdiden inceleyebilirsiniz.`,
     none: 'Bu fırsat şu anda yok',
