@@ -2,11 +2,24 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
 const router = createRequire(routerDom).resolve('react-router')
 const production = (file: string) => join(dirname(router), '..', 'production', file)
+
+/**
+ * Few files of some size: over a slow line each request costs more than the bytes it saves. Libraries change seldom and
+ * are kept by browsers between releases; what pages share goes by the set of pages that use it.
+ */
+const groups = [
+  {
+    name: 'libraries',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|rxjs)[\\/]/,
+    priority: 2,
+  },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 90_000, priority: 1 },
+]
 
 /**
  * Two builds: `vite build` for browsers with a manifest, `vite build --ssr` for the server, bundled whole so that it
@@ -17,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   plugins: [react(), vanillaExtractPlugin()],
   resolve: {
+    // rxjs offers its modern build under a condition of its own.
+    conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
     alias: [
       { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
       { find: /^react-router$/, replacement: production('index.mjs') },
@@ -32,6 +47,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     target: isSsrBuild ? 'node22' : 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    rollupOptions: { input: isSsrBuild ? 'src/server/render-page.tsx' : 'src/client.tsx' },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/server/render-page.tsx' : 'src/client.tsx',
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: { groups },
+          // A shared chunk is named after all pages that share it.
+          chunkFileNames: ({ name }) => `${name.split('~')[0]}-[hash].js`,
+          assetFileNames: ({ names }) => `${names[0]?.split(/[~.]/)[0]}-[hash][extname]`,
+        },
+      }),
+    },
   },
 }))

@@ -1,4 +1,4 @@
-import 'reflect-metadata'
+import 'reflect-metadata/lite'
 import '@market/ui/base'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

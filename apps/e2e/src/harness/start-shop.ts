@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export interface Shop {
   readonly url: string
+  /** Process ids of the web server and of the API as it runs now. */
+  pids(): { readonly web: number; readonly api: number }
   /** The code in the newest mail or text message that came after `after` (ms). */
   code(kind: 'mail' | 'sms', after: number): Promise<string>
   stopApi(): Promise<void>
@@ -16,8 +18,11 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-/** The real shop on a database of its own: API with sandbox bank, and web server, as processes. */
-export async function startShop(products: number): Promise<Shop> {
+/**
+ * The real shop on a database of its own, embedded or the empty PostgreSQL of `databaseUrl`: API with sandbox bank, and
+ * web server, as processes.
+ */
+export async function startShop(products: number, databaseUrl = ''): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-e2e-'))
   const [port, apiPort, bankPort] = await freePorts(3)
   const env = {
@@ -26,6 +31,7 @@ export async function startShop(products: number): Promise<Shop> {
     API_PORT: String(apiPort),
     BANK_PORT: String(bankPort),
     DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     SEED_PRODUCTS: String(products),
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
@@ -47,6 +53,7 @@ export async function startShop(products: number): Promise<Shop> {
 
   return {
     url: `http://localhost:${port}`,
+    pids: () => ({ web: web.pid ?? 0, api: api?.pid ?? 0 }),
     startApi,
     stopApi: () => ended(api),
     async stop() {

@@ -1,21 +1,5 @@
 import type { AppBridge, TokenStore } from '@market/domain'
 import {
-  type ApiClient,
-  httpAddresses,
-  httpCart,
-  httpCatalog,
-  httpGuests,
-  httpOrders,
-  httpPayments,
-  httpSession,
-  httpShops,
-  httpShowcase,
-  httpTokenizer,
-  makeAccess,
-  makeApiClient,
-  readAccess,
-} from '@market/http'
-import {
   makeCartStore,
   makeNoticeStore,
   makeSessionStore,
@@ -23,43 +7,35 @@ import {
   type SessionStore,
 } from '@market/stores'
 import { Container } from 'inversify'
+import type { AdapterOptions, Adapters } from './make-adapters.ts'
 import { services } from './tokens.ts'
 
 export interface Surroundings {
-  /** Origin of the provider; empty for the page's own. */
-  readonly apiUrl: string
   readonly tokens: TokenStore
   readonly app: AppBridge
+  readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
-export function bindServices({ apiUrl, tokens, app }: Surroundings): Container {
+export function bindServices({ tokens, app, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
-  const access = makeAccess({
-    baseUrl: apiUrl,
-    store: tokens,
-    now: Date.now,
-    onToken: (answer) => session?.adopt(readAccess(answer)),
-  })
-  const api: ApiClient = makeApiClient({ baseUrl: apiUrl, access })
-  session = makeSessionStore({ gateway: httpSession(api), tokens })
-  const catalog = httpCatalog(api)
-  const cart = httpCart(api)
+  const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
+  session = makeSessionStore({ gateway: ports.session, tokens })
 
   const container = new Container()
   container.bind(services.Clock).toConstantValue({ now: () => new Date() })
-  container.bind(services.ProductCatalog).toConstantValue(catalog)
-  container.bind(services.Showcase).toConstantValue(httpShowcase(api))
-  container.bind(services.ShopDirectory).toConstantValue(httpShops(api))
-  container.bind(services.CartGateway).toConstantValue(cart)
-  container.bind(services.AddressGateway).toConstantValue(httpAddresses(api))
-  container.bind(services.GuestGateway).toConstantValue(httpGuests(api))
-  container.bind(services.PaymentGateway).toConstantValue(httpPayments(api))
-  container.bind(services.CardTokenizer).toConstantValue(httpTokenizer())
-  container.bind(services.OrderGateway).toConstantValue(httpOrders(api))
+  container.bind(services.ProductCatalog).toConstantValue(ports.catalog)
+  container.bind(services.Showcase).toConstantValue(ports.showcase)
+  container.bind(services.ShopDirectory).toConstantValue(ports.shops)
+  container.bind(services.CartGateway).toConstantValue(ports.cart)
+  container.bind(services.AddressGateway).toConstantValue(ports.addresses)
+  container.bind(services.GuestGateway).toConstantValue(ports.guests)
+  container.bind(services.PaymentGateway).toConstantValue(ports.payments)
+  container.bind(services.CardTokenizer).toConstantValue(ports.tokenizer)
+  container.bind(services.OrderGateway).toConstantValue(ports.orders)
   container.bind(services.SessionStore).toConstantValue(session)
-  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: cart, app }))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms)))
-  container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(catalog))
+  container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container
 }

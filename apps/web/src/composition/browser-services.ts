@@ -1,10 +1,15 @@
 import { browserStorage, localTokenStore, windowAppBridge } from '@market/browser'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
+import { lateAdapters } from './late-adapters.ts'
 
 export const browserServices = (): Container =>
   bindServices({
-    apiUrl: '',
     tokens: localTokenStore(browserStorage()),
     app: windowAppBridge(window, (text) => console.info(text)),
+    adapters: (options) =>
+      lateAdapters(async () => {
+        const { makeAdapters } = await import('./make-adapters.ts')
+        return makeAdapters({ ...options, apiUrl: '' })
+      }),
   })

@@ -1,6 +1,7 @@
 import type { HeldToken } from '@market/domain'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
+import { makeAdapters } from './make-adapters.ts'
 
 /**
  * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for
@@ -9,8 +10,8 @@ import { bindServices } from './bind-services.ts'
 export function serverServices({ apiUrl }: { readonly apiUrl: string }): Container {
   let held: HeldToken | undefined
   return bindServices({
-    apiUrl,
     app: { post: () => undefined },
+    adapters: (options) => makeAdapters({ ...options, apiUrl }),
     tokens: {
       read: () => held,
       write: (token) => {

@@ -1,14 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Shared } from '../routes/page.ts'
 
 export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
-  readonly plain: Buffer
+  /** The document in brotli, which every browser of today takes. */
   readonly br: Buffer
-  readonly gzip: Buffer
   readonly cacheControl: string
   /** ms */
   readonly freshUntil: number
@@ -22,7 +21,17 @@ export interface MadePage {
 }
 
 const brotli = promisify(brotliCompress)
+const unpacked = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
+/** Above 5 the time doubles for one byte in a hundred; a window wider than a document only costs memory. */
+const packing = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+
+/** The document in an encoding that the client takes. Others than brotli are made when asked for: hardly anyone does. */
+export async function bodyOf(page: CachedPage, accepted: string): Promise<readonly [string | undefined, Buffer]> {
+  if (/\bbr\b/.test(accepted)) return ['br', page.br]
+  const plain = await unpacked(page.br)
+  return /\bgzip\b/.test(accepted) ? ['gzip', await gzipped(plain)] : [undefined, plain]
+}
 
 /**
  * Keeps finished pages in memory, compressed once. A stale page is served at once while a new one is made; requests for
@@ -31,7 +40,7 @@ const gzipped = promisify(gzip)
 export function makePageCache(now: () => number, maxBytes: number) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: (page) => page.plain.length + page.br.length + page.gzip.length + 500,
+    sizeCalculation: (page) => page.br.length + 500,
   })
   const making = new Map<string, Promise<CachedPage>>()
 
@@ -61,18 +70,10 @@ export function makePageCache(now: () => number, maxBytes: number) {
 
 async function finish(render: () => Promise<MadePage>, now: () => number): Promise<CachedPage> {
   const { status, html, location, shared } = await render()
-  const plain = Buffer.from(html)
-  const quality = shared ? 9 : 4
-  const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzipped(plain, { level: shared ? 9 : 4 }),
-  ])
   return {
     status,
     location,
-    plain,
-    br,
-    gzip: gz,
+    br: await brotli(html, { params: packing }),
     cacheControl: shared
       ? `public, max-age=0, s-maxage=${shared.fresh}, stale-while-revalidate=${shared.stale}`
       : 'no-store',

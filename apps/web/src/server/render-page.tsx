@@ -41,22 +41,12 @@ interface PageData {
 
 /** Renders the anonymous page of an address. Throws only on surprises. */
 export async function renderPage(url: string, services: Container, signal: AbortSignal): Promise<RenderedPage> {
-  const context = await handler.query(new Request(url, { signal }), {
-    requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
-  })
+  const context = await loadPage(url, services, signal)
   if (context instanceof Response) {
     return { kind: 'moved', status: context.status, location: context.headers.get('location') ?? '/' }
   }
   const page = leafData(context)
-  const body = renderToString(
-    <ServicesContext value={services}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </ServicesContext>,
-  )
+  const body = drawPage(context, services)
   return {
     kind: 'page',
     status: context.statusCode,
@@ -70,6 +60,24 @@ export async function renderPage(url: string, services: Container, signal: Abort
     shared: context.statusCode === 200 ? (page?.shared ?? undefined) : undefined,
   }
 }
+
+/** What the page's loaders say, or the answer of one that moved it. */
+export const loadPage = (url: string, services: Container, signal: AbortSignal) =>
+  handler.query(new Request(url, { signal }), {
+    requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
+  })
+
+/** React's rendering alone, against which `npm run bench` holds a whole page. */
+export const drawPage = (context: StaticHandlerContext, services: Container): string =>
+  renderToString(
+    <ServicesContext value={services}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ServicesContext>,
+  )
 
 function leafData(context: StaticHandlerContext): PageData | undefined {
   if (context.errors) return undefined

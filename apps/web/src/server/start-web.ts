@@ -4,7 +4,7 @@ import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { readManifest } from './manifest.ts'
-import { type CachedPage, type MadePage, makePageCache } from './page-cache.ts'
+import { bodyOf, type MadePage, makePageCache } from './page-cache.ts'
 import { pageHtml, type Site } from './page-html.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -73,7 +73,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     const page = await cache.get(path, () => make(path))
     reply.headers(headers).code(page.status)
     if (page.location) return reply.header('location', page.location).send()
-    const [encoding, body] = encoded(page, request.headers['accept-encoding'] ?? '')
+    const [encoding, body] = await bodyOf(page, request.headers['accept-encoding'] ?? '')
     if (encoding) reply.header('content-encoding', encoding)
     return reply
       .header('vary', 'accept-encoding')
@@ -86,9 +86,3 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
 }
 
 const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'
-
-function encoded(page: CachedPage, accepted: string): readonly [string | undefined, Buffer] {
-  if (/\bbr\b/.test(accepted)) return ['br', page.br]
-  if (/\bgzip\b/.test(accepted)) return ['gzip', page.gzip]
-  return [undefined, page.plain]
-}

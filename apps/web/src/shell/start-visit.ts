@@ -1,9 +1,19 @@
 import type { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
 
-/** What a visit begins with once the page stands: the session is restored, then the cart is read for the badge. */
+/**
+ * What a visit begins with once the page and its pictures stand: the session is restored, then the cart is read for the
+ * badge. A shopper who acts earlier has it then.
+ */
 export async function startVisit(container: Container): Promise<void> {
+  await loaded()
   const session = container.get(services.SessionStore)
   await session.start()
   if (session.state.current().user) await container.get(services.CartStore).load()
 }
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './deal-countdown.css.ts'
-import { showcaseTexts } from './showcase-texts.ts'
+import { catalogTexts } from './texts.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -22,7 +22,7 @@ export function DealCountdown({ slot }: { readonly slot: Pick<DealSlot, 'startDa
   const parts = left ? [left.hours - days * 24, left.minutes, left.seconds].map(two) : ['––', '––', '––']
   return (
     <span className={css.clock} role="timer" aria-live="off">
-      {days > 0 && <span className={css.clockDays}>{showcaseTexts.deals.days(days)}</span>}
+      {days > 0 && <span className={css.clockDays}>{catalogTexts.home.days(days)}</span>}
       {parts.map((part, index) => (
         <span key={['h', 'm', 's'][index]} className={css.clockPart}>
           {part}

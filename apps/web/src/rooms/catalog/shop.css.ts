@@ -49,25 +49,4 @@ export const tabs = style({ margin: '12px 0 16px' })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12, margin: '16px 0 0' })
 export const search = style({ display: 'flex', alignItems: 'flex-end', gap: 8, flex: '1 1 280px', maxWidth: 440 })
 export const searchField = style({ flex: 1, minWidth: 0 })
-export const list = style({
-  listStyle: 'none',
-  margin: '16px 0 0',
-  padding: 0,
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-})
-export const shop = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  padding: 16,
-  background: vars.color.surface,
-  borderRadius: radius.panel,
-  minWidth: 0,
-})
-export const shopText = style({ minWidth: 0, display: 'grid', gap: 2 })
-export const shopName = style({ ...type.button, margin: 0, overflowWrap: 'anywhere' })
-export const shopFacts = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 export const apply = style({ ...type.ui, margin: '24px 0 0' })

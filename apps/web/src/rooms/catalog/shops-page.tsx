@@ -1,12 +1,13 @@
 import type { ShopOrder, ShopPage } from '@market/domain'
-import { Button, ButtonLink, Chip, EmptyState, Link, Monogram, Pagination, Tag, TextField, TextLink } from '@market/ui'
+import { Button, ButtonLink, Chip, EmptyState, Pagination, TextField, TextLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
-import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import { formatCount } from '../../shell/product/product-figures.ts'
 import { Crumbs } from './crumbs.tsx'
 import { pageOf } from './page-of.ts'
 import * as css from './shop.css.ts'
+import { ShopCards } from './shop-cards.tsx'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as showcase from './showcase.css.ts'
 import { catalogTexts } from './texts.ts'
@@ -88,24 +89,7 @@ function ShopsPage({ data: { q, sort, page: number, shops } }: { readonly data: 
           {texts.noneHint}
         </EmptyState>
       ) : (
-        <ul className={css.list}>
-          {shops.results.map((shop) => (
-            <li key={shop.id} className={css.shop}>
-              <Monogram>{shop.logo}</Monogram>
-              <div className={css.shopText}>
-                <h2 className={css.shopName}>
-                  <Link href={shop.url} className={showcase.cardLink}>
-                    {shop.name}
-                  </Link>{' '}
-                  <Tag tone="score">{formatScore(shop.rating)}</Tag>
-                </h2>
-                <p className={css.shopFacts}>
-                  {shop.city} · {showcaseTexts.products(formatCount(shop.productCount))}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <ShopCards shops={shops.results} heading="h2" />
       )}
       <div className={showcase.paging}>
         <Pagination

@@ -35,7 +35,6 @@ export const showcaseTexts = {
     tomorrow: 'Yarın',
     ends: 'Bitmesine',
     starts: 'Başlamasına',
-    days: (count: number) => `${count} gün`,
     running: 'Şu anda geçerli fırsatlar',
     coming: 'Bu dilimin ürünleri',
     comingNote: (when: string) => `${when} başlıyor. Ürünleri şimdiden inceleyebilirsiniz.`,
@@ -131,18 +130,5 @@ export const showcaseTexts = {
     added: 'Ürün sepetinizde.',
     toCart: 'Sepete git',
     missing: 'Eklenecek ürün bağlantıda yazmıyor.',
-  },
-  discover: {
-    title: 'Keşfedin',
-    links: [
-      ['Yeni Gelenler', '/koleksiyon/yeni-gelenler'],
-      ['Büyük İndirimler', '/koleksiyon/buyuk-indirimler'],
-      ['Hediye Bul', '/koleksiyon/hediye-bul'],
-      ['Coğrafi İşaretli Ürünler', '/koleksiyon/cografi-isaretli-urunler'],
-      ['Hafta sonu kahvaltısı', '/koleksiyon/hafta-sonu-kahvaltisi'],
-      ['Evden çalışanlar', '/koleksiyon/evden-calisanlar'],
-    ],
-    shops: 'Mağazaları keşfedin',
-    allShops: 'Tüm mağazalar',
   },
 } as const

@@ -1,12 +1,11 @@
 import { type DealSlot, isSlotRunning, slotTime } from '@market/domain'
 import { showcaseTexts } from './showcase-texts.ts'
-import { slotHours } from './slot-hours.ts'
+import { slotDaysAhead, slotHours } from './slot-hours.ts'
 import { turkishDay } from './turkish-day.ts'
 
 const texts = showcaseTexts.deals
 const day = 86_400_000
 const turkishOffsetMs = 3 * 3_600_000
-const dayNumber = (ms: number) => Math.floor((ms + turkishOffsetMs) / day)
 
 type Span = Pick<DealSlot, 'startDate' | 'endDate' | 'active'>
 
@@ -22,7 +21,7 @@ export function slotText(slot: Span, now: Date): string {
     return first === last ? first : `${turkishDay.short(new Date(start))} – ${turkishDay.short(new Date(end - 1))}`
   }
   if (isSlotRunning(slot, now)) return `${slotHours(slot)} ${texts.now}`
-  const ahead = dayNumber(start) - dayNumber(now.getTime())
+  const ahead = slotDaysAhead(slot, now)
   const when = ahead <= 0 ? texts.today : ahead === 1 ? texts.tomorrow : turkishDay.short(new Date(start))
   return `${when} ${slotHours(slot)}`
 }

@@ -12,7 +12,7 @@ import * as css from './checkout.css.ts'
 import { GuestProof } from './guest-proof.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { checkoutTexts } from './texts.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
 
 const texts = checkoutTexts.address
 

@@ -7,7 +7,7 @@ import { failureText } from '../../shell/failure-text.ts'
 import * as css from './checkout.css.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from './texts.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
 
 const texts = checkoutTexts.payment
 

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const rounds = 400
+const warmUp = 200
+
+/**
+ * Processor time in ms of React's rendering alone, for one page on average of those at `paths` of the shop at `url`: the
+ * least that a page rendered on the server can cost.
+ */
+export async function benchDrawing(url: string, paths: readonly string[]): Promise<number> {
+  const bundle = fileURLToPath(new URL('../../dist', import.meta.url))
+  const { drawPage, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
+    join(bundle, 'server/render-page.js')
+  )
+  const services = serverServices({ apiUrl: url })
+  const loaded = await Promise.all(paths.map((path) => loadPage(url + path, services, AbortSignal.timeout(30_000))))
+  const draw = (times: number) => {
+    for (let round = 0; round < times; round += 1) {
+      const context = loaded[round % loaded.length]
+      if (!context || context instanceof Response) throw new Error(`a page moved: ${paths[round % loaded.length]}`)
+      drawPage(context, services)
+    }
+  }
+  draw(warmUp)
+  const before = process.cpuUsage()
+  draw(rounds)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / rounds
+}

@@ -1,0 +1,49 @@
+import type { Access, TokenStore } from '@market/domain'
+import {
+  httpAddresses,
+  httpCart,
+  httpCatalog,
+  httpGuests,
+  httpOrders,
+  httpPayments,
+  httpSession,
+  httpShops,
+  httpShowcase,
+  httpTokenizer,
+  makeAccess,
+  makeApiClient,
+  readAccess,
+} from '@market/http'
+
+export interface AdapterOptions {
+  /** Origin of the provider; empty for the page's own. */
+  readonly apiUrl: string
+  readonly tokens: TokenStore
+  /** Hears of a token that came by itself, as after a renewal. */
+  readonly onAccess: (access: Access) => void
+}
+
+/** Every port of the provider with its adapter. */
+export type Adapters = ReturnType<typeof makeAdapters>
+
+export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
+  const access = makeAccess({
+    baseUrl: apiUrl,
+    store: tokens,
+    now: Date.now,
+    onToken: (answer) => onAccess(readAccess(answer)),
+  })
+  const api = makeApiClient({ baseUrl: apiUrl, access })
+  return {
+    session: httpSession(api),
+    catalog: httpCatalog(api),
+    showcase: httpShowcase(api),
+    shops: httpShops(api),
+    cart: httpCart(api),
+    addresses: httpAddresses(api),
+    guests: httpGuests(api),
+    payments: httpPayments(api),
+    tokenizer: httpTokenizer(),
+    orders: httpOrders(api),
+  }
+}

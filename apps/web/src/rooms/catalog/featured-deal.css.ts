@@ -1,0 +1,35 @@
+import { radius, type, vars } from '@market/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const featured = style({
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+})
+export const featuredHead = style({
+  ...type.label,
+  margin: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 8,
+  padding: '10px 16px',
+  background: vars.color.deal,
+  color: vars.color.onDeal,
+})
+globalStyle(`${featuredHead} b`, { fontSize: 18 })
+export const countdown = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const featuredBody = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 14, padding: 16, flex: 1 })
+export const featuredText = style({ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' })
+export const featuredName = style({ ...type.ui, fontSize: 15, fontWeight: 400, margin: 0 })
+export const plainLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+export const share = style({
+  ...type.label,
+  margin: 0,
+  padding: '0 16px 14px',
+  color: vars.color.textMuted,
+  display: 'grid',
+  gap: 6,
+})

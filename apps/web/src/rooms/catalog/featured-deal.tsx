@@ -1,0 +1,60 @@
+import { type DealSlot, formatPrice, type ProductCard as Product } from '@market/domain'
+import { AspectPicture, ButtonLink, Link, Price, ProgressBar, Rating } from '@market/ui'
+import { pictureSource } from '../../shell/picture-source.ts'
+import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import { DealCountdown } from './deal-countdown.tsx'
+import * as css from './featured-deal.css.ts'
+import { catalogTexts } from './texts.ts'
+
+const texts = catalogTexts.home
+
+interface FeaturedDealProps {
+  readonly product: Product
+  readonly slot: Pick<DealSlot, 'startDate' | 'endDate'>
+}
+
+/** One true deal beside the slider: its price is seen before scrolling. */
+export function FeaturedDeal({ product, slot }: FeaturedDealProps) {
+  const share = product.discount
+  return (
+    <aside className={css.featured} aria-label={texts.deals}>
+      <p className={css.featuredHead}>
+        <b>{texts.deals}</b>
+        <span className={css.countdown}>
+          {texts.endsIn} <DealCountdown slot={slot} />
+        </span>
+      </p>
+      <div className={css.featuredBody}>
+        <AspectPicture src={pictureSource(product.thumbnail, 320)} alt="" width={240} height={240} />
+        <div className={css.featuredText}>
+          <h2 className={css.featuredName}>
+            <Link href={product.url} className={css.plainLink}>
+              <b>{product.brand}</b> {product.name}
+            </Link>
+          </h2>
+          {product.ratingCount > 0 && (
+            <Rating score={formatScore(product.average)} count={formatCount(product.ratingCount)} />
+          )}
+          <Price
+            amount={formatPrice(product.price)}
+            previous={product.originalPrice > product.price ? formatPrice(product.originalPrice) : undefined}
+            size="deal"
+            tone="deal"
+          />
+          <ButtonLink href={product.url}>{texts.toDeal}</ButtonLink>
+        </div>
+      </div>
+      {share && (
+        <p className={css.share}>
+          <ProgressBar
+            tone="deal"
+            label={texts.sold(share.originalQuantity - share.maxQuantity, share.originalQuantity)}
+            value={share.originalQuantity - share.maxQuantity}
+            max={share.originalQuantity}
+          />
+          {texts.sold(share.originalQuantity - share.maxQuantity, share.originalQuantity)}
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,75 @@
+import { media, radius, type, vars } from '@market/ui/tokens'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+export const campaigns = style({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr', gridTemplateRows: 'auto auto' } },
+})
+const toned = (background: string, color: string) => ({ borderRadius: radius.panel, background, color })
+export const tone = styleVariants({
+  saffron: {
+    ...toned(vars.color.saffron, vars.color.onSaffron),
+    gridColumn: '1 / -1',
+    '@media': { [media.lg]: { gridColumn: 'auto', gridRow: 'span 2' } },
+  },
+  petrol: toned(vars.color.header, vars.color.onHeader),
+  plum: toned(vars.color.plum, vars.color.onHeader),
+  sand: toned('#EBD9BE', '#2A1C00'),
+  mint: toned('#DDEAE5', '#15211F'),
+})
+export const largeCampaign = style({
+  padding: 20,
+  minHeight: '100%',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+})
+export const kicker = style({ ...type.label, fontWeight: 600, margin: 0 })
+export const campaignTitle = style({ ...type.campaignTitle, margin: '6px 0' })
+export const campaignText = style({ ...type.ui, margin: 0 })
+export const stamps = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 10,
+  padding: '24px 0 12px',
+  '@media': { [media.md]: { justifyContent: 'flex-end', gap: 20 } },
+})
+export const stampLink = style({
+  ...type.label,
+  color: '#15211F',
+  textDecoration: 'none',
+  width: 'clamp(84px, 26vw, 128px)',
+})
+globalStyle(`${stampLink} img`, { width: '100%', height: 'auto', display: 'block' })
+globalStyle(`${stampLink} b, ${stampLink} small`, { display: 'block' })
+export const campaignLink = style({
+  ...type.ui,
+  fontWeight: 700,
+  color: 'inherit',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 10,
+  marginTop: 'auto',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+export const smallCampaign = style({
+  position: 'relative',
+  padding: '16px 18px',
+  minHeight: 168,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+})
+export const smallTitle = style({ ...type.sectionTitle, fontSize: 19, lineHeight: 1.2, margin: '0 0 6px' })
+export const cutout = style({
+  background: 'none',
+  width: 84,
+  marginLeft: 'auto',
+  marginBlock: '4px -34px',
+  '@media': { [media.md]: { position: 'absolute', right: 10, bottom: 8, width: 96, margin: 0 } },
+})

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { benchApi } from '@market/api/bench'
+import { startPostgres } from '@market/api/start-postgres'
+import { startShop } from '@market/e2e/start-shop'
+import { benchCached } from './bench/bench-cached.ts'
+import { benchUncached } from './bench/bench-uncached.ts'
+import { benchVitals } from './bench/bench-vitals.ts'
+import { benchWeight } from './bench/bench-weight.ts'
+import { findPages } from './bench/pages.ts'
+import { residentMb } from './bench/process-use.ts'
+import { holds, type Row } from './bench/row.ts'
+import { buildWeb } from './build-web.ts'
+import { findChromium } from './find-chromium.ts'
+import { findPostgres } from './find-postgres.ts'
+
+/**
+ * Prints every budget of the design with its figure, and fails where one is broken. Processor time and ratios are taken
+ * within the run, so that they hold on other machines; the rest is for orientation.
+ */
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const products = 20_000
+let broken = 0
+
+await buildWeb(root)
+process.env['CHROMIUM'] = findChromium()
+findPostgres()
+await benchShop()
+print('Calls at 20,000 products, embedded database', callRows(await benchApi(products)))
+process.stdout.write(broken === 0 ? '\nEvery budget holds.\n' : `\n${broken} broken.\n`)
+process.exit(broken === 0 ? 0 : 1)
+
+async function benchShop(): Promise<void> {
+  const postgres = await startPostgres()
+  const shop = await startShop(products, postgres.url)
+  try {
+    const pages = await findPages(shop.url)
+    const pids = shop.pids()
+    print('First visit', await benchWeight(shop.url, pages))
+    print('First visit over slow 4G, a phone’s processor', await benchVitals(shop.url, pages))
+    print('Server', [...(await benchCached(shop.url, pids.web)), ...(await benchUncached(shop.url, pages, pids))])
+    print('Memory after this load, PostgreSQL', [
+      { what: 'web', figure: residentMb(pids.web), unit: 'MB', most: 300 },
+      { what: 'API', figure: residentMb(pids.api), unit: 'MB', most: 300 },
+    ])
+  } finally {
+    await shop.stop()
+    postgres.stop()
+  }
+}
+
+function callRows(costs: Awaited<ReturnType<typeof benchApi>>): readonly Row[] {
+  return costs.flatMap(({ what, callMs, sqlMs }): readonly Row[] => [
+    { what: `${what} against its SQL`, figure: callMs / sqlMs, unit: 'times', most: what === 'add to cart' ? 4 : 3 },
+    { what: `${what}, 95th percentile`, figure: callMs, unit: 'ms' },
+  ])
+}
+
+function print(title: string, rows: readonly Row[]): void {
+  process.stdout.write(`\n${title}\n`)
+  for (const row of rows) {
+    const budget = row.most ?? row.least
+    const mark = budget === undefined ? ' ' : holds(row) ? '✓' : '✗'
+    const limit = budget === undefined ? '' : `  (${row.most === undefined ? 'at least' : 'at most'} ${budget})`
+    process.stdout.write(`${mark} ${row.what.padEnd(46)} ${figureOf(row).padStart(9)} ${row.unit}${limit}\n`)
+    if (!holds(row)) broken += 1
+  }
+}
+
+function figureOf({ figure }: Row): string {
+  return figure >= 100 ? figure.toFixed(0) : figure.toFixed(2)
+}

@@ -1,0 +1,37 @@
+import { benchDrawing } from '@market/web/bench'
+import { askMany } from './ask-many.ts'
+import type { BenchPages } from './pages.ts'
+import type { Row } from './row.ts'
+
+const amount = 600
+
+/** Pages that nobody asked for before, beside React's rendering of the same trees alone; in processor time. */
+export async function benchUncached(
+  url: string,
+  pages: BenchPages,
+  { web, api }: { readonly web: number; readonly api: number },
+): Promise<readonly Row[]> {
+  let unique = 0
+  const fresh = (paths: readonly string[]) =>
+    Array.from({ length: amount }, (_, index) => {
+      unique += 1
+      return `${paths[index % paths.length]}?utm_id=${unique}`
+    })
+  const measure = async (name: string, paths: readonly string[], withApi: boolean): Promise<readonly Row[]> => {
+    await askMany(url, fresh(paths), { pids: [web], amount })
+    const [webMs = 0, apiMs = 0] = await askMany(url, fresh(paths), { pids: [web, api], amount })
+    const drawing = await benchDrawing(url, paths)
+    const whole = withApi ? webMs + apiMs : webMs
+    return [
+      { what: `uncached ${name} against drawing it`, figure: whole / drawing, unit: 'times', most: 2.5 },
+      { what: `uncached ${name}: web`, figure: webMs, unit: 'ms' },
+      { what: `uncached ${name}: API`, figure: apiMs, unit: 'ms' },
+      { what: `drawing ${name}`, figure: drawing, unit: 'ms' },
+    ]
+  }
+  return [
+    ...(await measure('home', [pages.home], true)),
+    ...(await measure('product', pages.products, true)),
+    ...(await measure('listing', [pages.listing], false)),
+  ]
+}

@@ -1,0 +1,49 @@
+import { openBrowser } from '@market/e2e/open-browser'
+import type { Page } from 'playwright'
+import type { BenchPages } from './pages.ts'
+import type { Row } from './row.ts'
+
+/** Bytes as they cross the wire and requests of a first visit on a phone. */
+export async function benchWeight(url: string, pages: BenchPages): Promise<readonly Row[]> {
+  const browser = await openBrowser()
+  try {
+    const rows: Row[] = []
+    for (const name of ['home', 'listing', 'product'] as const) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      const weight = await weigh(await context.newPage(), url + pages[name])
+      rows.push(
+        { what: `${name}: JavaScript`, figure: weight.Script / 1024, unit: 'KB', most: 140 },
+        { what: `${name}: JavaScript after the load event`, figure: weight.lateScript / 1024, unit: 'KB' },
+        { what: `${name}: HTML`, figure: weight.Document / 1024, unit: 'KB', most: 25 },
+        { what: `${name}: CSS`, figure: weight.Stylesheet / 1024, unit: 'KB', most: 15 },
+        { what: `${name}: requests before load, pictures aside`, figure: weight.requests, unit: 'requests', most: 12 },
+      )
+      await context.close()
+    }
+    return rows
+  } finally {
+    await browser.close()
+  }
+}
+
+async function weigh(page: Page, address: string) {
+  const weight = { Document: 0, Script: 0, Stylesheet: 0, lateScript: 0, requests: 0 }
+  const types = new Map<string, string>()
+  let loaded = false
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return
+    types.set(requestId, loaded && type === 'Script' ? 'lateScript' : (type ?? ''))
+    if (!loaded && type !== 'Image') weight.requests += 1
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    if (type === 'Document' || type === 'Script' || type === 'lateScript' || type === 'Stylesheet')
+      weight[type] += encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  loaded = true
+  await page.waitForTimeout(2_000)
+  return weight
+}

@@ -1,0 +1,13 @@
+/** A line of `npm run bench`: a figure beside its budget (design.md, Speed). */
+export interface Row {
+  readonly what: string
+  readonly figure: number
+  readonly unit: 'KB' | 'MB' | 'ms' | 'times' | 'requests' | 'a second' | 'shift'
+  /** A row without a budget is for orientation. */
+  readonly most?: number
+  readonly least?: number
+}
+
+/** False where the figure breaks its budget. */
+export const holds = ({ figure, most, least }: Row): boolean =>
+  (most === undefined || figure <= most) && (least === undefined || figure >= least)
