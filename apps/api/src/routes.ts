@@ -1,30 +1,58 @@
 import { catalogRoutes } from './catalog/catalog-routes.ts'
 import { dealRoutes } from './deals/deal-routes.ts'
 import { placeRoutes } from './account/place-routes.ts'
+import { ownReviewRoutes } from './reviews/own-review-routes.ts'
+import { questionRoutes } from './reviews/question-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
+import { applicationRoutes } from './shops/application-routes.ts'
+import { followingRoutes } from './shops/following-routes.ts'
 import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './account/address-routes.ts'
+import { membershipRoutes } from './account/membership-routes.ts'
+import { notificationRoutes } from './account/notification-routes.ts'
+import { passwordRoutes } from './account/password-routes.ts'
+import { privacyRoutes } from './account/privacy-routes.ts'
+import { profileRoutes } from './account/profile-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { bankAccountRoutes } from './checkout/bank-account-routes.ts'
 import { pickupRoutes } from './checkout/pickup-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
+import { formRoutes } from './content/form-routes.ts'
+import { pollRoutes } from './content/poll-routes.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
+import { listRoutes } from './lists/list-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { makeRobotCheck } from './session/robot-check.ts'
+import { robotCheckRoutes } from './session/robot-check-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
 export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider): readonly AnyRoute[] {
+  const robots = makeRobotCheck(deps.config)
   return [
-    ...sessionRoutes(tokens),
+    ...sessionRoutes(deps, tokens),
+    ...robotCheckRoutes(robots),
+    ...membershipRoutes(deps, tokens, robots),
+    ...passwordRoutes(deps, robots),
+    ...profileRoutes(),
+    ...notificationRoutes(),
+    ...privacyRoutes(),
+    ...listRoutes(),
     ...catalogRoutes(),
     ...dealRoutes(),
     ...reviewRoutes(),
+    ...ownReviewRoutes(deps),
+    ...questionRoutes(deps),
     ...shopRoutes(),
+    ...followingRoutes(),
+    ...applicationRoutes(deps, robots),
     ...placeRoutes(),
+    ...formRoutes(deps, robots),
+    ...pollRoutes(),
     ...cartRoutes(),
     ...addressRoutes(),
     ...pickupRoutes(),

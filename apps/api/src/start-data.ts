@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
 import { countWeek } from './catalog/count-week.ts'
+import { addPoll } from './content/add-poll.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
 import type { Deps } from './kernel/deps.ts'
 import { forgetOldRows } from './kernel/forget-old-rows.ts'
@@ -22,6 +23,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   if (seeded) await sweep(db, config)
   await addDemoMembers(db, now)
   await addDemoOrders(deps)
+  await addPoll(db, now)
   const words = await db.selectFrom('search_words').select('word').limit(1).execute()
   if (words.length === 0) await rebuildSearchWords(db)
   await refreshDealSlots(db, now)

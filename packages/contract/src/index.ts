@@ -58,11 +58,23 @@ export {
 export { getProductComments, getReviewLike } from './reviews/comment.ts'
 export { getShopTag } from './shops/shop-tag.ts'
 export { getShop, getShops, type ShopWire } from './shops/shop.ts'
-export { getShopApplicationParams } from './shops/shop-application.ts'
+export { getShopApplicationParams, postShopApplication } from './shops/shop-application.ts'
 export { findKargomats, findPostBranches, getKargomatCities } from './checkout/pickup.ts'
 export { getBankList, getInstantBankList } from './checkout/bank-account.ts'
 export { addToCart, changeCart, checkCart, getCart, removeFromCart, type CartWire } from './cart/cart.ts'
-export { getMe, postAccessToken, postLogout, type AccessWire, type UserWire } from './session/access-token.ts'
+export {
+  getMe,
+  postAccessToken,
+  postLogout,
+  unregisteredSocial,
+  type AccessWire,
+  type UnregisteredSocialWire,
+  type UserWire,
+} from './session/access-token.ts'
+export { getRobotCheck } from './session/robot-check.ts'
+export { getActivationLink, postActivationCode, postRegister, postResendActivation } from './account/membership.ts'
+export { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdatePassword } from './account/password.ts'
+export { postSetTc, postUpdatePhone, putMe } from './account/profile.ts'
 export {
   deleteAddress,
   getAddresses,
@@ -82,3 +94,26 @@ export {
   postInstallments,
 } from './checkout/payment.ts'
 export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'
+export {
+  deleteUserFavorites,
+  getUserFavorite,
+  getUserFavorites,
+  type ListSummaryWire,
+  postUserFavorites,
+  postUserFavoritesCheck,
+  putUserFavorites,
+} from './lists/favourite-list.ts'
+export {
+  deleteReview,
+  getProductsNoComment,
+  getReviews,
+  type OwnReviewWire,
+  postReviewReport,
+  postUserComment,
+} from './reviews/own-review.ts'
+export { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from './reviews/question.ts'
+export { getNotifications, postNotificationsRead } from './account/notification.ts'
+export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/shop-following.ts'
+export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
+export { getPoll, poll, postPoll } from './content/poll.ts'
+export { getAccountExport, postDeleteAccount } from './account/privacy.ts'

@@ -1,6 +1,8 @@
 export type { Brand } from './kernel/brand.ts'
 export type { Clock } from './kernel/clock.ts'
 export type { Machine } from './kernel/machine.ts'
+export { type Region, type TableMachine, type Transition, transitionsOf } from './kernel/table-machine.ts'
+export { machines } from './machines.ts'
 export { fail, type Result, succeed } from './kernel/result.ts'
 export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from './money/money.ts'
 export { allocate } from './money/allocate.ts'
@@ -37,7 +39,7 @@ export { luhn } from './validation/luhn.ts'
 export { validationMessages } from './validation/messages.ts'
 export { isNationalId, isNationalIdOrEmpty } from './validation/national-id.ts'
 export { minimumPasswordLength, type PasswordProblem, passwordProblems } from './validation/password.ts'
-export { isPhone, normalizePhone } from './validation/phone.ts'
+export { isCompanyPhone, isPhone, normalizePhone } from './validation/phone.ts'
 export { hasTaxNumberChecksum, isTaxNumber } from './validation/tax-number.ts'
 export { isVin } from './validation/vin.ts'
 export { classifyPath, type PathClass } from './navigation/classify-path.ts'
@@ -116,17 +118,43 @@ export type { Banner, BannerPosition } from './catalog/banner.ts'
 export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
 export type { Suggestions } from './catalog/suggestions.ts'
 export type { PopularCategories } from './catalog/popular-categories.ts'
+export { type Campaign, type CampaignCard, campaignPhase, campaignTab, type CampaignTab } from './catalog/campaign.ts'
+export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/campaign-catalog.ts'
+export type { Collection, CollectionCatalog, Tag, TagCount, TagPage } from './catalog/collection-catalog.ts'
+export type { Gift, GiftCatalog, GiftIdea } from './catalog/gift-catalog.ts'
+export type { Origin, OriginCatalog, OriginPage } from './catalog/origin-catalog.ts'
+export type { DealCatalog, DealRequest, TodayDeal } from './deals/deal-catalog.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
-export type { Campaign, CampaignCard, CampaignPage } from './catalog/campaign.ts'
-export type { Collection, ProductTag, ProductTagCount } from './catalog/collection.ts'
-export type { Gift, GiftIdea } from './catalog/gift-idea.ts'
-export type { Origin, OriginPage, OriginRequest } from './catalog/origin.ts'
-export type { CampaignRequest, Showcase } from './catalog/showcase.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
+export { maskedName } from './reviews/masked-name.ts'
+export { isRating, type ReviewField, type ReviewForm, reviewLengths, reviewProblems } from './reviews/review-form.ts'
+export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-gateway.ts'
+export { reportComment, type ReportForm, type ReportReason, reportReasons } from './reviews/report-comment.ts'
+export { writeReview } from './reviews/write-review.ts'
+export type {
+  Question,
+  QuestionAnswer,
+  QuestionForm,
+  QuestionGateway,
+  QuestionPage,
+} from './reviews/question-gateway.ts'
+export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
-export type { Shop, ShopCard, ShopOrder, ShopPage, ShopRequest } from './shops/shop.ts'
+export type { Shop, ShopCard } from './shops/shop.ts'
+export type { ShopList, ShopListRequest, ShopPages, ShopSort } from './shops/shop-pages.ts'
+export type { ShopFollowing } from './shops/shop-following.ts'
+export { toggleFollow } from './shops/toggle-follow.ts'
+export {
+  emptySellerApplication,
+  type SellerApplication,
+  type SellerApplicationParams,
+  type SellerChoice,
+  type SellerField,
+  sellerProblems,
+} from './shops/seller-application.ts'
+export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
 export { type User, type Visitor, visitorOf } from './session/user.ts'
@@ -157,6 +185,14 @@ export {
 } from './checkout/payment-gateway.ts'
 export type { Order, OrderItem, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
 export type { OrderGateway, OrderPage, OrderPlatform } from './orders/order-gateway.ts'
+export { isSameLine } from './cart/same-line.ts'
+export { giftCodeProblems, longestGiftCode, normalizeGiftCode } from './cart/gift-code.ts'
+export type { GiftCodeGateway } from './cart/gift-code-gateway.ts'
+export { applyGiftCode } from './cart/apply-gift-code.ts'
+export type { AddedService } from './cart/added-service.ts'
+export type { InsuranceGateway } from './cart/insurance-gateway.ts'
+export type { CartAndSaved, SavedGateway } from './cart/saved-gateway.ts'
+export { moveToCart, saveForLater } from './cart/save-for-later.ts'
 export { type CartTotals, cartTotals, type ShopTotals } from './cart/cart-totals.ts'
 export { cartMessages } from './cart/messages.ts'
 export { cartRow, type CartRowEvent, type CartRowState, showsInput } from './cart/cart-row.ts'
@@ -178,21 +214,83 @@ export {
   checkoutSteps,
 } from './checkout/checkout-steps.ts'
 export { type CardField, type CardForm, cardProblems, normalizeCard } from './checkout/card-form.ts'
+export { type CardOrder, placeCardOrder, type PlaceCardOrderDeps } from './checkout/place-card-order.ts'
 export {
-  type CardOrder,
   type CardOrderField,
-  placeCardOrder,
-  type PlaceCardOrderDeps,
-} from './checkout/place-card-order.ts'
+  type CardPurchase,
+  type PaidWithCard,
+  payWithCard,
+  type PayWithCardDeps,
+} from './checkout/pay-with-card.ts'
+export {
+  paymentReturn,
+  type PaymentReturnEvent,
+  type PaymentReturnState,
+  paymentReturnTimes,
+} from './checkout/payment-return.ts'
 export { checkGuest, type CodeSent } from './checkout/check-guest.ts'
 export type { FieldProblem, InvalidForm } from './kernel/field-problem.ts'
 export { addressBook, type AddressBookEvent, type AddressBookState } from './account/address-book.ts'
 export { type AddressField, addressProblems } from './account/address-problems.ts'
 export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
 export { lastOrderOnce } from './orders/last-order-once.ts'
+export { mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
+export { type PaidLine, refundOf } from './orders/refund-of.ts'
+export type {
+  CancelableItem,
+  CancelableOrder,
+  CancelDetails,
+  CancelGateway,
+  CancelLine,
+  CancelReason,
+  CancelRequest,
+  CancelSummary,
+} from './orders/cancel-gateway.ts'
+export { type CancelChoices, type CancelField, cancelProblems } from './orders/cancel-problems.ts'
+export { cancelOrder, previewCancel, startCancel } from './orders/cancel-order.ts'
 export { type TrackField, trackOrder, type TrackOrder } from './orders/track-order.ts'
-export { defaultListName, type FavouriteList } from './lists/favourite-list.ts'
+export {
+  defaultListName,
+  type FavouriteList,
+  isFavourite,
+  type ListContent,
+  type ListEntry,
+  type ListSummary,
+} from './lists/favourite-list.ts'
+export type { ListGateway } from './lists/list-gateway.ts'
+export { isSameListName, listNameProblems, longestListName, normalizeListName } from './lists/list-name.ts'
+export { type ListSlug, listSlug } from './lists/list-slug.ts'
+export { moveFavourite } from './lists/move-favourite.ts'
+export { createList, renameList } from './lists/name-list.ts'
+export { toggleFavourite } from './lists/toggle-favourite.ts'
 export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'
+export { type RaffleProduct, raffleTotal, ticketsToAdd } from './raffle/raffle-product.ts'
+export {
+  type RaffleDraw,
+  type RaffleTicket,
+  ticketOutcome,
+  type TicketOutcome,
+  ticketText,
+} from './raffle/raffle-ticket.ts'
+export type { RaffleGateway, RafflePage, TicketPayment, TicketWish } from './raffle/raffle-gateway.ts'
+export { type BuyTickets, buyTickets } from './raffle/buy-tickets.ts'
+export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs/hgs-vehicle.ts'
+export type { HgsAccount, HgsGateway, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
+export { findAccount } from './hgs/find-account.ts'
+export { type TopUp, topUp } from './hgs/top-up.ts'
+export { type RemittanceForm, requestRemittance } from './hgs/request-remittance.ts'
+export { type BuyBackTab, type Choice, type DeviceQuestion, deviceQuestions, type Offer } from './buy-back/device.ts'
+export {
+  type DeviceSeller,
+  type DeviceSellerField,
+  deviceSellerProblems,
+  emptyDeviceSeller,
+} from './buy-back/seller-form.ts'
+export type { BuyBackGateway, DescribedDevice, DeviceSale } from './buy-back/buy-back-gateway.ts'
+export { chooseModel } from './buy-back/choose-model.ts'
+export { askOffer } from './buy-back/ask-offer.ts'
+export { approveOffer } from './buy-back/approve-offer.ts'
+export { asciiUpper } from './text/ascii-upper.ts'
 export { allAnswered, buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
 export { anonymousUser } from './session/user.ts'
 export { routeName } from './session/route-name.ts'
@@ -258,3 +356,35 @@ export { changePhone } from './account/change-phone.ts'
 export type { Notification, NotificationGateway, NotificationPage } from './account/notification-gateway.ts'
 export type { IdentityGateway } from './account/identity-gateway.ts'
 export { setNationalId } from './account/set-national-id.ts'
+export {
+  type ContactField,
+  type ContactForm,
+  type ContactGateway,
+  contactProblems,
+  contactShop,
+  emptyContactForm,
+} from './content/contact.ts'
+export {
+  answerPoll,
+  type Poll,
+  type PollAnswer,
+  type PollGateway,
+  pollProblems,
+  type PollQuestion,
+} from './content/poll.ts'
+export {
+  type FriendField,
+  type FriendForm,
+  type FriendGateway,
+  friendProblems,
+  tellFriend,
+} from './content/tell-friend.ts'
+export {
+  demandWholesale,
+  fewestWholesale,
+  type WholesaleField,
+  type WholesaleForm,
+  type WholesaleGateway,
+  wholesaleProblems,
+} from './content/wholesale-demand.ts'
+export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'

@@ -1,6 +1,6 @@
 import type { AddressField } from '@market/domain'
 
-/** What the address book says. */
+/** What the account room says. */
 export const texts = {
   unknownAddress: 'Adres bulunamadı.',
   tooMany: (most: number) => `En fazla ${most} adres kaydedebilirsiniz. Lütfen önce kullanmadığınız bir adresi silin.`,
@@ -25,4 +25,41 @@ export const texts = {
     taxOffice: 'Vergi dairesi',
     taxNumber: 'Vergi numarası',
   } satisfies Record<AddressField, string>,
+  deadLink: 'Bağlantının süresi dolmuş veya daha önce kullanılmış. Lütfen yeni bir bağlantı isteyin.',
+  registered:
+    'E-posta adresinize bir aktivasyon bağlantısı gönderdik. Üyeliğinizi tamamlamak için bağlantıya tıklayın.',
+  registeredBySocial: 'Üyeliğiniz hazır. Giriş yapabilirsiniz.',
+  deadSignUp: 'Oturum açma bilgilerinizin süresi doldu. Lütfen yeniden Google veya Facebook ile giriş yapın.',
+  linkIsGood: 'Bağlantı geçerli.',
+  activated: 'Üyeliğiniz etkinleştirildi. Giriş yapabilirsiniz.',
+  activationSent: 'Aktivasyon mailiniz e-posta adresinize gönderildi. Lütfen e-posta adresinizi kontrol edin.',
+  resetSent:
+    'Bu e-posta adresiyle bir üyelik varsa şifre yenileme bağlantısını gönderdik. Lütfen e-posta adresinizi kontrol edin.',
+  passwordChanged: 'Şifreniz değiştirildi.',
+  wrongCurrentPassword: 'Mevcut şifreniz hatalı.',
+  samePassword: 'Yeni şifreniz mevcut şifrenizden farklı olmalıdır.',
+  notificationNotFound: 'Bildirim bulunamadı.',
+  notifications: {
+    passwordChanged: {
+      title: 'Şifreniz değişti',
+      text: 'Hesabınızın şifresi değiştirildi ve diğer cihazlardaki oturumlarınız kapatıldı.',
+      link: '/my/sifre-degistir',
+    },
+    welcome: {
+      title: 'Hoş geldiniz',
+      text: 'Üyeliğiniz hazır. Favori listelerinizi oluşturabilir, siparişlerinizi buradan takip edebilirsiniz.',
+      link: '/my/listelerim',
+    },
+  },
+  member: {
+    firstName: 'Ad',
+    lastName: 'Soyad',
+    email: 'E-posta',
+    phone: 'Cep telefonu',
+    password: 'Şifre',
+    repeated: 'Şifre tekrarı',
+    current: 'Mevcut şifre',
+    agreement: 'Üyelik sözleşmesi',
+    tc: 'T.C. kimlik numarası',
+  },
 }

@@ -11,6 +11,7 @@ import {
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
+import { boughtCombination } from '../reviews/purchases.ts'
 import { addedServices } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
@@ -32,19 +33,9 @@ export const productRoutes = (): readonly AnyRoute[] => [
   }),
   route(getAddedServices, async ({ params, db }) => addedServices(db, params.id)),
   route(getFastShipping, async ({ query, db, now }) => fastShipping(db, query.productId, now)),
-  route(getHasBought, async ({ params, caller, db }) => {
-    const bought = await db
-      .selectFrom('order_items as item')
-      .innerJoin('orders as o', 'o.id', 'item.order_id')
-      .select('o.id')
-      .where('item.product_id', '=', params.id)
-      .where('o.user_id', '=', caller.userId)
-      .where('o.paid_at', 'is not', null)
-      .where('o.status', '<>', 'cancelled')
-      .limit(1)
-      .executeTakeFirst()
-    return { has_bought: bought !== undefined }
-  }),
+  route(getHasBought, async ({ params, caller, db }) => ({
+    has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
+  })),
 ]
 
 async function findCard(db: Database, id: number): Promise<CardRow> {

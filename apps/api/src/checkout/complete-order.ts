@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { notify } from '../account/notify.ts'
+import { texts as orderTexts } from '../orders/texts.ts'
 import { orderConfirmationMail } from '../orders/order-confirmation-mail.ts'
 import type { OrderSnapshot, SnapshotItem } from '../orders/order-snapshot.ts'
 import type { MailShop } from '../mail/mail-layout.ts'
@@ -25,7 +27,7 @@ export async function completeOrder(trx: Database, { paymentId, orderId, shop, n
     .updateTable('orders')
     .set({ status: 'paid', paid_at: now })
     .where('id', '=', orderId)
-    .returning(['number', 'email', 'cart_id', 'owner_id', 'snapshot', 'contract_documents', 'created_at'])
+    .returning(['number', 'email', 'cart_id', 'owner_id', 'user_id', 'snapshot', 'contract_documents', 'created_at'])
     .returning(['total', 'goods_total', 'ship_total', 'discount_total'])
     .executeTakeFirstOrThrow()
   await trx
@@ -38,6 +40,8 @@ export async function completeOrder(trx: Database, { paymentId, orderId, shop, n
   await turnCartOver(trx, order.cart_id, items, now)
   await countSales(trx, items)
   const documents = order.contract_documents as readonly ContractDocument[]
+  if (order.user_id)
+    await notify(trx, { userId: order.user_id, ...orderTexts.placed(order.number), link: '/my/siparisler', now })
   await writeMail(trx, orderConfirmationMail(shop, { ...order, snapshot, documents }), now)
 }
 

@@ -4,6 +4,11 @@ import { commerce } from './migrations/0003-commerce.ts'
 import { listing } from './migrations/0004-listing.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 import { showcase } from './migrations/0010-showcase.ts'
+import { membership } from './migrations/0020-membership.ts'
+import { lists } from './migrations/0021-lists.ts'
+import { reviews } from './migrations/0022-reviews.ts'
+import { shopsAndNotifications } from './migrations/0023-shops-and-notifications.ts'
+import { polls } from './migrations/0024-polls.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -13,4 +18,9 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0004-listing', sql: listing },
   { name: '0005-listing-order', sql: listingOrder },
   { name: '0010-showcase', sql: showcase },
+  { name: '0020-membership', sql: membership },
+  { name: '0021-lists', sql: lists },
+  { name: '0022-reviews', sql: reviews },
+  { name: '0023-shops-and-notifications', sql: shopsAndNotifications },
+  { name: '0024-polls', sql: polls },
 ]

@@ -1,8 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AccountTables } from '../account/account-tables.ts'
+import type { ContentTables } from '../content/content-tables.ts'
+import type { ListTables } from '../lists/list-tables.ts'
+import type { ReviewTables } from '../reviews/review-tables.ts'
+import type { ShopTables } from '../shops/shop-tables.ts'
 import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
-type Instant = ColumnType<Date, Date | string, Date | string>
+export type Instant = ColumnType<Date, Date | string, Date | string>
 /** Read as what was stored, written as JSON text. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>
 /** A `Json` with an empty list as its default. */
@@ -108,6 +113,8 @@ interface CommentsTable {
   images: Generated<string[]>
   like_count: Generated<number>
   created_at: Instant
+  status: Generated<'waiting' | 'published' | 'refused'>
+  refusal: Generated<string | null>
 }
 
 interface DealProductsTable {
@@ -347,8 +354,8 @@ interface UsersTable {
   first_name: string
   last_name: string
   phone: string | null
-  tc: string | null
   newsletter: Generated<boolean>
+  insider_contact_list: Generated<boolean>
   is_active: Generated<boolean>
   created_at: Instant
 }
@@ -381,7 +388,7 @@ interface BankPaymentsTable {
 }
 
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends ShowcaseTables {
+export interface Schema extends AccountTables, ContentTables, ListTables, ReviewTables, ShopTables, ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable

@@ -46,7 +46,7 @@ export function makeServer(deps: Deps): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(texts.unknownCall)))
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal)
-      return reply.code(error.status).headers(error.headers).send(failure(error.message, error.code))
+      return reply.code(error.status).headers(error.headers).send(failure(error.message, error))
     if (isUnavailable(error)) {
       request.log.warn({ code: error.code, url: request.routeOptions.url }, 'database unavailable')
       return reply.code(503).header('retry-after', '2').send(failure(texts.unavailable))
@@ -60,9 +60,12 @@ export function makeServer(deps: Deps): FastifyInstance {
   return app
 }
 
-const failure = (message: string, code?: number) => ({
+const failure = (
+  message: string,
+  { code, data = null }: { readonly code?: number | undefined; readonly data?: unknown } = {},
+) => ({
   success: false,
-  data: null,
+  data,
   err_msg: message,
   ...(code !== undefined && { err_code: code }),
 })

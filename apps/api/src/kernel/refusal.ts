@@ -7,15 +7,18 @@ export class Refusal extends Error {
   readonly code: number | undefined
   /** Extra answer headers, as `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>
+  /** What the client goes on with, null for nearly all. */
+  readonly data: unknown
   constructor(
     status: number,
     message: string,
-    more: { code?: number; headers?: Readonly<Record<string, string>> } = {},
+    more: { code?: number; headers?: Readonly<Record<string, string>>; data?: unknown } = {},
   ) {
     super(message)
     this.name = 'Refusal'
     this.status = status
     this.code = more.code
     this.headers = more.headers ?? {}
+    this.data = more.data ?? null
   }
 }

@@ -2,6 +2,11 @@ import type { OrderStatus, TrackStep } from '@market/domain'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {
+  /** Tells a member that an order was paid. */
+  placed: (number: string) => ({
+    title: 'Siparişiniz alındı',
+    text: `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`,
+  }),
   notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
   status: {
     awaiting_payment: 'Ödeme bekleniyor',

@@ -36,8 +36,13 @@ export const reviewRoutes = (): readonly AnyRoute[] => [
 
 /** Counts a visitor once; whoever asks again hears the same number. */
 async function likeOnce(trx: Database, id: number, ownerId: string): Promise<number> {
-  const comment = await trx.selectFrom('comments').select('like_count').where('id', '=', id).executeTakeFirst()
-  if (!comment) throw new Refusal(404, texts.commentNotFound)
+  const comment = await trx
+    .selectFrom('comments')
+    .select('like_count')
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!comment) throw new Refusal(404, texts.reviewNotFound)
   const added = await trx
     .insertInto('comment_likes')
     .values({ comment_id: id, owner_id: ownerId })
@@ -54,4 +59,5 @@ async function likeOnce(trx: Database, id: number, ownerId: string): Promise<num
   return like_count
 }
 
-const commentsOf = (db: Database, productId: number) => db.selectFrom('comments').where('product_id', '=', productId)
+const commentsOf = (db: Database, productId: number) =>
+  db.selectFrom('comments').where('product_id', '=', productId).where('status', '=', 'published')

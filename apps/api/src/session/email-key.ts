@@ -4,3 +4,6 @@
  * (security.md 24). Mail goes to the address as it was given.
  */
 export const emailKey = (email: string): string => email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** Whether two texts are one address. */
+export const sameEmail = (one: string, other: string): boolean => emailKey(one) === emailKey(other)

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { loginCodes } from '@market/domain'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
@@ -13,9 +14,6 @@ interface Credentials {
   readonly password: string
   readonly clientAddress: string
 }
-/** The specification's code of a member who has not activated the account. */
-const notActivated = 5032
-
 /**
  * The member whose address and password these are. An unknown address, a wrong password and a limit reached look the
  * same whether there is an account or not (security.md 20, 21).
@@ -36,7 +34,7 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
   const fits = await fitsPassword(member?.password_hash, credentials.password)
   if (!member || !fits) throw new Refusal(422, texts.wrongPassword)
   for (const limit of limits) await giveBackTurn(db, limit)
-  if (!member.is_active) throw new Refusal(422, texts.notActivated, { code: notActivated })
+  if (!member.is_active) throw new Refusal(422, texts.notActivated, { code: loginCodes.notActivated })
   return member.id
 }
 

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { getMe, postAccessToken, postLogout } from '@market/contract'
+import { postAccessToken, postLogout } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
+import type { SocialProvider } from '../kernel/config.ts'
+import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { texts as kernelTexts } from '../kernel/texts.ts'
+import { takeTurn } from '../limits/take-turn.ts'
 import { findCaller } from './find-caller.ts'
+import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
+import { openIdProviders } from './social-provider.ts'
 import type { Tokens } from './tokens.ts'
 import { userWire } from './user-wire.ts'
 
-/** Tokens: anonymous, by password, renewed; logout; the member's own data. */
-export function sessionRoutes(tokens: Tokens): readonly AnyRoute[] {
+/** Tokens: anonymous, by password, by another provider, renewed; logout. */
+export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRoute[] {
+  const social = openIdProviders(config.social)
   const access = async (db: Database, caller: Caller, now: Date, messages: readonly string[] = []) => {
     const user = await userWire(db, caller)
     return {
@@ -24,23 +30,26 @@ export function sessionRoutes(tokens: Tokens): readonly AnyRoute[] {
   }
   return [
     route(postAccessToken, async ({ body, db, caller, bearer, clientAddress, now }) => {
-      if ('anonymous' in body) return access(db, await startAnonymousSession(db, now), now)
-      if (!('username' in body)) return access(db, await renewSession(db, tokens, bearer, now), now)
-      const userId = await findMember(db, { ...body, clientAddress }, now)
+      if ('anonymous' in body) {
+        const limit = { key: `anonymous-token:${clientAddress}`, most: config.anonymousTokens, seconds: 600, now }
+        await takeTurn(db, limit)
+        return access(db, await startAnonymousSession(db, now), now)
+      }
+      const findBySocial = async (provider: SocialProvider, token: string) => {
+        await takeTurn(db, { key: `social-login:${clientAddress}`, most: 100, seconds: 3600, now })
+        return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
+      }
+      let userId: string
+      if ('username' in body) userId = await findMember(db, { ...body, clientAddress }, now)
+      else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
+      else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
+      else return access(db, await renewSession(db, tokens, bearer, now), now)
       const started = await db.transaction().execute((trx) => startMemberSession(trx, userId, caller, now))
       return access(db, started.caller, now, started.messages)
     }),
     route(postLogout, async ({ caller, db, now }) => {
       await revokeSession(db, caller.sessionId, now)
       return {}
-    }),
-    route(getMe, async ({ caller, db }) => {
-      const { phone } = await db
-        .selectFrom('users')
-        .select('phone')
-        .where('id', '=', caller.ownerId)
-        .executeTakeFirstOrThrow()
-      return { ...(await userWire(db, caller)), phone }
     }),
   ]
 }

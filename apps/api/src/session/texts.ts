@@ -2,4 +2,8 @@ export const texts = {
   wrongPassword: 'E-posta adresiniz veya şifreniz hatalı. Lütfen kontrol edip tekrar deneyin.',
   notActivated:
     'Üyeliğiniz henüz etkinleştirilmemiş. Size gönderdiğimiz aktivasyon mailindeki bağlantıya tıklayarak üyeliğinizi etkinleştirebilirsiniz.',
+  socialOff: 'Bu giriş yöntemi şu anda kullanılamıyor. Lütfen e-posta adresiniz ve şifrenizle giriş yapın.',
+  socialDown: 'Giriş bilgileriniz şu anda doğrulanamıyor. Lütfen birazdan tekrar deneyin.',
+  socialRefused: 'Giriş bilgileriniz doğrulanamadı. Lütfen yeniden deneyin.',
+  unregistered: 'Bu hesapla bir üyelik bulunamadı. Üyeliğinizi birkaç adımda tamamlayabilirsiniz.',
 }

@@ -1,10 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { UserWire } from '@market/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import * as v from 'valibot'
 import type { Secrets } from '../kernel/config.ts'
+import { type SocialPerson, socialPerson } from './social-person.ts'
 
 const issuer = 'market-api'
 const audience = 'market-shop'
+/** Of tokens that carry a social login to the sign-up form; they are good for nothing else. */
+const signUpAudience = 'market-sign-up'
+const signUpMinutes = 30
 /** Short, because a token outlives its user's rights by no more than this even if revocation is not asked. */
 export const tokenMinutes = 60
 /** An expired token is good for renewal alone, this long. */
@@ -19,6 +24,9 @@ export interface Tokens {
   /** Key material the browser signs listing headers with. It has no authority. */
   listingKey(sessionId: string): string
   verifyListing(sessionId: string, header: string | undefined, now: Date): boolean
+  /** Carries someone whom another provider proved, and who has no account, to `POST /register`. */
+  signSignUp(person: SocialPerson, now: Date): Promise<string>
+  readSignUp(token: string, now: Date): Promise<SocialPerson | undefined>
 }
 
 export function makeTokens(secrets: Secrets): Tokens {
@@ -35,6 +43,23 @@ export function makeTokens(secrets: Secrets): Tokens {
         .setIssuedAt(now)
         .setExpirationTime(new Date(now.getTime() + tokenMinutes * 60_000))
         .sign(key),
+    signSignUp: (person, now) =>
+      new SignJWT({ person })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setAudience(signUpAudience)
+        .setExpirationTime(new Date(now.getTime() + signUpMinutes * 60_000))
+        .sign(key),
+    async readSignUp(token, now) {
+      try {
+        const expected = { algorithms: ['HS256'], issuer, audience: signUpAudience, currentDate: now }
+        const { payload } = await jwtVerify(token, key, expected)
+        return v.parse(socialPerson, payload['person'])
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
+    },
     async verify(token, now, use) {
       try {
         const { payload } = await jwtVerify(token, key, {

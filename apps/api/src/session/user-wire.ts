@@ -7,7 +7,7 @@ export async function userWire(db: Database, caller: Caller): Promise<UserWire> 
   const member = caller.userId
     ? await db
         .selectFrom('users')
-        .select(['email', 'first_name', 'last_name', 'newsletter', 'is_active'])
+        .select(['email', 'first_name', 'last_name', 'newsletter', 'insider_contact_list', 'is_active'])
         .where('id', '=', caller.userId)
         .executeTakeFirstOrThrow()
     : undefined
@@ -18,7 +18,7 @@ export async function userWire(db: Database, caller: Caller): Promise<UserWire> 
     last_name: member?.last_name ?? '',
     email: member?.email ?? null,
     newsletter: member?.newsletter ?? false,
-    insider_contact_list: false,
+    insider_contact_list: member?.insider_contact_list ?? false,
     guest_email: caller.guestEmail,
   }
 }

@@ -5,7 +5,16 @@ import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { texts } from './texts.ts'
 
-const cardColumns = ['id', 'slug', 'name', 'logo', 'city', 'rating', 'rating_count', 'product_count'] as const
+export const shopCardColumns = [
+  'id',
+  'slug',
+  'name',
+  'logo',
+  'city',
+  'rating',
+  'rating_count',
+  'product_count',
+] as const
 interface ShopRow {
   readonly id: number
   readonly slug: string
@@ -16,7 +25,7 @@ interface ShopRow {
   readonly rating_count: number
   readonly product_count: number
 }
-const cardWire = (row: ShopRow) => ({ ...row, url: shopUrl({ shop: row.slug }) })
+export const shopCardWire = (row: ShopRow) => ({ ...row, url: shopUrl({ shop: row.slug }) })
 
 /** Shops that sell something, by rating, name or number of products; `q` keeps those whose name holds it. */
 export async function listShops(
@@ -25,7 +34,7 @@ export async function listShops(
 ): Promise<AnswerInput<typeof getShops>> {
   const rows = await db
     .selectFrom('shops')
-    .select(cardColumns)
+    .select(shopCardColumns)
     .where('active', '=', true)
     .where('product_count', '>', 0)
     .execute()
@@ -33,7 +42,7 @@ export async function listShops(
   const wanted = searchKey(asked.q.trim())
   const found = rows.filter(({ name }) => searchKey(name).includes(wanted)).sort(orders[asked.sort] ?? byRating)
   const from = (asked.page - 1) * asked.limit
-  return { result_count: found.length, results: found.slice(from, from + asked.limit).map(cardWire) }
+  return { result_count: found.length, results: found.slice(from, from + asked.limit).map(shopCardWire) }
 }
 
 const turkish = new Intl.Collator('tr')
@@ -52,7 +61,7 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
   const byId = /^\d{1,9}$/.test(idOrSlug)
   const row = await db
     .selectFrom('shops')
-    .select(cardColumns)
+    .select(shopCardColumns)
     .select(['district', 'joined_at', 'cargo_price', 'free_cargo_over', 'prepare_days', 'mersis', 'kep', 'tax_number'])
     .$if(byId, (query) => query.where('id', '=', Number(idOrSlug)))
     .$if(!byId, (query) => query.where('slug', '=', idOrSlug))
@@ -61,7 +70,7 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
   if (!row) throw new Refusal(404, texts.shopNotFound)
   const { district, joined_at, cargo_price, free_cargo_over, prepare_days, mersis, kep, tax_number, ...card } = row
   return {
-    ...cardWire(card),
+    ...shopCardWire(card),
     district,
     joined_at: joined_at.toISOString(),
     cargo_price: toLira(kurus(cargo_price)),

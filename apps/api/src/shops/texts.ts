@@ -1,1 +1,4 @@
-export const texts = { shopNotFound: 'Mağaza bulunamadı' }
+export const texts = {
+  shopNotFound: 'Mağaza bulunamadı',
+  followsTooMany: (most: number) => `En fazla ${most} mağaza takip edebilirsiniz.`,
+}

@@ -23,6 +23,7 @@ export async function spawnApi(env: Readonly<Record<string, string>>): Promise<S
       API_PORT: String(port),
       BANK_PORT: String(bankPort),
       SEED_PRODUCTS: '0',
+      ANONYMOUS_TOKENS: '1000000',
       LOG_LEVEL: 'silent',
       ...env,
     },

@@ -115,6 +115,30 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/login-page.tsx'),
       ),
       pageRoute(
+        '/uye-ol',
+        'uye-ol',
+        'src/rooms/account/register-page.tsx',
+        () => import('../rooms/account/register-page.tsx'),
+      ),
+      pageRoute(
+        '/sifremi-unuttum',
+        'sifremi-unuttum',
+        'src/rooms/account/forgot-page.tsx',
+        () => import('../rooms/account/forgot-page.tsx'),
+      ),
+      pageRoute(
+        '/my/tr/sifremi-degistir/:token',
+        'my-tr-sifremi-degistir',
+        'src/rooms/account/recover-page.tsx',
+        () => import('../rooms/account/recover-page.tsx'),
+      ),
+      pageRoute(
+        '/my/tr/activation-link/:token',
+        'my-tr-activation-link',
+        'src/rooms/account/activation-page.tsx',
+        () => import('../rooms/account/activation-page.tsx'),
+      ),
+      pageRoute(
         '/my/siparis-takip',
         'my-siparis-takip',
         'src/rooms/orders/track-page.tsx',

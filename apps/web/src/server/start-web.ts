@@ -60,7 +60,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   )
 
   const make = async (path: string): Promise<MadePage> => {
-    const page = await renderPage(config.site.url + path, services, AbortSignal.timeout(10_000))
+    const page = await within(patienceMs, (signal) => renderPage(config.site.url + path, services, signal))
     if (page.kind === 'moved') return { status: page.status, html: '', location: page.location, shared: undefined }
     return {
       status: page.status,
@@ -83,6 +83,20 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   })
   await app.listen({ host: config.host, port: config.port })
   return app
+}
+
+/** How long a page may wait for the provider, in ms. */
+const patienceMs = 10_000
+
+/** A signal that ends with the work: one that only ends with its time would hold a page's data until then. */
+async function within<Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), ms)
+  try {
+    return await work(patience.signal)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'

@@ -16,6 +16,12 @@ export const shellTexts = {
     count: (n: number) => `${n} öneri`,
   },
   account: { signUp: 'Üye Ol', login: 'Giriş Yap', mine: 'Hesabım', logout: 'Çıkış', label: 'Hesap' },
+  robotCheck: {
+    label: 'Robot değilim',
+    working: 'Doğrulanıyor…',
+    solved: 'Robot olmadığınız doğrulandı',
+    unavailable: 'Robot doğrulaması şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.',
+  },
   cart: { title: 'Sepetim', count: (n: number) => `Sepetinizde ${n} ürün var` },
   topLinks: [
     ['Sipariş Takip', '/my/siparis-takip'],

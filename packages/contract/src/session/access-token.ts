@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { email, nothing, shortText, text } from '../kernel/field.ts'
+import { email, nothing, text } from '../kernel/field.ts'
+import { robotSolution } from './robot-check.ts'
 
 /** The user's fields as they also stand in the token's payload. */
 export const user = v.object({
@@ -15,18 +16,23 @@ export const user = v.object({
 })
 export type UserWire = v.InferOutput<typeof user>
 
+/** An identity token as Google or Facebook gives it. */
+const socialToken = v.pipe(v.string(), v.maxLength(8000))
+
 export const postAccessToken = defineCall({
   method: 'POST',
   path: '/access-token',
   who: 'open',
-  summary: 'A token: anonymous, by password, or renewed with the bearer held',
+  summary: 'A token: anonymous, by password, by Google or Facebook, or renewed with the bearer held',
   body: v.union([
     v.strictObject({ anonymous: v.literal(true) }),
     v.strictObject({
       username: email,
       password: v.pipe(v.string(), v.maxLength(200)),
-      recaptcha: v.optional(shortText),
+      recaptcha: v.optional(robotSolution),
     }),
+    v.strictObject({ google_token: socialToken }),
+    v.strictObject({ facebook_token: socialToken }),
     nothing,
   ]),
   answer: v.object({
@@ -40,6 +46,10 @@ export const postAccessToken = defineCall({
   }),
 })
 export type AccessWire = v.InferOutput<typeof postAccessToken.answer>
+
+/** `data` of the refusal with code 5011: what sign-up goes on with. The token is for `POST /register` alone. */
+export const unregisteredSocial = v.object({ token: text, first_name: text, last_name: text, email: text })
+export type UnregisteredSocialWire = v.InferOutput<typeof unregisteredSocial>
 
 export const postLogout = defineCall({
   method: 'POST',

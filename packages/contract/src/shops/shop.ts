@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, pageNumber, slug, text, whole } from '../kernel/field.ts'
 
-const shopCard = v.object({
+export const shopCard = v.object({
   id,
   slug: text,
   name: text,

@@ -1,5 +1,5 @@
 import type { ShippingOption } from '../checkout/shipping-choice.ts'
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 import type { Address } from './address.ts'
 
 /** The addresses of the shopper and what the order goes by. */
@@ -57,9 +57,45 @@ const removed = (state: AddressBookState, id: string): AddressBookState => {
   }
 }
 
+const loaded = (
+  state: AddressBookState,
+  {
+    addresses,
+    selectedAddress,
+    selectedInvoice,
+    guestEmail = state.guestEmail,
+  }: Extract<AddressBookEvent, { type: 'loaded' }>,
+): AddressBookState => ({ ...state, addresses, selectedAddress, selectedInvoice, guestEmail })
+
+type Phase = 'no address' | 'addresses'
+type Named = { readonly id: string }
+const anywhere: Row<AddressBookState, AddressBookEvent, Phase> = {
+  loaded: [['no address', 'addresses'], loaded],
+  saved: ['addresses', saved],
+  'use-as-invoice': stay((state, { value }) => ({
+    ...state,
+    useAsInvoice: value,
+    selectedInvoice: value ? state.selectedAddress : state.selectedInvoice,
+  })),
+  shipping: stay((state, { option }) => ({ ...state, shippingOption: option })),
+  branch: stay((state, { id }) => ({ ...state, selectedBranch: id })),
+  kargomat: stay((state, { id }) => (state.lockedPlaces.includes(id) ? state : { ...state, selectedKargomat: id })),
+  'locked-places': stay((state, { ids }) => ({
+    ...state,
+    lockedPlaces: ids,
+    selectedKargomat: ids.includes(state.selectedKargomat ?? '') ? null : state.selectedKargomat,
+  })),
+}
+const select = (state: AddressBookState, { id }: Named): AddressBookState =>
+  has(state, id)
+    ? { ...state, selectedAddress: id, selectedInvoice: state.useAsInvoice ? id : state.selectedInvoice }
+    : state
+const selectInvoice = (state: AddressBookState, { id }: Named): AddressBookState =>
+  has(state, id) ? { ...state, selectedInvoice: id, useAsInvoice: false } : state
+
 /** Addresses and how the order is delivered (rules.md K3). Saving selects, removing selects the first that remains. */
-export const addressBook: Machine<AddressBookState, AddressBookEvent> = {
-  initial: {
+export const addressBook = tableMachine<AddressBookState, AddressBookEvent, Phase>(
+  {
     addresses: [],
     selectedAddress: null,
     selectedInvoice: null,
@@ -70,43 +106,14 @@ export const addressBook: Machine<AddressBookState, AddressBookEvent> = {
     lockedPlaces: [],
     guestEmail: null,
   },
-  next(state, event) {
-    switch (event.type) {
-      case 'loaded': {
-        const { type: _, ...loaded } = event
-        return { ...state, ...loaded }
-      }
-      case 'saved':
-        return saved(state, event)
-      case 'removed':
-        return has(state, event.id) ? removed(state, event.id) : state
-      case 'select':
-        if (!has(state, event.id)) return state
-        return {
-          ...state,
-          selectedAddress: event.id,
-          selectedInvoice: state.useAsInvoice ? event.id : state.selectedInvoice,
-        }
-      case 'select-invoice':
-        return has(state, event.id) ? { ...state, selectedInvoice: event.id, useAsInvoice: false } : state
-      case 'use-as-invoice':
-        return {
-          ...state,
-          useAsInvoice: event.value,
-          selectedInvoice: event.value ? state.selectedAddress : state.selectedInvoice,
-        }
-      case 'shipping':
-        return { ...state, shippingOption: event.option }
-      case 'branch':
-        return { ...state, selectedBranch: event.id }
-      case 'kargomat':
-        return state.lockedPlaces.includes(event.id) ? state : { ...state, selectedKargomat: event.id }
-      case 'locked-places':
-        return {
-          ...state,
-          lockedPlaces: event.ids,
-          selectedKargomat: event.ids.includes(state.selectedKargomat ?? '') ? null : state.selectedKargomat,
-        }
-    }
+  ({ addresses }) => (addresses.length === 0 ? 'no address' : 'addresses'),
+  {
+    'no address': anywhere,
+    addresses: {
+      ...anywhere,
+      removed: [['addresses', 'no address'], (state, { id }) => (has(state, id) ? removed(state, id) : state)],
+      select: stay(select),
+      'select-invoice': stay(selectInvoice),
+    },
   },
-}
+)

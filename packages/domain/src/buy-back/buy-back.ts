@@ -1,20 +1,7 @@
-import type { Machine } from '../kernel/machine.ts'
-import type { Money } from '../money/money.ts'
+import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
+import type { BuyBackTab, Choice, DeviceQuestion, Offer } from './device.ts'
 
-export type BuyBackTab = 'garantili' | 'delta'
 export type BuyBackStep = 'device-type' | 'brand' | 'model' | 'questions' | 'offer' | 'approved'
-
-export interface Choice {
-  readonly id: number
-  readonly name: string
-}
-export interface Question extends Choice {
-  readonly options: readonly Choice[]
-}
-export interface Offer {
-  readonly id: string
-  readonly price: Money
-}
 
 export interface BuyBackState {
   readonly step: BuyBackStep
@@ -22,7 +9,7 @@ export interface BuyBackState {
   readonly deviceType: Choice | null
   readonly brand: Choice | null
   readonly model: Choice | null
-  readonly questions: readonly Question[]
+  readonly questions: readonly DeviceQuestion[]
   /** Option id by question id. */
   readonly answers: Readonly<Record<number, number>>
   readonly offer: Offer | null
@@ -30,7 +17,7 @@ export interface BuyBackState {
 export type BuyBackEvent =
   | { readonly type: 'tab'; readonly tab: BuyBackTab }
   | { readonly type: 'device-type' | 'brand'; readonly choice: Choice }
-  | { readonly type: 'model'; readonly choice: Choice; readonly questions: readonly Question[] }
+  | { readonly type: 'model'; readonly choice: Choice; readonly questions: readonly DeviceQuestion[] }
   | { readonly type: 'answer'; readonly question: number; readonly option: number }
   | { readonly type: 'offer'; readonly offer: Offer }
   | { readonly type: 'approved' }
@@ -47,59 +34,48 @@ const begin = (tab: BuyBackTab): BuyBackState => ({
   offer: null,
 })
 
-/** One step back, with what was chosen on the step that opens again and after it forgotten. */
-const back = (state: BuyBackState): BuyBackState => {
-  const { tab, deviceType, brand } = state
-  switch (state.step) {
-    case 'device-type':
-    case 'approved':
-      return state
-    case 'brand':
-      return begin(tab)
-    case 'model':
-      return { ...begin(tab), step: 'brand', deviceType }
-    case 'questions':
-      return { ...begin(tab), step: 'model', deviceType, brand }
-    case 'offer':
-      return { ...state, step: 'questions', offer: null }
-  }
-}
-
 const answered = (state: BuyBackState, event: Extract<BuyBackEvent, { type: 'answer' }>): BuyBackState => {
   const question = state.questions.find(({ id }) => id === event.question)
-  return state.step === 'questions' && question?.options.some(({ id }) => id === event.option)
+  return question?.options.some(({ id }) => id === event.option)
     ? { ...state, answers: { ...state.answers, [event.question]: event.option } }
     : state
 }
-
-/** The wizard in which a shopper sells a device (rules.md S13). */
-export const buyBack: Machine<BuyBackState, BuyBackEvent> = {
-  initial: begin('garantili'),
-  next(state, event) {
-    switch (event.type) {
-      case 'tab':
-        return event.tab === state.tab || state.step === 'approved' ? state : begin(event.tab)
-      case 'device-type':
-        return state.step === 'device-type' ? { ...state, step: 'brand', deviceType: event.choice } : state
-      case 'brand':
-        return state.step === 'brand' ? { ...state, step: 'model', brand: event.choice } : state
-      case 'model':
-        return state.step === 'model'
-          ? { ...state, step: 'questions', model: event.choice, questions: event.questions, answers: {} }
-          : state
-      case 'answer':
-        return answered(state, event)
-      case 'offer':
-        return state.step === 'questions' && allAnswered(state)
-          ? { ...state, step: 'offer', offer: event.offer }
-          : state
-      case 'approved':
-        return state.step === 'offer' ? { ...state, step: 'approved' } : state
-      case 'back':
-        return back(state)
-    }
-  },
+const anew: Row<BuyBackState, BuyBackEvent, BuyBackStep> = {
+  tab: ['device-type', (state, { tab }) => (tab === state.tab ? state : begin(tab))],
 }
+
+/** The wizard in which a shopper sells a device. A step back forgets what was chosen from there on (rules.md S13). */
+export const buyBack = tableMachine<BuyBackState, BuyBackEvent, BuyBackStep>(begin('garantili'), ({ step }) => step, {
+  'device-type': {
+    ...anew,
+    'device-type': ['brand', (state, { choice }) => ({ ...state, step: 'brand', deviceType: choice })],
+  },
+  brand: {
+    ...anew,
+    brand: ['model', (state, { choice }) => ({ ...state, step: 'model', brand: choice })],
+    back: ['device-type', ({ tab }) => begin(tab)],
+  },
+  model: {
+    ...anew,
+    model: [
+      'questions',
+      (state, { choice, questions }) => ({ ...state, step: 'questions', model: choice, questions, answers: {} }),
+    ],
+    back: ['brand', ({ tab, deviceType }) => ({ ...begin(tab), step: 'brand', deviceType })],
+  },
+  questions: {
+    ...anew,
+    answer: stay(answered),
+    offer: ['offer', (state, { offer }) => (allAnswered(state) ? { ...state, step: 'offer', offer } : state)],
+    back: ['model', ({ tab, deviceType, brand }) => ({ ...begin(tab), step: 'model', deviceType, brand })],
+  },
+  offer: {
+    ...anew,
+    approved: ['approved', (state) => ({ ...state, step: 'approved' })],
+    back: ['questions', (state) => ({ ...state, step: 'questions', offer: null })],
+  },
+  approved: {},
+})
 
 /** Every question has an answer, so that the price can be asked for. */
 export const allAnswered = (state: Pick<BuyBackState, 'questions' | 'answers'>): boolean =>

@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, stay, type Step, tableMachine } from '../kernel/table-machine.ts'
 
 export interface CartRowState {
   readonly status: 'PENDING' | 'LOADING' | 'SUCCESS'
@@ -13,24 +13,30 @@ export type CartRowEvent =
   | { readonly type: 'dialog-closed' }
   | { readonly type: 'editable'; readonly editable: boolean }
 
-/** One line of the cart page while its quantity is changed (rules.md C5). */
-export const cartRow: Machine<CartRowState, CartRowEvent> = {
-  initial: { status: 'PENDING', editable: true, error: null },
-  next(state, event) {
-    switch (event.type) {
-      case 'change':
-        return showsInput(state) ? { ...state, status: 'LOADING', error: null } : state
-      case 'changed':
-        return state.status === 'LOADING' ? { ...state, status: 'SUCCESS' } : state
-      case 'change-failed':
-        return state.status === 'LOADING' ? { ...state, status: 'SUCCESS', error: event.message } : state
-      case 'dialog-closed':
-        return state.error === null ? state : { ...state, error: null }
-      case 'editable':
-        return state.editable === event.editable ? state : { ...state, editable: event.editable }
-    }
-  },
+type Status = CartRowState['status']
+const within: Row<CartRowState, CartRowEvent, Status> = {
+  'dialog-closed': stay((state) => (state.error === null ? state : { ...state, error: null })),
+  editable: stay((state, { editable }) => (state.editable === editable ? state : { ...state, editable })),
 }
+const change: Step<CartRowState, CartRowEvent, Status> = [
+  'LOADING',
+  (state) => (showsInput(state) ? { ...state, status: 'LOADING', error: null } : state),
+]
+
+/** One line of the cart page while its quantity is changed (rules.md C5). */
+export const cartRow = tableMachine<CartRowState, CartRowEvent, Status>(
+  { status: 'PENDING', editable: true, error: null },
+  ({ status }) => status,
+  {
+    PENDING: { change, ...within },
+    LOADING: {
+      changed: ['SUCCESS', (state) => ({ ...state, status: 'SUCCESS' })],
+      'change-failed': ['SUCCESS', (state, { message }) => ({ ...state, status: 'SUCCESS', error: message })],
+      ...within,
+    },
+    SUCCESS: { change, ...within },
+  },
+)
 
 /** The quantity input shows on an editable row; while LOADING a spinner stands in its place. */
 export const showsInput = (state: Pick<CartRowState, 'status' | 'editable'>): boolean =>

@@ -13,4 +13,9 @@ export const cartMessages = {
   freeCargo: 'Kargo Bedava',
   cargo: 'Kargo ve Lojistik Hizmet Bedeli',
   total: 'KDV Dahil Toplam Fiyat',
+  giftCode: 'Hediye Kodu',
+  giftCodeApplied: 'Hediye kodunuz uygulandı.',
+  giftCodeRemoved: 'Hediye kodunuz kaldırıldı.',
+  savedForLater: 'Ürün daha sonra almak üzere saklandı.',
+  movedToCart: 'Ürün sepetinize geri taşındı.',
 } as const

@@ -113,4 +113,10 @@ describe('C4 quantityInput', () => {
       }),
     )
   })
+
+  it('never holds what is no number', () => {
+    const five = { ...quantityInput.initial, max: 9, value: 5, text: '5' }
+    for (const limits of [{ value: Number.NaN }, { min: Number.NaN }, { max: Number.NaN }])
+      expect(quantityInput.next(five, { type: 'set', ...limits })).toBe(five)
+  })
 })

@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, tableMachine } from '../kernel/table-machine.ts'
 
 /** A number field with minus and plus; it begins with `{ ...quantityInput.initial, max: 8, value: 2, text: '2' }`. */
 export interface QuantityInputState {
@@ -27,26 +27,34 @@ const typed = (state: QuantityInputState): number => {
   return number >= state.min && number <= state.max ? number : state.value
 }
 
-/** The generic quantity input (rules.md C4). A leading zero goes while typing, a number out of range on commit. */
-export const quantityInput: Machine<QuantityInputState, QuantityInputEvent> = {
-  initial: { value: 1, text: '1', step: 1, min: 1, max: 1 },
-  next(state, event) {
-    switch (event.type) {
-      case 'increase':
-        return withValue(state, clamp(state, state.value + state.step))
-      case 'decrease':
-        return withValue(state, clamp(state, state.value - state.step))
-      case 'input': {
-        const text = event.text.replace(/^0+(?=\d)/, '')
-        return text === state.text ? state : { ...state, text }
-      }
-      case 'commit':
-        return withValue(state, typed(state))
-      case 'set': {
-        const { min = state.min, max = state.max, value = state.value } = event
-        const limits = min === state.min && max === state.max ? state : { ...state, min, max }
-        return withValue(limits, clamp(limits, value))
-      }
-    }
-  },
+type Phase = 'settled' | 'typing'
+const input = (state: QuantityInputState, event: { readonly text: string }): QuantityInputState => {
+  const text = event.text.replace(/^0+(?=\d)/, '')
+  return text === state.text ? state : { ...state, text }
 }
+const row: Row<QuantityInputState, QuantityInputEvent, Phase> = {
+  increase: ['settled', (state) => withValue(state, clamp(state, state.value + state.step))],
+  decrease: ['settled', (state) => withValue(state, clamp(state, state.value - state.step))],
+  set: [
+    'settled',
+    (state, { min = state.min, max = state.max, value = state.value }) => {
+      const limits = min === state.min && max === state.max ? state : { ...state, min, max }
+      const within = clamp(limits, value)
+      return Number.isNaN(within) ? state : withValue(limits, within)
+    },
+  ],
+}
+
+/** The generic quantity input (rules.md C4). A leading zero goes while typing, a number out of range on commit. */
+export const quantityInput = tableMachine<QuantityInputState, QuantityInputEvent, Phase>(
+  { value: 1, text: '1', step: 1, min: 1, max: 1 },
+  ({ text, value }) => (text === String(value) ? 'settled' : 'typing'),
+  {
+    settled: { ...row, input: ['typing', input] },
+    typing: {
+      ...row,
+      input: [['typing', 'settled'], input],
+      commit: ['settled', (state) => withValue(state, typed(state))],
+    },
+  },
+)

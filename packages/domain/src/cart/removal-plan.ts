@@ -1,3 +1,5 @@
+import { isSameLine } from './same-line.ts'
+
 export interface RemovableItem {
   readonly productId: number
   readonly attrId: string
@@ -17,7 +19,7 @@ interface CartToEmpty {
 }
 
 const leaves = (item: RemovableItem, line: RemovableItem): boolean =>
-  (line.productId === item.productId && line.attrId === item.attrId) || line.productId === item.relatedProductId
+  isSameLine(line, item) || line.productId === item.relatedProductId
 
 /** What has to be asked before a removal and what follows it; without an item the whole cart goes (rules.md C8). */
 export const removalPlan = (cart: CartToEmpty, item?: RemovableItem): RemovalPlan => {

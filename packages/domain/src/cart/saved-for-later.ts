@@ -1,4 +1,5 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
+import { isSameLine } from './same-line.ts'
 
 /** What the lists need to know of a line; attributes and all else stay with it. */
 export interface SavableItem {
@@ -15,36 +16,49 @@ export type SavedForLaterEvent<Item extends SavableItem = SavableItem> =
   | { readonly type: 'save' | 'move-back'; readonly productId: number; readonly attrId: string }
 
 type Line = Pick<SavableItem, 'productId' | 'attrId'>
-const isSame = (one: Line, other: Line): boolean => one.productId === other.productId && one.attrId === other.attrId
 
 /** Puts an item into a list; where its line is already there the units come together, so that none is lost. */
 const put = <Item extends SavableItem>(items: readonly Item[], item: Item): readonly Item[] => {
-  const there = items.some((other) => isSame(other, item))
+  const there = items.some((other) => isSameLine(other, item))
   return there
-    ? items.map((other) => (isSame(other, item) ? { ...other, quantity: other.quantity + item.quantity } : other))
+    ? items.map((other) => (isSameLine(other, item) ? { ...other, quantity: other.quantity + item.quantity } : other))
     : [...items, item]
 }
 
-const move = <Item extends SavableItem>(from: readonly Item[], to: readonly Item[], line: Line) => {
-  const moved = from.filter((item) => isSame(item, line))
-  return moved.length === 0
-    ? undefined
-    : { from: from.filter((item) => !isSame(item, line)), to: moved.reduce((items, item) => put(items, item), to) }
+type Phase = 'nothing saved' | 'items saved'
+type Lists<Item extends SavableItem> = SavedForLaterState<Item>
+
+const taken = <Item extends SavableItem>(from: readonly Item[], line: Line) => ({
+  moved: from.filter((item) => isSameLine(item, line)),
+  left: from.filter((item) => !isSameLine(item, line)),
+})
+const save = <Item extends SavableItem>(state: Lists<Item>, line: Line): Lists<Item> => {
+  const { moved, left } = taken(state.cart, line)
+  return moved.length === 0 ? state : { cart: left, saved: moved.reduce(put, state.saved) }
+}
+const moveBack = <Item extends SavableItem>(state: Lists<Item>, line: Line): Lists<Item> => {
+  const { moved, left } = taken(state.saved, line)
+  return moved.length === 0 ? state : { cart: moved.reduce(put, state.cart), saved: left }
+}
+
+/** The machine for items of one kind, which come through it unchanged. */
+const listsOf = <Item extends SavableItem>() => {
+  const loaded: Row<Lists<Item>, SavedForLaterEvent<Item>, Phase> = {
+    loaded: [['nothing saved', 'items saved'], (_, { cart, saved }) => ({ cart, saved })],
+  }
+  return tableMachine<Lists<Item>, SavedForLaterEvent<Item>, Phase>(
+    { cart: [], saved: [] },
+    ({ saved }) => (saved.length === 0 ? 'nothing saved' : 'items saved'),
+    {
+      'nothing saved': { ...loaded, save: ['items saved', save] },
+      'items saved': { ...loaded, save: stay(save), 'move-back': [['items saved', 'nothing saved'], moveBack] },
+    },
+  )
 }
 
 /** Moves items between the cart and the list for later (rules.md C9). */
 export const savedForLater = {
-  initial: { cart: [], saved: [] },
-  next<Item extends SavableItem>(
-    state: SavedForLaterState<Item>,
-    event: SavedForLaterEvent<Item>,
-  ): SavedForLaterState<Item> {
-    if (event.type === 'loaded') return { cart: event.cart, saved: event.saved }
-    if (event.type === 'save') {
-      const moved = move(state.cart, state.saved, event)
-      return moved ? { cart: moved.from, saved: moved.to } : state
-    }
-    const moved = move(state.saved, state.cart, event)
-    return moved ? { cart: moved.to, saved: moved.from } : state
-  },
-} satisfies Machine<SavedForLaterState, SavedForLaterEvent>
+  ...listsOf<SavableItem>(),
+  next: <Item extends SavableItem>(state: Lists<Item>, event: SavedForLaterEvent<Item>): Lists<Item> =>
+    listsOf<Item>().next(state, event),
+}

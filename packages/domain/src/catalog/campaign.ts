@@ -1,6 +1,6 @@
 import type { Tone } from './slide.ts'
 
-/** A campaign as it stands in the list of campaigns. */
+/** A campaign among the campaigns. */
 export interface CampaignCard {
   readonly slug: string
   readonly title: string
@@ -15,16 +15,31 @@ export interface CampaignCard {
   readonly endsAt: string
   readonly productCount: number
 }
-export interface CampaignPage {
-  readonly resultCount: number
-  readonly results: readonly CampaignCard[]
+export interface CampaignTab {
+  readonly slug: string
+  readonly title: string
+  readonly productCount: number
 }
-
+/** A campaign as its page says it. */
 export interface Campaign extends CampaignCard {
-  /** False for what only its preview shows. */
+  /** False for a preview of what is not published yet. */
   readonly published: boolean
+  /** Paragraphs. */
   readonly intro: readonly string[]
   readonly terms: readonly string[]
-  /** Empty where it has but one part. */
-  readonly tabs: readonly { readonly slug: string; readonly title: string; readonly productCount: number }[]
+  /** Empty where the campaign has but one part. */
+  readonly tabs: readonly CampaignTab[]
 }
+
+/** How a campaign stands: from its start, which is included, to its end, which is not. */
+export const campaignPhase = (
+  { startsAt, endsAt }: Pick<CampaignCard, 'startsAt' | 'endsAt'>,
+  now: Date,
+): 'before' | 'running' | 'over' => {
+  if (now.getTime() < Date.parse(startsAt)) return 'before'
+  return now.getTime() < Date.parse(endsAt) ? 'running' : 'over'
+}
+
+/** The tab an address names, else the first; undefined for a campaign without tabs. */
+export const campaignTab = ({ tabs }: Pick<Campaign, 'tabs'>, slug: string | undefined): CampaignTab | undefined =>
+  tabs.find((tab) => tab.slug === slug) ?? tabs[0]

@@ -1,34 +1,16 @@
-import type { Clock } from '../kernel/clock.ts'
-import type { FieldProblem, InvalidForm } from '../kernel/field-problem.ts'
-import type { GatewayFailure } from '../kernel/gateway-failure.ts'
-import { fail, type Result } from '../kernel/result.ts'
-import { type CardField, type CardForm, cardProblems, normalizeCard } from './card-form.ts'
-import type { CardTokenizer } from './card-tokenizer.ts'
-import type { CardPayment, PaymentGateway, StartedPayment } from './payment-gateway.ts'
+import { type CardPurchase, type PaidWithCard, payWithCard, type PayWithCardDeps } from './pay-with-card.ts'
+import type { CardPayment, PaymentGateway } from './payment-gateway.ts'
 
-export interface PlaceCardOrderDeps {
+export interface PlaceCardOrderDeps extends PayWithCardDeps {
   readonly payments: PaymentGateway
-  readonly tokenizer: CardTokenizer
-  readonly clock: Clock
 }
-export interface CardOrder extends Omit<CardPayment, 'cardToken'> {
-  readonly card: CardForm
-  /** Where `PaymentGateway.init` says that the card goes. */
-  readonly tokenizerUrl: string
-}
-export type CardOrderField = CardField | 'contract'
+/** `tokenizerUrl` is what `PaymentGateway.init` names. */
+export type CardOrder = CardPurchase & Omit<CardPayment, 'cardToken'>
 
-/** Checks the card, sends it to the tokenizer alone, and places the order with the token it gives. */
+/** Places the order of the cart and pays it by card. */
 export const placeCardOrder =
-  ({ payments, tokenizer, clock }: PlaceCardOrderDeps) =>
-  async ({
-    card,
-    tokenizerUrl,
-    ...order
-  }: CardOrder): Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField>>> => {
-    const problems: FieldProblem<CardOrderField>[] = [...cardProblems(card, clock.now())]
-    if (!order.contractAccepted) problems.push({ field: 'contract', problem: 'required' })
-    if (problems.length > 0) return fail({ kind: 'invalid', problems })
-    const token = await tokenizer.tokenize(normalizeCard(card), tokenizerUrl)
-    return token.ok ? payments.payByCard({ ...order, cardToken: token.value }) : token
-  }
+  ({ payments, ...deps }: PlaceCardOrderDeps) =>
+  ({ card, tokenizerUrl, ...order }: CardOrder): PaidWithCard =>
+    payWithCard(deps)({ card, tokenizerUrl, contractAccepted: order.contractAccepted }, (cardToken) =>
+      payments.payByCard({ ...order, cardToken }),
+    )

@@ -1,10 +1,36 @@
+import type { ProductCard } from '../catalog/product.ts'
+import type { ListSlug } from './list-slug.ts'
+
 /** A member's list of favourites. */
 export interface FavouriteList {
   readonly collectionName: string
-  readonly collectionSlug: string
+  readonly collectionSlug: ListSlug
   /** The product in question stands in it. */
   readonly exist: boolean
 }
 
+/** A list among the member's lists. */
+export interface ListSummary extends Omit<FavouriteList, 'exist'> {
+  readonly count: number
+  /** Picture keys of the newest products. */
+  readonly thumbnails: readonly string[]
+}
+
+export interface ListEntry {
+  readonly product: ProductCard
+  /** The chosen combination of variants, empty without one. */
+  readonly attrId: string
+  /** Instant as ISO 8601 text. */
+  readonly addedAt: string
+}
+/** A list that was opened. */
+export interface ListContent extends ListSummary {
+  /** Newest first. */
+  readonly entries: readonly ListEntry[]
+}
+
 /** Name of the list that every member begins with. */
 export const defaultListName = 'Favori Listem'
+
+/** The heart of a product is filled while any list holds it. */
+export const isFavourite = (lists: readonly Pick<FavouriteList, 'exist'>[]): boolean => lists.some(({ exist }) => exist)

@@ -42,7 +42,7 @@ const printable = /^\/[\u0021-\u007E]*$/
 /** Ways to another host: double slashes, backslashes, and dots or encoded ones that a browser resolves into them. */
 const leadsElsewhere = /\/[/.]|\\|%(?:[01]|2[ef]|5c|7f)/i
 /** Returning to the login would hold the shopper there. */
-const loginPages = new Set(['/giris-yap', '/uye-ol'])
+const loginPages = new Set(['/giris-yap', '/uye-ol', '/sifremi-unuttum'])
 
 /** Where login returns to: a known route or a path of this site, else the home page (rules.md U5). */
 export const safeReturnRoute = (value: unknown): string => {

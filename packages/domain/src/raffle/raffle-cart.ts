@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Step, tableMachine } from '../kernel/table-machine.ts'
 
 /** A raffle product with the number of tickets wanted. */
 export interface RaffleItem {
@@ -6,28 +6,48 @@ export interface RaffleItem {
   readonly name: string
   readonly count: number
 }
-export type RaffleCartState = readonly RaffleItem[]
-export type RaffleCartEvent =
-  | { readonly type: 'add'; readonly item: RaffleItem }
+export type RaffleCartState<Item extends RaffleItem = RaffleItem> = readonly Item[]
+export type RaffleCartEvent<Item extends RaffleItem = RaffleItem> =
+  | { readonly type: 'add'; readonly item: Item }
   | { readonly type: 'remove'; readonly id: number }
   | { readonly type: 'clear' }
 
+type Phase = 'empty' | 'filled'
+const nothing: readonly never[] = []
+
+/** Sums the counts of one product; a sum that is no whole number of tickets is refused. */
+const add = <Item extends RaffleItem>(state: readonly Item[], item: Item): readonly Item[] => {
+  const count = item.count + (state.find(({ id }) => id === item.id)?.count ?? 0)
+  if (!Number.isSafeInteger(item.count) || item.count < 1 || !Number.isSafeInteger(count)) return state
+  return state.some(({ id }) => id === item.id)
+    ? state.map((held) => (held.id === item.id ? { ...held, count } : held))
+    : [...state, item]
+}
+
+/** The machine for items of one kind, which keep what else they carry. */
+const cartOf = <Item extends RaffleItem>() => {
+  const step: Step<readonly Item[], { readonly item: Item }, Phase> = ['filled', (state, { item }) => add(state, item)]
+  return tableMachine<readonly Item[], RaffleCartEvent<Item>, Phase>(
+    nothing,
+    (state) => (state.length === 0 ? 'empty' : 'filled'),
+    {
+      empty: { add: step },
+      filled: {
+        add: step,
+        remove: [
+          ['filled', 'empty'],
+          (state, event) =>
+            state.some(({ id }) => id === event.id) ? state.filter(({ id }) => id !== event.id) : state,
+        ],
+        clear: ['empty', () => nothing],
+      },
+    },
+  )
+}
+
 /** The raffle's own cart: adding a product again sums the counts (rules.md S10). */
-export const raffleCart: Machine<RaffleCartState, RaffleCartEvent> = {
-  initial: [],
-  next(state, event) {
-    switch (event.type) {
-      case 'add': {
-        const { id, count } = event.item
-        if (!Number.isSafeInteger(count) || count < 1) return state
-        return state.some((item) => item.id === id)
-          ? state.map((item) => (item.id === id ? { ...item, count: item.count + count } : item))
-          : [...state, event.item]
-      }
-      case 'remove':
-        return state.some((item) => item.id === event.id) ? state.filter((item) => item.id !== event.id) : state
-      case 'clear':
-        return state.length === 0 ? state : raffleCart.initial
-    }
-  },
+export const raffleCart = {
+  ...cartOf<RaffleItem>(),
+  next: <Item extends RaffleItem>(state: readonly Item[], event: RaffleCartEvent<Item>): readonly Item[] =>
+    cartOf<Item>().next(state, event),
 }

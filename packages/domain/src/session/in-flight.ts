@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Step, tableMachine } from '../kernel/table-machine.ts'
 
 /** Names of the calls under way; a name stands once for each call. Also the list behind the loading indicator. */
 export type InFlightState = readonly string[]
@@ -6,15 +6,27 @@ export type InFlightEvent =
   | { readonly type: 'start'; readonly name: string; readonly repeatable?: boolean }
   | { readonly type: 'finish'; readonly name: string }
 
+type Phase = 'idle' | 'busy'
+const start: Step<InFlightState, Extract<InFlightEvent, { type: 'start' }>, Phase> = [
+  'busy',
+  (state, { name, repeatable }) => (!state.includes(name) || repeatable === true ? [...state, name] : state),
+]
+
 /** A start that gives the same state back is a call to be dropped (rules.md S4). */
-export const inFlight: Machine<InFlightState, InFlightEvent> = {
-  initial: [],
-  next(state, event) {
-    const at = state.indexOf(event.name)
-    if (event.type === 'finish') return at === -1 ? state : state.toSpliced(at, 1)
-    return at === -1 || event.repeatable === true ? [...state, event.name] : state
+export const inFlight = tableMachine<InFlightState, InFlightEvent, Phase>(
+  [],
+  (state) => (state.length === 0 ? 'idle' : 'busy'),
+  {
+    idle: { start },
+    busy: {
+      start,
+      finish: [
+        ['busy', 'idle'],
+        (state, { name }) => (state.includes(name) ? state.toSpliced(state.indexOf(name), 1) : state),
+      ],
+    },
   },
-}
+)
 
 /** Whether a call may run beside another of its name: whitelisted ones may, and on iOS all (rules.md S4). */
 export const mayRepeat = (

@@ -9,6 +9,7 @@ const ownPages = new Set([
   'pttem-kart',
   'giris-yap',
   'uye-ol',
+  'sifremi-unuttum',
   'banka-yonlendirmesi',
 ])
 

@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Region, regionsMachine, type Row, stay, type Step } from '../kernel/table-machine.ts'
 import { sessionMessages } from './messages.ts'
 import { anonymousUser, type User, type Visitor, visitorOf } from './user.ts'
 
@@ -65,7 +65,6 @@ const forms = {
 
 const as = (user: User): Pick<SessionState, 'user' | 'visitor'> => ({ user, visitor: visitorOf(user) })
 const loadingBy = { password: 'LOADING', facebook: 'FACEBOOK-LOADING', google: 'GOOGLE-LOADING' } as const
-const isLoading = (status: LoginStatus): boolean => status.endsWith('LOADING')
 
 const failed = (state: SessionState, event: Extract<SessionEvent, { type: 'login-failed' }>): SessionState => {
   const social = state.login !== 'LOADING'
@@ -78,39 +77,80 @@ const failed = (state: SessionState, event: Extract<SessionEvent, { type: 'login
   }
 }
 
-/** Who is here, and how logging in, activating and asking for a new password stand (rules.md S1). */
-export const session: Machine<SessionState, SessionEvent> = {
-  initial: { ...as(anonymousUser), ...forms },
-  next(state, event) {
-    switch (event.type) {
-      case 'restored':
-        return isLoading(state.login) ? state : { ...state, ...as(event.user) }
-      case 'login':
-        return isLoading(state.login) || state.visitor === 'member'
-          ? state
-          : { ...state, ...forms, login: loadingBy[event.by] }
-      case 'login-succeeded':
-        return isLoading(state.login) ? { ...state, ...forms, ...as(event.user), login: 'SUCCESS' } : state
-      case 'login-failed':
-        return isLoading(state.login) ? failed(state, event) : state
-      case 'guest-verified':
-        return state.visitor === 'member' ? state : { ...state, ...as({ ...state.user, guestEmail: event.email }) }
-      case 'logout':
-        return session.initial
-      case 'send-activation':
-        return state.activationDue && state.activation !== 'LOADING' ? { ...state, activation: 'LOADING' } : state
-      case 'activation-sent':
-        return state.activation === 'LOADING' ? { ...state, activation: 'ACTIVATION-COMPLETE' } : state
-      case 'activation-failed':
-        return state.activation === 'LOADING' ? { ...state, activation: 'FAILED' } : state
-      case 'forgot-password':
-        return state.forgotPassword === 'LOADING' ? state : { ...state, forgotPassword: 'LOADING' }
-      case 'forgot-password-sent':
-        return state.forgotPassword === 'LOADING' ? { ...state, forgotPassword: 'SUCCESS' } : state
-      case 'forgot-password-failed':
-        return state.forgotPassword === 'LOADING' ? { ...state, forgotPassword: 'FAILED' } : state
-      case 'forms-reset':
-        return isLoading(state.login) ? state : { ...state, ...forms }
-    }
+const begun: SessionState = { ...as(anonymousUser), ...forms }
+
+type Is<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>
+const idle: Row<SessionState, SessionEvent, LoginStatus> = {
+  restored: stay((state, { user }) => ({ ...state, ...as(user) })),
+  login: [
+    Object.values(loadingBy),
+    (state, { by }) => (state.visitor === 'member' ? state : { ...state, ...forms, login: loadingBy[by] }),
+  ],
+  'forms-reset': ['PENDING', (state) => ({ ...state, ...forms })],
+}
+const loading: Row<SessionState, SessionEvent, LoginStatus> = {
+  'login-succeeded': ['SUCCESS', (state, { user }) => ({ ...state, ...forms, ...as(user), login: 'SUCCESS' })],
+  'login-failed': ['FAILED', failed],
+}
+const always: Row<SessionState, SessionEvent, LoginStatus> = {
+  'guest-verified': stay((state, { email }) =>
+    state.visitor === 'member' ? state : { ...state, ...as({ ...state.user, guestEmail: email }) },
+  ),
+  logout: ['PENDING', () => begun],
+}
+const sendActivation: Step<SessionState, Is<'send-activation'>, ActivationStatus> = [
+  'LOADING',
+  (state) => (state.activationDue ? { ...state, activation: 'LOADING' } : state),
+]
+const forgotPassword: Step<SessionState, Is<'forgot-password'>, ForgotPasswordStatus> = [
+  'LOADING',
+  (state) => ({ ...state, forgotPassword: 'LOADING' }),
+]
+
+/** Logging in; beginning anew and logging out also put the two other tables back. */
+const loginRegion: Region<SessionState, SessionEvent, LoginStatus> = {
+  name: 'login',
+  phaseOf: ({ login }) => login,
+  table: {
+    PENDING: { ...idle, ...always },
+    LOADING: { ...loading, ...always },
+    'FACEBOOK-LOADING': { ...loading, ...always },
+    'GOOGLE-LOADING': { ...loading, ...always },
+    SUCCESS: { ...idle, ...always },
+    FAILED: { ...idle, ...always },
   },
 }
+/** Mailing the activation again, due after code 5032. */
+const activationRegion: Region<SessionState, SessionEvent, ActivationStatus> = {
+  name: 'activation',
+  phaseOf: ({ activation }) => activation,
+  table: {
+    PENDING: { 'send-activation': sendActivation },
+    LOADING: {
+      'activation-sent': ['ACTIVATION-COMPLETE', (state) => ({ ...state, activation: 'ACTIVATION-COMPLETE' })],
+      'activation-failed': ['FAILED', (state) => ({ ...state, activation: 'FAILED' })],
+    },
+    'ACTIVATION-COMPLETE': { 'send-activation': sendActivation },
+    FAILED: { 'send-activation': sendActivation },
+  },
+}
+const forgotPasswordRegion: Region<SessionState, SessionEvent, ForgotPasswordStatus> = {
+  name: 'forgot password',
+  phaseOf: (state) => state.forgotPassword,
+  table: {
+    PENDING: { 'forgot-password': forgotPassword },
+    LOADING: {
+      'forgot-password-sent': ['SUCCESS', (state) => ({ ...state, forgotPassword: 'SUCCESS' })],
+      'forgot-password-failed': ['FAILED', (state) => ({ ...state, forgotPassword: 'FAILED' })],
+    },
+    SUCCESS: { 'forgot-password': forgotPassword },
+    FAILED: { 'forgot-password': forgotPassword },
+  },
+}
+
+/** Who is here, and how logging in, activating and asking for a new password stand (rules.md S1). */
+export const session = regionsMachine<SessionState, SessionEvent>(begun, [
+  loginRegion,
+  activationRegion,
+  forgotPasswordRegion,
+])

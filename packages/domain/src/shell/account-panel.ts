@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 
 export interface AccountPanelState {
   /** `closing` waits `shellTimes.outsideClickMs` after a click outside. */
@@ -19,28 +19,24 @@ export type AccountPanelEvent =
 
 const closed: AccountPanelState = { status: 'closed', reminder: false }
 
-/** The account side panel; closing it forgets the reminder mode (rules.md S6). */
-export const accountPanel: Machine<AccountPanelState, AccountPanelEvent> = {
-  initial: closed,
-  next(state, event) {
-    if (state.status === 'closed') return event.type === 'open' ? { ...closed, status: 'open' } : state
-    switch (event.type) {
-      case 'open':
-        return state.status === 'closing' ? { ...state, status: 'open' } : state
-      case 'close':
-      case 'logout':
-        return closed
-      case 'outside-click':
-        return state.status === 'open' ? { ...state, status: 'closing' } : state
-      case 'close-timeout':
-        return state.status === 'closing' ? closed : state
-      case 'forgot-password':
-        return state.reminder ? state : { ...state, reminder: true }
-      case 'back-to-login':
-        return state.reminder ? { ...state, reminder: false } : state
-    }
-  },
+type Status = AccountPanelState['status']
+const within: Row<AccountPanelState, AccountPanelEvent, Status> = {
+  close: ['closed', () => closed],
+  logout: ['closed', () => closed],
+  'forgot-password': stay((state) => (state.reminder ? state : { ...state, reminder: true })),
+  'back-to-login': stay((state) => (state.reminder ? { ...state, reminder: false } : state)),
 }
+
+/** The account side panel; closing it forgets the reminder mode (rules.md S6). */
+export const accountPanel = tableMachine<AccountPanelState, AccountPanelEvent, Status>(closed, ({ status }) => status, {
+  closed: { open: ['open', () => ({ ...closed, status: 'open' })] },
+  open: { ...within, 'outside-click': ['closing', (state) => ({ ...state, status: 'closing' })] },
+  closing: {
+    ...within,
+    open: ['open', (state) => ({ ...state, status: 'open' })],
+    'close-timeout': ['closed', () => closed],
+  },
+})
 
 /** Title of the panel: the member's name, else what its form does (specification section 2). */
 export const accountPanelTitle = (

@@ -1,4 +1,5 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, stay, type Step, tableMachine } from '../kernel/table-machine.ts'
+import { searchUrl } from '../navigation/site-url.ts'
 
 export interface CategoryPanelState {
   /** `closing` waits `shellTimes.categoryCloseMs` for the pointer to come back. */
@@ -25,30 +26,39 @@ export type CategoryPanelEvent =
 
 const closed: CategoryPanelState = { status: 'closed', hovered: null, trail: [], goTo: null }
 
-/** The panel behind the category button (specification section 4, rules.md S6). */
-export const categoryPanel: Machine<CategoryPanelState, CategoryPanelEvent> = {
-  initial: closed,
-  next(state, event) {
-    if (state.status === 'closed') return event.type === 'button' ? { ...closed, status: 'open' } : state
-    switch (event.type) {
-      case 'button':
-      case 'escape':
-        return closed
-      case 'outside-click':
-      case 'leave':
-        return state.status === 'open' ? { ...state, status: 'closing' } : state
-      case 'enter':
-        return state.status === 'closing' ? { ...state, status: 'open' } : state
-      case 'close-timeout':
-        return state.status === 'closing' ? closed : state
-      case 'hover':
-        return state.hovered === event.slug ? state : { ...state, status: 'open', hovered: event.slug }
-      case 'tap':
-        return event.hasChildren
-          ? { ...state, trail: [...state.trail, event.slug] }
-          : { ...closed, goTo: `/arama/${encodeURIComponent(event.slug.toWellFormed())}` }
-      case 'back':
-        return state.trail.length === 0 ? state : { ...state, trail: state.trail.slice(0, -1) }
-    }
-  },
+type Status = CategoryPanelState['status']
+const back: Step<CategoryPanelState, CategoryPanelEvent, Status> = stay((state) =>
+  state.trail.length === 0 ? state : { ...state, trail: state.trail.slice(0, -1) },
+)
+const hover: Step<CategoryPanelState, { readonly slug: string }, Status> = [
+  'open',
+  (state, { slug }) => (state.hovered === slug ? state : { ...state, status: 'open', hovered: slug }),
+]
+const drill = (state: CategoryPanelState, { slug, hasChildren }: Extract<CategoryPanelEvent, { type: 'tap' }>) =>
+  hasChildren ? { ...state, trail: [...state.trail, slug] } : { ...closed, goTo: searchUrl({ category: slug }) }
+const shut: Row<CategoryPanelState, CategoryPanelEvent, Status> = {
+  button: ['closed', () => closed],
+  escape: ['closed', () => closed],
 }
+const wait: Step<CategoryPanelState, CategoryPanelEvent, Status> = [
+  'closing',
+  (state) => ({ ...state, status: 'closing' }),
+]
+
+/** The panel behind the category button (specification section 4, rules.md S6). */
+export const categoryPanel = tableMachine<CategoryPanelState, CategoryPanelEvent, Status>(
+  closed,
+  ({ status }) => status,
+  {
+    closed: { button: ['open', () => ({ ...closed, status: 'open' })] },
+    open: { ...shut, 'outside-click': wait, leave: wait, hover, tap: [['open', 'closed'], drill], back },
+    closing: {
+      ...shut,
+      enter: ['open', (state) => ({ ...state, status: 'open' })],
+      'close-timeout': ['closed', () => closed],
+      hover,
+      tap: [['closing', 'closed'], drill],
+      back,
+    },
+  },
+)

@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { tableMachine } from '../kernel/table-machine.ts'
 
 /** Consent to what is not essential; only `accepted` is stored as 1. */
 export type CookieNotice = 'unread' | 'shown' | 'accepted' | 'refused'
@@ -19,18 +19,9 @@ const read = (flag: string | null | undefined): CookieNotice => {
   return flag === cookieRefused ? 'refused' : 'shown'
 }
 
-export const cookieNotice: Machine<CookieNotice, CookieNoticeEvent> = {
-  initial: 'unread',
-  next(state, event) {
-    switch (event.type) {
-      case 'read':
-        return state === 'unread' ? read(event.flag) : state
-      case 'accept':
-        return state === 'shown' ? 'accepted' : state
-      case 'refuse':
-        return state === 'shown' ? 'refused' : state
-      case 'reopen':
-        return state === 'accepted' || state === 'refused' ? 'shown' : state
-    }
-  },
-}
+export const cookieNotice = tableMachine<CookieNotice, CookieNoticeEvent, CookieNotice>('unread', (notice) => notice, {
+  unread: { read: [['shown', 'accepted', 'refused'], (_, { flag }) => read(flag)] },
+  shown: { accept: 'accepted', refuse: 'refused' },
+  accepted: { reopen: 'shown' },
+  refused: { reopen: 'shown' },
+})

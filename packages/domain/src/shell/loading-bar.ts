@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Step, tableMachine } from '../kernel/table-machine.ts'
 import { shellTimes } from './shell-times.ts'
 
 /** `waiting` shows nothing yet: most pages come sooner than the throttle. `since` is the time of the phase's begin, in ms. */
@@ -8,26 +8,33 @@ export type LoadingBarState =
 export type LoadingBarEvent = { readonly type: 'start' | 'tick' | 'finish'; readonly at: Date }
 
 const idle: LoadingBarState = { phase: 'idle' }
+const passed = (state: LoadingBarState, at: Date): number => (state.phase === 'idle' ? 0 : at.getTime() - state.since)
+const start: Step<LoadingBarState, LoadingBarEvent, LoadingBarState['phase']> = [
+  'waiting',
+  (_, { at }) => ({ phase: 'waiting', since: at.getTime() }),
+]
 
 /** The bar at the top while a page loads (rules.md S6). `tick` tells the time. */
-export const loadingBar: Machine<LoadingBarState, LoadingBarEvent> = {
-  initial: idle,
-  next(state, event) {
-    const at = event.at.getTime()
-    const passed = state.phase === 'idle' ? 0 : at - state.since
-    switch (event.type) {
-      case 'start':
-        return state.phase === 'waiting' || state.phase === 'running' ? state : { phase: 'waiting', since: at }
-      case 'finish':
-        if (state.phase === 'waiting') return idle
-        return state.phase === 'running' ? { phase: 'finished', since: at } : state
-      case 'tick':
-        if (state.phase === 'waiting' && passed >= shellTimes.loadingBarThrottleMs)
-          return { phase: 'running', since: at }
-        return state.phase === 'finished' && passed >= shellTimes.loadingBarHideMs ? idle : state
-    }
+export const loadingBar = tableMachine<LoadingBarState, LoadingBarEvent, LoadingBarState['phase']>(
+  idle,
+  ({ phase }) => phase,
+  {
+    idle: { start },
+    waiting: {
+      finish: ['idle', () => idle],
+      tick: [
+        'running',
+        (state, { at }) =>
+          passed(state, at) >= shellTimes.loadingBarThrottleMs ? { phase: 'running', since: at.getTime() } : state,
+      ],
+    },
+    running: { finish: ['finished', (_, { at }) => ({ phase: 'finished', since: at.getTime() })] },
+    finished: {
+      start,
+      tick: ['idle', (state, { at }) => (passed(state, at) >= shellTimes.loadingBarHideMs ? idle : state)],
+    },
   },
-}
+)
 
 /** How much of the bar is drawn, 0 to 1. */
 export const loadingProgress = (state: LoadingBarState, now: Date): number => {

@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Step, tableMachine } from '../kernel/table-machine.ts'
 import { routeName } from '../session/route-name.ts'
 
 export type MiniCartState = 'hidden' | 'shown' | 'leaving'
@@ -9,19 +9,14 @@ export type MiniCartEvent =
   | { readonly type: 'hide-timeout' }
   | { readonly type: 'navigate' }
 
+const enter: Step<MiniCartState, { readonly route: string }, MiniCartState> = [
+  'shown',
+  (state, { route }) => (routeName(route) === 'my-tr-sepet' ? state : 'shown'),
+]
+
 /** The cart under the header's icon: on hover, not on the cart page (rules.md S6). */
-export const miniCart: Machine<MiniCartState, MiniCartEvent> = {
-  initial: 'hidden',
-  next(state, event) {
-    switch (event.type) {
-      case 'enter':
-        return routeName(event.route) === 'my-tr-sepet' ? state : 'shown'
-      case 'leave':
-        return state === 'shown' ? 'leaving' : state
-      case 'hide-timeout':
-        return state === 'leaving' ? 'hidden' : state
-      case 'navigate':
-        return 'hidden'
-    }
-  },
-}
+export const miniCart = tableMachine<MiniCartState, MiniCartEvent, MiniCartState>('hidden', (state) => state, {
+  hidden: { enter },
+  shown: { leave: 'leaving', navigate: 'hidden' },
+  leaving: { enter, 'hide-timeout': 'hidden', navigate: 'hidden' },
+})

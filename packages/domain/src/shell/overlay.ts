@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Step, tableMachine } from '../kernel/table-machine.ts'
 
 export type Panel =
   | 'menu'
@@ -19,16 +19,29 @@ export type OverlayEvent =
   | { readonly type: 'close'; readonly panel: Panel }
   | { readonly type: 'close-all' }
 
+type Phase = 'nothing open' | 'panels open'
+const open: Step<OverlayState, { readonly panel: Panel }, Phase> = [
+  'panels open',
+  (state, { panel }) => (state.includes(panel) ? state : [...state, panel]),
+]
+const nothing: OverlayState = []
+
 /** Which panels are open (rules.md S6). */
-export const overlay: Machine<OverlayState, OverlayEvent> = {
-  initial: [],
-  next(state, event) {
-    if (event.type === 'close-all') return state.length === 0 ? state : overlay.initial
-    const open = state.includes(event.panel)
-    if (event.type === 'open') return open ? state : [...state, event.panel]
-    return open ? state.filter((panel) => panel !== event.panel) : state
+export const overlay = tableMachine<OverlayState, OverlayEvent, Phase>(
+  nothing,
+  (state) => (isOverlayOn(state) ? 'panels open' : 'nothing open'),
+  {
+    'nothing open': { open },
+    'panels open': {
+      open,
+      close: [
+        ['panels open', 'nothing open'],
+        (state, { panel }) => (state.includes(panel) ? state.filter((other) => other !== panel) : state),
+      ],
+      'close-all': ['nothing open', () => nothing],
+    },
   },
-}
+)
 
 /** The overlay is on, and the body's scroll locked, while any panel is open. */
 export const isOverlayOn = (state: OverlayState): boolean => state.length > 0

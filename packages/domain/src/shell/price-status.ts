@@ -1,10 +1,10 @@
-import type { Machine } from '../kernel/machine.ts'
+import { tableMachine } from '../kernel/table-machine.ts'
 
 export type PriceStatus = 'COMPLETED' | 'LOADING'
 export type PriceStatusEvent = { readonly type: 'calculate' | 'calculated' }
 
 /** Whether a price is being worked out again, as after another variant was chosen (rules.md S17). */
-export const priceStatus: Machine<PriceStatus, PriceStatusEvent> = {
-  initial: 'COMPLETED',
-  next: (_, event) => (event.type === 'calculate' ? 'LOADING' : 'COMPLETED'),
-}
+export const priceStatus = tableMachine<PriceStatus, PriceStatusEvent, PriceStatus>('COMPLETED', (status) => status, {
+  COMPLETED: { calculate: 'LOADING' },
+  LOADING: { calculated: 'COMPLETED' },
+})

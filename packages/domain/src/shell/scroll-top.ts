@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, tableMachine } from '../kernel/table-machine.ts'
 import { shellTimes } from './shell-times.ts'
 
 export interface ScrollTopState {
@@ -10,12 +10,19 @@ export type ScrollTopEvent =
   | { readonly type: 'scroll'; readonly y: number }
   | { readonly type: 'responsive'; readonly responsive: boolean }
 
-/** The button that leads back to the top: after more than 800 px, never in responsive mode (rules.md S6). */
-export const scrollTop: Machine<ScrollTopState, ScrollTopEvent> = {
-  initial: { y: 0, responsive: false, shown: false },
-  next(state, event) {
-    const { y, responsive } = { ...state, ...event }
-    if (y === state.y && responsive === state.responsive) return state
-    return { y, responsive, shown: !responsive && y > shellTimes.scrollTopPx }
-  },
+type Phase = 'hidden' | 'shown'
+const moved = (state: ScrollTopState, { y = state.y, responsive = state.responsive }: Partial<ScrollTopState>) =>
+  y === state.y && responsive === state.responsive
+    ? state
+    : { y, responsive, shown: !responsive && y > shellTimes.scrollTopPx }
+const row: Row<ScrollTopState, ScrollTopEvent, Phase> = {
+  scroll: [['hidden', 'shown'], moved],
+  responsive: [['hidden', 'shown'], moved],
 }
+
+/** The button that leads back to the top: after more than 800 px, never in responsive mode (rules.md S6). */
+export const scrollTop = tableMachine<ScrollTopState, ScrollTopEvent, Phase>(
+  { y: 0, responsive: false, shown: false },
+  ({ shown }) => (shown ? 'shown' : 'hidden'),
+  { hidden: row, shown: row },
+)

@@ -1,14 +1,15 @@
-import type { Machine } from '../kernel/machine.ts'
+import { tableMachine } from '../kernel/table-machine.ts'
 
 export type SearchLoading = 'PENDING' | 'LOADING' | 'SUCCESS'
 export type SearchLoadingEvent = { readonly type: 'search' | 'results' | 'reset' }
 
 /** How a search stands (rules.md S17). */
-export const searchLoading: Machine<SearchLoading, SearchLoadingEvent> = {
-  initial: 'PENDING',
-  next(state, event) {
-    if (event.type === 'search') return 'LOADING'
-    if (event.type === 'reset') return 'PENDING'
-    return state === 'LOADING' ? 'SUCCESS' : state
+export const searchLoading = tableMachine<SearchLoading, SearchLoadingEvent, SearchLoading>(
+  'PENDING',
+  (status) => status,
+  {
+    PENDING: { search: 'LOADING' },
+    LOADING: { results: 'SUCCESS', reset: 'PENDING' },
+    SUCCESS: { search: 'LOADING', reset: 'PENDING' },
   },
-}
+)

@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts'
+import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 import { onlyLetters } from '../text/only-letters.ts'
 import { capitalizeFirstTr, capitalizeTr, lowerTr, upperTr } from '../text/turkish-case.ts'
 
@@ -38,9 +38,22 @@ const taken = (state: TextInputState, typed: string): string => {
   return cut(state.kind === 'email' ? cased.trim() : cased, state.maxLength)
 }
 
+type Phase = 'fine' | 'wrong'
+const row: Row<TextInputState, TextInputEvent, Phase> = {
+  checked: [
+    ['fine', 'wrong'],
+    (state, { errors: [error = null] }) => (error === state.error ? state : { ...state, error }),
+  ],
+  'toggle-password': stay((state) => (state.kind === 'password' ? { ...state, revealed: !state.revealed } : state)),
+}
+const input = (state: TextInputState, event: { readonly value: string }): TextInputState => {
+  const value = taken(state, event.value)
+  return value === state.value ? state : { ...state, value, error: null }
+}
+
 /** What a field makes of what is typed (specification section 5, rules.md S15). Typing clears the error. */
-export const textInput: Machine<TextInputState, TextInputEvent> = {
-  initial: {
+export const textInput = tableMachine<TextInputState, TextInputEvent, Phase>(
+  {
     kind: 'text',
     required: false,
     maxLength: null,
@@ -50,21 +63,9 @@ export const textInput: Machine<TextInputState, TextInputEvent> = {
     error: null,
     revealed: false,
   },
-  next(state, event) {
-    switch (event.type) {
-      case 'input': {
-        const value = taken(state, event.value)
-        return value === state.value ? state : { ...state, value, error: null }
-      }
-      case 'checked': {
-        const error = event.errors[0] ?? null
-        return error === state.error ? state : { ...state, error }
-      }
-      case 'toggle-password':
-        return state.kind === 'password' ? { ...state, revealed: !state.revealed } : state
-    }
-  },
-}
+  ({ error }) => (error === null ? 'fine' : 'wrong'),
+  { fine: { input: stay(input), ...row }, wrong: { input: ['fine', input], ...row } },
+)
 
 /** Mark of a required field. */
 export const requiredMark = (state: Pick<TextInputState, 'required'>): '*' | '' => (state.required ? '*' : '')

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts'
 import type { ShopId } from './shop-id.ts'
 import type { ShopTag } from './shop-tag.ts'
 
-/** A shop as it stands in the list of shops. */
+/** A shop in the list of shops. */
 export interface ShopCard {
   readonly id: ShopId
   readonly slug: string
@@ -17,30 +17,18 @@ export interface ShopCard {
   readonly ratingCount: number
   readonly productCount: number
 }
-export interface ShopPage {
-  readonly resultCount: number
-  readonly results: readonly ShopCard[]
-}
-export type ShopOrder = 'rating' | 'name' | 'products'
-export interface ShopRequest {
-  /** From 1. */
-  readonly page: number
-  readonly limit: number
-  /** A part of the name; empty for all. */
-  readonly q: string
-  readonly sort: ShopOrder
-}
 
+/** A shop as its page says it. */
 export interface Shop extends ShopCard {
   readonly district: string
   /** Instant as ISO 8601 text. */
   readonly joinedAt: string
   readonly cargoPrice: Money
-  /** Orders of this much and more are sent free; null for never. */
+  /** Goods from which the cargo is free; null when it never is. */
   readonly freeCargoOver: Money | null
-  /** Working days until it hands over. */
+  /** Working days until the shop hands over. */
   readonly prepareDays: number
-  /** Main categories it sells in, most products first. */
+  /** Main categories the shop sells in, most products first. */
   readonly categories: readonly CategoryCount[]
   readonly tag: ShopTag
 }

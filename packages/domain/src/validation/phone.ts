@@ -1,6 +1,10 @@
 /** Removes white space, which is the form a phone number is sent in (rules.md V14). */
 export const normalizePhone = (text: string): string => text.replaceAll(/\s+/g, '')
 
+const bare = (text: string): string => text.replaceAll(/[\s()./\p{Pd}]+/gu, '')
+
 /** A Turkish mobile number: ten digits from 5, with or without 0, 90 or +90, spaces and punctuation (rules.md V14). */
-export const isPhone = (text: string): boolean =>
-  /^(\+90|90|0)?5[0-9]{9}$/.test(text.replaceAll(/[\s()./\p{Pd}]+/gu, ''))
+export const isPhone = (text: string): boolean => /^(\+90|90|0)?5[0-9]{9}$/.test(bare(text))
+
+/** A number that a company answers: of a mobile, a province (2, 3, 4) or a service line (8); written like `isPhone`. */
+export const isCompanyPhone = (text: string): boolean => /^(\+90|90|0)?[2-58][0-9]{9}$/.test(bare(text))

@@ -1,4 +1,4 @@
-import { type Answer, type Call, type CallInput, envelopeOf, failedAnswer } from '@market/contract'
+import { type Answer, type Call, type CallInput, envelopeOf, failedAnswer, postAccessToken } from '@market/contract'
 import { answerError, fail, type GatewayFailure, type Result, succeed } from '@market/domain'
 import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
@@ -45,6 +45,8 @@ export function makeApiClient({ baseUrl, access, fetch: ownFetch }: ApiClientOpt
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
     const first = await attempt(http, baseUrl, access, call, parts, key, options.signal)
     if (first.ok || first.failure.kind !== 'unauthorized') return first
+    // What asks for a token hears by 401 that there is none to renew.
+    if (call.path === postAccessToken.path) return first
     // One renewal, one more try; then the caller hears that the session is over.
     if (!(await access.renew())) return first
     return attempt(http, baseUrl, access, call, parts, key, options.signal)

@@ -4,6 +4,7 @@ import {
   type CartItem,
   type CartMessage,
   type CartShop,
+  isSameLine,
   type LineRef,
   quantityLimit,
   succeed,
@@ -18,9 +19,19 @@ export interface MemoryCart extends CartGateway {
   setStock(line: LineRef, stock: number): void
   /** What a completed order does. */
   turnOver(): void
+  /** What gift codes and the like change beside the lines. */
+  adjust(settings: Partial<Cart>): Cart
+  /** Takes an insurance off a line. */
+  uninsure(line: LineRef, insurance: number): Cart
 }
 
-const isLine = (line: LineRef) => (item: LineRef) => item.productId === line.productId && item.attrId === line.attrId
+interface Held {
+  readonly line: LineRef
+  readonly quantity: number
+  /** Ids of the chosen insurances. */
+  readonly insurance: readonly number[]
+}
+const isLine = (line: LineRef) => (item: LineRef) => isSameLine(line, item)
 
 /**
  * A cart that sells what the shops' items offer, each with its stock and limit; their quantities are not looked at. It
@@ -28,20 +39,30 @@ const isLine = (line: LineRef) => (item: LineRef) => item.productId === line.pro
  */
 export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> = {}): MemoryCart => {
   let offered = offer
-  let quantities: readonly { readonly line: LineRef; readonly quantity: number }[] = []
+  let beside = settings
+  let quantities: readonly Held[] = []
   let revision = 0
 
   const find = (line: LineRef): CartItem | undefined => offered.flatMap((shop) => shop.items).find(isLine(line))
-  const held = (line: LineRef): number => quantities.find((one) => isLine(line)(one.line))?.quantity ?? 0
+  const heldOf = (line: LineRef) => quantities.find((one) => isLine(line)(one.line))
+  const held = (line: LineRef): number => heldOf(line)?.quantity ?? 0
+  const inCart = (item: CartItem): CartItem => ({
+    ...item,
+    quantity: held(item),
+    insuranceItems: item.insuranceItems.map((insurance) => ({
+      ...insurance,
+      selected: heldOf(item)?.insurance.includes(insurance.id) ?? false,
+    })),
+  })
   const current = (messages: readonly CartMessage[] = []): Cart => {
     const shops = offered
       .map((shop) => ({
         ...shop,
-        items: shop.items.filter((item) => held(item) > 0).map((item): CartItem => ({ ...item, quantity: held(item) })),
+        items: shop.items.filter((item) => held(item) > 0).map(inCart),
       }))
       .filter((shop) => shop.items.length > 0)
     return {
-      ...anEmptyCart(settings),
+      ...anEmptyCart(beside),
       shops,
       revision,
       messages,
@@ -49,14 +70,14 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     }
   }
   const answer = async (messages?: readonly CartMessage[]) => succeed(current(messages))
-  const put = (item: CartItem, wanted: number) => {
+  const put = (item: CartItem, wanted: number, insurance: readonly number[] = heldOf(item)?.insurance ?? []) => {
     const { productId, attrId, name } = item
     if (!Number.isSafeInteger(wanted) || wanted < 1) return refused(422, 'Geçersiz adet.')
     const most = quantityLimit(item)
     if (most === 0) return refused(409, `${name} tükendi.`)
     const quantity = Math.min(wanted, most)
     const others = quantities.filter((one) => !isLine(item)(one.line))
-    quantities = [...others, { line: { productId, attrId }, quantity }]
+    quantities = [...others, { line: { productId, attrId }, quantity, insurance }]
     revision += 1
     const clamped: CartMessage = {
       type: 'warning',
@@ -78,6 +99,18 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
       quantities = []
       revision += 1
     },
+    adjust: (changed) => {
+      beside = { ...beside, ...changed }
+      revision += 1
+      return current()
+    },
+    uninsure: (line, insurance) => {
+      quantities = quantities.map((one) =>
+        isLine(line)(one.line) ? { ...one, insurance: one.insurance.filter((id) => id !== insurance) } : one,
+      )
+      revision += 1
+      return current()
+    },
     load: () => answer(),
     check: () => answer(),
     async add(addition) {
@@ -88,7 +121,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
         return refused(422, 'Geçersiz adet.')
       return held(item) >= quantityLimit(item)
         ? refused(409, `${item.name} için daha fazla ekleyemezsiniz.`)
-        : put(item, held(item) + quantity)
+        : put(item, held(item) + quantity, addition.insurance)
     },
     async change({ number, ...line }) {
       const item = find(line)

@@ -2,12 +2,10 @@ import {
   type Address,
   type Card,
   type CardPayment,
-  cardToken,
   type CardTokenizer,
   cartTotals,
   installmentCap,
   installments,
-  isCardNumber,
   type Order,
   orderId,
   type PaymentGateway,
@@ -22,9 +20,9 @@ import type { MemoryCart } from '../cart/memory-cart.ts'
 import { anAddress } from '../account/an-address.ts'
 import { notFound, refused } from '../kernel/failing.ts'
 import { orderOf } from '../orders/an-order.ts'
+import { memoryTokenizer } from './memory-tokenizer.ts'
 import { testCards } from './test-cards.ts'
 
-const tokenizerUrl = 'https://banka.test/tokenize'
 const contractVersion = '2026-11'
 const plan: readonly PlanEntry[] = [
   { count: 1, interestPercent: 0 },
@@ -54,7 +52,7 @@ interface Attempt {
 
 /** A bank and the shop's payment step over a cart in memory. The card's number stays with the tokenizer. */
 export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPaymentsDeps): MemoryPayments => {
-  const cards = new Map<string, Card>()
+  const tokenizer = memoryTokenizer()
   const attempts: Attempt[] = []
   const totalNow = () => cartTotals(cart.current()).total
   const capNow = () => ({ max: installmentCap(cart.current()), reason: null })
@@ -73,15 +71,7 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
   }
 
   return {
-    tokenizer: {
-      async tokenize(card, url) {
-        if (url !== tokenizerUrl) return { ok: false, failure: { kind: 'offline' } }
-        if (!isCardNumber(card.number)) return refused(422, 'Kart numarası geçersiz')
-        const token = cardToken(`kart-${cards.size + 1}`)
-        cards.set(token, card)
-        return succeed(token)
-      },
-    },
+    tokenizer,
     settle: () => {
       for (const attempt of attempts.filter(({ status }) => status === 'pending')) {
         attempt.status = attempt.card.number === testCards.declined.number ? 'failed' : 'paid'
@@ -104,7 +94,7 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
         invoice: delivery,
         methods: options.map(({ method, title, offered }) => ({ method, title, note: '', available: offered })),
         installmentCap: capNow(),
-        tokenizerUrl,
+        tokenizerUrl: tokenizer.url,
       })
     },
     installments: async ({ total }) =>
@@ -130,7 +120,7 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
     async payByCard(payment) {
       const before = attempts.find((one) => one.payment.idempotencyKey === payment.idempotencyKey)
       if (before) return succeed(before.started)
-      const card = cards.get(payment.cardToken)
+      const card = tokenizer.cardOf(payment.cardToken)
       if (!card) return refused(422, 'Kart bilgileri geçersiz.')
       if (!payment.contractAccepted || payment.contractVersion !== contractVersion)
         return refused(422, 'Sözleşmeyi onaylamanız zorunludur.')

@@ -14,7 +14,7 @@ import { aMember } from '../session/a-user.ts'
 import { memoryExpiringStore } from '../session/memory-expiring-store.ts'
 import { memorySession } from '../session/memory-session.ts'
 import { memoryTokens } from '../session/memory-tokens.ts'
-import { aShop, memoryShops } from '../shops/memory-shops.ts'
+import { aShopTag, memoryShops } from '../shops/memory-shops.ts'
 import {
   addressGatewayContract,
   appBridgeContract,
@@ -108,10 +108,7 @@ tokenStoreContract('in memory', () => {
 
 expiringStoreContract('in memory', memoryExpiringStore)
 
-shopDirectoryContract('in memory', async () => {
-  const other = aShop({ id: shopId(502), slug: 'ihlamur-ev', name: 'Ihlamur Ev', rating: 9.8 })
-  return { shops: memoryShops([aShop(), other]), shop: shopId(501) }
-})
+shopDirectoryContract('in memory', async () => ({ shops: memoryShops({ 501: aShopTag() }), shop: shopId(501) }))
 
 appBridgeContract('in memory', () => {
   const bridge = recordedApp()

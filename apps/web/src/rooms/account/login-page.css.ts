@@ -1,4 +1,4 @@
-import { radius, type, vars } from '@market/ui/tokens'
+import { media, radius, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const box = style({
@@ -13,3 +13,24 @@ export const box = style({
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const form = style({ display: 'grid', gap: 16 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+export const pair = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const consents = style({
+  ...type.label,
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: 14,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.panel,
+})
+export const links = style({
+  ...type.label,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  flexWrap: 'wrap',
+})

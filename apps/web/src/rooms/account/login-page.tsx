@@ -1,5 +1,5 @@
-import { sessionMessages, safeReturnRoute, visitorOf } from '@market/domain'
-import { Alert, Button, ButtonLink, TextField } from '@market/ui'
+import { loginCodes, sessionMessages, safeReturnRoute, visitorOf } from '@market/domain'
+import { Alert, Button, ButtonLink, Link, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -8,6 +8,7 @@ import { useStream } from '../../composition/use-stream.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import * as css from './login-page.css.ts'
+import { ResendActivation } from './resend-activation.tsx'
 
 const texts = {
   title: sessionMessages.login,
@@ -18,6 +19,7 @@ const texts = {
   passwordMissing: 'Şifrenizi yazın.',
   signUp: 'Üye Ol',
   newHere: 'Üyeliğiniz yok mu? Üye olmadan da alışveriş yapabilirsiniz.',
+  forgot: 'Şifremi unuttum',
   loggedIn: (name: string) => `${name} olarak giriş yaptınız.`,
   logout: 'Çıkış',
   goOn: 'Devam et',
@@ -43,6 +45,7 @@ function LoginPage({ data: { back } }: { readonly data: { readonly back: string 
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const [error, setError] = useState<string>()
+  const [notActivated, setNotActivated] = useState<string>()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,9 +54,14 @@ function LoginPage({ data: { back } }: { readonly data: { readonly back: string 
     if (busy || username === '' || password === '') return
     setBusy(true)
     setError(undefined)
+    setNotActivated(undefined)
     const answer = await session.login({ username, password })
     setBusy(false)
-    if (!answer.ok) return setError(failureText(answer.failure))
+    if (!answer.ok) {
+      const { failure } = answer
+      if (failure.kind === 'refused' && failure.code === loginCodes.notActivated) setNotActivated(username)
+      return setError(failureText(failure))
+    }
     cart.forget()
     await cart.load()
     if (answer.value.messages.length > 0)
@@ -121,6 +129,11 @@ function LoginPage({ data: { back } }: { readonly data: { readonly back: string 
           {texts.title}
         </Button>
       </form>
+      {notActivated !== undefined && <ResendActivation key={notActivated} username={notActivated} />}
+      <p className={css.links}>
+        <Link href="/sifremi-unuttum">{texts.forgot}</Link>
+        <Link href="/uye-ol">{texts.signUp}</Link>
+      </p>
       <p className={css.note}>{texts.newHere}</p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type Campaign, campaignPreviewUrl, campaignUrl, listingQuery, seoTitle } from '@market/domain'
+import { type Campaign, campaignPhase, campaignPreviewUrl, campaignUrl, listingQuery, seoTitle } from '@market/domain'
 import { Alert, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
@@ -29,13 +29,13 @@ export async function loadCampaign(
   { url, params, services: container }: PageRequest,
   preview: boolean,
 ): Promise<CampaignData> {
-  const showcase = container.get(services.Showcase)
+  const campaigns = container.get(services.CampaignCatalog)
   const slug = params['campaign_slug'] ?? ''
   const tab = params['campaign_tab_slug'] ?? ''
   const query = listingQuery.parse(url.searchParams, 'campaign')
   const [campaign, listing] = await Promise.all([
-    showcase.campaign({ slug, preview }),
-    showcase.campaignProducts({ ...listingQuery.toRequest(query), campaign: slug, preview, ...(tab && { tab }) }),
+    preview ? campaigns.preview(slug) : campaigns.one(slug),
+    campaigns.products({ ...listingQuery.toRequest(query), campaign: slug, preview, ...(tab && { tab }) }),
   ])
   const problems = { ...catalogTexts.problems, notFound: texts.over }
   if (!campaign.ok) throw gatewayProblem(campaign.failure, problems)
@@ -68,7 +68,7 @@ export function CampaignView({ data }: { readonly data: CampaignData }) {
     const address = { campaign: campaign.slug, ...(to && { tab: to }) }
     return preview ? campaignPreviewUrl(address) : campaignUrl(address)
   }
-  const begun = campaign.startsAt <= at
+  const phase = campaignPhase(campaign, new Date(at))
   return (
     <>
       {preview && (
@@ -86,7 +86,7 @@ export function CampaignView({ data }: { readonly data: CampaignData }) {
       <ShowcaseHead {...campaign}>
         <span>{showcaseTexts.products(formatCount(campaign.productCount))}</span>
         <span>
-          {begun
+          {phase !== 'before'
             ? showcaseTexts.until(turkishDay.full(new Date(campaign.endsAt)))
             : texts.from(turkishDay.full(new Date(campaign.startsAt)))}
         </span>

@@ -1,4 +1,4 @@
-import { type CampaignPage, dealUrl } from '@market/domain'
+import { type CampaignList, dealUrl } from '@market/domain'
 import { AspectPicture, ButtonLink, EmptyState, Link, Pagination } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
@@ -18,14 +18,14 @@ const limit = 12
 
 interface CampaignsData {
   readonly page: number
-  readonly campaigns: CampaignPage
+  readonly campaigns: CampaignList
 }
 
 /** `/kampanyalar`. */
 export const page = definePage<CampaignsData>({
   async load({ url, services: container }) {
     const number = pageOf(url)
-    const answer = await container.get(services.Showcase).campaigns({ page: number, limit })
+    const answer = await container.get(services.CampaignCatalog).list({ page: number, limit })
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
     return { page: number, campaigns: answer.value }
   },

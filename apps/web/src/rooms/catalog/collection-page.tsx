@@ -16,7 +16,7 @@ const texts = showcaseTexts.collections
 /** `/koleksiyon/{list}`: the newest, the most sold and what editors chose. */
 export const page = definePage<Collection>({
   async load({ params, services: container }) {
-    const answer = await container.get(services.Showcase).collection(params['list'] ?? '')
+    const answer = await container.get(services.CollectionCatalog).collection(params['list'] ?? '')
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
     return answer.value
   },
@@ -30,7 +30,7 @@ export const page = definePage<Collection>({
 })
 
 function CollectionPage({ data: collection }: { readonly data: Collection }) {
-  const { name, note, image, tone, results } = collection
+  const { name, note, image, tone, products } = collection
   return (
     <>
       <Crumbs
@@ -40,9 +40,9 @@ function CollectionPage({ data: collection }: { readonly data: Collection }) {
         ]}
       />
       <ShowcaseHead tone={tone} image={image} title={name} slogan={note}>
-        <span>{showcaseTexts.products(formatCount(results.length))}</span>
+        <span>{showcaseTexts.products(formatCount(products.length))}</span>
       </ShowcaseHead>
-      {results.length === 0 ? (
+      {products.length === 0 ? (
         <EmptyState
           title={texts.empty}
           action={<ButtonLink href={collectionUrl('cok-satanlar')}>{texts.toMostSold}</ButtonLink>}
@@ -55,7 +55,7 @@ function CollectionPage({ data: collection }: { readonly data: Collection }) {
             <h2>{catalogTexts.listing.products}</h2>
           </VisuallyHidden>
           <StampSheet>
-            {results.map((product, index) => (
+            {products.map((product, index) => (
               <ProductCard key={product.id} product={product} eager={index < 2} />
             ))}
           </StampSheet>

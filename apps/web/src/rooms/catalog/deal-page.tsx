@@ -57,7 +57,7 @@ export const page = definePage<DealData>({
     const running = slot !== undefined && isSlotRunning(slot, now)
     const query = listingQuery.parse(url.searchParams, 'deals')
     const listing = running
-      ? await container.get(services.Showcase).onDeal({ ...listingQuery.toRequest(query), slug })
+      ? await container.get(services.DealCatalog).products({ ...listingQuery.toRequest(query), slug })
       : undefined
     if (listing && !listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
     return {

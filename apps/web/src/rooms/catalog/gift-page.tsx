@@ -19,7 +19,7 @@ export const page = definePage<Gift>({
   async load({ params, services: container }) {
     const id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0
     if (id < 1) throw pageFailure(404, '')
-    const answer = await container.get(services.Showcase).gift(id)
+    const answer = await container.get(services.GiftCatalog).one(id)
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
     return answer.value
   },
@@ -49,9 +49,9 @@ function GiftPage({ data: gift }: { readonly data: Gift }) {
         title={gift.name}
         slogan={gift.note}
       >
-        <span>{showcaseTexts.products(formatCount(gift.results.length))}</span>
+        <span>{showcaseTexts.products(formatCount(gift.products.length))}</span>
       </ShowcaseHead>
-      {gift.results.length === 0 ? (
+      {gift.products.length === 0 ? (
         <EmptyState title={texts.empty} action={<ButtonLink href={path}>{texts.all}</ButtonLink>}>
           {texts.emptyHint}
         </EmptyState>
@@ -61,7 +61,7 @@ function GiftPage({ data: gift }: { readonly data: Gift }) {
             <h2>{catalogTexts.listing.products}</h2>
           </VisuallyHidden>
           <StampSheet>
-            {gift.results.map((product, index) => (
+            {gift.products.map((product, index) => (
               <ProductCard key={product.id} product={product} eager={index < 2} />
             ))}
           </StampSheet>

@@ -22,7 +22,7 @@ interface GiftsData {
 /** `/koleksiyon/hediye-bul?kime=`: gift ideas by whom they are for. */
 export const page = definePage<GiftsData>({
   async load({ url, services: container }) {
-    const answer = await container.get(services.Showcase).gifts()
+    const answer = await container.get(services.GiftCatalog).ideas()
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
     const asked = url.searchParams.get('kime') ?? ''
     return { ideas: answer.value, receiver: answer.value.some((one) => one.receiver === asked) ? asked : '' }

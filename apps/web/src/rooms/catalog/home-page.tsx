@@ -49,7 +49,7 @@ export const page = definePage<HomeData>({
       catalog.mostSold({ limit: 6, categorySlug: 'cep-telefonu' }),
       catalog.popularCategories(),
       catalog.deal('super-firsat'),
-      container.get(services.ShopDirectory).list({ page: 1, limit: 4, q: '', sort: 'rating' }),
+      container.get(services.ShopPages).list({ limit: 4 }),
     ])
     // The sheet of products is the page; the other sections may be missing for a while.
     if (!mostSold.ok) throw gatewayProblem(mostSold.failure, catalogTexts.problems)

@@ -29,7 +29,7 @@ export const page = definePage<OriginsData>({
     const number = pageOf(url)
     const chosen = url.searchParams.get('origin') ?? ''
     const request = { page: number, limit, ...(chosen && { origin: chosen }) }
-    const answer = await container.get(services.Showcase).origins(request)
+    const answer = await container.get(services.OriginCatalog).products(request)
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
     return { page: number, chosen, found: answer.value }
   },

@@ -26,7 +26,7 @@ export const page = definePage<ShopData>({
     if (category !== '' && !findCategory(category)) throw pageFailure(404, '')
     const query = listingQuery.parse(url.searchParams, 'listing', category)
     const [shop, listing] = await Promise.all([
-      container.get(services.ShopDirectory).open(slug),
+      container.get(services.ShopPages).one(slug),
       container.get(services.ProductCatalog).listing({ ...listingQuery.toRequest(query), shop: slug }),
     ])
     if (!shop.ok) throw gatewayProblem(shop.failure, catalogTexts.problems)

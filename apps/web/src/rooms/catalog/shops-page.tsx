@@ -1,4 +1,4 @@
-import type { ShopOrder, ShopPage } from '@market/domain'
+import type { ShopSort, ShopList } from '@market/domain'
 import { Button, ButtonLink, Chip, EmptyState, Pagination, TextField, TextLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
@@ -15,13 +15,13 @@ import { catalogTexts } from './texts.ts'
 const texts = showcaseTexts.shops
 const path = '/magaza-liste'
 const limit = 24
-const orders: readonly ShopOrder[] = ['rating', 'name', 'products']
+const orders: readonly ShopSort[] = ['rating', 'name', 'products']
 
 interface ShopsData {
   readonly q: string
-  readonly sort: ShopOrder
+  readonly sort: ShopSort
   readonly page: number
-  readonly shops: ShopPage
+  readonly shops: ShopList
 }
 
 /** `/magaza-liste`: shops by name, order and page, all in the address. */
@@ -30,7 +30,7 @@ export const page = definePage<ShopsData>({
     const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
     const sort = orders.find((order) => order === url.searchParams.get('sort')) ?? 'rating'
     const number = pageOf(url)
-    const answer = await container.get(services.ShopDirectory).list({ page: number, limit, q, sort })
+    const answer = await container.get(services.ShopPages).list({ page: number, limit, q, sort })
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
     return { q, sort, page: number, shops: answer.value }
   },
@@ -39,7 +39,7 @@ export const page = definePage<ShopsData>({
   Component: ShopsPage,
 })
 
-const hrefOf = ({ q, sort, page: to = 1 }: { q: string; sort: ShopOrder; page?: number }) => {
+const hrefOf = ({ q, sort, page: to = 1 }: { q: string; sort: ShopSort; page?: number }) => {
   const query = new URLSearchParams({
     ...(q && { q }),
     ...(sort !== 'rating' && { sort }),

@@ -1,4 +1,4 @@
-import { listingQuery, type ProductTag, type ProductTagCount, seoTitle, tagUrl } from '@market/domain'
+import { listingQuery, seoTitle, type Tag, type TagCount, tagUrl } from '@market/domain'
 import { Chip, EmptyState, Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
@@ -14,20 +14,20 @@ import { catalogTexts } from './texts.ts'
 const texts = showcaseTexts.tags
 
 interface TagData {
-  readonly tags: readonly ProductTagCount[]
+  readonly tags: readonly TagCount[]
   /** What a tag lists; null on the page of all tags. */
-  readonly found: { readonly tag: ProductTag; readonly listing: ListingData } | null
+  readonly found: { readonly tag: Tag; readonly listing: ListingData } | null
 }
 
 /** `/tagsearch/{tag?}`. */
 export const page = definePage<TagData>({
   async load({ url, params, services: container }) {
-    const showcase = container.get(services.Showcase)
+    const collections = container.get(services.CollectionCatalog)
     const slug = params['tag'] ?? ''
     const query = listingQuery.parse(url.searchParams)
     const [tags, tagged] = await Promise.all([
-      showcase.tags(),
-      slug === '' ? undefined : showcase.tagged({ ...listingQuery.toRequest(query), tag: slug }),
+      collections.tags(),
+      slug === '' ? undefined : collections.tagged(slug, listingQuery.toRequest(query)),
     ])
     if (!tags.ok) throw gatewayProblem(tags.failure, catalogTexts.problems)
     if (!tagged) return { tags: tags.value, found: null }

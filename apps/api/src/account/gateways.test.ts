@@ -1,0 +1,111 @@
+import {
+  httpAddresses,
+  httpGuests,
+  httpIdentities,
+  httpMemberships,
+  httpNotifications,
+  httpPasswords,
+  httpProfiles,
+  httpSession,
+} from '@market/http'
+import {
+  addressGatewayContract,
+  guestGatewayContract,
+  identityGatewayContract,
+  membershipGatewayContract,
+  notificationGatewayContract,
+  passwordGatewayContract,
+  profileGatewayContract,
+  sessionGatewayContract,
+} from '@market/testing/contracts'
+import { afterAll, beforeAll } from 'vitest'
+import { postAccessToken } from '@market/contract'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { mailedCode } from '../testing/read-mails.ts'
+import { mailedToken } from '../testing/mailed-token.ts'
+import { makeClient } from '../testing/make-client.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { solveRobotCheck } from '../testing/solve-robot-check.ts'
+
+import { notify } from './notify.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+const canLogIn = async (username: string, password: string) => {
+  const visitor = await makeVisitor(api.url)
+  return (await visitor.call(postAccessToken, { body: { username, password } })).status === 200
+}
+const token = (email: string) => mailedToken(api.deps.db, email)
+/** Limits of an hour begin anew. */
+const laterClient = async (who?: Parameters<typeof makeClient>[1]) => {
+  api.advance(3_600_000)
+  return makeClient(api.url, who)
+}
+let applicants = 0
+
+membershipGatewayContract('over HTTP', async () => {
+  const { client, visitor } = await laterClient()
+  applicants += 1
+  return {
+    gateway: httpMemberships(client),
+    mailedCode: token,
+    newEmail: `aday${applicants}@ornek.test`,
+    canLogIn,
+    recaptcha: () => solveRobotCheck(visitor),
+  }
+})
+
+passwordGatewayContract('over HTTP', async () => {
+  const member = await insertMember(api)
+  const { client, visitor } = await laterClient(member.credentials)
+  return {
+    gateway: httpPasswords(client),
+    member,
+    mailedToken: token,
+    canLogIn,
+    recaptcha: () => solveRobotCheck(visitor),
+  }
+})
+
+profileGatewayContract('over HTTP', async () => {
+  const { client } = await laterClient((await insertMember(api)).credentials)
+  return httpProfiles(client)
+})
+
+identityGatewayContract('over HTTP', async () => {
+  const { id, credentials } = await insertMember(api)
+  const { client } = await laterClient(credentials)
+  const kept = () => api.deps.db.selectFrom('national_ids').select('tc').where('owner_id', '=', id).executeTakeFirst()
+  return { gateway: httpIdentities(client), kept: async () => (await kept())?.tc }
+})
+
+notificationGatewayContract('over HTTP', async () => {
+  const { id: userId, credentials } = await insertMember(api)
+  const now = api.deps.clock.now()
+  for (const [index, title] of ['Siparişiniz hazırlanıyor', 'Siparişiniz yolda'].entries())
+    await notify(api.deps.db, { userId, title, text: 'Takip edebilirsiniz.', now: new Date(now.getTime() + index) })
+  const { client } = await makeClient(api.url, credentials)
+  return httpNotifications(client)
+})
+
+sessionGatewayContract('over HTTP', async () => {
+  const { client, tokens } = await laterClient()
+  return {
+    gateway: httpSession(client),
+    tokens,
+    member: (await insertMember(api)).credentials,
+    notActivated: (await insertMember(api, false)).credentials,
+  }
+})
+
+addressGatewayContract('over HTTP', async () => httpAddresses((await laterClient()).client))
+
+guestGatewayContract('over HTTP', async () => ({
+  gateway: httpGuests((await laterClient()).client),
+  mailedCode: (email) => mailedCode(api.deps.db, email),
+}))

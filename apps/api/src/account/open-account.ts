@@ -1,0 +1,37 @@
+import type { Database } from '../database/open-database.ts'
+import { voidTokens } from './account-token.ts'
+import { recordConsents } from './consents.ts'
+import { notify } from './notify.ts'
+import type { SocialIdentity, StoredRegistration } from './stored-registration.ts'
+import { texts } from './texts.ts'
+
+/** Makes an account what its proven registration says. One that is open already keeps its own password and names. */
+export async function openAccount(
+  trx: Database,
+  userId: string,
+  { social, ...columns }: StoredRegistration,
+  now: Date,
+): Promise<void> {
+  const opened = await trx
+    .updateTable('users')
+    .set({ ...columns, is_active: true })
+    .where('id', '=', userId)
+    .where('is_active', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (opened) {
+    await recordConsents(trx, userId, columns, now)
+    await notify(trx, { userId, ...texts.notifications.welcome, now })
+  }
+  if (social) await linkSocial(trx, userId, social, now)
+  await voidTokens(trx, userId, 'activation')
+}
+
+/** From now on the other provider's login is a login of this member. */
+export async function linkSocial(trx: Database, userId: string, social: SocialIdentity, now: Date): Promise<void> {
+  await trx
+    .insertInto('social_logins')
+    .values({ ...social, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .execute()
+}

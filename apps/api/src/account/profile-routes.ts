@@ -1,0 +1,63 @@
+import { getMe, postSetTc, postUpdatePhone, putMe } from '@market/contract'
+import { isNationalId, isPhone, normalizePhone, profileProblems, validationMessages } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../kernel/caller.ts'
+import { checkForm } from '../kernel/check-form.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { userWire } from '../session/user-wire.ts'
+import { checkNames } from './check-names.ts'
+import { recordConsents } from './consents.ts'
+import { texts } from './texts.ts'
+
+/** The member's own settings, and the national ID of anyone. */
+export const profileRoutes = (): readonly AnyRoute[] => [
+  route(getMe, ({ caller, db }) => readProfile(db, caller)),
+  route(putMe, async ({ body, caller, db, now }) => {
+    const { newsletter, insider_contact_list } = body
+    const form = { firstName: body.first_name.trim(), lastName: body.last_name.trim() }
+    checkForm(profileProblems({ ...form, newsletter, insiderContactList: insider_contact_list }), texts.member)
+    checkNames(form)
+    await db.transaction().execute(async (trx) => {
+      const before = await trx
+        .selectFrom('users')
+        .select(['newsletter', 'insider_contact_list'])
+        .where('id', '=', caller.ownerId)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      const consents = { newsletter, insider_contact_list }
+      await recordConsents(trx, caller.ownerId, consents, now, before)
+      await trx
+        .updateTable('users')
+        .set({ first_name: form.firstName, last_name: form.lastName, ...consents })
+        .where('id', '=', caller.ownerId)
+        .execute()
+    })
+    return readProfile(db, caller)
+  }),
+  route(postUpdatePhone, async ({ body, caller, db }) => {
+    const phone = normalizePhone(body.phone)
+    if (!isPhone(phone)) throw new Refusal(422, validationMessages.invalid({ field: texts.member.phone }))
+    await db.updateTable('users').set({ phone }).where('id', '=', caller.ownerId).execute()
+    return readProfile(db, caller)
+  }),
+  route(postSetTc, async ({ body, caller, db, now }) => {
+    const tc = body.tc.trim()
+    if (!isNationalId(tc)) throw new Refusal(422, validationMessages.invalid({ field: texts.member.tc }))
+    await db
+      .insertInto('national_ids')
+      .values({ owner_id: caller.ownerId, tc, saved_at: now })
+      .onConflict((conflict) => conflict.column('owner_id').doUpdateSet({ tc, saved_at: now }))
+      .execute()
+    return {}
+  }),
+]
+
+async function readProfile(db: Database, caller: Caller) {
+  const { phone } = await db
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', caller.ownerId)
+    .executeTakeFirstOrThrow()
+  return { ...(await userWire(db, caller)), phone }
+}

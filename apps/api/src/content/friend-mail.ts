@@ -1,0 +1,28 @@
+import { linkMail } from '../mail/link-mail.ts'
+import type { MailShop } from '../mail/mail-layout.ts'
+import type { Mail } from '../mail/write-mail.ts'
+
+interface Suggestion {
+  /** First name and initial of the member who suggests. */
+  readonly from: string
+  readonly friendName: string
+  readonly friendEmail: string
+  readonly message: string
+  readonly product: { readonly name: string; readonly url: string }
+}
+
+/** A product that a member suggests to a friend, in words of the shop; what the member typed stands in quotes. */
+export function friendMail(shop: MailShop, { from, friendName, friendEmail, message, product }: Suggestion): Mail {
+  return linkMail(shop, {
+    email: friendEmail,
+    subject: `${from} size bir ürün önerdi`,
+    title: 'Size bir ürün önerildi',
+    paragraphs: [
+      `Merhaba ${friendName},`,
+      `${from} ${shop.siteTitleShort} üzerinde “${product.name}” ürününü görmenizi istedi.`,
+      ...(message === '' ? [] : [`“${message}”`]),
+    ],
+    action: { label: 'Ürüne git', url: `${shop.siteUrl}${product.url}` },
+    notes: ['E-posta adresiniz yalnızca bu iletiyi göndermek için kullanıldı ve saklanmadı.'],
+  })
+}

@@ -1,0 +1,44 @@
+import { getPoll, postPoll } from '@market/contract'
+import { answerPoll, type Poll, type PollAnswer, succeed } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { sentForm } from '../kernel/sent-form.ts'
+import { texts } from './texts.ts'
+
+/** The open poll. */
+export const pollRoutes = (): readonly AnyRoute[] => [
+  route(getPoll, async ({ db }) => {
+    const poll = await openPoll(db)
+    return { poll: poll && { ...poll, questions: poll.questions.map(withOptions) } }
+  }),
+  route(postPoll, async ({ body, caller, db, now }) => {
+    const poll = await openPoll(db)
+    if (poll?.id !== body.poll_id) throw new Refusal(404, texts.pollNotFound)
+    const polls = {
+      answer: async (id: number, answers: readonly PollAnswer[]) => {
+        const first = await db
+          .insertInto('poll_answers')
+          .values({ poll_id: id, owner_id: caller.ownerId, answers: JSON.stringify(answers), created_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('poll_id')
+          .executeTakeFirst()
+        if (!first) throw new Refusal(409, texts.answeredBefore)
+        return succeed(undefined)
+      },
+    }
+    const labels = Object.fromEntries(poll.questions.map(({ id, text }) => [String(id), `“${text}”`]))
+    sentForm(await answerPoll({ polls })(poll, body.answers), labels)
+    return {}
+  }),
+]
+
+async function openPoll(db: Database): Promise<Poll | null> {
+  const row = await db
+    .selectFrom('polls')
+    .select(['id', 'title', 'questions'])
+    .where('open', '=', true)
+    .executeTakeFirst()
+  return row ?? null
+}
+const withOptions = ({ options, ...question }: Poll['questions'][number]) => ({ ...question, options: [...options] })

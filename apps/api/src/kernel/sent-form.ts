@@ -1,0 +1,12 @@
+import type { GatewayFailure, InvalidForm, Result } from '@market/domain'
+import { checkForm } from './check-form.ts'
+
+/** What a use-case of the core made of a form here: its value, or the refusal with the sentence of the first problem. */
+export function sentForm<Value, Field extends string>(
+  sent: Result<Value, GatewayFailure | InvalidForm<Field>>,
+  labels: Readonly<Record<Field, string>>,
+): Value {
+  if (sent.ok) return sent.value
+  if (sent.failure.kind === 'invalid') checkForm(sent.failure.problems, labels)
+  throw new Error(`a port of the API failed with ${sent.failure.kind}`)
+}

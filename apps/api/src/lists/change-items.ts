@@ -1,0 +1,60 @@
+import { texts as catalogTexts } from '../catalog/texts.ts'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { texts } from './texts.ts'
+
+export interface Item {
+  readonly product_id: number
+  readonly attributes: string
+}
+const mostItems = 500
+
+/** Puts a product into a list; one that it holds stays where it is. */
+export async function addItem(trx: Database, listId: string, { product_id, attributes }: Item, now: Date) {
+  await demandProduct(trx, product_id, attributes)
+  // The row of the list makes adds take turns, so that its limit holds.
+  await trx.selectFrom('favourite_lists').select('id').where('id', '=', listId).forUpdate().execute()
+  const { count } = await trx
+    .selectFrom('favourite_items')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('list_id', '=', listId)
+    .executeTakeFirstOrThrow()
+  if (count >= mostItems) throw new Refusal(409, texts.tooManyItems(mostItems))
+  await trx
+    .insertInto('favourite_items')
+    .values({ list_id: listId, product_id, combination: attributes, added_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function takeItem(db: Database, listId: string, { product_id, attributes }: Item): Promise<void> {
+  await db
+    .deleteFrom('favourite_items')
+    .where('list_id', '=', listId)
+    .where('product_id', '=', product_id)
+    .where('combination', '=', attributes)
+    .execute()
+}
+
+/** Refuses a product that is not sold, and a combination that it does not have; none chosen yet is fine. */
+async function demandProduct(db: Database, productId: number, combination: string): Promise<void> {
+  const product = await db
+    .selectFrom('products as p')
+    .select((row) => [
+      'p.id',
+      row
+        .exists(
+          row
+            .selectFrom('product_stock as k')
+            .select('k.product_id')
+            .whereRef('k.product_id', '=', 'p.id')
+            .where('k.combination', '=', combination),
+        )
+        .as('there'),
+    ])
+    .where('p.id', '=', productId)
+    .where('p.active', '=', true)
+    .executeTakeFirst()
+  if (!product) throw new Refusal(404, catalogTexts.productNotFound)
+  if (combination !== '' && !product.there) throw new Refusal(422, texts.unknownVariant)
+}

@@ -1,0 +1,48 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { listNameProblems, normalizeListName, searchKey, slugify } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { checkForm } from '../kernel/check-form.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { findLists, type FoundList } from './find-lists.ts'
+import { texts } from './texts.ts'
+
+const mostLists = 50
+
+/** Begins a list of the member. Its slug ends in digits of its own, so that it stays when the list is renamed. */
+export async function createList(trx: Database, userId: string, typed: string, now: Date): Promise<FoundList> {
+  const name = checkName(typed)
+  // The default list is made before its name can be taken.
+  const before = await findLists(trx, userId, now)
+  if (before.length >= mostLists) throw new Refusal(409, texts.tooManyLists(mostLists))
+  const slug = `${slugify(name).slice(0, 60) || 'liste'}-${randomInt(100_000, 1_000_000)}`
+  const row = { id: randomUUID(), user_id: userId, slug, name, name_key: searchKey(name), is_default: false }
+  const made = await trx
+    .insertInto('favourite_lists')
+    .values({ ...row, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) throw new Refusal(409, texts.taken)
+  return { ...row, count: 0, thumbnails: [] }
+}
+
+export async function renameList(trx: Database, list: FoundList, userId: string, typed: string): Promise<FoundList> {
+  const name = checkName(typed)
+  const nameKey = searchKey(name)
+  // Renames of one member take turns, so that two lists never get one name.
+  const own = await trx
+    .selectFrom('favourite_lists')
+    .select(['id', 'name_key'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute()
+  if (own.some((other) => other.id !== list.id && other.name_key === nameKey)) throw new Refusal(409, texts.taken)
+  await trx.updateTable('favourite_lists').set({ name, name_key: nameKey }).where('id', '=', list.id).execute()
+  return { ...list, name }
+}
+
+const checkName = (typed: string): string => {
+  const name = normalizeListName(typed)
+  checkForm(listNameProblems(name), { name: texts.listName })
+  return name
+}

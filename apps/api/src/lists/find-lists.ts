@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { defaultListName, searchKey, slugify } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+export interface FoundList {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly is_default: boolean
+  readonly count: number
+  readonly thumbnails: readonly string[]
+}
+const shownThumbnails = 4
+
+/** A member's lists with what they hold that is still sold, the default one first; it is made at the first look. */
+export async function findLists(db: Database, userId: string, now: Date): Promise<readonly FoundList[]> {
+  const found = await selectLists(db, userId)
+  if (found.some((list) => list.is_default)) return found
+  await db
+    .insertInto('favourite_lists')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      slug: slugify(defaultListName),
+      name: defaultListName,
+      name_key: searchKey(defaultListName),
+      is_default: true,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return selectLists(db, userId)
+}
+
+const selectLists = (db: Database, userId: string): Promise<readonly FoundList[]> =>
+  db
+    .selectFrom('favourite_lists as l')
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('favourite_items as i')
+          .innerJoin('products as p', 'p.id', 'i.product_id')
+          .whereRef('i.list_id', '=', 'l.id')
+          .where('p.active', '=', true)
+          .select([
+            sql<number>`count(*)::int`.as('count'),
+            sql<readonly string[]>`(array_agg(p.images[1] order by i.position desc))[1:${sql.lit(shownThumbnails)}]`.as(
+              'thumbnails',
+            ),
+          ])
+          .as('held'),
+      (join) => join.onTrue(),
+    )
+    .select(['l.id', 'l.name', 'l.slug', 'l.is_default'])
+    .select((column) => [
+      column.fn.coalesce('held.count', sql<number>`0`).as('count'),
+      column.fn.coalesce('held.thumbnails', sql<readonly string[]>`'{}'::text[]`).as('thumbnails'),
+    ])
+    .where('l.user_id', '=', userId)
+    .orderBy('l.is_default', 'desc')
+    .orderBy('l.created_at')
+    .orderBy('l.id')
+    .execute()

@@ -1,0 +1,161 @@
+import {
+  deleteReview,
+  getProductComments,
+  getProductDetail,
+  getProductsNoComment,
+  getReviews,
+  postReviewReport,
+  postUserComment,
+} from '@market/contract'
+import { productId } from '@market/domain'
+import { httpQuestions, httpReviews } from '@market/http'
+import { questionGatewayContract, reviewGatewayContract } from '@market/testing/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { insertOrder } from '../testing/insert-order.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeClient } from '../testing/make-client.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { readMails } from '../testing/read-mails.ts'
+
+const text = 'Kumaşı yumuşak, kalıbı tam.'
+let api: TestApi
+let products = 0
+beforeAll(async () => {
+  api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1 })
+})
+afterAll(() => api.stop())
+
+const newProduct = async (more: Omit<Parameters<typeof insertProduct>[1], 'id'> = {}) => {
+  products += 1
+  await insertProduct(api.deps.db, { id: products, ...more })
+  return products
+}
+/** A member who bought these, in this order. */
+const buyerOf = async (...bought: readonly number[]) => {
+  const member = await insertMember(api)
+  for (const id of bought) await insertOrder(api, { userId: member.id, productId: id })
+  return { ...member, visitor: await makeVisitor(api.url, member.credentials) }
+}
+const commentsOf = async (id: number) =>
+  (await makeVisitor(api.url)).ask(getProductComments, { query: { productId: id } })
+const detailOf = async (id: number) => (await makeVisitor(api.url)).ask(getProductDetail, { query: { productId: id } })
+
+reviewGatewayContract('over HTTP', async () => {
+  const bought = [await newProduct(), await newProduct()] as const
+  const other = await buyerOf(bought[0])
+  const { id } = await other.visitor.ask(postUserComment, { body: { product_id: bought[0], rating: 5, text } })
+  const { credentials } = await buyerOf(...bought)
+  const { client } = await makeClient(api.url, credentials)
+  return {
+    gateway: httpReviews(client),
+    bought: [productId(bought[0]), productId(bought[1])],
+    notBought: productId(await newProduct()),
+    comment: id,
+  }
+})
+
+questionGatewayContract('over HTTP', async () => {
+  const product = await newProduct()
+  const { client } = await makeClient(api.url, (await insertMember(api)).credentials)
+  return {
+    gateway: httpQuestions(client),
+    product: productId(product),
+    answer: async (id, answer) => {
+      await api.deps.db
+        .updateTable('questions')
+        .set({ answer, answered_at: api.deps.clock.now() })
+        .where('product_id', '=', id)
+        .where('answer', 'is', null)
+        .execute()
+    },
+  }
+})
+
+describe('a comment', () => {
+  it('stands on the product at once, named by its first letters, and counts', async () => {
+    const id = await newProduct({
+      variants: { Renk: { 101: 'Mor', 102: 'Gri' } },
+      stocks: { '101': 3, '102': 4 },
+      rating_counts: [0, 0, 0, 0, 1],
+      rating_count: 1,
+      average: 5,
+    })
+    const { visitor, id: userId } = await buyerOf()
+    await insertOrder(api, { userId, productId: id, combination: '102' })
+    await visitor.ask(postUserComment, { body: { product_id: id, rating: 2, text: `  ${text} ` } })
+    expect(await commentsOf(id)).toMatchObject({
+      result_count: 1,
+      result: [{ name: 'A** D**', rating: 2, text, variant: 'Renk: Gri' }],
+    })
+    expect(await detailOf(id)).toMatchObject({ average: 3.5, comment_count: 1 })
+  })
+
+  it('changes its stars and goes, and the product counts as before', async () => {
+    const id = await newProduct()
+    const { visitor } = await buyerOf(id)
+    const write = (rating: number) => visitor.ask(postUserComment, { body: { product_id: id, rating, text } })
+    await write(1)
+    const { id: comment } = await write(4)
+    expect(await detailOf(id)).toMatchObject({ average: 4, comment_count: 1 })
+    await visitor.ask(deleteReview, { params: { id: comment } })
+    expect(await detailOf(id)).toMatchObject({ average: 0, comment_count: 0 })
+  })
+
+  it('is written once though it is sent twenty times at once', async () => {
+    const id = await newProduct()
+    const { visitor } = await buyerOf(id)
+    await Promise.all(
+      Array.from({ length: 20 }, () => visitor.call(postUserComment, { body: { product_id: id, rating: 5, text } })),
+    )
+    expect(await detailOf(id)).toMatchObject({ average: 5, comment_count: 1 })
+    expect((await commentsOf(id)).result_count).toBe(1)
+  })
+
+  it.each(['cancelled', 'awaiting_payment'] as const)('is not for a product whose order is %s', async (status) => {
+    const id = await newProduct()
+    const { visitor, id: userId } = await buyerOf()
+    await insertOrder(api, { userId, productId: id, status })
+    const refused = await visitor.call(postUserComment, { body: { product_id: id, rating: 5, text } })
+    expect([refused.status, refused.message]).toEqual([403, expect.stringMatching(/satın aldığınız/)])
+  })
+
+  it('is asked for once the parcel has come', async () => {
+    const [came, coming] = [await newProduct(), await newProduct()]
+    const { visitor, id: userId } = await buyerOf(came)
+    await insertOrder(api, { userId, productId: coming, parcel: 'shipped' })
+    expect((await visitor.ask(getProductsNoComment)).products.map(({ id }) => id)).toEqual([came])
+  })
+
+  it('that the editors refused is seen by its writer alone, with the reason', async () => {
+    const id = await newProduct()
+    const { visitor } = await buyerOf(id)
+    const { id: comment } = await visitor.ask(postUserComment, { body: { product_id: id, rating: 5, text } })
+    const refusal = 'Yorumunuzda kişisel bilgi var.'
+    await api.deps.db.updateTable('comments').set({ status: 'refused', refusal }).where('id', '=', comment).execute()
+    expect((await commentsOf(id)).result_count).toBe(0)
+    expect((await visitor.ask(getReviews)).result).toMatchObject([{ status: 'refused', reason: refusal }])
+    const again = await visitor.ask(postUserComment, { body: { product_id: id, rating: 5, text } })
+    expect(again.status).toBe('waiting')
+    expect((await commentsOf(id)).result_count).toBe(0)
+  })
+
+  it('is reported to the editors once by each member, as plain text', async () => {
+    const id = await newProduct()
+    const { visitor } = await buyerOf(id)
+    const hostile = '<img src=x onerror=alert(1)> çok kötü'
+    const { id: comment } = await visitor.ask(postUserComment, { body: { product_id: id, rating: 1, text: hostile } })
+    const reporter = await buyerOf()
+    const body = { review_id: comment, reason: 'insult', note: '' }
+    await reporter.visitor.ask(postReviewReport, { body })
+    await reporter.visitor.ask(postReviewReport, { body })
+    const mails = (await readMails(api.deps.db)).filter(({ html }) => html.includes('çok kötü'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.recipient).toBe(api.deps.config.serviceMail)
+    expect(mails[0]?.html).not.toContain('<img')
+    const nameless = await reporter.visitor.call(postReviewReport, { body: { ...body, reason: 'other' } })
+    expect([nameless.status, nameless.message]).toEqual([422, 'Açıklama zorunludur.'])
+  })
+})

@@ -1,0 +1,60 @@
+import { type ReportForm, reportComment as report, reportReasons, succeed } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import type { Config } from '../kernel/config.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { sentForm } from '../kernel/sent-form.ts'
+import { officeMail } from '../mail/office-mail.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { texts } from './texts.ts'
+
+interface Report {
+  readonly userId: string
+  readonly review_id: number
+  readonly reason: string
+  readonly note: string
+  readonly now: Date
+}
+
+/** Tells the editors of a comment that should not stand; each member is heard once for each comment. */
+export async function reportComment(db: Database, config: Config, { userId, now, ...typed }: Report): Promise<void> {
+  const reason = reportReasons.find((known) => known === typed.reason) ?? ''
+  const reviews = {
+    report: async (form: ReportForm) => {
+      await keepReport(db, config, { form, userId, now })
+      return succeed(undefined)
+    },
+  }
+  sentForm(await report({ reviews })({ id: typed.review_id, reason, note: typed.note }), texts.fields)
+}
+
+async function keepReport(
+  db: Database,
+  config: Config,
+  { form, userId, now }: { readonly form: ReportForm; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const comment = await trx
+      .selectFrom('comments as m')
+      .innerJoin('products as p', 'p.id', 'm.product_id')
+      .select(['m.text', 'p.name'])
+      .where('m.id', '=', form.id)
+      .executeTakeFirst()
+    if (!comment) throw new Refusal(404, texts.reviewNotFound)
+    const row = { comment_id: form.id, user_id: userId, reason: form.reason, note: form.note, created_at: now }
+    const first = await trx
+      .insertInto('comment_reports')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('comment_id')
+      .executeTakeFirst()
+    if (!first) return
+    const fields = [
+      ['Yorum no', String(form.id)],
+      ['Ürün', comment.name],
+      ['Yorum', comment.text],
+      ['Neden', form.reason === '' ? '' : texts.reasons[form.reason]],
+      ['Açıklama', form.note],
+    ] as const
+    await writeMail(trx, officeMail(config, { subject: 'Bildirilen yorum', fields }), now)
+  })
+}

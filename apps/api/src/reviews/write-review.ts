@@ -1,0 +1,61 @@
+import { maskedName, reviewLengths, reviewProblems, productId } from '@market/domain'
+import { chosenValues, type StoredAttributes } from '../cart/stored-attributes.ts'
+import type { Database } from '../database/open-database.ts'
+import { checkForm } from '../kernel/check-form.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { countRatings } from './count-ratings.ts'
+import { boughtCombination } from './purchases.ts'
+import { texts } from './texts.ts'
+
+interface ReviewToWrite {
+  readonly userId: string
+  readonly productId: number
+  readonly rating: number
+  readonly text: string
+  readonly now: Date
+}
+
+/**
+ * Writes a buyer's comment, or changes it; it stands at once, whatever its stars, and counts for the product. One that the
+ * editors refused waits for them again. Gives the comment's id.
+ */
+export async function writeReview(trx: Database, review: ReviewToWrite): Promise<number> {
+  const { userId, rating, now } = review
+  const form = { productId: productId(review.productId), rating, text: review.text.trim() }
+  checkForm(reviewProblems(form), texts.fields, { text: texts.reviewLength(reviewLengths.fewest, reviewLengths.most) })
+  const combination = await boughtCombination(trx, userId, form.productId)
+  if (combination === undefined) throw new Refusal(403, texts.notBought)
+  const product = await trx
+    .selectFrom('products')
+    .select((column) => column.ref('attributes').$castTo<StoredAttributes>().as('attributes'))
+    .where('id', '=', form.productId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const before = await trx
+    .selectFrom('comments')
+    .select(['rating', 'status'])
+    .where('user_id', '=', userId)
+    .where('product_id', '=', form.productId)
+    .executeTakeFirst()
+  const member = await trx
+    .selectFrom('users')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const variant = chosenValues(product.attributes, combination)?.map(({ key, value }) => `${key}: ${value}`)
+  const status = before?.status === undefined || before.status === 'published' ? 'published' : 'waiting'
+  const columns = { rating, text: form.text, variant: variant?.join(', ') || null, status, created_at: now } as const
+  const { id } = await trx
+    .insertInto('comments')
+    .values({ ...columns, user_id: userId, product_id: form.productId, name: maskedName(member) })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'product_id']).where('user_id', 'is not', null).doUpdateSet(columns),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await countRatings(trx, form.productId, {
+    before: before?.status === 'published' ? before.rating : undefined,
+    after: status === 'published' ? rating : undefined,
+  })
+  return id
+}

@@ -1,0 +1,45 @@
+import type { UnregisteredSocialWire } from '@market/contract'
+import { loginCodes } from '@market/domain'
+import { linkSocial } from '../account/open-account.ts'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { emailKey } from './email-key.ts'
+import type { SocialPerson } from './social-person.ts'
+import { texts } from './texts.ts'
+import type { Tokens } from './tokens.ts'
+
+/**
+ * The member whom another provider's login belongs to: the one it is linked with, else the owner of the address that the
+ * provider has proven, who is linked now. An address that is not proven links nothing (security.md 23). Anyone else is
+ * refused with code 5011 and what sign-up goes on with.
+ */
+export async function findSocialMember(db: Database, tokens: Tokens, person: SocialPerson, now: Date): Promise<string> {
+  const linked = await db
+    .selectFrom('social_logins as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select('u.id')
+    .where('s.provider', '=', person.provider)
+    .where('s.subject', '=', person.subject)
+    .where('u.is_active', '=', true)
+    .executeTakeFirst()
+  if (linked) return linked.id
+  const owner = person.emailVerified
+    ? await db
+        .selectFrom('users')
+        .select('id')
+        .where('email_key', '=', emailKey(person.email))
+        .where('is_active', '=', true)
+        .executeTakeFirst()
+    : undefined
+  if (owner) {
+    await linkSocial(db, owner.id, { provider: person.provider, subject: person.subject }, now)
+    return owner.id
+  }
+  const data: UnregisteredSocialWire = {
+    token: await tokens.signSignUp(person, now),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+  }
+  throw new Refusal(422, texts.unregistered, { code: loginCodes.unregistered, data })
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import type { Config } from '../kernel/config.ts'
+import type { RobotCheck } from './robot-check.ts'
+
+const verdict = v.object({ success: v.boolean(), hostname: v.optional(v.string()) })
+
+/** Google's reCAPTCHA v2. It lets a solution count once by itself; one solved on another host is refused. */
+export const recaptcha = (
+  { secret, siteKey, verifyUrl }: NonNullable<Config['recaptcha']>,
+  hostname: string,
+): RobotCheck => ({
+  challenge: () => ({ kind: 'recaptcha', site_key: siteKey }),
+  async passes(_db, { solution, clientAddress }) {
+    const body = new URLSearchParams({ secret, response: solution, remoteip: clientAddress })
+    const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(5000) })
+      .then((response) => response.json())
+      .catch(() => undefined)
+    const read = v.safeParse(verdict, answer)
+    return read.success && read.output.success && read.output.hostname === hostname
+  },
+})

@@ -1,0 +1,8 @@
+import { getRobotCheck } from '@market/contract'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import type { RobotCheck } from './robot-check.ts'
+
+/** What a form's robot check asks. */
+export const robotCheckRoutes = (robots: RobotCheck): readonly AnyRoute[] => [
+  route(getRobotCheck, async ({ caller, now }) => robots.challenge(caller, now)),
+]

@@ -1,0 +1,33 @@
+import type { AnswerInput, getRobotCheck } from '@market/contract'
+import { validationMessages } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../kernel/caller.ts'
+import type { Config } from '../kernel/config.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { proofOfWork } from './proof-of-work.ts'
+import { recaptcha } from './recaptcha.ts'
+
+interface Solved {
+  /** What the form sent as `recaptcha`. */
+  readonly solution: string
+  readonly caller: Caller
+  readonly clientAddress: string
+  readonly now: Date
+}
+
+/** Port: how a form is known to be sent by a person. */
+export interface RobotCheck {
+  challenge(caller: Caller, now: Date): AnswerInput<typeof getRobotCheck>
+  /** True once for each solution; false also when whoever must be asked cannot be. */
+  passes(db: Database, solved: Solved): Promise<boolean>
+}
+
+/** Google's where it is configured, else our own. */
+export const makeRobotCheck = (config: Config): RobotCheck =>
+  config.recaptcha ? recaptcha(config.recaptcha, new URL(config.siteUrl).hostname) : proofOfWork(config.secrets.code)
+
+/** Refuses a form whose robot check is missing, wrong, too old or used (security.md 22). */
+export async function demandRobotCheck(check: RobotCheck, db: Database, solved: Solved): Promise<void> {
+  const passed = solved.solution !== '' && (await check.passes(db, solved))
+  if (!passed) throw new Refusal(422, validationMessages.robotCheck)
+}

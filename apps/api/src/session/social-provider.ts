@@ -1,0 +1,75 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import * as v from 'valibot'
+import type { Config, SocialIssuer, SocialProvider } from '../kernel/config.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { SocialPerson } from './social-person.ts'
+import { texts } from './texts.ts'
+
+/** Port: whom an identity token of another provider speaks for. */
+export interface SocialProviders {
+  /** Refuses a token that is not the provider's, not for this shop, or no longer good. */
+  identify(provider: SocialProvider, token: string, now: Date): Promise<SocialPerson>
+}
+
+const discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) })
+const claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  email: v.optional(v.string(), ''),
+  email_verified: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])]), false),
+  given_name: v.optional(v.string(), ''),
+  family_name: v.optional(v.string(), ''),
+})
+
+/** OpenID Connect: keys come from the issuer's own discovery document, asked once. */
+export function openIdProviders(social: Config['social']): SocialProviders {
+  const keys = new Map<string, Promise<JWTVerifyGetKey>>()
+  const keysOf = ({ issuer }: SocialIssuer): Promise<JWTVerifyGetKey> => {
+    const known = keys.get(issuer) ?? discoverKeys(issuer)
+    keys.set(issuer, known)
+    // One that could not be had is asked for again.
+    known.catch(() => keys.delete(issuer))
+    return known
+  }
+  return {
+    async identify(provider, token, now) {
+      const settings = social[provider]
+      if (!settings) throw new Refusal(422, texts.socialOff)
+      const key = await keysOf(settings).catch(() => {
+        throw new Refusal(503, texts.socialDown)
+      })
+      const payload = await verify(token, key, settings, now)
+      const read = v.safeParse(claims, payload)
+      if (!read.success) throw new Refusal(422, texts.socialRefused)
+      const { sub, email, email_verified, given_name, family_name } = read.output
+      return {
+        provider,
+        subject: sub,
+        email,
+        emailVerified: email !== '' && String(email_verified) === 'true',
+        firstName: given_name,
+        lastName: family_name,
+      }
+    },
+  }
+}
+
+async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
+  const document = v.parse(discovery, await response.json())
+  if (document.issuer !== issuer) throw new Error(`${address} speaks for ${document.issuer}`)
+  return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: 5000 })
+}
+
+async function verify(token: string, key: JWTVerifyGetKey, { issuer, clientId }: SocialIssuer, now: Date) {
+  try {
+    const expected = { issuer, audience: clientId, algorithms: ['RS256', 'ES256'], currentDate: now }
+    const { payload } = await jwtVerify(token, key, { ...expected, requiredClaims: ['exp', 'sub'] })
+    return payload
+  } catch (error) {
+    // The keys could not be fetched: the token may be good.
+    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
+      throw new Refusal(503, texts.socialDown)
+    throw new Refusal(422, texts.socialRefused)
+  }
+}

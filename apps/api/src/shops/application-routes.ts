@@ -1,0 +1,32 @@
+import { type Answer, getShopApplicationParams, postShopApplication } from '@market/contract'
+import { categoryTree } from '@market/domain'
+import * as v from 'valibot'
+import type { Database } from '../database/open-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { limitForms } from '../limits/limit-forms.ts'
+import { demandRobotCheck, type RobotCheck } from '../session/robot-check.ts'
+import { applicationSetting } from './application-setting.ts'
+import { applyToSell } from './apply-to-sell.ts'
+
+/** Applying to open a shop, and what an application chooses from. */
+export const applicationRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
+  route(getShopApplicationParams, ({ db }) => readChoices(db)),
+  route(postShopApplication, async ({ body, caller, clientAddress, db, now }) => {
+    const number = await applyToSell(db, config, { sent: body, choices: await readChoices(db), now })
+    await limitForms(db, 'application', { caller, clientAddress, now })
+    await demandRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
+    return { application_no: number }
+  }),
+]
+
+const stored = v.omit(getShopApplicationParams.answer, ['sectors'])
+
+async function readChoices(db: Database): Promise<Answer<typeof getShopApplicationParams>> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', applicationSetting).executeTakeFirst()
+  const none = { company_profiles: [], api_types: [], roles: [] }
+  return {
+    ...(row ? v.parse(stored, row.value) : none),
+    sectors: categoryTree.map(({ slug, name }) => ({ value: slug, name })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { SellerField } from '@market/domain'
+
+/** What an application to open a shop says; its fields as the form and the office name them. */
+export const applicationTexts = {
+  subject: (shopName: string) => `Mağaza başvurusu: ${shopName}`,
+  number: 'Başvuru no',
+  yes: 'Var',
+  fields: {
+    companyName: 'Firma adı',
+    companyPhone: 'Firma telefonu',
+    companyFax: 'Faks',
+    companyWeb: 'İnternet sitesi',
+    companyAddress: 'Firma adresi',
+    warehouseAddress: 'Depo adresi',
+    taxAddress: 'Vergi dairesi',
+    taxNumber: 'Vergi numarası',
+    officialFirstName: 'Yetkilinin adı',
+    officialLastName: 'Yetkilinin soyadı',
+    officialMail: 'Yetkilinin e-postası',
+    officialPhone: 'Yetkilinin cep telefonu',
+    officialRole: 'Yetkilinin görevi',
+    companyProfile: 'Firma türü',
+    apiType: 'Entegrasyon',
+    sector: 'Sektör',
+    shopName: 'Mağaza adı',
+    brands: 'Markalar',
+    otherSites: 'Satış yaptığı diğer siteler',
+    hasDocument: 'Satış için gereken belgeler',
+    gender: 'Cinsiyet',
+    recaptcha: 'Robot doğrulaması',
+  } satisfies Record<SellerField, string>,
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { emailKey } from '../session/email-key.ts'
+import { hashPassword } from '../session/password-hash.ts'
+import type { TestApi } from './start-test-api.ts'
+
+const password = 'Dogru-Parola-1'
+let members = 0
+
+/** A member of a test's own, with an address that nobody else has. */
+export async function insertMember(api: TestApi, isActive = true) {
+  members += 1
+  const id = randomUUID()
+  const email = `uye${members}@ornek.test`
+  await api.deps.db
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      email_key: emailKey(email),
+      password_hash: await hashPassword(password),
+      first_name: 'Ada',
+      last_name: 'Deneme',
+      is_active: isActive,
+      created_at: api.deps.clock.now(),
+    })
+    .execute()
+  return { id, email, password, credentials: { username: email, password } }
+}

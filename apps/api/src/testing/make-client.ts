@@ -1,0 +1,16 @@
+import { type ApiClient, makeAccess, makeApiClient } from '@market/http'
+import type { TokenStore } from '@market/domain'
+import { memoryTokens } from '@market/testing'
+import { makeVisitor, type Visitor } from './make-visitor.ts'
+
+/** The client that the shop's gateways use, and a visitor who holds the same session. */
+export async function makeClient(
+  url: string,
+  who?: Parameters<typeof makeVisitor>[1],
+): Promise<{ readonly client: ApiClient; readonly visitor: Visitor; readonly tokens: TokenStore }> {
+  const visitor = await makeVisitor(url, who)
+  const tokens = memoryTokens()
+  tokens.write({ accessToken: visitor.bearer, listingKey: visitor.listingKey })
+  const access = makeAccess({ baseUrl: url, store: tokens, now: () => Date.now() })
+  return { visitor, tokens, client: makeApiClient({ baseUrl: url, access }) }
+}

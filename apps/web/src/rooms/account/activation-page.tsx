@@ -1,0 +1,72 @@
+import { Alert, Button, ButtonLink } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './login-page.css.ts'
+import { accountTexts } from './texts.ts'
+
+const texts = accountTexts.activation
+
+/** `/my/tr/activation-link/:token`: opening it only looks, the button uses the link up. */
+export const page = definePage<{ readonly token: string }>({
+  load: async ({ params }) => ({ token: params['token'] ?? '' }),
+  head: () => ({ title: texts.title, noindex: true }),
+  Component: ActivationPage,
+})
+
+function ActivationPage({ data: { token } }: { readonly data: { readonly token: string } }) {
+  const memberships = useService(services.MembershipGateway)
+  const { answer, setAnswer } = useLoaded(() => memberships.checkActivation(token))
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<string>()
+
+  const activate = async () => {
+    setBusy(true)
+    const activated = await memberships.activate(token)
+    setBusy(false)
+    if (activated.ok) setDone(activated.value.message)
+    else setAnswer(activated)
+  }
+  return (
+    <div className={css.box}>
+      <h1 className={css.title}>{texts.title}</h1>
+      {!answer && (
+        <p className={css.note} role="status">
+          {texts.checking}
+        </p>
+      )}
+      {done !== undefined && (
+        <>
+          <Alert tone="success" announced>
+            {done}
+          </Alert>
+          <ButtonLink href="/giris-yap" full>
+            {accountTexts.login}
+          </ButtonLink>
+        </>
+      )}
+      {done === undefined && answer?.ok && (
+        <>
+          <p>{texts.ready}</p>
+          <Button full size="lg" loading={busy} onClick={() => void activate()}>
+            {texts.activate}
+          </Button>
+        </>
+      )}
+      {done === undefined && answer && !answer.ok && (
+        <>
+          <Alert tone="error" announced>
+            {failureText(answer.failure)}
+          </Alert>
+          <p className={css.note}>{texts.dead}</p>
+          <ButtonLink href="/giris-yap" variant="secondary" full>
+            {accountTexts.toLogin}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { newPasswordProblems, recoverPassword } from '@market/domain'
+import { Alert, Button, ButtonLink, TextField } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { useForm } from '../../shell/form/use-form.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './login-page.css.ts'
+import { passwordSentence } from './password-sentence.ts'
+import { accountTexts } from './texts.ts'
+
+const texts = accountTexts.recover
+const labels = { password: texts.password, repeated: texts.repeated }
+
+/** `/my/tr/sifremi-degistir/:token`: opening it only looks, saving uses the link up. */
+export const page = definePage<{ readonly token: string }>({
+  load: async ({ params }) => ({ token: params['token'] ?? '' }),
+  head: () => ({ title: texts.title, noindex: true }),
+  Component: RecoverPage,
+})
+
+function RecoverPage({ data: { token } }: { readonly data: { readonly token: string } }) {
+  const passwords = useService(services.PasswordGateway)
+  const { answer } = useLoaded(() => passwords.checkToken(token))
+  const [done, setDone] = useState<string>()
+  const { field, submit, busy, refused } = useForm(
+    { password: '', repeated: '' },
+    {
+      id: 'yeni',
+      labels,
+      problems: newPasswordProblems,
+      sentence: (name, form) => (name === 'repeated' ? texts.differ : passwordSentence(labels.password, form.password)),
+      send: (form) => recoverPassword({ passwords })(token, form),
+      onSent: ({ message }: { readonly message: string }) => setDone(message),
+    },
+  )
+  return (
+    <div className={css.box}>
+      <h1 className={css.title}>{texts.title}</h1>
+      {done !== undefined ? (
+        <>
+          <Alert tone="success" announced>
+            {done} {texts.done}
+          </Alert>
+          <ButtonLink href="/giris-yap" full>
+            {accountTexts.login}
+          </ButtonLink>
+        </>
+      ) : answer && !answer.ok ? (
+        <>
+          <Alert tone="error" announced>
+            {failureText(answer.failure)}
+          </Alert>
+          <ButtonLink href="/sifremi-unuttum" full>
+            {texts.again}
+          </ButtonLink>
+        </>
+      ) : (
+        <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+          {refused && (
+            <Alert tone="error" announced>
+              {refused}
+            </Alert>
+          )}
+          <TextField
+            {...field('password')}
+            mark={accountTexts.required}
+            type="password"
+            autoComplete="new-password"
+            hint={accountTexts.passwordHint}
+          />
+          <TextField {...field('repeated')} mark={accountTexts.required} type="password" autoComplete="new-password" />
+          <Button type="submit" full size="lg" loading={busy}>
+            {texts.save}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { transitionsOf } from '@market/domain'
+
+/** What drawing needs of a region, whatever its states and events are. */
+export interface Drawable {
+  /** Empty for a machine's only table. */
+  readonly name: string
+  readonly table: Parameters<typeof transitionsOf>[0]['table']
+}
+
+/** A region as a Mermaid state diagram that begins in a phase; events between the same two phases share an arrow. */
+export function drawRegion(region: Drawable, begin: string): string {
+  const phases = Object.keys(region.table)
+  const id = (phase: string) => `s${phases.indexOf(phase)}`
+  const arrows = new Map<string, readonly string[]>()
+  for (const { from, event, to } of transitionsOf(region))
+    for (const phase of to) {
+      const arrow = `${id(from)} --> ${id(phase)}`
+      arrows.set(arrow, [...(arrows.get(arrow) ?? []), event])
+    }
+  return [
+    'stateDiagram-v2',
+    ...phases.map((phase) => `  state "${phase}" as ${id(phase)}`),
+    `  [*] --> ${id(begin)}`,
+    ...[...arrows].map(([arrow, events]) => `  ${arrow}: ${events.join(', ')}`),
+  ].join('\n')
+}

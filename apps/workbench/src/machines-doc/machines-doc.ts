@@ -1,0 +1,52 @@
+import { machines } from '@market/domain'
+import { type Drawable, drawRegion } from './draw-region.ts'
+
+/** What each machine is about, with the rule it holds. */
+const about: { readonly [Name in keyof typeof machines]: string } = {
+  cartRow:
+    'One line of the cart page while its quantity is changed (C5). Closing the dialog and becoming editable stay.',
+  quantityInput: 'A number field with minus and plus (C4). `commit` takes what was typed, or reverts it.',
+  savedForLater: 'Items between the cart and the list for later (C9).',
+  paymentReturn: 'The page to which the bank sends the shopper back. A question that fails is asked again.',
+  addressBook: 'The addresses and how the order is delivered (K3).',
+  session: 'Who is here (S1): three tables side by side. Logging in anew and logging out put all three back.',
+  inFlight: 'Calls under way by name (S4). A start that changes nothing is a call to be dropped.',
+  overlay: 'The open panels (S6). The overlay is on, and the scroll locked, while any is open.',
+  accountPanel: 'The account side panel (S6).',
+  categoryPanel: 'The panel behind the category button (S6).',
+  miniCart: 'The cart under the header’s icon (S6).',
+  textInput: 'A text field (S15). Typing clears the error.',
+  searchLoading: 'How a search stands (S17).',
+  priceStatus: 'Whether a price is being worked out again (S17).',
+  loadingBar: 'The bar at the top while a page loads (S6). `tick` tells the time.',
+  scrollTop: 'The button that leads back to the top (S6).',
+  cookieNotice: 'Consent to what is not essential.',
+  raffleCart: 'The raffle’s own cart (S10).',
+  buyBack: 'The wizard in which a shopper sells a device (S13).',
+}
+
+interface Documented {
+  readonly regions: readonly (Drawable & { phaseOf(state: unknown): string })[]
+  readonly initial: unknown
+}
+const section = (name: string, text: string, { regions, initial }: Documented): string =>
+  [
+    `## ${name}`,
+    text,
+    ...regions.flatMap((region) => [
+      ...(region.name === '' ? [] : [`### ${region.name}`]),
+      `\`\`\`mermaid\n${drawRegion(region, region.phaseOf(initial))}\n\`\`\``,
+    ]),
+  ].join('\n\n')
+
+const head = `# State machines
+
+Drawn from the tables of \`packages/domain\` by \`node apps/workbench/src/machines-doc/write-machines-doc.ts\`; a test holds this
+page to them. An event that no arrow names leaves the state as it is, and so may one whose arrow has a condition.`
+
+/** The page \`docs/machines.md\`, from the machines as they are. */
+export const machinesDoc = (): string => {
+  const names = Object.keys(about).filter((name): name is keyof typeof machines => name in machines)
+  const documented: { readonly [Name in keyof typeof machines]: Documented } = machines
+  return `${[head, ...names.map((name) => section(name, about[name], documented[name]))].join('\n\n')}\n`
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { email, shortText, text } from '../kernel/field.ts'
+import { robotSolution } from '../session/robot-check.ts'
+
+const name = v.pipe(v.string(), v.maxLength(60))
+export const newPassword = v.pipe(v.string(), v.maxLength(200))
+/** The same whether there is an account or not. */
+const told = v.object({ msg: text })
+
+export const postRegister = defineCall({
+  method: 'POST',
+  path: '/register',
+  who: 'any',
+  summary: 'Become a member; the link to activate comes by mail',
+  body: v.strictObject({
+    first_name: name,
+    last_name: name,
+    email,
+    password: newPassword,
+    phone: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+    /** Consent to news by e-mail, apart from the agreement. */
+    newsletter: v.optional(v.boolean(), false),
+    /** Consent to offers by SMS and call. */
+    insider_contact_list: v.optional(v.boolean(), false),
+    /** The membership agreement. */
+    contract_accepted: v.boolean(),
+    /** Of an unregistered social login (code 5011); the password may stay empty with it. */
+    token: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+  }),
+  /** False where a social login has proven the address: the member may log in at once. */
+  answer: v.object({ msg: text, activation_required: v.boolean() }),
+})
+export const getActivationLink = defineCall({
+  method: 'GET',
+  path: '/activation-link/{code}',
+  who: 'any',
+  summary: 'Whether the code of an activation link is still good; looking does not use it up',
+  params: v.object({ code: text }),
+  answer: told,
+})
+export const postActivationCode = defineCall({
+  method: 'POST',
+  path: '/activation-code',
+  who: 'any',
+  summary: 'Activate a membership with the code of the link, once',
+  body: v.strictObject({ code: shortText }),
+  answer: told,
+})
+export const postResendActivation = defineCall({
+  method: 'POST',
+  path: '/resend-activation',
+  who: 'any',
+  summary: 'Mail the activation link again',
+  body: v.strictObject({ username: email, recaptcha: robotSolution }),
+  answer: told,
+})

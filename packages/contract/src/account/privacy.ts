@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { instant, nothing, text } from '../kernel/field.ts'
+
+const row = v.record(v.string(), v.unknown())
+
+export const getAccountExport = defineCall({
+  method: 'GET',
+  path: '/x/account-export',
+  who: 'member',
+  summary: 'All that the shop knows of the member, to keep',
+  answer: v.object({
+    made_at: instant,
+    profile: row,
+    /** Each a list of rows in words of the wire. */
+    parts: v.record(text, v.array(row)),
+  }),
+})
+export const postDeleteAccount = defineCall({
+  method: 'POST',
+  path: '/x/delete-account',
+  who: 'member',
+  summary: 'Delete the account and what is known of the member; orders stay as long as the law asks',
+  body: v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: nothing,
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { nothing } from '../kernel/field.ts'
+import { getMe } from '../session/access-token.ts'
+
+const name = v.pipe(v.string(), v.maxLength(60))
+
+export const putMe = defineCall({
+  method: 'PUT',
+  path: '/user/me',
+  who: 'member',
+  summary: 'Change name and consents; a renewed token carries them',
+  body: v.strictObject({
+    first_name: name,
+    last_name: name,
+    newsletter: v.boolean(),
+    insider_contact_list: v.boolean(),
+  }),
+  answer: getMe.answer,
+})
+export const postUpdatePhone = defineCall({
+  method: 'POST',
+  path: '/user/update-phone',
+  who: 'member',
+  summary: 'Change the mobile phone number',
+  body: v.strictObject({ phone: v.pipe(v.string(), v.maxLength(20)) }),
+  answer: getMe.answer,
+})
+export const postSetTc = defineCall({
+  method: 'POST',
+  path: '/set_tc',
+  who: 'any',
+  summary: 'Keep the national ID that some orders need by law',
+  body: v.strictObject({ tc: v.pipe(v.string(), v.maxLength(20)) }),
+  answer: nothing,
+})

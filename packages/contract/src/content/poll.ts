@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { nothing, positive, text } from '../kernel/field.ts'
+
+export const poll = v.object({
+  id: v.number(),
+  title: text,
+  questions: v.array(
+    v.object({
+      id: v.number(),
+      text,
+      required: v.boolean(),
+      /** Empty for a question that is answered in words. */
+      options: v.array(v.object({ id: v.number(), name: text })),
+    }),
+  ),
+})
+
+export const getPoll = defineCall({
+  method: 'GET',
+  path: '/poll',
+  who: 'any',
+  summary: 'The poll that is open, null when none is',
+  answer: v.object({ poll: v.nullable(poll) }),
+})
+export const postPoll = defineCall({
+  method: 'POST',
+  path: '/poll',
+  who: 'any',
+  idempotent: true,
+  summary: 'Answer the open poll, once',
+  body: v.strictObject({
+    poll_id: positive,
+    answers: v.pipe(
+      v.array(
+        v.strictObject({
+          question: positive,
+          option: v.nullable(positive),
+          text: v.pipe(v.string(), v.maxLength(4000)),
+        }),
+      ),
+      v.maxLength(50),
+    ),
+  }),
+  answer: nothing,
+})

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { productCard } from '../catalog/product-card.ts'
+import { defineCall } from '../kernel/call.ts'
+import { attrId, count, instant, nothing, positive, shortText, slug, text, whole } from '../kernel/field.ts'
+
+/** A product in one combination of variants; empty `attributes` before one was chosen. */
+const item = v.strictObject({ product_id: positive, attributes: v.optional(attrId, '') })
+const summary = v.object({
+  collection_name: text,
+  collection_slug: text,
+  count,
+  /** Picture keys of the newest products. */
+  thumbnails: v.array(text),
+})
+export type ListSummaryWire = v.InferOutput<typeof summary>
+const params = v.object({ slug })
+
+export const getUserFavorites = defineCall({
+  method: 'GET',
+  path: '/user-favorites',
+  who: 'member',
+  summary: 'The member’s lists, the default one first',
+  answer: v.object({ lists: v.array(summary) }),
+})
+export const postUserFavorites = defineCall({
+  method: 'POST',
+  path: '/user-favorites',
+  who: 'member',
+  idempotent: true,
+  summary: 'Begin a list',
+  body: v.strictObject({ collection_name: shortText }),
+  answer: summary,
+})
+export const getUserFavorite = defineCall({
+  method: 'GET',
+  path: '/user-favorites/{slug}',
+  who: 'member',
+  summary: 'What a list holds, newest first',
+  params,
+  query: v.object({
+    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 48),
+    offset: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(10_000)), 0),
+  }),
+  answer: v.object({
+    ...summary.entries,
+    entries: v.array(v.object({ product: productCard, attributes: text, added_at: instant })),
+  }),
+})
+export const postUserFavoritesCheck = defineCall({
+  method: 'POST',
+  path: '/user-favorites/check',
+  who: 'member',
+  summary: 'Which of the member’s lists hold a product',
+  body: item,
+  answer: v.object({
+    lists: v.array(v.object({ collection_name: text, collection_slug: text, exist: v.boolean() })),
+  }),
+})
+export const putUserFavorites = defineCall({
+  method: 'PUT',
+  path: '/user-favorites/{slug}',
+  who: 'member',
+  summary: 'Rename a list, put a product into it, or take one out',
+  params,
+  body: v.union([
+    v.strictObject({ collection_name: shortText }),
+    v.strictObject({ add: item }),
+    v.strictObject({ take: item }),
+  ]),
+  answer: summary,
+})
+export const deleteUserFavorites = defineCall({
+  method: 'DELETE',
+  path: '/user-favorites/{slug}',
+  who: 'member',
+  summary: 'Delete a list; the default one stays',
+  params,
+  answer: nothing,
+})

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { productCard } from '../catalog/product-card.ts'
+import { defineCall } from '../kernel/call.ts'
+import { count, instant, nothing, positive, text, whole } from '../kernel/field.ts'
+
+const review = v.object({
+  id: v.number(),
+  product: v.object({ id: v.number(), name: text, url: text, thumbnail: text }),
+  rating: v.number(),
+  text,
+  date: instant,
+  status: v.picklist(['waiting', 'published', 'refused']),
+  /** Why it was refused. */
+  reason: v.nullable(text),
+})
+export type OwnReviewWire = v.InferOutput<typeof review>
+
+export const postUserComment = defineCall({
+  method: 'POST',
+  path: '/user_comment/set',
+  who: 'member',
+  idempotent: true,
+  summary: 'Write what one thinks of a bought product; writing again changes it',
+  body: v.strictObject({ product_id: positive, rating: v.number(), text: v.pipe(v.string(), v.maxLength(4000)) }),
+  answer: review,
+})
+export const getReviews = defineCall({
+  method: 'GET',
+  path: '/reviews',
+  who: 'member',
+  summary: 'The member’s own comments, newest first',
+  query: v.object({
+    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(50)), 10),
+    offset: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(10_000)), 0),
+  }),
+  answer: v.object({ result_count: count, result: v.array(review) }),
+})
+export const deleteReview = defineCall({
+  method: 'DELETE',
+  path: '/review/{id}',
+  who: 'member',
+  summary: 'Take back a comment of one’s own',
+  params: v.object({ id: positive }),
+  answer: nothing,
+})
+export const getProductsNoComment = defineCall({
+  method: 'GET',
+  path: '/user_comment/products-no-comment',
+  who: 'member',
+  summary: 'Products that were bought and received and have no comment of the member yet',
+  query: v.object({ limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(48)), 9) }),
+  answer: v.object({ products: v.array(productCard) }),
+})
+export const postReviewReport = defineCall({
+  method: 'POST',
+  path: '/x/review-report',
+  who: 'member',
+  summary: 'Tell the editors why a comment should not stand',
+  body: v.strictObject({
+    review_id: positive,
+    reason: v.pipe(v.string(), v.maxLength(40)),
+    note: v.pipe(v.string(), v.maxLength(2000)),
+  }),
+  answer: nothing,
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, instant, text } from '../kernel/field.ts'
+
+/** What a form sends as `recaptcha`: `challenge:number` of the proof of work, or the answer of reCAPTCHA. */
+export const robotSolution = v.pipe(v.string(), v.maxLength(4000))
+
+export const getRobotCheck = defineCall({
+  method: 'GET',
+  path: '/x/robot-check',
+  who: 'any',
+  summary: 'What shows that a form is not sent by a robot; the solution is sent with it as recaptcha, once',
+  answer: v.variant('kind', [
+    v.object({
+      kind: v.literal('proof-of-work'),
+      challenge: text,
+      /** Zero bits that SHA-256 of `challenge:number` must begin with; the number is written in decimal digits. */
+      difficulty: count,
+      expires_at: instant,
+    }),
+    v.object({ kind: v.literal('recaptcha'), site_key: text }),
+  ]),
+})

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { positive } from '../kernel/field.ts'
+import { shopCard } from './shop.ts'
+
+const answer = v.object({ followed: v.boolean() })
+
+export const getFollowedShops = defineCall({
+  method: 'GET',
+  path: '/x/followed-shops',
+  who: 'member',
+  summary: 'Shops that the member follows, the newest first',
+  answer: v.object({ results: v.array(shopCard) }),
+})
+export const postFollowedShop = defineCall({
+  method: 'POST',
+  path: '/x/followed-shops',
+  who: 'member',
+  summary: 'Follow a shop',
+  body: v.strictObject({ shop_id: positive }),
+  answer,
+})
+export const deleteFollowedShop = defineCall({
+  method: 'DELETE',
+  path: '/x/followed-shops/{id}',
+  who: 'member',
+  summary: 'Leave a shop',
+  params: v.object({ id: positive }),
+  answer,
+})

@@ -1,0 +1,49 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Money } from '../money/money.ts'
+import type { BuyBackTab, Choice, DeviceQuestion, Offer } from './device.ts'
+import type { DeviceSeller } from './seller-form.ts'
+
+/** A device described to the end. */
+export interface DescribedDevice {
+  readonly deviceType: number
+  readonly brand: number
+  readonly model: number
+  /** Of garantili alone; null for a device without one. */
+  readonly memory: number | null
+  /** Option id by question id. */
+  readonly answers: Readonly<Record<number, number>>
+}
+/** A device that was sold, or is about to be. */
+export interface DeviceSale {
+  readonly offerId: string
+  readonly service: BuyBackTab
+  readonly device: string
+  readonly price: Money
+  /** Instant as ISO 8601 text. */
+  readonly date: string
+  readonly status: 'approved' | 'in-transit' | 'inspected' | 'paid' | 'returned'
+  readonly statusText: string
+  /** What the parcel is handed in with; null until one is given. */
+  readonly cargoCode: string | null
+}
+
+/** The services that buy devices back. */
+export interface BuyBackGateway {
+  deviceTypes(service: BuyBackTab): Asked<readonly Choice[]>
+  brands(service: BuyBackTab, deviceType: number): Asked<readonly Choice[]>
+  models(service: BuyBackTab, of: { readonly deviceType: number; readonly brand: number }): Asked<readonly Choice[]>
+  /** Of garantili alone; empty for a device without a memory. */
+  memories(model: number): Asked<readonly Choice[]>
+  questions(service: BuyBackTab, model: number): Asked<readonly DeviceQuestion[]>
+  /** Refused when a question has no answer. */
+  price(service: BuyBackTab, device: DescribedDevice): Asked<Offer>
+  /** Takes an offer; a second time gives the same sale. */
+  approve(service: BuyBackTab, offerId: string, seller: DeviceSeller): Asked<DeviceSale>
+  status(service: BuyBackTab, offerId: string): Asked<DeviceSale>
+  /** The member's own, newest first. */
+  sales(): Asked<readonly DeviceSale[]>
+  /** What garantili knows of the member, for the form. */
+  userInfo(): Asked<Partial<DeviceSeller>>
+  cities(): Asked<readonly Choice[]>
+  districts(city: number): Asked<readonly Choice[]>
+}

@@ -1,0 +1,52 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { isEmail } from '../validation/email.ts'
+import { hasDigit } from '../validation/has-digit.ts'
+import { isIban } from '../validation/iban.ts'
+import { isNationalId } from '../validation/national-id.ts'
+import { isPhone } from '../validation/phone.ts'
+
+/** Who sells a device and where the money goes, as typed. */
+export interface DeviceSeller {
+  readonly firstName: string
+  readonly lastName: string
+  readonly tc: string
+  readonly phone: string
+  readonly email: string
+  readonly city: string
+  readonly district: string
+  readonly address: string
+  /** Of the seller's own account. */
+  readonly iban: string
+  /** The terms of the service. */
+  readonly accepted: boolean
+}
+export type DeviceSellerField = keyof DeviceSeller
+
+export const emptyDeviceSeller: DeviceSeller = {
+  firstName: '',
+  lastName: '',
+  tc: '',
+  phone: '',
+  email: '',
+  city: '',
+  district: '',
+  address: '',
+  iban: '',
+  accepted: false,
+}
+
+/** What keeps a device from being sold, in the form's order (rules.md V7, V12, V13, V14, V15). */
+export const deviceSellerProblems = (form: DeviceSeller): readonly FieldProblem<DeviceSellerField>[] =>
+  formProblems<DeviceSellerField>(form, [
+    ['firstName', { longest: 60 }],
+    ['lastName', { longest: 60 }],
+    ['tc', { valid: isNationalId }],
+    ['phone', { valid: isPhone }],
+    ['email', { valid: isEmail, longest: 254 }],
+    ['city', { longest: 60 }],
+    ['district', { longest: 60 }],
+    ['address', { valid: hasDigit, longest: 500 }],
+    ['iban', { valid: isIban }],
+    ['accepted'],
+  ])

@@ -1,0 +1,15 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { asciiUpper } from '../text/ascii-upper.ts'
+
+/** Most characters of a gift code. */
+export const longestGiftCode = 40
+
+/** A gift code as it is sent: capital letters, without the spaces and dashes that make it readable. */
+export const normalizeGiftCode = (typed: string): string => asciiUpper(typed.replaceAll(/\p{Pd}+/gu, ''))
+
+/** Latin letters and digits alone; whether it is worth anything only the provider knows. */
+export const giftCodeProblems = (code: string): readonly FieldProblem<'giftCode'>[] =>
+  formProblems({ giftCode: code }, [
+    ['giftCode', { longest: longestGiftCode, valid: (text) => /^[A-Z0-9]+$/.test(text) }],
+  ])

@@ -1,0 +1,29 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { AppBridge } from './app-bridge.ts'
+import type { Cart, CartItem } from './cart.ts'
+import { removalPlan } from './removal-plan.ts'
+import type { CartAndSaved, SavedGateway } from './saved-gateway.ts'
+
+interface SavedDeps {
+  readonly savedItems: SavedGateway
+  readonly app: AppBridge
+}
+
+/** Puts an item of the cart aside. The app is told as of a removal, for its cart shows what is bought now (rules.md C8, C9). */
+export const saveForLater =
+  ({ savedItems, app }: SavedDeps) =>
+  async (cart: Cart, { productId, attrId, quantity }: CartItem): Asked<CartAndSaved> => {
+    const moved = await savedItems.save({ productId, attrId })
+    if (moved.ok)
+      app.post(removalPlan(cart, { productId, attrId }).appMessage, { product_id: productId, num: quantity })
+    return moved
+  }
+
+/** Puts an item that was kept back into the cart, and tells the app (rules.md C9). */
+export const moveToCart =
+  ({ savedItems, app }: SavedDeps) =>
+  async ({ productId, attrId, quantity }: CartItem): Asked<CartAndSaved> => {
+    const moved = await savedItems.moveBack({ productId, attrId })
+    if (moved.ok) app.post('add_to_cart', { product_id: productId, num: quantity })
+    return moved
+  }

@@ -1,0 +1,19 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { LineRef } from './cart-gateway.ts'
+import type { Cart, CartItem } from './cart.ts'
+
+/** The cart and what was put aside, after a call. */
+export interface CartAndSaved {
+  readonly cart: Cart
+  readonly saved: readonly CartItem[]
+}
+
+/** Items kept for later (rules.md C9). Moving keeps quantity and variants; what is not there is not found. */
+export interface SavedGateway {
+  load(): Asked<readonly CartItem[]>
+  /** From the cart to the list. */
+  save(line: LineRef): Asked<CartAndSaved>
+  /** Back to the cart: refused when it is sold out, clamped to what is left with a message of the cart. */
+  moveBack(line: LineRef): Asked<CartAndSaved>
+  remove(line: LineRef): Asked<readonly CartItem[]>
+}

@@ -1,0 +1,25 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Campaign, CampaignCard } from './campaign.ts'
+import type { ListingPage, ListingRequest } from './listing.ts'
+
+export interface CampaignList {
+  readonly resultCount: number
+  readonly results: readonly CampaignCard[]
+}
+export interface CampaignProducts extends ListingRequest {
+  readonly campaign: string
+  readonly tab?: string
+  /** Published or not. */
+  readonly preview?: boolean
+}
+
+/** Campaigns; the same for every caller. */
+export interface CampaignCatalog {
+  /** Those that run now, by page from 1; 12 without a limit. */
+  list(request?: { readonly page?: number; readonly limit?: number }): Asked<CampaignList>
+  /** Published ones alone. */
+  one(slug: string): Asked<Campaign>
+  /** As it will be, published or not. */
+  preview(slug: string): Asked<Campaign>
+  products(request: CampaignProducts): Asked<ListingPage>
+}

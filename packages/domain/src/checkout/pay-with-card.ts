@@ -1,0 +1,34 @@
+import type { Clock } from '../kernel/clock.ts'
+import type { FieldProblem, InvalidForm } from '../kernel/field-problem.ts'
+import type { Asked, GatewayFailure } from '../kernel/gateway-failure.ts'
+import { fail, type Result } from '../kernel/result.ts'
+import { type CardField, type CardForm, cardProblems, normalizeCard } from './card-form.ts'
+import type { CardToken, CardTokenizer } from './card-tokenizer.ts'
+import type { StartedPayment } from './payment-gateway.ts'
+
+export interface PayWithCardDeps {
+  readonly tokenizer: CardTokenizer
+  readonly clock: Clock
+}
+export interface CardPurchase {
+  readonly card: CardForm
+  /** Where the provider says that the card goes. */
+  readonly tokenizerUrl: string
+  readonly contractAccepted: boolean
+}
+export type CardOrderField = CardField | 'contract'
+export type PaidWithCard = Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField>>>
+
+/** Checks a card, sends it to the tokenizer alone, and pays with the token it gives. */
+export const payWithCard =
+  ({ tokenizer, clock }: PayWithCardDeps) =>
+  async (
+    { card, tokenizerUrl, contractAccepted }: CardPurchase,
+    pay: (token: CardToken) => Asked<StartedPayment>,
+  ): PaidWithCard => {
+    const problems: FieldProblem<CardOrderField>[] = [...cardProblems(card, clock.now())]
+    if (!contractAccepted) problems.push({ field: 'contract', problem: 'required' })
+    if (problems.length > 0) return fail({ kind: 'invalid', problems })
+    const token = await tokenizer.tokenize(normalizeCard(card), tokenizerUrl)
+    return token.ok ? pay(token.value) : token
+  }

@@ -1,0 +1,50 @@
+import { type Row, tableMachine } from '../kernel/table-machine.ts'
+import type { OrderId } from '../orders/order-id.ts'
+import type { PaymentStatus } from './payment-gateway.ts'
+
+export type PaymentReturnState =
+  /** Whoever waits for long is told that it is slow; asking goes on. */
+  | { readonly phase: 'asking' | 'slow' }
+  | { readonly phase: 'paid'; readonly orderId: OrderId }
+  | { readonly phase: 'failed'; readonly reason: string | null }
+  /** No such payment of this caller. */
+  | { readonly phase: 'unknown' }
+export type PaymentReturnEvent =
+  | { readonly type: 'answered'; readonly payment: PaymentStatus }
+  | { readonly type: 'not-found' }
+  /** `paymentReturnTimes.slowMs` have passed. */
+  | { readonly type: 'slow-timeout' }
+
+/** How often the payment is asked after, and when it counts as slow, in ms. */
+export const paymentReturnTimes = { askEveryMs: 1_500, slowMs: 20_000 } as const
+
+type Phase = PaymentReturnState['phase']
+const settled = (
+  state: PaymentReturnState,
+  { payment }: Extract<PaymentReturnEvent, { type: 'answered' }>,
+): PaymentReturnState => {
+  if (payment.status === 'pending') return state
+  return payment.status === 'paid'
+    ? { phase: 'paid', orderId: payment.orderId }
+    : { phase: 'failed', reason: payment.reason }
+}
+const waiting: Row<PaymentReturnState, PaymentReturnEvent, Phase> = {
+  answered: [['paid', 'failed'], settled],
+  'not-found': ['unknown', () => ({ phase: 'unknown' })],
+}
+
+/**
+ * What the page shows to which the bank sends the shopper back: it only displays. The truth is asked from the provider
+ * until the payment is settled; a question that fails changes nothing and is asked again.
+ */
+export const paymentReturn = tableMachine<PaymentReturnState, PaymentReturnEvent, Phase>(
+  { phase: 'asking' },
+  ({ phase }) => phase,
+  {
+    asking: { ...waiting, 'slow-timeout': ['slow', () => ({ phase: 'slow' })] },
+    slow: waiting,
+    paid: {},
+    failed: {},
+    unknown: {},
+  },
+)

@@ -1,0 +1,66 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { trimmed } from '../kernel/trimmed.ts'
+import { onlyLetters } from '../text/only-letters.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
+import { isPhone, normalizePhone } from '../validation/phone.ts'
+
+/** A message to the shop itself, as typed. */
+export interface ContactForm {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** May stay empty. */
+  readonly phone: string
+  readonly subject: string
+  /** Of the order it is about; may stay empty. */
+  readonly orderNumber: string
+  readonly message: string
+  readonly recaptcha: string
+}
+export type ContactField = keyof ContactForm
+
+export interface ContactGateway {
+  /** Gives the number under which the message is answered. */
+  send(form: ContactForm): Asked<{ readonly ticketNo: string }>
+}
+
+export const emptyContactForm: ContactForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  subject: '',
+  orderNumber: '',
+  message: '',
+  recaptcha: '',
+}
+
+/** What keeps a message from being sent, in the form's order (rules.md V12, V14). */
+export const contactProblems = (form: ContactForm): readonly FieldProblem<ContactField>[] =>
+  formProblems<ContactField>(form, [
+    ['firstName', { longest: 60 }],
+    ['lastName', { longest: 60 }],
+    ['email', { valid: isEmail, longest: 254 }],
+    ['phone', { valid: isPhone, optional: true }],
+    ['subject'],
+    ['orderNumber', { longest: 40, optional: true }],
+    ['message', { longest: 2_000 }],
+    ['recaptcha', { longest: 4_000 }],
+  ])
+
+/** Writes to the shop. */
+export const contactShop =
+  ({ contacts }: { readonly contacts: ContactGateway }) =>
+  (typed: ContactForm): Submitted<{ readonly ticketNo: string }, ContactField> => {
+    const form: ContactForm = {
+      ...trimmed(typed),
+      firstName: onlyLetters(typed.firstName).trim(),
+      lastName: onlyLetters(typed.lastName).trim(),
+      email: normalizeEmail(typed.email),
+      phone: normalizePhone(typed.phone),
+    }
+    return submitForm(contactProblems(form), () => contacts.send(form))
+  }

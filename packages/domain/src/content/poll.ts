@@ -1,0 +1,56 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+
+export interface PollQuestion {
+  readonly id: number
+  readonly text: string
+  readonly required: boolean
+  /** Empty for a question that is answered in words. */
+  readonly options: readonly { readonly id: number; readonly name: string }[]
+}
+export interface Poll {
+  readonly id: number
+  readonly title: string
+  readonly questions: readonly PollQuestion[]
+}
+/** An option's id, or words. */
+export interface PollAnswer {
+  readonly question: number
+  readonly option: number | null
+  readonly text: string
+}
+
+export interface PollGateway {
+  /** The poll that is open; null when none is. */
+  open(): Asked<Poll | null>
+  /** Refused for who has answered before. */
+  answer(poll: number, answers: readonly PollAnswer[]): Asked<void>
+}
+
+const isGiven = (answer: PollAnswer | undefined): answer is PollAnswer =>
+  answer !== undefined && (answer.option !== null || answer.text.trim() !== '')
+const fits = ({ options }: PollQuestion, answer: PollAnswer): boolean =>
+  options.length === 0 ? answer.text.length <= 1_000 : options.some(({ id }) => id === answer.option)
+
+/** What keeps a poll from being answered; a field is a question's id. */
+export const pollProblems = (poll: Poll, answers: readonly PollAnswer[]): readonly FieldProblem<string>[] =>
+  poll.questions.flatMap((question): readonly FieldProblem<string>[] => {
+    const answer = answers.find((one) => one.question === question.id)
+    const field = String(question.id)
+    if (!isGiven(answer)) return question.required ? [{ field, problem: 'required' }] : []
+    return fits(question, answer) ? [] : [{ field, problem: 'invalid' }]
+  })
+
+/** Answers the questions of a poll that have an answer. */
+export const answerPoll =
+  ({ polls }: { readonly polls: Pick<PollGateway, 'answer'> }) =>
+  (poll: Poll, typed: readonly PollAnswer[]): Submitted<void, string> => {
+    const answers = poll.questions.flatMap(({ id }) => typed.find((one) => one.question === id && isGiven(one)) ?? [])
+    return submitForm(pollProblems(poll, typed), () =>
+      polls.answer(
+        poll.id,
+        answers.map((answer) => ({ ...answer, text: answer.text.trim() })),
+      ),
+    )
+  }

@@ -1,0 +1,38 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { trimmed } from '../kernel/trimmed.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
+
+/** A product suggested to a friend, as typed. */
+export interface FriendForm {
+  readonly productId: ProductId
+  readonly friendName: string
+  readonly friendEmail: string
+  /** May stay empty. */
+  readonly message: string
+}
+export type FriendField = 'friendName' | 'friendEmail' | 'message'
+
+export interface FriendGateway {
+  /** Mails the friend once; of a member. */
+  tell(form: FriendForm): Asked<void>
+}
+
+/** What keeps a suggestion from being sent, in the form's order (rules.md V12). */
+export const friendProblems = (form: FriendForm): readonly FieldProblem<FriendField>[] =>
+  formProblems<FriendField>({ ...form }, [
+    ['friendName', { longest: 60 }],
+    ['friendEmail', { valid: isEmail, longest: 254 }],
+    ['message', { longest: 500, optional: true }],
+  ])
+
+/** Suggests a product to a friend by mail. */
+export const tellFriend =
+  ({ friends }: { readonly friends: FriendGateway }) =>
+  (typed: FriendForm): Submitted<void, FriendField> => {
+    const form = { ...trimmed(typed), friendEmail: normalizeEmail(typed.friendEmail) }
+    return submitForm(friendProblems(form), () => friends.tell(form))
+  }

@@ -1,0 +1,64 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { trimmed } from '../kernel/trimmed.ts'
+import { companyField, onlyLetters } from '../text/only-letters.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
+import { isCompanyPhone, normalizePhone } from '../validation/phone.ts'
+
+/** A wish for many units of a product, as typed. */
+export interface WholesaleForm {
+  readonly productId: ProductId
+  readonly companyName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  /** Units, at least `fewestWholesale`. */
+  readonly quantity: number
+  /** May stay empty. */
+  readonly message: string
+}
+export type WholesaleField = Exclude<keyof WholesaleForm, 'productId'>
+
+export interface WholesaleGateway {
+  demand(form: WholesaleForm): Asked<void>
+}
+
+/** Fewest units that are no ordinary order. */
+export const fewestWholesale = 10
+const mostWholesale = 1_000_000
+
+/** What keeps a wish from being sent, in the form's order (rules.md V12, V14). */
+export const wholesaleProblems = (form: WholesaleForm): readonly FieldProblem<WholesaleField>[] => {
+  const { quantity } = form
+  return formProblems<WholesaleField>({ ...form, quantity: quantity === 0 ? '' : String(quantity) }, [
+    ['companyName', { longest: 150 }],
+    ['firstName', { longest: 60 }],
+    ['lastName', { longest: 60 }],
+    ['email', { valid: isEmail, longest: 254 }],
+    ['phone', { valid: isCompanyPhone }],
+    [
+      'quantity',
+      { valid: () => Number.isSafeInteger(quantity) && quantity >= fewestWholesale && quantity <= mostWholesale },
+    ],
+    ['message', { longest: 1_000, optional: true }],
+  ])
+}
+
+/** Asks the shop that sells a product for many units of it. */
+export const demandWholesale =
+  ({ wholesale }: { readonly wholesale: WholesaleGateway }) =>
+  (typed: WholesaleForm): Submitted<void, WholesaleField> => {
+    const form: WholesaleForm = {
+      ...trimmed(typed),
+      companyName: companyField(typed.companyName).trim(),
+      firstName: onlyLetters(typed.firstName).trim(),
+      lastName: onlyLetters(typed.lastName).trim(),
+      email: normalizeEmail(typed.email),
+      phone: normalizePhone(typed.phone),
+    }
+    return submitForm(wholesaleProblems(form), () => wholesale.demand(form))
+  }

@@ -1,0 +1,44 @@
+import type { CardPayment, StartedPayment } from '../checkout/payment-gateway.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Money } from '../money/money.ts'
+import type { HgsVehicle } from './hgs-vehicle.ts'
+import type { RemittanceForm } from './request-remittance.ts'
+
+/** A vehicle's toll account. */
+export interface HgsAccount {
+  readonly plate: string
+  /** Class by axles and weight, 1 to 6. */
+  readonly vehicleClass: number
+  /** Negative when passages are owed. */
+  readonly balance: Money
+}
+export interface TopUpOffer {
+  readonly id: number
+  /** What is added to the balance. */
+  readonly amount: Money
+  /** What is paid for it. */
+  readonly price: Money
+}
+export interface TopUpStart {
+  readonly offers: readonly TopUpOffer[]
+  readonly tokenizerUrl: string
+  readonly contractVersion: string
+}
+export interface TopUpPayment extends Pick<
+  CardPayment,
+  'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
+> {
+  readonly vehicle: HgsVehicle
+  readonly offerId: number
+}
+
+/** Toll accounts of the motorway. */
+export interface HgsGateway {
+  account(vehicle: HgsVehicle): Asked<HgsAccount>
+  /** What can be added, smallest amount first. */
+  start(): Asked<TopUpStart>
+  /** Another total than the offer's price is refused with status 409. */
+  topUp(payment: TopUpPayment): Asked<StartedPayment>
+  /** Mails how to add to the balance by bank transfer. */
+  requestRemittance(form: RemittanceForm): Asked<void>
+}

@@ -1,0 +1,39 @@
+import { formProblems } from '../kernel/form-problems.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { onlyLetters } from '../text/only-letters.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
+import { isPhone, normalizePhone } from '../validation/phone.ts'
+import type { HgsGateway } from './hgs-gateway.ts'
+import { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs-vehicle.ts'
+
+export interface RemittanceForm {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly vehicle: HgsVehicle
+}
+type RemittanceField = keyof RemittanceForm
+
+/** Asks for a mail that says how to add to a balance by bank transfer. */
+export const requestRemittance =
+  ({ tolls }: { readonly tolls: Pick<HgsGateway, 'requestRemittance'> }) =>
+  (typed: RemittanceForm): Submitted<void, RemittanceField> => {
+    const form: RemittanceForm = {
+      firstName: onlyLetters(typed.firstName).trim(),
+      lastName: onlyLetters(typed.lastName).trim(),
+      email: normalizeEmail(typed.email),
+      phone: normalizePhone(typed.phone),
+      vehicle: normalizeVehicle(typed.vehicle),
+    }
+    const problems = [
+      ...formProblems<Exclude<RemittanceField, 'vehicle'>>({ ...form }, [
+        ['firstName'],
+        ['lastName'],
+        ['email', { valid: isEmail, longest: 254 }],
+        ['phone', { valid: isPhone }],
+      ]),
+      ...vehicleProblems(form.vehicle),
+    ]
+    return submitForm(problems, () => tolls.requestRemittance(form))
+  }

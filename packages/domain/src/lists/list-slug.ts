@@ -1,0 +1,5 @@
+import { textualId } from '../kernel/id.ts'
+
+/** A list's name in addresses, given by the provider; it stays when the list is renamed. */
+export const listSlug = textualId('ListSlug')
+export type ListSlug = ReturnType<typeof listSlug>

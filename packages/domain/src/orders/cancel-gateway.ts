@@ -1,0 +1,66 @@
+import type { LineRef } from '../cart/cart-gateway.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Money } from '../money/money.ts'
+import type { OrderId } from './order-id.ts'
+
+/** An order and who speaks for it: a guest says the e-mail address it was placed with. */
+export interface CancelableOrder {
+  readonly orderId: OrderId
+  readonly email?: string
+}
+/** A line that can be given back, whole or in part. */
+export interface CancelableItem extends LineRef {
+  readonly name: string
+  readonly url: string
+  readonly image: string
+  readonly shopName: string
+  /** Units that can be given back now. */
+  readonly quantity: number
+  /** Before it is handed over it is cancelled; after the delivery it is sent back. */
+  readonly kind: 'cancel' | 'return'
+  /** What giving all of them back refunds. */
+  readonly refund: Money
+}
+export interface CancelReason {
+  readonly id: number
+  readonly name: string
+  readonly kind: 'cancel' | 'return'
+  /** Words are asked for with it. */
+  readonly needsNote: boolean
+}
+export interface CancelLine extends LineRef {
+  readonly quantity: number
+  readonly reason: number
+  readonly note: string
+}
+export interface CancelRequest extends CancelableOrder {
+  readonly lines: readonly CancelLine[]
+}
+/** What a request would give back; nothing has happened yet. */
+export interface CancelSummary {
+  readonly lines: readonly (CancelLine & { readonly name: string; readonly refund: Money })[]
+  /** Cargo that is given back too, when a whole parcel is cancelled. */
+  readonly cargoRefund: Money
+  readonly total: Money
+  /** Where the money goes, in words. */
+  readonly refundTo: string
+}
+export interface CancelDetails extends CancelSummary {
+  readonly cancelId: string
+  /** Instant as ISO 8601 text. */
+  readonly createdAt: string
+  readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'
+  readonly statusText: string
+  /** What the parcel to be sent back is handed in with. */
+  readonly returnCode: string | null
+}
+
+/** Cancelling and sending back; another's order is not found. */
+export interface CancelGateway {
+  cancelable(order: CancelableOrder): Asked<readonly CancelableItem[]>
+  reasons(order: CancelableOrder): Asked<readonly CancelReason[]>
+  summary(request: CancelRequest): Asked<CancelSummary>
+  /** `idempotencyKey` is the same for every retry of one attempt. */
+  cancel(request: CancelRequest & { readonly idempotencyKey: string }): Asked<CancelDetails>
+  details(cancelId: string): Asked<CancelDetails>
+}

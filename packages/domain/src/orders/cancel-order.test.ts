@@ -1,0 +1,134 @@
+import { memoryCancels, someCancelReasons, valueOf } from '@market/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { productId } from '../catalog/product-id.ts'
+import { kurus, subtract, zero } from '../money/money.ts'
+import type { CancelableItem, CancelLine } from './cancel-gateway.ts'
+import { cancelOrder, previewCancel, startCancel } from './cancel-order.ts'
+import { cancelProblems } from './cancel-problems.ts'
+import { orderId } from './order-id.ts'
+import { mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
+import { refundOf } from './refund-of.ts'
+
+const item: CancelableItem = {
+  productId: productId(1),
+  attrId: '3;7',
+  name: 'Tişört',
+  url: '/tisort-p-1',
+  image: 'urun-1',
+  shopName: 'Çınar Giyim',
+  quantity: 3,
+  kind: 'cancel',
+  refund: kurus(10_000),
+}
+const choices = { items: [item], reasons: someCancelReasons }
+const line = (given: Partial<CancelLine> = {}): CancelLine => ({
+  productId: item.productId,
+  attrId: item.attrId,
+  quantity: 1,
+  reason: 1,
+  note: '',
+  ...given,
+})
+const problems = (...lines: readonly CancelLine[]) =>
+  cancelProblems(lines, choices).map(({ field, problem }) => `${field} ${problem}`)
+
+describe('M4 refundOf', () => {
+  it('refunds what was paid, in however many steps', () => {
+    const steps = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(steps, fc.nat({ max: 10_000_000 }), (units, total) => {
+        let left = { quantity: units.reduce((sum, count) => sum + count, 0), paid: kurus(total) }
+        for (const count of units) {
+          const refund = refundOf(left, count)
+          expect(refund).toBeGreaterThanOrEqual(0)
+          left = { quantity: left.quantity - count, paid: subtract(left.paid, refund) }
+        }
+        expect(left).toEqual({ quantity: 0, paid: 0 })
+      }),
+    )
+  })
+
+  it.each([0, -1, 1.5, 4, Number.NaN, Number.POSITIVE_INFINITY])('refunds nothing for %s of 3 units', (units) => {
+    expect(refundOf({ quantity: 3, paid: kurus(100) }, units)).toBe(zero)
+  })
+})
+
+describe('mayCancel and mayReturn', () => {
+  const deliveredAt = new Date('2026-11-01T22:30:00Z')
+  const back = (at: string) => mayReturn({ status: 'delivered', deliveredAt }, new Date(at))
+
+  it('cancels until the parcel is handed over', () => {
+    expect((['paid', 'preparing'] as const).every(mayCancel)).toBe(true)
+    expect((['awaiting_payment', 'shipped', 'delivered', 'cancelled'] as const).some(mayCancel)).toBe(false)
+  })
+
+  it('sends back until the fourteenth day is over in Turkish time', () => {
+    // Delivered on 2 November at 01:30 in Turkey.
+    expect(withdrawalEnds(deliveredAt).toISOString()).toBe('2026-11-16T21:00:00.000Z')
+    expect(back('2026-11-16T20:59:59Z')).toBe(true)
+    expect(back('2026-11-16T21:00:00Z')).toBe(false)
+  })
+
+  it('sends back nothing that has not arrived', () => {
+    expect(mayReturn({ status: 'shipped', deliveredAt: null }, deliveredAt)).toBe(false)
+    expect(mayReturn({ status: 'delivered', deliveredAt: null }, deliveredAt)).toBe(false)
+  })
+})
+
+describe('cancelProblems', () => {
+  it('takes a part, and words where the reason asks for them', () => {
+    expect(problems(line())).toEqual([])
+    expect(problems(line({ quantity: 3, reason: 2, note: 'Yanlış renk' }))).toEqual([])
+    expect(problems(line({ reason: 2, note: '  ' }))).toEqual(['note required'])
+  })
+
+  it.each([
+    [line({ quantity: 4 }), 'quantity invalid'],
+    [line({ quantity: 0.5 }), 'quantity invalid'],
+    [line({ reason: 0 }), 'reason required'],
+    [line({ reason: 3 }), 'reason invalid'],
+    [line({ attrId: '' }), 'lines invalid'],
+  ])('of %o is %s', (given, problem) => {
+    expect(problems(given)).toEqual([problem])
+  })
+
+  it('wants each line once, and one at least', () => {
+    expect(problems()).toEqual(['lines required'])
+    expect(problems(line(), line())).toEqual(['lines invalid'])
+  })
+})
+
+describe('cancelling an order', () => {
+  const order = { orderId: orderId('SIP-1'), email: 'misafir@ornek.test' }
+  const cancels = () => memoryCancels({ ...order, items: [item] })
+
+  it('begins with what can be given back and why', async () => {
+    const started = await valueOf(startCancel({ cancels: cancels() })({ ...order, email: ' misafir@ornek.test ' }))
+    expect(started).toEqual(choices)
+    expect(await startCancel({ cancels: cancels() })({ ...order, email: 'misafir' })).toMatchObject({
+      failure: { problems: [{ field: 'email', problem: 'invalid' }] },
+    })
+    expect(await startCancel({ cancels: cancels() })({ orderId: orderId('SIP-9') })).toMatchObject({
+      failure: { kind: 'not-found' },
+    })
+  })
+
+  it('shows first and does then, with the words trimmed', async () => {
+    const gateway = cancels()
+    const request = { ...order, lines: [line({ quantity: 2, reason: 2, note: ' Yanlış renk ' })] }
+    const preview = await valueOf(previewCancel({ cancels: gateway })(request, choices))
+    expect(preview.total).toBe(6_667)
+    const done = await valueOf(cancelOrder({ cancels: gateway })({ ...request, idempotencyKey: 'bir' }, choices))
+    expect(done).toMatchObject({ total: 6_667, lines: [{ note: 'Yanlış renk' }] })
+    expect(await valueOf(gateway.cancelable(order))).toMatchObject([{ quantity: 1, refund: 3_333 }])
+  })
+
+  it('sends nothing that is wrong', async () => {
+    const gateway = cancels()
+    const request = { ...order, lines: [line({ quantity: 9 })], idempotencyKey: 'bir' }
+    expect(await cancelOrder({ cancels: gateway })(request, choices)).toMatchObject({ failure: { kind: 'invalid' } })
+    expect(await previewCancel({ cancels: gateway })(request, choices)).toMatchObject({ failure: { kind: 'invalid' } })
+    expect(await valueOf(gateway.cancelable(order))).toEqual([item])
+  })
+})

@@ -1,0 +1,51 @@
+import type { InvalidForm } from '../kernel/field-problem.ts'
+import type { GatewayFailure } from '../kernel/gateway-failure.ts'
+import { fail, type Result, succeed } from '../kernel/result.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
+import type { CancelableOrder, CancelDetails, CancelGateway, CancelRequest, CancelSummary } from './cancel-gateway.ts'
+import { type CancelChoices, type CancelField, cancelProblems } from './cancel-problems.ts'
+
+interface CancelDeps {
+  readonly cancels: CancelGateway
+}
+
+/** Begins giving back: what an order offers, with the reasons there are. A guest's order needs its e-mail address. */
+export const startCancel =
+  ({ cancels }: CancelDeps) =>
+  async ({
+    orderId,
+    email: typed,
+  }: CancelableOrder): Promise<Result<CancelChoices, GatewayFailure | InvalidForm<'email'>>> => {
+    const email = typed === undefined ? undefined : normalizeEmail(typed)
+    if (email !== undefined && !isEmail(email))
+      return fail({ kind: 'invalid', problems: [{ field: 'email', problem: email === '' ? 'required' : 'invalid' }] })
+    const order: CancelableOrder = email === undefined ? { orderId } : { orderId, email }
+    const [items, reasons] = await Promise.all([cancels.cancelable(order), cancels.reasons(order)])
+    if (!items.ok) return items
+    return reasons.ok ? succeed({ items: items.value, reasons: reasons.value }) : reasons
+  }
+
+const normalized = <Request extends CancelRequest>(request: Request): Request => ({
+  ...request,
+  lines: request.lines.map((line) => ({ ...line, note: line.note.trim() })),
+})
+
+/** What a request would give back; nothing happens yet. */
+export const previewCancel =
+  ({ cancels }: CancelDeps) =>
+  (typed: CancelRequest, choices: CancelChoices): Submitted<CancelSummary, CancelField> => {
+    const request = normalized(typed)
+    return submitForm(cancelProblems(request.lines, choices), () => cancels.summary(request))
+  }
+
+/** Cancels or sends back. */
+export const cancelOrder =
+  ({ cancels }: CancelDeps) =>
+  (
+    typed: CancelRequest & { readonly idempotencyKey: string },
+    choices: CancelChoices,
+  ): Submitted<CancelDetails, CancelField> => {
+    const request = normalized(typed)
+    return submitForm(cancelProblems(request.lines, choices), () => cancels.cancel(request))
+  }

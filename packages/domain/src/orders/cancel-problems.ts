@@ -1,0 +1,38 @@
+import { isSameLine } from '../cart/same-line.ts'
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import type { CancelableItem, CancelLine, CancelReason } from './cancel-gateway.ts'
+
+export type CancelField = 'lines' | 'quantity' | 'reason' | 'note'
+
+/** What an order offers to give back. */
+export interface CancelChoices {
+  readonly items: readonly CancelableItem[]
+  readonly reasons: readonly CancelReason[]
+}
+
+const lineProblems = (line: CancelLine, { items, reasons }: CancelChoices): readonly FieldProblem<CancelField>[] => {
+  const item = items.find((other) => isSameLine(other, line))
+  if (!item) return [{ field: 'lines', problem: 'invalid' }]
+  const reason = reasons.find(({ id, kind }) => id === line.reason && kind === item.kind)
+  const { quantity } = line
+  return formProblems<'quantity' | 'reason' | 'note'>(
+    { quantity: String(quantity), reason: line.reason === 0 ? '' : String(line.reason), note: line.note },
+    [
+      ['quantity', { valid: () => Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= item.quantity }],
+      ['reason', { valid: () => reason !== undefined }],
+      ['note', { longest: 500, optional: reason?.needsNote !== true }],
+    ],
+  )
+}
+
+/** What keeps lines from being given back: none or one twice, too many units, a reason of another kind, no words. */
+export const cancelProblems = (
+  lines: readonly CancelLine[],
+  choices: CancelChoices,
+): readonly FieldProblem<CancelField>[] => {
+  if (lines.length === 0) return [{ field: 'lines', problem: 'required' }]
+  if (lines.some((line, index) => lines.findIndex((other) => isSameLine(other, line)) !== index))
+    return [{ field: 'lines', problem: 'invalid' }]
+  return lines.flatMap((line) => lineProblems(line, choices))
+}

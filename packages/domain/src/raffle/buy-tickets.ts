@@ -1,0 +1,22 @@
+import { type CardPurchase, type PaidWithCard, payWithCard, type PayWithCardDeps } from '../checkout/pay-with-card.ts'
+import type { Money } from '../money/money.ts'
+import type { RaffleGateway, TicketWish } from './raffle-gateway.ts'
+
+export interface BuyTickets extends Omit<CardPurchase, 'tokenizerUrl'> {
+  readonly items: readonly TicketWish[]
+  /** What the shopper saw; see `raffleTotal`. */
+  readonly total: Money
+  readonly idempotencyKey: string
+}
+
+/** Pays for the tickets of the raffle cart, once the provider says that they may be paid for. */
+export const buyTickets =
+  ({ raffles, ...deps }: PayWithCardDeps & { readonly raffles: RaffleGateway }) =>
+  async ({ card, contractAccepted, ...wish }: BuyTickets): PaidWithCard => {
+    const check = await raffles.checkPayment(wish.items)
+    if (!check.ok) return check
+    const { tokenizerUrl, contractVersion } = check.value
+    return payWithCard(deps)({ card, tokenizerUrl, contractAccepted }, (cardToken) =>
+      raffles.buy({ ...wish, cardToken, contractVersion, contractAccepted }),
+    )
+  }

@@ -1,0 +1,34 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { CardPayment, StartedPayment } from '../checkout/payment-gateway.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { RaffleProduct } from './raffle-product.ts'
+import type { RaffleDraw, RaffleTicket } from './raffle-ticket.ts'
+
+export interface RafflePage {
+  readonly resultCount: number
+  readonly products: readonly RaffleProduct[]
+}
+export interface TicketWish {
+  readonly productId: ProductId
+  readonly count: number
+}
+export interface TicketPayment extends Pick<
+  CardPayment,
+  'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
+> {
+  readonly items: readonly TicketWish[]
+}
+
+/** The raffles that run. */
+export interface RaffleGateway {
+  /** Pages of 18, from 1. */
+  products(page?: number): Asked<RafflePage>
+  /** Whether these tickets may be paid for now; refused with the reason when not. */
+  checkPayment(items: readonly TicketWish[]): Asked<{ readonly tokenizerUrl: string; readonly contractVersion: string }>
+  /** Another total than what the tickets cost now is refused with status 409. */
+  buy(payment: TicketPayment): Asked<StartedPayment>
+  /** Draws of these products that have happened. */
+  draws(products: readonly ProductId[]): Asked<readonly RaffleDraw[]>
+  /** The member's own, newest first. */
+  tickets(): Asked<readonly RaffleTicket[]>
+}

@@ -1,0 +1,23 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { trimmed } from '../kernel/trimmed.ts'
+import type { QuestionForm, QuestionGateway } from './question-gateway.ts'
+import { reviewLengths } from './review-form.ts'
+
+/** Most characters of a question. */
+export const longestQuestion = 1000
+
+/** What keeps a question from being sent. */
+export const questionProblems = ({ text }: Pick<QuestionForm, 'text'>): readonly FieldProblem<'text'>[] =>
+  formProblems({ text }, [
+    ['text', { longest: longestQuestion, valid: (text) => Array.from(text).length >= reviewLengths.fewest }],
+  ])
+
+/** Asks the shop that sells a product. */
+export const askShop =
+  ({ questions }: { readonly questions: Pick<QuestionGateway, 'ask'> }) =>
+  (typed: QuestionForm): Submitted<void, 'text'> => {
+    const form = trimmed(typed)
+    return submitForm(questionProblems(form), () => questions.ask(form))
+  }

@@ -1,0 +1,40 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+
+/** What the shop answered. */
+export interface QuestionAnswer {
+  readonly shopName: string
+  readonly text: string
+  /** Instant as ISO 8601 text. */
+  readonly date: string
+}
+export interface Question {
+  readonly id: number
+  /** Masked, as `E** K**`. */
+  readonly name: string
+  readonly text: string
+  /** Instant as ISO 8601 text. */
+  readonly date: string
+  readonly answer: QuestionAnswer | null
+}
+export interface QuestionPage {
+  readonly resultCount: number
+  /** Newest first. */
+  readonly questions: readonly Question[]
+}
+export interface QuestionForm {
+  readonly productId: ProductId
+  readonly text: string
+  /** Shown on the product's page, masked; else between the member and the shop alone. */
+  readonly open: boolean
+}
+
+/** Questions to the shop that sells a product. */
+export interface QuestionGateway {
+  /** A member's question; it shows once the shop has answered. */
+  ask(form: QuestionForm): Asked<void>
+  /** Answered open ones, for everyone. */
+  ofProduct(productId: ProductId, page?: { readonly limit?: number; readonly offset?: number }): Asked<QuestionPage>
+  /** All of the member's own. */
+  mine(page?: { readonly limit?: number; readonly offset?: number }): Asked<QuestionPage>
+}

@@ -1,0 +1,27 @@
+import { formProblems } from '../kernel/form-problems.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { trimmed } from '../kernel/trimmed.ts'
+import type { ReviewGateway } from './review-gateway.ts'
+
+/** Why a comment should not stand. */
+export const reportReasons = ['insult', 'advertisement', 'personal-data', 'other-product', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+export interface ReportForm {
+  readonly id: number
+  readonly reason: ReportReason | ''
+  /** Asked for with `other`. */
+  readonly note: string
+}
+
+/** Reports a comment to the shop's editors. */
+export const reportComment =
+  ({ reviews }: { readonly reviews: Pick<ReviewGateway, 'report'> }) =>
+  (typed: ReportForm): Submitted<void, 'reason' | 'note'> => {
+    const form = trimmed(typed)
+    const problems = formProblems<'reason' | 'note'>(form, [
+      ['reason', { valid: (reason) => reportReasons.some((known) => known === reason) }],
+      ['note', { longest: 500, optional: form.reason !== 'other' }],
+    ])
+    return submitForm(problems, () => reviews.report(form))
+  }

@@ -1,0 +1,25 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+
+/** A comment as it is written; its stars are asked for, not set beforehand. */
+export interface ReviewForm {
+  readonly productId: ProductId
+  /** 1 to 5, or 0 while none was chosen. */
+  readonly rating: number
+  readonly text: string
+}
+export type ReviewField = 'rating' | 'text'
+
+/** Characters of a comment. */
+export const reviewLengths = { fewest: 10, most: 2000 } as const
+
+/** Stars are whole, from 1 to 5 (specification section 9). */
+export const isRating = (rating: number): boolean => Number.isInteger(rating) && rating >= 1 && rating <= 5
+
+/** What keeps a comment from being sent, in the form's order. */
+export const reviewProblems = (form: ReviewForm): readonly FieldProblem<ReviewField>[] =>
+  formProblems<ReviewField>({ rating: form.rating === 0 ? '' : String(form.rating), text: form.text }, [
+    ['rating', { valid: () => isRating(form.rating) }],
+    ['text', { longest: reviewLengths.most, valid: (text) => Array.from(text).length >= reviewLengths.fewest }],
+  ])

@@ -1,0 +1,35 @@
+import type { ProductCard } from '../catalog/product.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { ReportForm } from './report-comment.ts'
+import type { ReviewForm } from './review-form.ts'
+
+/** A comment of the member who asks. */
+export interface OwnReview {
+  readonly id: number
+  readonly product: Pick<ProductCard, 'id' | 'name' | 'url' | 'thumbnail'>
+  readonly rating: number
+  readonly text: string
+  /** Instant as ISO 8601 text. */
+  readonly date: string
+  readonly status: 'waiting' | 'published' | 'refused'
+  /** Why it was refused, in words. */
+  readonly reason: string | null
+}
+export interface OwnReviewPage {
+  readonly resultCount: number
+  /** Newest first. */
+  readonly reviews: readonly OwnReview[]
+}
+
+/** What a member writes and thinks of comments. One comment for a product: writing again changes it. */
+export interface ReviewGateway {
+  /** Refused for a product that the member has not bought. */
+  write(form: ReviewForm): Asked<OwnReview>
+  mine(page?: { readonly limit?: number; readonly offset?: number }): Asked<OwnReviewPage>
+  remove(id: number): Asked<void>
+  /** Bought and received, and without a comment of the member; 9 without a limit. */
+  unreviewed(limit?: number): Asked<readonly ProductCard[]>
+  /** Finds a comment helpful; a second time changes nothing. */
+  like(id: number): Asked<{ readonly likeCount: number }>
+  report(form: ReportForm): Asked<void>
+}

@@ -1,0 +1,12 @@
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { trimmed } from '../kernel/trimmed.ts'
+import { type ReviewField, type ReviewForm, reviewProblems } from './review-form.ts'
+import type { OwnReview, ReviewGateway } from './review-gateway.ts'
+
+/** Writes what a member thinks of a product, with its stars. */
+export const writeReview =
+  ({ reviews }: { readonly reviews: Pick<ReviewGateway, 'write'> }) =>
+  (typed: ReviewForm): Submitted<OwnReview, ReviewField> => {
+    const form = trimmed(typed)
+    return submitForm(reviewProblems(form), () => reviews.write(form))
+  }

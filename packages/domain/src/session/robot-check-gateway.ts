@@ -1,0 +1,16 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+
+/** What shows that a person sends a form. */
+export type RobotChallenge =
+  | {
+      readonly kind: 'proof-of-work'
+      readonly challenge: string
+      /** Zero bits that SHA-256 of `challenge:number` must begin with. */
+      readonly difficulty: number
+    }
+  | { readonly kind: 'recaptcha'; readonly siteKey: string }
+
+export interface RobotCheckGateway {
+  /** Good for one form of the caller, for some minutes. */
+  challenge(): Asked<RobotChallenge>
+}

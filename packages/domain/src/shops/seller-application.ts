@@ -1,0 +1,108 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { isEmail } from '../validation/email.ts'
+import { hasDigit } from '../validation/has-digit.ts'
+import { isCompanyPhone, isPhone } from '../validation/phone.ts'
+import { isTaxNumber } from '../validation/tax-number.ts'
+
+/** The form that opens a shop, as typed (specification section 3). */
+export interface SellerApplication {
+  readonly companyName: string
+  readonly companyPhone: string
+  readonly companyFax: string
+  readonly companyWeb: string
+  readonly companyAddress: string
+  readonly warehouseAddress: string
+  readonly taxAddress: string
+  readonly taxNumber: string
+  readonly officialFirstName: string
+  readonly officialLastName: string
+  readonly officialMail: string
+  readonly officialPhone: string
+  readonly officialRole: string
+  readonly companyProfile: string
+  readonly apiType: string
+  readonly sector: string
+  readonly shopName: string
+  readonly brands: string
+  readonly otherSites: string
+  /** The company has the documents that selling asks for. */
+  readonly hasDocument: boolean
+  readonly recaptcha: string
+  /** Of the official, for programmes that support women; may stay empty. */
+  readonly gender: 'female' | 'male' | ''
+}
+export type SellerField = keyof SellerApplication
+
+/** What the choices of the form are, each an id with its name. */
+export interface SellerApplicationParams {
+  readonly sectors: readonly SellerChoice[]
+  readonly companyProfiles: readonly SellerChoice[]
+  readonly apiTypes: readonly SellerChoice[]
+}
+export interface SellerChoice {
+  readonly id: string
+  readonly name: string
+}
+
+export const emptySellerApplication: SellerApplication = {
+  companyName: '',
+  companyPhone: '',
+  companyFax: '',
+  companyWeb: '',
+  companyAddress: '',
+  warehouseAddress: '',
+  taxAddress: '',
+  taxNumber: '',
+  officialFirstName: '',
+  officialLastName: '',
+  officialMail: '',
+  officialPhone: '',
+  officialRole: '',
+  companyProfile: '',
+  apiType: '',
+  sector: '',
+  shopName: '',
+  brands: '',
+  otherSites: '',
+  hasDocument: false,
+  recaptcha: '',
+  gender: '',
+}
+
+/** An address on the web as people write it, with or without its scheme. */
+const isWebAddress = (text: string): boolean => /^(https?:\/\/)?[a-z\d-]+(\.[a-z\d-]+)+(\/\S*)?$/i.test(text)
+const among =
+  (choices: readonly SellerChoice[]) =>
+  (given: string): boolean =>
+    choices.some(({ id }) => id === given)
+
+/** What keeps an application from being sent, in the form's order (rules.md V8, V12, V13, V14). */
+export const sellerProblems = (
+  form: SellerApplication,
+  params: SellerApplicationParams,
+): readonly FieldProblem<SellerField>[] =>
+  formProblems<SellerField>(form, [
+    ['companyName', { longest: 150 }],
+    ['companyPhone', { valid: isCompanyPhone }],
+    ['companyFax', { valid: isCompanyPhone, optional: true }],
+    ['companyWeb', { valid: isWebAddress, optional: true }],
+    ['companyAddress', { valid: hasDigit, longest: 500 }],
+    ['warehouseAddress', { valid: hasDigit, longest: 500 }],
+    ['taxAddress', { longest: 500 }],
+    ['taxNumber', { valid: isTaxNumber }],
+    ['officialFirstName', { longest: 60 }],
+    ['officialLastName', { longest: 60 }],
+    ['officialMail', { valid: isEmail, longest: 254 }],
+    ['officialPhone', { valid: isPhone }],
+    ['officialRole', { longest: 100 }],
+    ['companyProfile', { valid: among(params.companyProfiles) }],
+    ['apiType', { valid: among(params.apiTypes) }],
+    ['sector', { valid: among(params.sectors) }],
+    ['shopName', { longest: 60 }],
+    ['brands', { longest: 500, optional: true }],
+    ['otherSites', { longest: 500, optional: true }],
+    ['hasDocument'],
+    ['gender', { optional: true }],
+    ['recaptcha', { longest: 4_000 }],
+  ])

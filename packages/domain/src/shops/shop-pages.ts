@@ -1,0 +1,22 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Shop, ShopCard } from './shop.ts'
+
+export type ShopSort = 'rating' | 'name' | 'products'
+export interface ShopListRequest {
+  /** From 1. */
+  readonly page?: number
+  readonly limit?: number
+  /** Part of a name. */
+  readonly q?: string
+  readonly sort?: ShopSort
+}
+export interface ShopList {
+  readonly resultCount: number
+  readonly results: readonly ShopCard[]
+}
+
+/** Shops that sell now; the same for every caller. What they sell is a listing with `shop`. */
+export interface ShopPages {
+  list(request?: ShopListRequest): Asked<ShopList>
+  one(slug: string): Asked<Shop>
+}

@@ -1,0 +1,34 @@
+import { type Answer, getMe, postSetTc, postUpdatePhone, putMe } from '@market/contract'
+import type { IdentityGateway, Profile, ProfileGateway } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpProfiles = (api: ApiClient): ProfileGateway => ({
+  read: () => mapped(api.send(getMe, {}), readProfile),
+  save: (form) =>
+    mapped(
+      api.send(putMe, {
+        body: {
+          first_name: form.firstName,
+          last_name: form.lastName,
+          newsletter: form.newsletter,
+          insider_contact_list: form.insiderContactList,
+        },
+      }),
+      readProfile,
+    ),
+  changePhone: (phone) => mapped(api.send(postUpdatePhone, { body: { phone } }), readProfile),
+})
+
+export const httpIdentities = (api: ApiClient): IdentityGateway => ({
+  setNationalId: (tc) => mapped(api.send(postSetTc, { body: { tc } }), () => undefined),
+})
+
+const readProfile = (wire: Answer<typeof getMe>): Profile => ({
+  firstName: wire.first_name,
+  lastName: wire.last_name,
+  email: wire.email ?? '',
+  phone: wire.phone,
+  newsletter: wire.newsletter,
+  insiderContactList: wire.insider_contact_list,
+})

@@ -1,0 +1,3 @@
+import type { Told } from '@market/domain'
+
+export const readTold = (wire: { readonly msg: string }): Told => ({ message: wire.msg })

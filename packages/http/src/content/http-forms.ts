@@ -1,0 +1,45 @@
+import { postContactUs, postTellFriend, postWholesaleDemand } from '@market/contract'
+import type { ContactGateway, FriendGateway, WholesaleGateway } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpContacts = (api: ApiClient): ContactGateway => ({
+  send: ({ firstName, lastName, orderNumber, ...form }) =>
+    mapped(
+      api.send(postContactUs, {
+        body: { ...form, first_name: firstName, last_name: lastName, order_number: orderNumber },
+      }),
+      (wire) => ({ ticketNo: wire.ticket_no }),
+    ),
+})
+
+export const httpFriends = (api: ApiClient): FriendGateway => ({
+  tell: (form) =>
+    mapped(
+      api.send(postTellFriend, {
+        body: {
+          product_id: form.productId,
+          friend_name: form.friendName,
+          friend_email: form.friendEmail,
+          message: form.message,
+        },
+      }),
+      () => undefined,
+    ),
+})
+
+export const httpWholesale = (api: ApiClient): WholesaleGateway => ({
+  demand: ({ productId, companyName, firstName, lastName, ...form }) =>
+    mapped(
+      api.send(postWholesaleDemand, {
+        body: {
+          ...form,
+          product_id: productId,
+          company_name: companyName,
+          first_name: firstName,
+          last_name: lastName,
+        },
+      }),
+      () => undefined,
+    ),
+})

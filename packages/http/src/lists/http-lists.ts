@@ -1,0 +1,51 @@
+import {
+  deleteUserFavorites,
+  getUserFavorite,
+  getUserFavorites,
+  type ListSummaryWire,
+  postUserFavorites,
+  postUserFavoritesCheck,
+  putUserFavorites,
+} from '@market/contract'
+import { type LineRef, type ListGateway, listSlug, type ListSummary } from '@market/domain'
+import { readCard } from '../catalog/read-product.ts'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpLists = (api: ApiClient): ListGateway => ({
+  all: () => mapped(api.send(getUserFavorites, {}), (wire) => wire.lists.map(readSummary)),
+  one: (slug, page = {}) =>
+    mapped(api.send(getUserFavorite, { params: { slug }, query: page }), (wire) => ({
+      ...readSummary(wire),
+      entries: wire.entries.map((entry) => ({
+        product: readCard(entry.product),
+        attrId: entry.attributes,
+        addedAt: entry.added_at,
+      })),
+    })),
+  check: (item) =>
+    mapped(api.send(postUserFavoritesCheck, { body: writeItem(item) }), (wire) =>
+      wire.lists.map((list) => ({
+        collectionName: list.collection_name,
+        collectionSlug: listSlug(list.collection_slug),
+        exist: list.exist,
+      })),
+    ),
+  create: (name) => mapped(api.send(postUserFavorites, { body: { collection_name: name } }), readSummary),
+  rename: (slug, name) =>
+    mapped(api.send(putUserFavorites, { params: { slug }, body: { collection_name: name } }), readSummary),
+  remove: (slug) => mapped(api.send(deleteUserFavorites, { params: { slug } }), () => undefined),
+  add: (slug, item) =>
+    mapped(api.send(putUserFavorites, { params: { slug }, body: { add: writeItem(item) } }), readSummary),
+  take: (slug, item) =>
+    mapped(api.send(putUserFavorites, { params: { slug }, body: { take: writeItem(item) } }), readSummary),
+})
+
+const writeItem = ({ productId, attrId }: LineRef) => ({ product_id: productId, attributes: attrId })
+
+const readSummary = (wire: ListSummaryWire): ListSummary => ({
+  collectionName: wire.collection_name,
+  collectionSlug: listSlug(wire.collection_slug),
+  count: wire.count,
+  thumbnails: wire.thumbnails,
+})

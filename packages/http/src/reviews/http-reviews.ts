@@ -1,0 +1,35 @@
+import {
+  deleteReview,
+  getProductsNoComment,
+  getReviewLike,
+  getReviews,
+  type OwnReviewWire,
+  postReviewReport,
+  postUserComment,
+} from '@market/contract'
+import { type OwnReview, productId, type ReviewGateway } from '@market/domain'
+import { readCard } from '../catalog/read-product.ts'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpReviews = (api: ApiClient): ReviewGateway => ({
+  write: ({ productId: product_id, rating, text }) =>
+    mapped(api.send(postUserComment, { body: { product_id, rating, text } }), readReview),
+  mine: (page = {}) =>
+    mapped(api.send(getReviews, { query: page }), (wire) => ({
+      resultCount: wire.result_count,
+      reviews: wire.result.map(readReview),
+    })),
+  remove: (id) => mapped(api.send(deleteReview, { params: { id } }), () => undefined),
+  unreviewed: (limit) =>
+    mapped(api.send(getProductsNoComment, { query: { limit } }), (wire) => wire.products.map(readCard)),
+  like: (id) =>
+    mapped(api.send(getReviewLike, { query: { reviewId: id } }), (wire) => ({ likeCount: wire.like_count })),
+  report: ({ id, reason, note }) =>
+    mapped(api.send(postReviewReport, { body: { review_id: id, reason, note } }), () => undefined),
+})
+
+const readReview = ({ product, ...review }: OwnReviewWire): OwnReview => ({
+  ...review,
+  product: { ...product, id: productId(product.id) },
+})

@@ -1,0 +1,13 @@
+import { getRobotCheck } from '@market/contract'
+import type { RobotCheckGateway } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpRobotChecks = (api: ApiClient): RobotCheckGateway => ({
+  challenge: () =>
+    mapped(api.send(getRobotCheck, {}), (wire) =>
+      wire.kind === 'recaptcha'
+        ? { kind: wire.kind, siteKey: wire.site_key }
+        : { kind: wire.kind, challenge: wire.challenge, difficulty: wire.difficulty },
+    ),
+})

@@ -1,0 +1,49 @@
+import {
+  type ContactForm,
+  type ContactGateway,
+  contactProblems,
+  type FriendForm,
+  type FriendGateway,
+  friendProblems,
+  type ProductId,
+  succeed,
+  type WholesaleForm,
+  type WholesaleGateway,
+  wholesaleProblems,
+} from '@market/domain'
+import { notFound, refused } from '../kernel/failing.ts'
+
+const wrong = () => refused(422, 'Formda eksik veya hatalı alanlar var.')
+
+export interface MemoryForms {
+  readonly contacts: ContactGateway
+  readonly friends: FriendGateway
+  readonly wholesale: WholesaleGateway
+  /** What was received, in order. */
+  readonly received: readonly (ContactForm | FriendForm | WholesaleForm)[]
+}
+
+/** The forms of content pages and of these products. */
+export const memoryForms = (products: readonly ProductId[] = []): MemoryForms => {
+  const received: (ContactForm | FriendForm | WholesaleForm)[] = []
+  const take = (form: (typeof received)[number]) => {
+    received.push(form)
+    return succeed(undefined)
+  }
+  const aboutProduct = <Form extends FriendForm | WholesaleForm>(form: Form, isWrong: boolean) => {
+    if (!products.includes(form.productId)) return notFound('Ürün bulunamadı')
+    return isWrong ? wrong() : take(form)
+  }
+  return {
+    received,
+    contacts: {
+      async send(form) {
+        if (contactProblems(form).length > 0) return wrong()
+        take(form)
+        return succeed({ ticketNo: `ILT-${received.length}` })
+      },
+    },
+    friends: { tell: async (form) => aboutProduct(form, friendProblems(form).length > 0) },
+    wholesale: { demand: async (form) => aboutProduct(form, wholesaleProblems(form).length > 0) },
+  }
+}

@@ -1,0 +1,84 @@
+import { type CancelableItem, type CancelableOrder, type CancelGateway, orderId } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface CancelSubject {
+  readonly gateway: CancelGateway
+  /** Paid and not handed over yet, with a line of at least three units. */
+  readonly order: CancelableOrder
+}
+
+/** What every `CancelGateway` does. */
+export const cancelGatewayContract = (name: string, subject: () => Promise<CancelSubject>): void => {
+  const begun = async () => {
+    const { gateway, order } = await subject()
+    const items = await valueOf(gateway.cancelable(order))
+    const item = items.find(({ quantity }) => quantity >= 3)
+    const reasons = await valueOf(gateway.reasons(order))
+    const reason = reasons.find(({ kind, needsNote }) => kind === item?.kind && !needsNote)
+    if (!item || !reason) throw new Error('there is nothing to cancel')
+    const request = (quantity: number) => ({ ...order, lines: [lineOf(item, quantity, reason.id)] })
+    return { gateway, order, item, request }
+  }
+  const lineOf = ({ productId, attrId }: CancelableItem, quantity: number, reason: number) => ({
+    productId,
+    attrId,
+    quantity,
+    reason,
+    note: '',
+  })
+
+  describe(`CancelGateway: ${name}`, () => {
+    it('says what a part would refund, and changes nothing', async () => {
+      const { gateway, order, item, request } = await begun()
+      const summary = await valueOf(gateway.summary(request(1)))
+      const refunds = summary.lines.reduce((sum, { refund }) => sum + refund, 0)
+      expect(summary.total).toBe(refunds + summary.cargoRefund)
+      expect(summary.lines[0]?.refund).toBeLessThan(item.refund)
+      expect(await valueOf(gateway.cancelable(order))).toContainEqual(item)
+    })
+
+    it('M4 gives all back in steps to the kuruş', async () => {
+      const { gateway, order, item, request } = await begun()
+      let refunded = 0
+      for (const [step, quantity] of [1, 1, item.quantity - 2].entries()) {
+        const done = await valueOf(gateway.cancel({ ...request(quantity), idempotencyKey: `adim-${step}` }))
+        refunded += done.lines.reduce((sum, { refund }) => sum + refund, 0)
+      }
+      expect(refunded).toBe(item.refund)
+      const left = await valueOf(gateway.cancelable(order))
+      expect(left.some((one) => one.productId === item.productId && one.attrId === item.attrId)).toBe(false)
+    })
+
+    it('cancels once however often it is asked with one key', async () => {
+      const { gateway, order, item, request } = await begun()
+      const asked = { ...request(1), idempotencyKey: 'ayni' }
+      const first = await valueOf(gateway.cancel(asked))
+      const again = await valueOf(gateway.cancel(asked))
+      expect(again.cancelId).toBe(first.cancelId)
+      const left = (await valueOf(gateway.cancelable(order))).find((one) => one.productId === item.productId)
+      expect(left?.quantity).toBe(item.quantity - 1)
+      expect((await valueOf(gateway.details(first.cancelId))).total).toBe(first.total)
+    })
+
+    it('refuses more units than there are', async () => {
+      const { gateway, item, request } = await begun()
+      for (const quantity of [0, item.quantity + 1]) {
+        expect(await failureOf(gateway.summary(request(quantity)))).toMatchObject({ kind: 'refused' })
+        const asked = { ...request(quantity), idempotencyKey: `cok-${quantity}` }
+        expect(await failureOf(gateway.cancel(asked))).toMatchObject({ kind: 'refused' })
+      }
+    })
+
+    it('finds an order for nobody else', async () => {
+      const { gateway, order, request } = await begun()
+      const strange = orderId('00000000-0000-4000-8000-0000000000ff')
+      expect(await failureOf(gateway.cancelable({ orderId: strange }))).toMatchObject({ kind: 'not-found' })
+      expect(await failureOf(gateway.cancelable({ ...order, email: 'kimse@ornek.test' }))).toMatchObject({
+        kind: 'not-found',
+      })
+      expect(await failureOf(gateway.summary({ ...request(1), orderId: strange }))).toMatchObject({ kind: 'not-found' })
+      expect(await failureOf(gateway.details('yok'))).toMatchObject({ kind: 'not-found' })
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { productId } from '@market/domain'
+import { memoryForms } from '../content/memory-forms.ts'
+import { memoryPolls } from '../content/memory-polls.ts'
+import { contentFormsContract } from './index.ts'
+
+contentFormsContract('in memory', async () => ({
+  ...memoryForms([productId(1)]),
+  polls: memoryPolls(),
+  product: productId(1),
+  recaptcha: async () => 'insan',
+}))

@@ -1,0 +1,72 @@
+import { type CardTokenizer, type HgsGateway, type HgsVehicle, kurus, subtract } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { testCards } from '../checkout/test-cards.ts'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface HgsSubject {
+  readonly gateway: HgsGateway
+  readonly tokenizer: CardTokenizer
+  /** One vehicle with a toll account, by plate and by VIN. */
+  readonly plate: string
+  readonly vin: string
+  /** The bank settles what was begun. */
+  readonly settle: () => Promise<void>
+}
+
+/** What every `HgsGateway` does. */
+export const hgsGatewayContract = (name: string, subject: () => Promise<HgsSubject>): void => {
+  const payment = async ({ gateway, tokenizer, plate }: HgsSubject) => {
+    const { offers, tokenizerUrl, contractVersion } = await valueOf(gateway.start())
+    const [offer] = offers
+    if (!offer) throw new Error('nothing can be added')
+    const vehicle: HgsVehicle = { by: 'plate', text: plate }
+    const cardToken = await valueOf(tokenizer.tokenize(testCards.accepted, tokenizerUrl))
+    const paid = { total: offer.price, contractVersion, contractAccepted: true, idempotencyKey: 'deneme-1' }
+    return { offer, vehicle, asked: { vehicle, offerId: offer.id, cardToken, ...paid } }
+  }
+
+  describe(`HgsGateway: ${name}`, () => {
+    it('finds one account by plate and by VIN', async () => {
+      const { gateway, plate, vin } = await subject()
+      const account = await valueOf(gateway.account({ by: 'plate', text: plate }))
+      expect(account.plate).toBe(plate)
+      expect(await valueOf(gateway.account({ by: 'vin', text: vin }))).toEqual(account)
+      expect(await failureOf(gateway.account({ by: 'plate', text: '81ZZ999' }))).toMatchObject({ kind: 'not-found' })
+    })
+
+    it('adds what was paid for once the bank has settled, once', async () => {
+      const all = await subject()
+      const { offer, vehicle, asked } = await payment(all)
+      const before = await valueOf(all.gateway.account(vehicle))
+      const first = await valueOf(all.gateway.topUp(asked))
+      expect(await valueOf(all.gateway.topUp(asked))).toEqual(first)
+      expect(await valueOf(all.gateway.account(vehicle))).toEqual(before)
+      await all.settle()
+      expect((await valueOf(all.gateway.account(vehicle))).balance).toBe(before.balance + offer.amount)
+    })
+
+    it('offers the smallest amount first', async () => {
+      const { gateway } = await subject()
+      const amounts = (await valueOf(gateway.start())).offers.map(({ amount }) => amount)
+      expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+    })
+
+    it('refuses another price, an offer that there is not, and no contract', async () => {
+      const all = await subject()
+      const { asked } = await payment(all)
+      const { gateway } = all
+      expect(await failureOf(gateway.topUp({ ...asked, total: subtract(asked.total, kurus(1)) }))).toMatchObject({
+        kind: 'refused',
+        status: 409,
+      })
+      expect(await failureOf(gateway.topUp({ ...asked, offerId: 999_999 }))).toMatchObject({ kind: 'refused' })
+      expect(await failureOf(gateway.topUp({ ...asked, contractAccepted: false }))).toMatchObject({ kind: 'refused' })
+    })
+
+    it('mails how to pay by bank transfer', async () => {
+      const { gateway, plate } = await subject()
+      const person = { firstName: 'Ada', lastName: 'Deneme', email: 'ada@ornek.test', phone: '05550000000' }
+      await valueOf(gateway.requestRemittance({ ...person, vehicle: { by: 'plate', text: plate } }))
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { type CartGateway, insuranceTotal, type InsuranceGateway, type LineRef } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface InsuranceSubject {
+  readonly gateway: InsuranceGateway
+  /** The cart of the same caller, empty. */
+  readonly cart: CartGateway
+  /** A product with at least one insurance. */
+  readonly product: LineRef
+}
+
+/** What every `InsuranceGateway` does. */
+export const insuranceGatewayContract = (name: string, subject: () => Promise<InsuranceSubject>): void => {
+  const insured = async () => {
+    const all = await subject()
+    const [service] = await valueOf(all.gateway.offered(all.product.productId))
+    if (!service) throw new Error('nothing is sold with the product')
+    const cart = await valueOf(all.cart.add({ ...all.product, quantity: 2, insurance: [service.id] }))
+    return { ...all, service, item: cart.shops[0]?.items[0] }
+  }
+
+  describe(`InsuranceGateway: ${name}`, () => {
+    it('C1 sells an insurance for each unit of the line', async () => {
+      const { service, item } = await insured()
+      expect(service.price).toBeGreaterThan(0)
+      expect(insuranceTotal(item ?? { quantity: 0 })).toBe(2 * service.price)
+    })
+
+    it('takes it off, and the line stays', async () => {
+      const { gateway, product, service } = await insured()
+      const without = await valueOf(gateway.remove({ ...product, insuranceId: service.id }))
+      const item = without.shops[0]?.items[0]
+      expect(item?.quantity).toBe(2)
+      expect(insuranceTotal(item ?? { quantity: 0 })).toBe(0)
+      await valueOf(gateway.remove({ ...product, insuranceId: service.id }))
+    })
+
+    it('finds no line that is not in the cart', async () => {
+      const { gateway, product, service } = await insured()
+      const strange = { productId: product.productId, attrId: '999999', insuranceId: service.id }
+      expect(await failureOf(gateway.remove(strange))).toMatchObject({ kind: 'not-found' })
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { type Asked, defaultListName, type LineRef, type ListGateway, listSlug, productId } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface ListSubject {
+  /** Of a member who has just begun. */
+  readonly gateway: ListGateway
+  /** Two products that there are. */
+  readonly item: LineRef
+  readonly other: LineRef
+}
+
+/** What every `ListGateway` does. */
+export const listGatewayContract = (name: string, subject: () => Promise<ListSubject>): void => {
+  const begun = async () => {
+    const all = await subject()
+    const [standard] = await valueOf(all.gateway.all())
+    if (!standard) throw new Error('a member has no default list')
+    return { ...all, standard }
+  }
+  const heldBy = async (gateway: ListGateway, item: LineRef) =>
+    (await valueOf(gateway.check(item))).filter(({ exist }) => exist).map(({ collectionName }) => collectionName)
+
+  describe(`ListGateway: ${name}`, () => {
+    it('begins with the default list, which nobody deletes', async () => {
+      const { gateway, standard } = await begun()
+      expect(standard).toMatchObject({ collectionName: defaultListName, count: 0 })
+      expect(await failureOf(gateway.remove(standard.collectionSlug))).toMatchObject({ kind: 'refused' })
+      expect((await valueOf(gateway.all())).length).toBe(1)
+    })
+
+    it('makes, renames and deletes a list, whose address stays', async () => {
+      const { gateway } = await begun()
+      const made = await valueOf(gateway.create('Yaz Tatili'))
+      expect(made).toMatchObject({ collectionName: 'Yaz Tatili', count: 0 })
+      const renamed = await valueOf(gateway.rename(made.collectionSlug, 'Kış Tatili'))
+      expect(renamed).toMatchObject({ collectionName: 'Kış Tatili', collectionSlug: made.collectionSlug })
+      await valueOf(gateway.remove(made.collectionSlug))
+      expect((await valueOf(gateway.all())).map(({ collectionName }) => collectionName)).toEqual([defaultListName])
+    })
+
+    it('refuses an empty name and one that is there, however it is written', async () => {
+      const { gateway } = await begun()
+      const made = await valueOf(gateway.create('Işıklar'))
+      for (const taken of ['Işıklar', 'IŞIKLAR', 'isiklar', defaultListName, '  '])
+        expect(await failureOf(gateway.create(taken))).toMatchObject({ kind: 'refused' })
+      expect(await failureOf(gateway.rename(made.collectionSlug, defaultListName))).toMatchObject({ kind: 'refused' })
+      expect((await valueOf(gateway.rename(made.collectionSlug, 'IŞIKLAR'))).collectionName).toBe('IŞIKLAR')
+    })
+
+    it('holds a product once, and shows it newest first', async () => {
+      const { gateway, standard, item, other } = await begun()
+      await valueOf(gateway.add(standard.collectionSlug, item))
+      await valueOf(gateway.add(standard.collectionSlug, other))
+      expect((await valueOf(gateway.add(standard.collectionSlug, item))).count).toBe(2)
+      const { entries } = await valueOf(gateway.one(standard.collectionSlug))
+      expect(entries.map(({ product }) => product.id)).toEqual([other.productId, item.productId])
+      const second = await valueOf(gateway.one(standard.collectionSlug, { limit: 1, offset: 1 }))
+      expect(second.entries.map(({ product }) => product.id)).toEqual([item.productId])
+    })
+
+    it('says of every list whether it holds a product', async () => {
+      const { gateway, standard, item, other } = await begun()
+      const { collectionSlug } = await valueOf(gateway.create('Yaz Tatili'))
+      await valueOf(gateway.add(collectionSlug, item))
+      expect(await heldBy(gateway, item)).toEqual(['Yaz Tatili'])
+      await valueOf(gateway.add(standard.collectionSlug, item))
+      expect(await heldBy(gateway, item)).toEqual([defaultListName, 'Yaz Tatili'])
+      expect(await heldBy(gateway, other)).toEqual([])
+      await valueOf(gateway.take(collectionSlug, item))
+      expect((await valueOf(gateway.take(collectionSlug, item))).count).toBe(0)
+      expect(await heldBy(gateway, item)).toEqual([defaultListName])
+    })
+
+    it('finds no list and no product that there is not', async () => {
+      const { gateway, standard, item } = await begun()
+      const strange = listSlug('boyle-bir-liste-yok')
+      const asking: readonly Asked<unknown>[] = [
+        gateway.one(strange),
+        gateway.rename(strange, 'Ad'),
+        gateway.remove(strange),
+        gateway.add(strange, item),
+        gateway.add(standard.collectionSlug, { productId: productId(2_147_483_646), attrId: '' }),
+      ]
+      for (const asked of asking) expect(await failureOf(asked)).toMatchObject({ kind: 'not-found' })
+    })
+  })
+}

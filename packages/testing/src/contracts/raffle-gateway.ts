@@ -1,0 +1,95 @@
+import {
+  type CardTokenizer,
+  productId,
+  type ProductId,
+  type RaffleDraw,
+  type RaffleGateway,
+  type RaffleProduct,
+  raffleTotal,
+  subtract,
+  kurus,
+} from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { testCards } from '../checkout/test-cards.ts'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface RaffleSubject {
+  /** Of a member without tickets; at least one raffle runs, with a limit of two tickets or more. */
+  readonly gateway: RaffleGateway
+  readonly tokenizer: CardTokenizer
+  /** The bank settles what was begun. */
+  readonly settle: () => Promise<void>
+  /** Draws a product among its tickets. */
+  readonly draw: (draw: RaffleDraw) => Promise<void>
+}
+
+/** What every `RaffleGateway` does. */
+export const raffleGatewayContract = (name: string, subject: () => Promise<RaffleSubject>): void => {
+  const begun = async () => {
+    const all = await subject()
+    const [product] = (await valueOf(all.gateway.products())).products
+    if (!product) throw new Error('no raffle runs')
+    return { ...all, product }
+  }
+  const payment = async (
+    { gateway, tokenizer }: RaffleSubject,
+    product: RaffleProduct,
+    { count = 2, key = 'deneme-1' } = {},
+  ) => {
+    const items = [{ productId: product.id, count }]
+    const { tokenizerUrl, contractVersion } = await valueOf(gateway.checkPayment(items))
+    const cardToken = await valueOf(tokenizer.tokenize(testCards.accepted, tokenizerUrl))
+    const total = raffleTotal([{ ...product, count }])
+    return { items, total, cardToken, contractVersion, contractAccepted: true, idempotencyKey: key }
+  }
+
+  describe(`RaffleGateway: ${name}`, () => {
+    it('gives a number of its own to every ticket that is paid', async () => {
+      const all = await begun()
+      const { gateway, product, settle } = all
+      await valueOf(gateway.buy(await payment(all, product)))
+      expect(await valueOf(gateway.tickets())).toEqual([])
+      await settle()
+      const tickets = await valueOf(gateway.tickets())
+      expect(tickets.map((ticket) => ticket.productId)).toEqual([product.id, product.id])
+      expect(new Set(tickets.map(({ number }) => number)).size).toBe(2)
+    })
+
+    it('sells once however often it is asked with one key', async () => {
+      const all = await begun()
+      const asked = await payment(all, all.product)
+      const first = await valueOf(all.gateway.buy(asked))
+      expect(await valueOf(all.gateway.buy(asked))).toEqual(first)
+      await all.settle()
+      expect(await valueOf(all.gateway.tickets())).toHaveLength(2)
+    })
+
+    it('refuses another total, no contract, and more tickets than one member may hold', async () => {
+      const all = await begun()
+      const { gateway, product } = all
+      const asked = await payment(all, product)
+      expect(await failureOf(gateway.buy({ ...asked, total: subtract(asked.total, kurus(1)) }))).toMatchObject({
+        kind: 'refused',
+        status: 409,
+      })
+      expect(await failureOf(gateway.buy({ ...asked, contractAccepted: false }))).toMatchObject({ kind: 'refused' })
+      const many = [{ productId: product.id, count: product.limit + 1 }]
+      expect(await failureOf(gateway.checkPayment(many))).toMatchObject({ kind: 'refused' })
+      expect(await failureOf(gateway.checkPayment([]))).toMatchObject({ kind: 'refused' })
+      const strange: ProductId = productId(2_147_483_646)
+      await failureOf(gateway.checkPayment([{ productId: strange, count: 1 }]))
+    })
+
+    it('tells of a draw once it has happened', async () => {
+      const all = await begun()
+      const { gateway, product, settle, draw } = all
+      await valueOf(gateway.buy(await payment(all, product)))
+      await settle()
+      expect(await valueOf(gateway.draws([product.id]))).toEqual([])
+      const [ticket] = await valueOf(gateway.tickets())
+      const drawn = { productId: product.id, winners: [ticket?.number ?? 0] }
+      await draw(drawn)
+      expect(await valueOf(gateway.draws([product.id]))).toEqual([drawn])
+    })
+  })
+}

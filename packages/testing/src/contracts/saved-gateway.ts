@@ -1,0 +1,60 @@
+import type { Asked, Cart, CartGateway, CartItem, LineRef, SavedGateway } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface SavedSubject {
+  readonly gateway: SavedGateway
+  /** The cart of the same caller, empty. */
+  readonly cart: CartGateway
+  readonly product: LineRef
+  readonly other: LineRef
+}
+
+/** What every `SavedGateway` does. */
+export const savedGatewayContract = (name: string, subject: () => Promise<SavedSubject>): void => {
+  const brief = ({ productId, attrId, quantity }: CartItem) => ({ productId, attrId, quantity })
+  const linesOf = (cart: Cart) => cart.shops.flatMap(({ items }) => items.map(brief))
+  const filled = async () => {
+    const all = await subject()
+    await valueOf(all.cart.add({ ...all.product, quantity: 2 }))
+    await valueOf(all.cart.add({ ...all.other, quantity: 1 }))
+    return all
+  }
+
+  describe(`C9 SavedGateway: ${name}`, () => {
+    it('moves an item there and back with its quantity and variants', async () => {
+      const { gateway, cart, product, other } = await filled()
+      const away = await valueOf(gateway.save(product))
+      expect(linesOf(away.cart)).toEqual([{ ...other, quantity: 1 }])
+      expect(away.saved.map(brief)).toEqual([{ ...product, quantity: 2 }])
+      expect((await valueOf(gateway.load())).map(brief)).toEqual([{ ...product, quantity: 2 }])
+      const back = await valueOf(gateway.moveBack(product))
+      expect(back.saved).toEqual([])
+      expect(linesOf(back.cart)).toContainEqual({ ...product, quantity: 2 })
+      expect((await valueOf(cart.load())).count).toBe(3)
+    })
+
+    it('brings the units of one line together', async () => {
+      const { gateway, cart, product } = await filled()
+      await valueOf(gateway.save(product))
+      await valueOf(cart.add({ ...product, quantity: 1 }))
+      const back = await valueOf(gateway.moveBack(product))
+      expect(linesOf(back.cart)).toContainEqual({ ...product, quantity: 3 })
+    })
+
+    it('lets go of what is not wanted any more', async () => {
+      const { gateway, cart, product } = await filled()
+      await valueOf(gateway.save(product))
+      expect(await valueOf(gateway.remove(product))).toEqual([])
+      expect((await valueOf(cart.load())).count).toBe(1)
+    })
+
+    it('finds nothing where there is nothing', async () => {
+      const { gateway, product } = await filled()
+      const missing: readonly Asked<unknown>[] = [gateway.moveBack(product), gateway.remove(product)]
+      for (const asked of missing) expect(await failureOf(asked)).toMatchObject({ kind: 'not-found' })
+      await valueOf(gateway.save(product))
+      expect(await failureOf(gateway.save(product))).toMatchObject({ kind: 'not-found' })
+    })
+  })
+}

@@ -1,0 +1,77 @@
+import {
+  add,
+  type HgsAccount,
+  type HgsGateway,
+  type HgsVehicle,
+  kurus,
+  type RemittanceForm,
+  succeed,
+  type TopUpOffer,
+} from '@market/domain'
+import { memoryTokenizer, type MemoryTokenizer } from '../checkout/memory-tokenizer.ts'
+import { startedOnce } from '../checkout/started-once.ts'
+import { notFound, refused } from '../kernel/failing.ts'
+
+export const someTopUpOffers: readonly TopUpOffer[] = [
+  { id: 1, amount: kurus(10_000), price: kurus(10_000) },
+  { id: 2, amount: kurus(25_000), price: kurus(25_000) },
+]
+/** A vehicle with a toll account, as the fake knows it. */
+export interface MemoryVehicle extends HgsAccount {
+  readonly vin: string
+}
+export interface MemoryTolls extends HgsGateway {
+  readonly tokenizer: MemoryTokenizer
+  readonly remittances: readonly RemittanceForm[]
+  /** The bank settles what was begun. */
+  settle(): void
+}
+
+export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => {
+  const tokenizer = memoryTokenizer()
+  const payments = startedOnce('HGS')
+  const contractVersion = '2026-11'
+  const remittances: RemittanceForm[] = []
+  let accounts = vehicles
+  let begun: readonly { readonly plate: string; readonly offer: TopUpOffer }[] = []
+
+  const find = ({ by, text }: HgsVehicle) => accounts.find((account) => account[by] === text)
+  const unknown = () => notFound('Bu araca ait bir HGS hesabı bulunamadı.')
+
+  return {
+    tokenizer,
+    remittances,
+    settle: () => {
+      for (const { plate, offer } of begun)
+        accounts = accounts.map((account) =>
+          account.plate === plate ? { ...account, balance: add(account.balance, offer.amount) } : account,
+        )
+      begun = []
+    },
+    async account(vehicle) {
+      const found = find(vehicle)
+      return found
+        ? succeed({ plate: found.plate, vehicleClass: found.vehicleClass, balance: found.balance })
+        : unknown()
+    },
+    start: async () => succeed({ offers: someTopUpOffers, tokenizerUrl: tokenizer.url, contractVersion }),
+    async topUp(payment) {
+      const before = payments.find(payment.idempotencyKey)
+      if (before) return succeed(before)
+      const account = find(payment.vehicle)
+      if (!account) return unknown()
+      const offer = someTopUpOffers.find(({ id }) => id === payment.offerId)
+      if (!offer || !tokenizer.cardOf(payment.cardToken)) return refused(422, 'Yükleme bilgileri geçersiz.')
+      if (!payment.contractAccepted || payment.contractVersion !== contractVersion)
+        return refused(422, 'Sözleşmeyi onaylamanız zorunludur.')
+      if (payment.total !== offer.price) return refused(409, 'Yükleme tutarı değişti.')
+      begun = [...begun, { plate: account.plate, offer }]
+      return succeed(payments.begin(payment.idempotencyKey))
+    },
+    async requestRemittance(form) {
+      if (!find(form.vehicle)) return unknown()
+      remittances.push(form)
+      return succeed(undefined)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  add,
+  type CancelableItem,
+  type CancelableOrder,
+  type CancelDetails,
+  type CancelGateway,
+  cancelProblems,
+  type CancelReason,
+  type CancelRequest,
+  type CancelSummary,
+  isSameLine,
+  type OrderId,
+  refundOf,
+  subtract,
+  succeed,
+  zero,
+} from '@market/domain'
+import { notFound, refused } from '../kernel/failing.ts'
+
+export const someCancelReasons: readonly CancelReason[] = [
+  { id: 1, name: 'Vazgeçtim', kind: 'cancel', needsNote: false },
+  { id: 2, name: 'Başka bir neden', kind: 'cancel', needsNote: true },
+  { id: 3, name: 'Bedeni uymadı', kind: 'return', needsNote: false },
+]
+
+/** One order that can be given back line by line, by its member and with its address by anyone. */
+export const memoryCancels = (order: {
+  readonly orderId: OrderId
+  readonly email: string
+  readonly items: readonly CancelableItem[]
+}): CancelGateway => {
+  let items = order.items
+  const made = new Map<string, { readonly key: string; readonly details: CancelDetails }>()
+
+  const isKnown = (of: CancelableOrder) =>
+    of.orderId === order.orderId && (of.email === undefined || of.email === order.email)
+  const unknown = () => notFound('Sipariş bulunamadı.')
+  const wrong = (of: CancelRequest) => cancelProblems(of.lines, { items, reasons: someCancelReasons }).length > 0
+  const summaryOf = ({ lines }: CancelRequest): CancelSummary => {
+    const priced = lines.flatMap((line) => {
+      const item = items.find((one) => isSameLine(one, line))
+      return item ? [{ ...line, name: item.name, refund: refundOf({ ...item, paid: item.refund }, line.quantity) }] : []
+    })
+    return {
+      lines: priced,
+      cargoRefund: zero,
+      total: add(...priced.map(({ refund }) => refund)),
+      refundTo: 'Ödeme yaptığınız kart',
+    }
+  }
+  const giveBack = ({ lines }: CancelSummary) => {
+    items = items
+      .map((item) => {
+        const line = lines.find((one) => isSameLine(one, item))
+        return line
+          ? { ...item, quantity: item.quantity - line.quantity, refund: subtract(item.refund, line.refund) }
+          : item
+      })
+      .filter(({ quantity }) => quantity > 0)
+  }
+
+  return {
+    cancelable: async (of) => (isKnown(of) ? succeed(items) : unknown()),
+    reasons: async (of) => (isKnown(of) ? succeed(someCancelReasons) : unknown()),
+    async summary(request) {
+      if (!isKnown(request)) return unknown()
+      return wrong(request) ? refused(422, 'İptal isteğiniz geçersiz.') : succeed(summaryOf(request))
+    },
+    async cancel(request) {
+      if (!isKnown(request)) return unknown()
+      const before = [...made.values()].find(({ key }) => key === request.idempotencyKey)
+      if (before) return succeed(before.details)
+      if (wrong(request)) return refused(422, 'İptal isteğiniz geçersiz.')
+      const summary = summaryOf(request)
+      const cancelId = `IPT-${made.size + 1}`
+      const details: CancelDetails = {
+        ...summary,
+        cancelId,
+        createdAt: '2026-11-20T09:00:00Z',
+        status: 'waiting',
+        statusText: 'İnceleniyor',
+        returnCode: null,
+      }
+      giveBack(summary)
+      made.set(cancelId, { key: request.idempotencyKey, details })
+      return succeed(details)
+    },
+    async details(cancelId) {
+      const found = made.get(cancelId)
+      return found ? succeed(found.details) : notFound('İptal isteği bulunamadı.')
+    },
+  }
+}
