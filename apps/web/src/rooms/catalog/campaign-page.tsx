@@ -37,9 +37,8 @@ export async function loadCampaign(
     preview ? campaigns.preview(slug) : campaigns.one(slug),
     campaigns.products({ ...listingQuery.toRequest(query), campaign: slug, preview, ...(tab && { tab }) }),
   ])
-  const problems = { ...catalogTexts.problems, notFound: texts.over }
-  if (!campaign.ok) throw gatewayProblem(campaign.failure, problems)
-  if (!listing.ok) throw gatewayProblem(listing.failure, problems)
+  if (!campaign.ok) throw gatewayProblem(campaign.failure, catalogTexts.problems)
+  if (!listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
   return {
     campaign: campaign.value,
     tab,

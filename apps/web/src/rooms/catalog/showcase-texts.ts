@@ -18,7 +18,6 @@ export const showcaseTexts = {
     preview: 'Bu bir önizlemedir. Kampanya yayımlanınca alışveriş yapanlar böyle görecek.',
     previewTitle: (title: string) => `Önizleme: ${title}`,
     from: (date: string) => `${date} günü başlıyor`,
-    over: 'Bu kampanya sona erdi.',
   },
   deals: {
     label: 'Fırsatlar',
