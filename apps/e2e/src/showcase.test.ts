@@ -8,7 +8,7 @@ let shop: Shop
 let browser: Browser
 let links: Readonly<Record<string, string>> = {}
 beforeAll(async () => {
-  shop = await startShop(1200)
+  shop = await startShop(900)
   browser = await openBrowser()
   const home = await (await fetch(shop.url)).text()
   const first = (pattern: RegExp) => pattern.exec(home)?.[1] ?? ''

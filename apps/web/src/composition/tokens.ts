@@ -7,6 +7,8 @@ import type {
   CollectionCatalog,
   DealCatalog,
   GiftCatalog,
+  ContactGateway,
+  ContentLibrary,
   GuestGateway,
   OriginCatalog,
   ListGateway,
@@ -16,18 +18,21 @@ import type {
   PasswordGateway,
   PaymentGateway,
   ProductCatalog,
+  PrivacyGateway,
   ProfileGateway,
   ReviewGateway,
   RobotCheckGateway,
   ShopDirectory,
   ShopPages,
 } from '@market/domain'
-import type { CartStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
+import type { CartStore, ConsentStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
 export const services = {
   Clock: Symbol('Clock') as ServiceIdentifier<Clock>,
+  ContactGateway: Symbol('ContactGateway') as ServiceIdentifier<ContactGateway>,
+  ContentLibrary: Symbol('ContentLibrary') as ServiceIdentifier<ContentLibrary>,
   ProductCatalog: Symbol('ProductCatalog') as ServiceIdentifier<ProductCatalog>,
   CampaignCatalog: Symbol('CampaignCatalog') as ServiceIdentifier<CampaignCatalog>,
   CollectionCatalog: Symbol('CollectionCatalog') as ServiceIdentifier<CollectionCatalog>,
@@ -44,6 +49,7 @@ export const services = {
   OrderGateway: Symbol('OrderGateway') as ServiceIdentifier<OrderGateway>,
   MembershipGateway: Symbol('MembershipGateway') as ServiceIdentifier<MembershipGateway>,
   PasswordGateway: Symbol('PasswordGateway') as ServiceIdentifier<PasswordGateway>,
+  PrivacyGateway: Symbol('PrivacyGateway') as ServiceIdentifier<PrivacyGateway>,
   ProfileGateway: Symbol('ProfileGateway') as ServiceIdentifier<ProfileGateway>,
   NotificationGateway: Symbol('NotificationGateway') as ServiceIdentifier<NotificationGateway>,
   ListGateway: Symbol('ListGateway') as ServiceIdentifier<ListGateway>,
@@ -51,6 +57,7 @@ export const services = {
   RobotCheckGateway: Symbol('RobotCheckGateway') as ServiceIdentifier<RobotCheckGateway>,
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
+  ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
 } as const

@@ -106,6 +106,9 @@ kurus('12')
   })
 })
 
+/** The category tree and the catalogues of texts. */
+const dataModules = /\/category-tree\/|\/messages\.js$/
+
 describe('what an import of the core costs', () => {
   it('is nothing where nothing is used', async () => {
     expect((await bundle(project.folder, "import '@market/domain'")).trim()).toBe('')
@@ -116,8 +119,26 @@ describe('what an import of the core costs', () => {
     expect(compressedBytes(code)).toBeLessThan(1000)
   })
 
+  it.each([
+    ['stockFilter', 100],
+    ['formatPrice', 300],
+    ['isIban', 300],
+    ['loginCodes', 100],
+    ['groupOpen', 100],
+    ['slugify', 400],
+    ['classifyPath', 700],
+    ['session', 1300],
+    ['cartTotals', 1000],
+    ['listingQuery', 1400],
+    ['placeCardOrder', 1300],
+    ['findCategory', 3000],
+  ])('is what %s needs, not what stands beside it', async (name, bytes) => {
+    const code = await bundle(project.folder, `export { ${name} } from '@market/domain'`)
+    expect(compressedBytes(code)).toBeLessThan(bytes)
+  })
+
   it('is under 20 KB for all of it, the category tree and the texts aside', async () => {
-    const code = await bundle(project.folder, "export * from '@market/domain'", /\/category-tree\/|\/messages\.js$/)
+    const code = await bundle(project.folder, "export * from '@market/domain'", dataModules)
     expect(compressedBytes(code)).toBeLessThan(20_000)
     // The measured bundle is the library, not a list of what was left out.
     expect(compressedBytes(code)).toBeGreaterThan(5000)

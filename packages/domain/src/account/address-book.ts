@@ -15,6 +15,7 @@ export interface AddressBookState {
   readonly lockedPlaces: readonly string[]
   readonly guestEmail: string | null
 }
+/** What happens to the addresses of the checkout. */
 export type AddressBookEvent =
   | {
       readonly type: 'loaded'

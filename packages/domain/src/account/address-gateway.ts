@@ -8,21 +8,25 @@ export interface SelectedAddresses {
   readonly selectedAddress: AddressId | null
   readonly selectedInvoice: AddressId | null
 }
+/** What the address step of the checkout starts with. */
 export interface AddressStep extends SelectedAddresses {
   readonly guestEmail: string | null
   /** The guest has proven the address with the code. */
   readonly guestVerified: boolean
   readonly tcRequired: boolean
 }
+/** An address to save, and whether the invoice goes there too. */
 export interface AddressToSave extends AddressForm {
   readonly useAsInvoice: boolean
 }
+/** Names to choose from; a list is empty where its parent was not asked for. */
 export interface Places {
   readonly cities: readonly string[]
   readonly districts: readonly string[]
   readonly neighborhoods: readonly string[]
 }
 
+/** The caller's address book. */
 export interface AddressGateway {
   /** What the address step of the checkout starts with. */
   initial(): Asked<AddressStep>

@@ -6,6 +6,7 @@ import { isPhone } from '../validation/phone.ts'
 import { isTaxNumber } from '../validation/tax-number.ts'
 import type { AddressForm } from './address.ts'
 
+/** The fields of the address form that a problem can stand at. */
 export type AddressField = Exclude<keyof AddressForm, 'type'>
 
 const required: readonly AddressField[] = ['title', 'firstName', 'lastName', 'phone', 'city', 'district', 'address']

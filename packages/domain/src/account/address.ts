@@ -23,6 +23,7 @@ export interface AddressForm {
   readonly taxNumber: string
 }
 
+/** A saved address. */
 export interface Address extends AddressForm {
   readonly id: AddressId
 }

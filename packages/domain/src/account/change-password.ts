@@ -5,6 +5,7 @@ import type { Told } from './membership-gateway.ts'
 import { type NewPasswordForm, newPasswordProblems } from './new-password-form.ts'
 import type { PasswordGateway } from './password-gateway.ts'
 
+/** The form that changes a password, as typed. */
 export interface ChangePasswordForm extends NewPasswordForm {
   readonly current: string
 }

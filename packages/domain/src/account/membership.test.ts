@@ -29,6 +29,21 @@ describe('V11 V12 register', () => {
     expect(accounts.mailed.map(({ email }) => email)).toEqual(['yeni@ornek.test'])
   })
 
+  it('sends every text made ready', async () => {
+    const accounts = memoryAccounts()
+    const sent: unknown[] = []
+    const memberships: typeof accounts.memberships = {
+      ...accounts.memberships,
+      register: (form) => {
+        sent.push(form)
+        return accounts.memberships.register(form)
+      },
+    }
+    const typed = aRegistration({ firstName: '2 Işıl', lastName: 'İğdeli 2', phone: '0555 000 00 00' })
+    await valueOf(register({ memberships })(typed))
+    expect(sent).toMatchObject([{ firstName: 'Işıl', lastName: 'İğdeli', phone: '05550000000' }])
+  })
+
   it('sends nothing while something is missing, and says what in the form’s order', async () => {
     const accounts = memoryAccounts()
     const form = aRegistration({ firstName: '123', email: 'yeni', password: 'kisa', agreement: false })

@@ -1,5 +1,6 @@
 import type { Asked } from '../kernel/gateway-failure.ts'
 
+/** One thing that the shop told the member. */
 export interface Notification {
   readonly id: string
   readonly title: string
@@ -10,6 +11,7 @@ export interface Notification {
   readonly date: string
   readonly read: boolean
 }
+/** One page of notifications, with how many there are and how many are unread. */
 export interface NotificationPage {
   readonly resultCount: number
   readonly unread: number

@@ -7,6 +7,7 @@ export interface ProfileForm {
   readonly newsletter: boolean
   readonly insiderContactList: boolean
 }
+/** A member's name, consents, e-mail address and phone. */
 export interface Profile extends ProfileForm {
   readonly email: string
   readonly phone: string | null

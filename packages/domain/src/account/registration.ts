@@ -22,8 +22,10 @@ export interface Registration {
   readonly socialToken?: string
   readonly recaptcha?: string
 }
+/** The fields of the sign-up form that a problem can stand at. */
 export type RegistrationField = 'firstName' | 'lastName' | 'email' | 'phone' | 'password' | 'agreement'
 
+/** What the sign-up form starts from: nothing is accepted in advance. */
 export const emptyRegistration: Registration = {
   firstName: '',
   lastName: '',

@@ -7,12 +7,14 @@ import type { AddressId } from './address-id.ts'
 import { type AddressField, addressProblems } from './address-problems.ts'
 import type { Address } from './address.ts'
 
+/** An address to save, as typed. */
 export interface SaveAddress {
   readonly address: AddressToSave
   /** The address to change; a new one without it. */
   readonly id?: AddressId
   readonly tcRequired?: boolean
 }
+/** The address that was saved, and the address book after it. */
 export type AddressSaved = SelectedAddresses & { readonly saved: Address }
 
 /** The form that is sent: every text trimmed, the phone without spaces. */

@@ -4,6 +4,7 @@ import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { onlyLetters } from '../text/only-letters.ts'
 import type { Profile, ProfileForm, ProfileGateway } from './profile-gateway.ts'
 
+/** The fields of the profile form that a problem can stand at. */
 export type ProfileField = 'firstName' | 'lastName'
 
 /** Names keep only letters and spaces (rules.md T2); what is left of them must be something. */

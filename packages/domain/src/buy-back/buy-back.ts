@@ -3,6 +3,7 @@ import type { BuyBackTab, Choice, DeviceQuestion, Offer } from './device.ts'
 
 export type BuyBackStep = 'device-type' | 'brand' | 'model' | 'questions' | 'offer' | 'approved'
 
+/** How far the wizard is and what was chosen; later choices are empty until their step. */
 export interface BuyBackState {
   readonly step: BuyBackStep
   readonly tab: BuyBackTab
@@ -14,6 +15,7 @@ export interface BuyBackState {
   readonly answers: Readonly<Record<number, number>>
   readonly offer: Offer | null
 }
+/** What happens in the wizard. */
 export type BuyBackEvent =
   | { readonly type: 'tab'; readonly tab: BuyBackTab }
   | { readonly type: 'device-type' | 'brand'; readonly choice: Choice }

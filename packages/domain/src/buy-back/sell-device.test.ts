@@ -83,7 +83,24 @@ describe('deviceSellerProblems', () => {
     expect(deviceSellerProblems(emptyDeviceSeller).map(({ field }) => field)).toEqual(Object.keys(emptyDeviceSeller))
   })
 
+  it('begins empty', () => {
+    expect(Object.keys(emptyDeviceSeller)).toHaveLength(10)
+    expect(new Set(Object.values(emptyDeviceSeller))).toEqual(new Set(['', false]))
+  })
+
   it.each([
+    ['firstName', 60],
+    ['lastName', 60],
+    ['city', 60],
+    ['district', 60],
+    ['address', 500],
+  ] as const)('takes a %s of %i characters and no more', (field, longest) => {
+    expect(problems({ [field]: '1'.repeat(longest) })).toEqual([])
+    expect(problems({ [field]: '1'.repeat(longest + 1) })).toEqual([`${field} invalid`])
+  })
+
+  it.each([
+    [{ email: 'ada' }, 'email invalid'],
     [{ tc: '11111111110' }, 'tc invalid'],
     [{ iban: 'TR330006100519786457841327' }, 'iban invalid'],
     [{ phone: '02240000000' }, 'phone invalid'],
@@ -104,6 +121,34 @@ describe('deviceSellerProblems', () => {
 })
 
 describe('approveOffer', () => {
+  it('sends the form made ready', async () => {
+    const sent: DeviceSeller[] = []
+    const approve: typeof buyBacks.approve = (service, id, seller) => {
+      sent.push(seller)
+      return buyBacks.approve(service, id, seller)
+    }
+    const offer = await valueOf(askOffer({ buyBacks })(answerAll(await atQuestions('delta'))))
+    const typed = aDeviceSeller({
+      firstName: '7 Ada',
+      lastName: 'Deneme 7',
+      phone: '0555 000 00 00',
+      email: ' ada @ornek.test',
+      city: ' Bursa ',
+      iban: 'tr33 0006 1005 1978 6457 8413 26',
+    })
+    await valueOf(approveOffer({ buyBacks: { approve } })('delta', offer, typed))
+    expect(sent).toMatchObject([
+      {
+        firstName: 'Ada',
+        lastName: 'Deneme',
+        phone: '05550000000',
+        email: 'ada@ornek.test',
+        city: 'Bursa',
+        iban: 'TR330006100519786457841326',
+      },
+    ])
+  })
+
   it('sells to the account as it is written in groups of four', async () => {
     const offer = await valueOf(askOffer({ buyBacks })(answerAll(await atQuestions('delta'))))
     const typed = aDeviceSeller({

@@ -21,8 +21,10 @@ export interface DeviceSeller {
   /** The terms of the service. */
   readonly accepted: boolean
 }
+/** The fields of the seller's form. */
 export type DeviceSellerField = keyof DeviceSeller
 
+/** The form as it begins. */
 export const emptyDeviceSeller: DeviceSeller = {
   firstName: '',
   lastName: '',

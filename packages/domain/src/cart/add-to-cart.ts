@@ -3,6 +3,7 @@ import type { AppBridge } from './app-bridge.ts'
 import type { CartAddition, CartGateway } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
 
+/** What the cart's use-cases need. */
 export interface CartDeps {
   readonly gateway: CartGateway
   readonly app: AppBridge

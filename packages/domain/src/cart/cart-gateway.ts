@@ -2,17 +2,20 @@ import type { ProductId } from '../catalog/product-id.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Cart } from './cart.ts'
 
+/** Which line is meant. */
 export interface LineRef {
   readonly productId: ProductId
   /** Selected variant ids joined with `;`, empty without variants. */
   readonly attrId: string
 }
+/** What is put into the cart. */
 export interface CartAddition extends LineRef {
   /** Units, at least 1. */
   readonly quantity: number
   /** Ids of the insurances wanted with it. */
   readonly insurance?: readonly number[]
 }
+/** A line's quantity from the one seen to the one wanted. */
 export interface LineChange extends LineRef {
   readonly oldNumber: number
   readonly number: number

@@ -16,6 +16,7 @@ describe('C5 cartRow', () => {
     expect(failed).toMatchObject({ status: 'SUCCESS', error: 'Stok yetersiz.' })
     expect(cartRow.next(failed, { type: 'changed' })).toBe(failed)
     expect(cartRow.next(failed, { type: 'dialog-closed' }).error).toBeNull()
+    expect(cartRow.next(cartRow.initial, { type: 'dialog-closed' })).toBe(cartRow.initial)
     expect(cartRow.next(failed, { type: 'change' })).toMatchObject({ status: 'LOADING', error: null })
   })
 

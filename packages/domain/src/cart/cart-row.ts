@@ -1,11 +1,13 @@
 import { type Row, stay, type Step, tableMachine } from '../kernel/table-machine.ts'
 
+/** How a line of the cart page stands. */
 export interface CartRowState {
   readonly status: 'PENDING' | 'LOADING' | 'SUCCESS'
   readonly editable: boolean
   /** Text of the error dialog; it stays until it is closed. */
   readonly error: string | null
 }
+/** What happens to a line on the cart page. */
 export type CartRowEvent =
   | { readonly type: 'change' }
   | { readonly type: 'changed' }

@@ -60,6 +60,11 @@ describe('C2 cartTotals', () => {
     expect(of(50_001)).toBe(0)
   })
 
+  it('never sends free of charge without a threshold', () => {
+    for (const never of [{}, { freeCargoOver: null }])
+      expect(cartTotals({ shops: [{ ...shop(2_999, item(900_000)), ...never }] }).cargoTotalPrice).toBe(2_999)
+  })
+
   it('asks no cargo of a shop that sends nothing', () => {
     expect(cartTotals({ shops: [shop(2_999)] }).total).toBe(0)
     expect(cartTotals({ shops: [shop(2_999, item(100, 0))] }).total).toBe(0)

@@ -16,6 +16,7 @@ export interface CartToTotal<Shop extends ShopToTotal = ShopToTotal> {
   readonly giftCodeAmount?: Money
 }
 
+/** Amounts of one shop's part of a cart, in kuruş (rules.md C2). */
 export interface ShopTotals {
   /** Goods with their insurance. */
   readonly subTotal: Money
@@ -48,11 +49,11 @@ const nothingYet: ShopTotals = {
   giftCode: zero,
   billingPrice: zero,
 }
-/** Spreads a reduction over the shops by what it reduces, never taking more than there is. */
+/** Shares of a reduction by what it reduces, never more than there is; none where there is nothing to take. */
 const spread = (reduction: Money = zero, reducible: readonly Money[]): readonly Money[] => {
   const all = add(...reducible)
   const taken = reduction < all ? reduction : all
-  return taken > 0 ? allocate(taken, reducible) : reducible.map(() => zero)
+  return taken > 0 ? allocate(taken, reducible) : []
 }
 
 const lines: Step = (shops) =>

@@ -3,6 +3,7 @@ import type { Discount } from '../catalog/product.ts'
 import type { Money } from '../money/money.ts'
 import type { ShopId } from '../shops/shop-id.ts'
 
+/** An insurance offered for a line. */
 export interface Insurance {
   readonly id: number
   readonly name: string
@@ -41,6 +42,7 @@ export interface CartItem {
   readonly relatedProductId?: ProductId | null
 }
 
+/** The lines of one shop, which sends them together. */
 export interface CartShop {
   readonly shopId: ShopId
   readonly shopName: string

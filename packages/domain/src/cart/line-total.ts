@@ -12,7 +12,7 @@ export interface InsuredLine {
   readonly insuranceItems?: readonly { readonly price: Money; readonly selected: boolean }[]
 }
 
-const units = (quantity: number): number => (quantity > 0 ? Math.floor(quantity) : 0)
+const units = (quantity: number): number => (Number.isFinite(quantity) && quantity > 0 ? Math.floor(quantity) : 0)
 const notNegative = (amount: Money): Money => (amount > 0 ? amount : zero)
 
 /** Price of a line: at most `discount.maxQuantity` units at the discounted price, the rest at the original (rules.md C1). */

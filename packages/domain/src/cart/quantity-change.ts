@@ -7,6 +7,7 @@ export interface ChangeableLine<Id = number> {
   readonly limit: number
   readonly stock: number
 }
+/** A change of quantity to send (rules.md C3). */
 export interface QuantityChange<Id = number> {
   /** A lower quantity is a removal update, a higher one an addition update. */
   readonly kind: 'addition' | 'removal'

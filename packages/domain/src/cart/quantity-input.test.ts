@@ -46,6 +46,20 @@ describe('C4 quantityInput', () => {
     expect(typed(at(4), '7')).toMatchObject({ value: 7, text: '7' })
   })
 
+  it('takes every number from the minimum to the maximum', () => {
+    for (const number of [1, 2, 9, 10]) expect(typed(at(4), String(number)).value).toBe(number)
+    expect(typed(at(4, { max: 200_000_000 }), '123456789').value).toBe(123_456_789)
+  })
+
+  it('keeps the zeros inside a number', () => {
+    expect(run(at(4), { type: 'input', text: '1005' }).text).toBe('1005')
+  })
+
+  it('has nothing to draw anew when the text stays', () => {
+    const four = at(4)
+    expect(run(four, { type: 'input', text: '04' })).toBe(four)
+  })
+
   it('drops leading zeros while typing', () => {
     expect(run(at(4), { type: 'input', text: '007' }).text).toBe('7')
     expect(run(at(4), { type: 'input', text: '0' }).text).toBe('0')

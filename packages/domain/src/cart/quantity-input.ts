@@ -9,6 +9,7 @@ export interface QuantityInputState {
   readonly min: number
   readonly max: number
 }
+/** What happens to a quantity input. */
 export type QuantityInputEvent =
   | { readonly type: 'increase' }
   | { readonly type: 'decrease' }

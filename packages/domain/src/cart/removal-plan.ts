@@ -5,6 +5,7 @@ export interface RemovableItem {
   readonly attrId: string
   readonly relatedProductId?: number | null
 }
+/** What a removal asks first and does afterwards (rules.md C8). */
 export interface RemovalPlan {
   /** Which question is asked first: one item, one linked to a related product, or all. */
   readonly confirmation: 'one' | 'related' | 'all'

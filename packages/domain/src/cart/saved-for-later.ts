@@ -7,10 +7,12 @@ export interface SavableItem {
   readonly attrId: string
   readonly quantity: number
 }
+/** Lines in the cart and lines kept for later. */
 export interface SavedForLaterState<Item extends SavableItem = SavableItem> {
   readonly cart: readonly Item[]
   readonly saved: readonly Item[]
 }
+/** What happens to the two lists. */
 export type SavedForLaterEvent<Item extends SavableItem = SavableItem> =
   | { readonly type: 'loaded'; readonly cart: readonly Item[]; readonly saved: readonly Item[] }
   | { readonly type: 'save' | 'move-back'; readonly productId: number; readonly attrId: string }

@@ -1,7 +1,9 @@
 import type { PromotionText, Tone } from './slide.ts'
 
+/** Where a banner stands. */
 export type BannerPosition = 'top' | 'campaign-large' | 'campaign-small' | 'earthquake'
 
+/** A picture with text that leads to a campaign; its place decides the layout. */
 export interface Banner {
   readonly position: BannerPosition
   readonly category: string | null

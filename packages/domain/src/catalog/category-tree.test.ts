@@ -66,6 +66,14 @@ describe('L9 categoryTree', () => {
       }
     }
   })
+  it('numbers leaves by their place in the group, and groups by theirs where the specification gives no number', () => {
+    for (const group of groups)
+      expect(group.children.map(({ id }) => id)).toEqual(group.children.map((_, place) => group.id * 100 + place + 1))
+    const own = categoryTree.flatMap((main) =>
+      main.children.filter(({ id }, place) => id !== main.id * 100 + place + 1).map(({ id }) => id),
+    )
+    expect(own).toEqual([15])
+  })
   it('sizes the top level alone, from 24 to 32 px', () => {
     for (const { fontSize } of categoryTree) {
       expect(fontSize).toBeGreaterThanOrEqual(24)

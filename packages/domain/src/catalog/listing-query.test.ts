@@ -2,14 +2,10 @@ import { hostileText, longTexts } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kurus } from '../money/money.ts'
-import {
-  groupOpen,
-  type ListingKind,
-  listingKinds,
-  type ListingQuery,
-  listingQuery,
-  stockFilter,
-} from './listing-query.ts'
+import { groupOpen } from './group-open.ts'
+import { type ListingKind, listingKinds } from './listing-kinds.ts'
+import { type ListingQuery, listingQuery } from './listing-query.ts'
+import { stockFilter } from './stock-filter.ts'
 
 const parse = (text: string, kind?: ListingKind, category?: string) =>
   listingQuery.parse(new URLSearchParams(text), kind, category)
@@ -137,8 +133,8 @@ describe('L1 listingQuery', () => {
       ],
     }))
   it('reads prices open to either side, and turns a range the wrong way round', () => {
-    expect(parse('price=400-').price).toEqual({ min: 40_000 })
-    expect(parse('price=-900').price).toEqual({ max: 90_000 })
+    expect(parse('price=400-').price).toStrictEqual({ min: 40_000 })
+    expect(parse('price=-900').price).toStrictEqual({ max: 90_000 })
     expect(parse('price=0-0').price).toEqual({ min: 0, max: 0 })
     expect(parse('price=900-100').price).toEqual({ min: 10_000, max: 90_000 })
   })

@@ -1,55 +1,14 @@
 import { parsePrice } from '../money/parse-price.ts'
 import type { Money } from '../money/money.ts'
 import type { ListingRequest } from './listing.ts'
+import { type ListingKind, listingKinds } from './listing-kinds.ts'
+import { type StockFilter, stockFilter } from './stock-filter.ts'
 
-export type ListingKind = 'listing' | 'deals' | 'campaign' | 'raffle' | 'comments' | 'mini'
-
-const listingSorts = [
-  'default',
-  'price_desc',
-  'price_asc',
-  'sell_count_desc',
-  'name_asc',
-  'name_desc',
-  'date_asc',
-  'date_desc',
-  'discount_desc',
-] as const
-const miniSorts = [
-  'default',
-  'price_desc',
-  'price_asc',
-  'sell_count_asc',
-  'name_asc',
-  'name_desc',
-  'discount_desc',
-] as const
-const commentSorts = ['date_desc', 'date_asc', 'like'] as const
-
-interface KindRule {
-  readonly sizes: readonly number[]
-  readonly limit: number
-  readonly sorts: readonly string[]
-  readonly sort: string
-}
-/** Page sizes, sort keys and defaults of specification section 9. */
-export const listingKinds: Readonly<Record<ListingKind, KindRule>> = {
-  listing: { sizes: [12, 24, 36, 48, 60], limit: 48, sorts: listingSorts, sort: 'default' },
-  deals: { sizes: [20, 30, 50, 60], limit: 60, sorts: listingSorts, sort: 'default' },
-  campaign: { sizes: [8, 20, 30, 50, 60], limit: 8, sorts: listingSorts, sort: 'default' },
-  raffle: { sizes: [18], limit: 18, sorts: ['default'], sort: 'default' },
-  comments: { sizes: [5], limit: 5, sorts: commentSorts, sort: 'date_desc' },
-  mini: { sizes: [12, 24, 36, 48, 60], limit: 48, sorts: miniSorts, sort: 'default' },
-}
-
+/** Prices wanted, both ends included; open where one is missing. */
 export interface PriceRange {
   readonly min?: Money
   readonly max?: Money
 }
-/** Only what is in stock, or all (rules.md L2). */
-export type StockFilter = 'true' | 'false'
-export const stockFilter = (value: unknown): StockFilter => (value === 'true' ? 'true' : 'false')
-
 /** A listing as its address says it; the address bar is the only state of a listing (rules.md L1). */
 export interface ListingQuery {
   readonly kind: ListingKind
@@ -104,7 +63,7 @@ const parse = (params: ListingParams, kind: ListingKind = 'listing', category = 
   const one = (name: string) => all.get(name)?.[0]
   const rule = listingKinds[kind]
   const sort = one('sort') ?? ''
-  const rating = wholeOr(one('rating'), 0, (value) => value >= 1 && value <= 5)
+  const rating = wholeOr(one('rating'), 0, (value) => value <= 5)
   return {
     kind,
     page: wholeOr(one('page'), 1, (value) => value >= 1 && value <= lastPage),
@@ -158,6 +117,3 @@ const toRequest = (query: ListingQuery): ListingRequest & { readonly slug?: stri
 
 /** A listing's query, read from the address (called or by `parse`), written back to it and to the wire (rules.md L1). */
 export const listingQuery = Object.assign(parse, { parse, print, toRequest })
-
-/** Whether a filter group starts open (rules.md L3). */
-export const groupOpen = (name: string): boolean => name === 'Marka'

@@ -17,6 +17,7 @@ export interface ListingRequest {
   /** Each `Name:Value`. */
   readonly attr?: readonly string[]
 }
+/** What a search is asked for. */
 export interface SearchRequest extends ListingRequest {
   readonly q: string
 }
@@ -33,11 +34,13 @@ export interface Facet {
     readonly selected: boolean
   }[]
 }
+/** A category to link to. */
 export interface CategoryLink {
   readonly id: number
   readonly name: string
   readonly slug: string
 }
+/** A category with the number of products found in it. */
 export interface CategoryCount extends CategoryLink {
   readonly count: number
 }

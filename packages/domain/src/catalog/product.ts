@@ -8,6 +8,7 @@ export interface Discount {
   readonly originalQuantity: number
 }
 
+/** What a product card is marked with. */
 export type ProductBadge =
   | 'free_shipping'
   | 'fast_shipping'
@@ -17,6 +18,7 @@ export type ProductBadge =
   | 'geographic'
   | 'set'
 
+/** The shop that sells a product, in short. */
 export interface ShopBrief {
   readonly id: ShopId
   readonly name: string
@@ -51,6 +53,7 @@ export interface ProductCard {
   readonly hasVariants: boolean
 }
 
+/** A category that a product stands in. */
 export interface ProductCategory {
   readonly id: number
   readonly name: string
@@ -62,6 +65,7 @@ export interface ProductCategory {
   readonly maxInstallment: number
 }
 
+/** One value to choose, with what it adds to the price. */
 export interface AttributeValue {
   readonly id: number
   readonly name: string
@@ -70,16 +74,19 @@ export interface AttributeValue {
   /** Picture key of the value, for colours. */
   readonly image?: string
 }
+/** A variant to choose or a property to read. */
 export interface ProductAttribute {
   readonly attributeType: 'variant' | 'property'
   readonly name: string
   readonly values: readonly AttributeValue[]
 }
+/** Units left of one combination of variants. */
 export interface StockCount {
   /** Variant ids joined with `;`. */
   readonly combination: string
   readonly stock: number
 }
+/** What can be chosen of a product, and what is left of each combination. */
 export interface ProductVariants {
   readonly attributes: readonly ProductAttribute[]
   readonly stockCounts: readonly StockCount[]

@@ -38,5 +38,7 @@ describe('L4 variantStock', () => {
         },
       ),
     ))
+  it('is that of the one combination of a product without choices', () =>
+    expect(variantStock({ stock: 9, stockCounts: [{ combination: '', stock: 5 }] }, [])).toBe(5))
   it('names a combination by its ids in ascending order', () => expect(combinationOf([100, 9, 20])).toBe('9;20;100'))
 })

@@ -30,7 +30,11 @@ describe('V1 cardProblems', () => {
     [{ month: '13' }, 'expiry invalid'],
     [{ month: '1' }, 'expiry invalid'],
     [{ month: '10', year: '26' }, 'expiry expired'],
+    [{ month: '' }, 'expiry required'],
+    [{ year: ' ' }, 'expiry required'],
     [{ cvc: '12' }, 'cvc invalid'],
+    [{ cvc: 'a12' }, 'cvc invalid'],
+    [{ cvc: '12a' }, 'cvc invalid'],
     [{ cvc: '1234' }, 'cvc invalid'],
     [{ cvc: '١٢٣' }, 'cvc invalid'],
     [{ number: '340000000000009' }, 'cvc invalid'],
@@ -63,5 +67,6 @@ describe('V1 cardProblems', () => {
       year: '2030',
       cvc: '123',
     })
+    expect(normalizeCard({ ...card, year: ' 2030 ' }).year).toBe('2030')
   })
 })

@@ -4,6 +4,7 @@ import type { Card } from './card-tokenizer.ts'
 
 /** The payment form's card as typed. */
 export type CardForm = Card
+/** The fields of the card that a problem can stand at. */
 export type CardField = 'number' | 'name' | 'expiry' | 'cvc'
 
 /** The form that is sent: spaces removed, name trimmed, the year in four digits. */

@@ -3,6 +3,7 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 
 /** What the bank gives for a card; number and code never go any other way. */
 export const cardToken = textualId('CardToken')
+/** Stands for a card once; it is no card number. */
 export type CardToken = ReturnType<typeof cardToken>
 
 /** A card as its form is sent: spaces removed, name trimmed. */
@@ -16,6 +17,7 @@ export interface Card {
   readonly cvc: string
 }
 
+/** The bank's tokenizer, which alone sees the card. */
 export interface CardTokenizer {
   /** `url` is the tokenizer's address that `PaymentGateway.init` names. */
   tokenize(card: Card, url: string): Asked<CardToken>

@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '../kernel/result.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
 import type { GuestGateway } from './guest-gateway.ts'
 
+/** The code that was mailed to a guest, and for how long it holds. */
 export interface CodeSent {
   readonly guestEmail: string
   readonly message: string

@@ -29,6 +29,16 @@ describe('K4 checkoutSteps', () => {
     expect(checkoutSteps({ ...cart, shops: [{ items: [item] }] }, member, address).missing).toEqual(['sold-out-item'])
   })
 
+  it('takes the last ones in stock, and no cart with one line that cannot be had', () => {
+    const [last, gone] = [
+      { quantity: 2, stock: 2, active: true },
+      { quantity: 1, stock: 0, active: true },
+    ]
+    const of = (...items: readonly (typeof last)[]) => checkoutSteps({ ...cart, shops: [{ items }] }, member, address)
+    expect(of(last).open).toBe('payment')
+    expect(of(last, gone).missing).toEqual(['sold-out-item'])
+  })
+
   it('asks who buys and where it goes', () => {
     const steps = checkoutSteps(cart, { visitor: 'anonymous' }, { ...address, addresses: [], selectedAddress: null })
     expect(steps).toMatchObject({ open: 'address', missing: ['identity', 'delivery-address'] })

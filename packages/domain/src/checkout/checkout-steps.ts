@@ -1,7 +1,9 @@
 import { isNationalId } from '../validation/national-id.ts'
 import type { ShippingOption } from './shipping-choice.ts'
 
+/** The checkout's steps. */
 export type CheckoutStepName = 'cart' | 'address' | 'payment' | 'done'
+/** What keeps a step of the checkout from being done (rules.md K4). */
 export type CheckoutMissing =
   | 'items'
   | 'sold-out-item'
@@ -13,6 +15,7 @@ export type CheckoutMissing =
   | 'national-id'
   | 'payment'
 
+/** How far a shopper is in the checkout. */
 export interface CheckoutSteps {
   /** The step the shopper is at: the first that misses something. */
   readonly open: CheckoutStepName

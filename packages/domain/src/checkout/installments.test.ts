@@ -17,6 +17,10 @@ describe('K1 installments', () => {
     ])
   })
 
+  it('has them in order, however the plan is', () => {
+    expect(installments(kurus(100_000), plan, 6).map(({ count }) => count)).toEqual([1, 3, 6])
+  })
+
   it('is one payment when no cap is given', () => {
     const withTwo = [...plan, { count: 2, interestPercent: 80 }]
     expect(installments(kurus(100_000), withTwo).map(({ count }) => count)).toEqual([1])

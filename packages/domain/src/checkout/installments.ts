@@ -1,10 +1,12 @@
 import { add, kurus, type Money, roundKurus, subtract } from '../money/money.ts'
 
+/** One line of a bank's instalment plan. */
 export interface PlanEntry {
   readonly count: number
   /** Interest on the whole total in hundredths of a percent: 150 is 1.5 %. */
   readonly interestPercent: number
 }
+/** One way to pay a total in parts (rules.md K1). */
 export interface Installment {
   readonly count: number
   readonly interest: Money

@@ -6,17 +6,21 @@ import { type CardField, type CardForm, cardProblems, normalizeCard } from './ca
 import type { CardToken, CardTokenizer } from './card-tokenizer.ts'
 import type { StartedPayment } from './payment-gateway.ts'
 
+/** What paying by card needs. */
 export interface PayWithCardDeps {
   readonly tokenizer: CardTokenizer
   readonly clock: Clock
 }
+/** A card with what is agreed to. */
 export interface CardPurchase {
   readonly card: CardForm
   /** Where the provider says that the card goes. */
   readonly tokenizerUrl: string
   readonly contractAccepted: boolean
 }
+/** The fields that keep a card payment from being made. */
 export type CardOrderField = CardField | 'contract'
+/** A payment that was begun, or why not. */
 export type PaidWithCard = Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField>>>
 
 /** Checks a card, sends it to the tokenizer alone, and pays with the token it gives. */

@@ -7,9 +7,12 @@ import type { OrderId } from '../orders/order-id.ts'
 import type { CardToken } from './card-tokenizer.ts'
 import type { PaymentMethod } from './payment-options.ts'
 
+/** Makes a payment's id from the provider's text; throws on the empty one. */
 export const paymentId = textualId('PaymentId')
+/** Id of one attempt to pay. */
 export type PaymentId = ReturnType<typeof paymentId>
 
+/** Most instalments of a cart, with the reason where it is lowered. */
 export interface InstallmentCap {
   readonly max: number
   readonly reason: string | null
@@ -29,6 +32,7 @@ export interface PaymentStart {
   /** Where the card goes, straight from the browser. */
   readonly tokenizerUrl: string
 }
+/** What a card's bank offers for a total. */
 export interface CardInstallments {
   readonly bank: string | null
   readonly brand: string | null
@@ -41,10 +45,12 @@ export interface CardInstallments {
     readonly monthly: Money
   }[]
 }
+/** The documents that a shopper accepts before paying. */
 export interface OrderContract {
   readonly version: string
   readonly documents: readonly { readonly id: string; readonly title: string; readonly html: string }[]
 }
+/** An order to be placed and paid by card. */
 export interface CardPayment {
   readonly cardToken: CardToken
   readonly installment: number
@@ -57,6 +63,7 @@ export interface CardPayment {
   /** The same for every retry of one attempt, so that it never places two orders. */
   readonly idempotencyKey: string
 }
+/** An order that waits for its payment at the bank. */
 export interface StartedPayment {
   readonly orderId: OrderId
   readonly paymentId: PaymentId
@@ -65,6 +72,7 @@ export interface StartedPayment {
   /** Instant as ISO 8601 text. */
   readonly expiresAt: string
 }
+/** How a payment stands. */
 export interface PaymentStatus {
   readonly status: 'pending' | 'paid' | 'failed' | 'expired'
   readonly orderId: OrderId
@@ -72,6 +80,7 @@ export interface PaymentStatus {
   readonly reason: string | null
 }
 
+/** The payment step of the checkout. */
 export interface PaymentGateway {
   init(): Asked<PaymentStart>
   /** `firstDigits` are the first six of the card, no more. */

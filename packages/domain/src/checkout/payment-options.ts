@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 
+/** The nine ways to pay (rules.md K2). */
 export type PaymentMethod =
   | 'credit_card'
   | 'bank_transfer'
@@ -13,6 +14,7 @@ export type PaymentMethod =
 
 export type NotOffered = 'not-enabled' | 'gold' | 'members-only' | 'platform' | 'total-too-low' | 'total-too-high'
 
+/** A way to pay with its title, and whether it is offered. */
 export interface PaymentOption {
   readonly method: PaymentMethod
   readonly title: string

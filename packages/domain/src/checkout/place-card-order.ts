@@ -1,10 +1,11 @@
 import { type CardPurchase, type PaidWithCard, payWithCard, type PayWithCardDeps } from './pay-with-card.ts'
 import type { CardPayment, PaymentGateway } from './payment-gateway.ts'
 
+/** What placing an order by card needs. */
 export interface PlaceCardOrderDeps extends PayWithCardDeps {
   readonly payments: PaymentGateway
 }
-/** `tokenizerUrl` is what `PaymentGateway.init` names. */
+/** An order with the card it is paid by; `PaymentGateway.init` names its `tokenizerUrl`. */
 export type CardOrder = CardPurchase & Omit<CardPayment, 'cardToken'>
 
 /** Places the order of the cart and pays it by card. */

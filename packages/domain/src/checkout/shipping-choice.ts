@@ -1,3 +1,4 @@
+/** To the address, to a branch or to a parcel locker (rules.md K3). */
 export type ShippingOption = 'address' | 'branch' | 'kargomat'
 
 export interface ShippingChoice {

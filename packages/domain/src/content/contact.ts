@@ -20,13 +20,16 @@ export interface ContactForm {
   readonly message: string
   readonly recaptcha: string
 }
+/** The fields of the message. */
 export type ContactField = keyof ContactForm
 
+/** Messages to the shop itself. */
 export interface ContactGateway {
   /** Gives the number under which the message is answered. */
   send(form: ContactForm): Asked<{ readonly ticketNo: string }>
 }
 
+/** The message as it begins. */
 export const emptyContactForm: ContactForm = {
   firstName: '',
   lastName: '',

@@ -14,8 +14,10 @@ export interface FriendForm {
   /** May stay empty. */
   readonly message: string
 }
+/** The fields that a suggestion may be refused for. */
 export type FriendField = 'friendName' | 'friendEmail' | 'message'
 
+/** Suggestions that are mailed to friends. */
 export interface FriendGateway {
   /** Mails the friend once; of a member. */
   tell(form: FriendForm): Asked<void>

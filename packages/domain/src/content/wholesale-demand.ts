@@ -21,8 +21,10 @@ export interface WholesaleForm {
   /** May stay empty. */
   readonly message: string
 }
+/** The fields that a wish may be refused for. */
 export type WholesaleField = Exclude<keyof WholesaleForm, 'productId'>
 
+/** Wishes for many units. */
 export interface WholesaleGateway {
   demand(form: WholesaleForm): Asked<void>
 }

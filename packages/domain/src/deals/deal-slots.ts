@@ -7,7 +7,7 @@ const slotText = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?Z?$/
 
 /** The instant a slot's text means, in ms; NaN for what is no date (rules.md L6). */
 export const slotTime = (text: string): number => {
-  const [, day = '', time = '', seconds = ':00'] = slotText.exec(text) ?? []
+  const [, day, time, seconds = ':00'] = slotText.exec(text) ?? []
   const iso = `${day}T${time}${seconds}.000Z`
   const instant = Date.parse(iso)
   // A parser may take 31 February for a day in March.
@@ -34,6 +34,7 @@ export const activeDealProducts = <Product extends { readonly id: number }>(
   return products.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, slotProducts)
 }
 
+/** Time left, split for display. */
 export interface Countdown {
   readonly phase: 'before' | 'running' | 'over'
   /** Until the start before it, until the end while it runs. */

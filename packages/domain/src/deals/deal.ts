@@ -10,6 +10,7 @@ export interface DealSlot {
   readonly products: readonly ProductCard[]
 }
 
+/** A deal with its spans of time. */
 export interface Deal {
   readonly slug: string
   readonly title: string

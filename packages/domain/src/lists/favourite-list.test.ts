@@ -97,6 +97,19 @@ describe('toggleFavourite', () => {
     expect(await holding()).toEqual([])
   })
 
+  it('asks no list to give up what it does not hold', async () => {
+    const { lists, standard } = await begun()
+    await valueOf(lists.create('Yaz'))
+    await valueOf(lists.add(standard, item))
+    const asked: string[] = []
+    const take: typeof lists.take = (slug, line) => {
+      asked.push(slug)
+      return lists.take(slug, line)
+    }
+    await valueOf(toggleFavourite({ lists: { ...lists, take } })(item))
+    expect(asked).toEqual([standard])
+  })
+
   it('says what failed', async () => {
     const { lists } = await begun()
     const strange = { productId: productId(99), attrId: '' }

@@ -16,6 +16,7 @@ export interface ListSummary extends Omit<FavouriteList, 'exist'> {
   readonly thumbnails: readonly string[]
 }
 
+/** A product in a list. */
 export interface ListEntry {
   readonly product: ProductCard
   /** The chosen combination of variants, empty without one. */

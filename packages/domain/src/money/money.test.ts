@@ -48,6 +48,9 @@ describe('M1 Money', () => {
     expect(() => add(kurus(most), kurus(1))).toThrow(RangeError)
     expect(() => times(kurus(3), 0.5)).toThrow(RangeError)
   })
+  it('says which number is no amount', () => {
+    expect(() => kurus(1.5)).toThrow('not a whole amount of kuruş: 1.5')
+  })
   it('knows no negative zero', () => {
     for (const nothing of [kurus(-0), times(kurus(-5), 0), roundKurus(-0.1)]) expect(Object.is(nothing, 0)).toBe(true)
   })

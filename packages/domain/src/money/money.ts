@@ -12,6 +12,7 @@ export const kurus = (value: number): Money => {
   return whole
 }
 
+/** No money at all. */
 export const zero: Money = kurus(0)
 
 /** Rounds half away from zero, the only rounding of the shop (rules.md M1). The value is in kuruş. */
@@ -29,6 +30,9 @@ export const fromLira = (lira: number): Money => (Math.abs(lira) < 0.005 ? zero 
 /** Decimal lira for the wire; `fromLira` gives the same amount back up to ten trillion lira. */
 export const toLira = (amount: Money): number => amount / 100
 
+/** The sum, zero of none. Throws beyond the safe whole numbers, as all arithmetic of this room does. */
 export const add = (...amounts: readonly Money[]): Money => kurus(amounts.reduce((sum, amount) => sum + amount, 0))
+/** What is left of an amount; it may be negative. */
 export const subtract = (from: Money, amount: Money): Money => kurus(from - amount)
+/** An amount so many times; throws where that is no whole number of kuruş. */
 export const times = (amount: Money, quantity: number): Money => kurus(amount * quantity)

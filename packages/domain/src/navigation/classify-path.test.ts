@@ -31,6 +31,7 @@ describe('U1 classifyPath', () => {
     ['/magaza/anka/elektronik/telefon', { type: 'shop', shop: 'anka', category: 'elektronik', subCategory: 'telefon' }],
     ['/static/meb-pasaj/okul', { type: 'static', kind: 'static', name: 'meb-pasaj', tab: 'okul' }],
     ['/firsat/super-firsat', { type: 'static', kind: 'deal', name: 'super-firsat' }],
+    ['/firsat/super-firsat/bitenler', { type: 'static', kind: 'deal', name: 'super-firsat', tab: 'bitenler' }],
     ['elektronik', { type: 'landing', path: '/elektronik' }],
   ])('%s', (path, expected) => expect(classifyPath(path)).toEqual(expected))
   it.each([

@@ -30,8 +30,7 @@ const campaignKinds = new Map<string | undefined, 'live' | 'landing' | 'preview'
 
 /** Path without query, hash and trailing slashes; the shape all rules of this room work on. */
 export const pathOnly = (path: string): string => {
-  const [bare = ''] = path.split(/[?#]/, 1)
-  const trimmed = bare.replace(/(?<!\/)\/+$/, '')
+  const trimmed = path.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '')
   return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
 }
 

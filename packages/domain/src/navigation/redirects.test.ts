@@ -43,6 +43,7 @@ describe('U2 legacyRedirect', () => {
     ['/category/k%C4%B1rtasiye', '/k%C4%B1rtasiye'],
     ['/category/kırtasiye', '/k%C4%B1rtasiye'],
     ['/category/a%20b', '/a%20b'],
+    ['/category/a%2Fb%5C%09c', '/abc'],
   ])('%s moved to %s', (from, to) => expect(legacyRedirect(from)).toBe(to))
   it.each([
     '/',
@@ -59,6 +60,10 @@ describe('U2 legacyRedirect', () => {
     '/category/a/b',
     '/categories/a',
     '/x/itemlist',
+    '/x/itemlist/a',
+    '/x/itemlist/a/b',
+    '/x/item/1_a',
+    '/x/category/a',
     '/arama?p=/itemlist',
   ])('%s did not move', (path) => expect(legacyRedirect(path)).toBeUndefined())
   it.each(evils)('never answers with another host: %s', (evil) => {
@@ -101,6 +106,10 @@ describe('U4 siteRedirect', () => {
     '/klavi-p-12/yorumlar',
     '/klavi-p-12/yorumlar/2/3',
     '/klavi/yorumlar/2',
+    '/x/hediye',
+    '/x/firsatlar',
+    '/x/kampanya/toprak-mahsulleri-ofisi',
+    '/x/klavi-p-12/yorumlar/2',
   ])('%s stays', (path) => expect(siteRedirect(path)).toBeUndefined())
   it('stays on the site whatever comes, and leads to no further redirect', () =>
     fc.assert(

@@ -7,14 +7,14 @@ const safe = (segment: string): string => encodeSegment(decodeSegment(segment).r
 
 interface Rule {
   readonly pattern: RegExp
-  readonly to: (parts: readonly string[]) => string
+  readonly to: (...parts: string[]) => string
 }
 const legacy: readonly Rule[] = [
-  { pattern: /^\/itemlist\/[^/]+\/([^/]+)$/, to: ([sub = '']) => `/arama/${safe(sub)}` },
-  { pattern: /^\/itemlist\/([^/]+)$/, to: ([category = '']) => `/arama/${safe(category)}` },
+  { pattern: /^\/itemlist\/[^/]+\/([^/]+)$/, to: (sub: string) => `/arama/${safe(sub)}` },
+  { pattern: /^\/itemlist\/([^/]+)$/, to: (category: string) => `/arama/${safe(category)}` },
   { pattern: /^\/itemlist$/, to: () => '/arama' },
-  { pattern: /^\/item\/(\d+)_([^/]+)$/, to: ([id = '', slug = '']) => `/${safe(slug)}-p-${id}` },
-  { pattern: /^\/category\/([^/]+)$/, to: ([category = '']) => `/${safe(category)}` },
+  { pattern: /^\/item\/(\d+)_([^/]+)$/, to: (id: string, slug: string) => `/${safe(slug)}-p-${id}` },
+  { pattern: /^\/category\/([^/]+)$/, to: (category: string) => `/${safe(category)}` },
 ]
 const site: readonly Rule[] = [
   { pattern: /^\/(?:hediye|surpriz-cekilis)(?:\/.*)?$/, to: () => '/' },
@@ -22,7 +22,7 @@ const site: readonly Rule[] = [
   { pattern: /^\/kampanya\/toprak-mahsulleri-ofisi$/, to: () => '/static/toprak-mahsulleri-ofisi' },
   {
     pattern: /^\/([^/]*-p-\d+)\/yorumlar\/([^/]+)$/,
-    to: ([product = '', page = '']) => `/${safe(product)}/yorumlar?page=${safe(page)}`,
+    to: (product: string, page: string) => `/${safe(product)}/yorumlar?page=${safe(page)}`,
   },
 ]
 
@@ -30,7 +30,7 @@ const firstMatch = (rules: readonly Rule[], path: string): string | undefined =>
   const bare = pathOnly(path)
   for (const { pattern, to } of rules) {
     const found = pattern.exec(bare)
-    if (found) return to(found.slice(1))
+    if (found) return to(...found.slice(1))
   }
   return undefined
 }

@@ -47,7 +47,7 @@ const loginPages = new Set(['/giris-yap', '/uye-ol', '/sifremi-unuttum'])
 /** Where login returns to: a known route or a path of this site, else the home page (rules.md U5). */
 export const safeReturnRoute = (value: unknown): string => {
   if (typeof value !== 'string' || value.length > 2000) return home
-  const [path = ''] = value.split(/[?#]/, 1)
+  const path = value.replace(/[?#].*/s, '')
   const own = printable.test(value) && !leadsElsewhere.test(path) && !loginPages.has(pathOnly(path).toLowerCase())
   return byName.get(value) ?? (own ? value : home)
 }

@@ -15,6 +15,12 @@ describe('U6 seoTitle', () => {
     [`${'a'.repeat(31)} ${'b'.repeat(30)}`, 'a'.repeat(31)],
     [`${'a'.repeat(30)} ${'b'.repeat(30)}`, `${'a'.repeat(30)} ${'b'.repeat(15)}`],
     [`${'a'.repeat(44)}  ${'b'.repeat(30)}`, 'a'.repeat(44)],
+    // A title that fits stays whole, wherever its last word begins.
+    [`${'a'.repeat(35)} ${'b'.repeat(4)}`, `${'a'.repeat(35)} ${'b'.repeat(4)}`],
+    [`${'a'.repeat(40)} ${'b'.repeat(5)}`, `${'a'.repeat(40)} ${'b'.repeat(5)}`],
+    // A word that ends with the last letter stays, however it begins.
+    [`${'a'.repeat(40)} ${'b'.repeat(5)} c`, `${'a'.repeat(40)} ${'b'.repeat(5)}`],
+    [`${'a'.repeat(40)} ${'b'.repeat(4)}  c`, `${'a'.repeat(40)} ${'b'.repeat(4)}`],
     ['🎁'.repeat(50), '🎁'.repeat(46)],
     [`${'🎁'.repeat(31)} ${'🎁'.repeat(30)}`, '🎁'.repeat(31)],
   ])('of %j is %j', (text, title) => expect(seoTitle(text)).toBe(title))

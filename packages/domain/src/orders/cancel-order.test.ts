@@ -1,13 +1,14 @@
-import { memoryCancels, someCancelReasons, valueOf } from '@market/testing'
+import { memoryCancels, refused, someCancelReasons, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../catalog/product-id.ts'
+import { succeed } from '../kernel/result.ts'
 import { kurus, subtract, zero } from '../money/money.ts'
 import type { CancelableItem, CancelLine } from './cancel-gateway.ts'
 import { cancelOrder, previewCancel, startCancel } from './cancel-order.ts'
 import { cancelProblems } from './cancel-problems.ts'
 import { orderId } from './order-id.ts'
-import { mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
+import { lastReturnDay, mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
 import { refundOf } from './refund-of.ts'
 
 const item: CancelableItem = {
@@ -65,6 +66,7 @@ describe('mayCancel and mayReturn', () => {
 
   it('sends back until the fourteenth day is over in Turkish time', () => {
     // Delivered on 2 November at 01:30 in Turkey.
+    expect(lastReturnDay(deliveredAt).toISOString()).toBe('2026-11-15T21:00:00.000Z')
     expect(withdrawalEnds(deliveredAt).toISOString()).toBe('2026-11-16T21:00:00.000Z')
     expect(back('2026-11-16T20:59:59Z')).toBe(true)
     expect(back('2026-11-16T21:00:00Z')).toBe(false)
@@ -72,6 +74,7 @@ describe('mayCancel and mayReturn', () => {
 
   it('sends back nothing that has not arrived', () => {
     expect(mayReturn({ status: 'shipped', deliveredAt: null }, deliveredAt)).toBe(false)
+    expect(mayReturn({ status: 'cancelled', deliveredAt }, deliveredAt)).toBe(false)
     expect(mayReturn({ status: 'delivered', deliveredAt: null }, deliveredAt)).toBe(false)
   })
 })
@@ -86,6 +89,9 @@ describe('cancelProblems', () => {
   it.each([
     [line({ quantity: 4 }), 'quantity invalid'],
     [line({ quantity: 0.5 }), 'quantity invalid'],
+    [line({ quantity: 1.5 }), 'quantity invalid'],
+    [line({ quantity: 0 }), 'quantity invalid'],
+    [line({ quantity: -1 }), 'quantity invalid'],
     [line({ reason: 0 }), 'reason required'],
     [line({ reason: 3 }), 'reason invalid'],
     [line({ attrId: '' }), 'lines invalid'],
@@ -112,6 +118,33 @@ describe('cancelling an order', () => {
     expect(await startCancel({ cancels: cancels() })({ orderId: orderId('SIP-9') })).toMatchObject({
       failure: { kind: 'not-found' },
     })
+  })
+
+  it('asks for a guest’s address, and of a member for none', async () => {
+    const asked: unknown[] = []
+    const gateway: ReturnType<typeof cancels> = {
+      ...cancels(),
+      cancelable: async (of) => {
+        asked.push(of)
+        return succeed([item])
+      },
+      reasons: async () => succeed([]),
+    }
+    const start = startCancel({ cancels: gateway })
+    expect(await start({ ...order, email: ' ' })).toMatchObject({
+      failure: { problems: [{ field: 'email', problem: 'required' }] },
+    })
+    await valueOf(start({ orderId: order.orderId }))
+    await valueOf(start(order))
+    expect(asked).toEqual([{ orderId: 'SIP-1' }, order])
+  })
+
+  it('says why an order cannot be given back, of either question', async () => {
+    const down = async () => refused(503, 'Biraz sonra deneyin.')
+    for (const broken of [{ cancelable: down }, { reasons: down }])
+      expect(await startCancel({ cancels: { ...cancels(), ...broken } })(order)).toMatchObject({
+        failure: { status: 503 },
+      })
   })
 
   it('shows first and does then, with the words trimmed', async () => {

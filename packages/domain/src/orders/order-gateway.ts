@@ -2,8 +2,10 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { OrderId } from './order-id.ts'
 import type { Order } from './order.ts'
 
+/** Which of the two shops an order belongs to: goods, or motorway tolls. */
 export type OrderPlatform = 'pttavm' | 'hgs'
 
+/** One page of orders, and how many there are of all. */
 export interface OrderPage {
   readonly resultCount: number
   /** Newest first. */

@@ -3,6 +3,7 @@ import type { Money } from '../money/money.ts'
 import type { ShopId } from '../shops/shop-id.ts'
 import type { OrderId } from './order-id.ts'
 
+/** How an order or a parcel stands. */
 export type OrderStatus =
   | 'awaiting_payment'
   | 'paid'
@@ -13,6 +14,7 @@ export type OrderStatus =
   | 'cancelled'
   | 'payment_failed'
 
+/** One step of a parcel's way. */
 export interface TrackStep {
   readonly key: 'ordered' | 'prepared' | 'shipped' | 'out_for_delivery' | 'delivered'
   readonly title: string
@@ -20,6 +22,7 @@ export interface TrackStep {
   readonly state: 'done' | 'current' | 'ahead'
 }
 
+/** One line of an order, as bought. */
 export interface OrderItem {
   readonly productId: ProductId
   readonly name: string

@@ -1,4 +1,4 @@
-import { anOrder, memoryOrders, valueOf } from '@market/testing'
+import { anOrder, memoryOrders, refused, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { orderId } from './order-id.ts'
 import { trackOrder } from './track-order.ts'
@@ -9,6 +9,8 @@ const orders = memoryOrders([order])
 describe('trackOrder', () => {
   it('finds the caller’s own order by its number', async () => {
     expect(await valueOf(trackOrder({ orders })({ orderNumber: ' SIP-7 ' }))).toEqual(order)
+    const asGuest = { ...orders, guestTrack: async () => refused(500, 'a member was asked as a guest') }
+    expect((await trackOrder({ orders: asGuest })({ orderNumber: 'SIP-7' })).ok).toBe(true)
   })
 
   it('finds a guest’s order with its address alone', async () => {

@@ -6,11 +6,13 @@ import type { OrderGateway } from './order-gateway.ts'
 import { orderId } from './order-id.ts'
 import type { Order } from './order.ts'
 
+/** The order that a shopper asks after, as typed. */
 export interface TrackOrder {
   readonly orderNumber: string
   /** Asked of whoever is not logged in: the address the order was placed with. */
   readonly email?: string
 }
+/** The fields of the tracking form that a problem can stand at. */
 export type TrackField = 'orderNumber' | 'email'
 
 /** Where the parcels of an order are: of the caller's own, or of a guest's with its e-mail address. */

@@ -2,6 +2,7 @@ import { type CardPurchase, type PaidWithCard, payWithCard, type PayWithCardDeps
 import type { Money } from '../money/money.ts'
 import type { RaffleGateway, TicketWish } from './raffle-gateway.ts'
 
+/** The tickets of the raffle cart with the card they are paid by. */
 export interface BuyTickets extends Omit<CardPurchase, 'tokenizerUrl'> {
   readonly items: readonly TicketWish[]
   /** What the shopper saw; see `raffleTotal`. */

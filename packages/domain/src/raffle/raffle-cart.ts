@@ -6,7 +6,9 @@ export interface RaffleItem {
   readonly name: string
   readonly count: number
 }
+/** The raffle products wanted, each once. */
 export type RaffleCartState<Item extends RaffleItem = RaffleItem> = readonly Item[]
+/** What happens to the raffle's cart. */
 export type RaffleCartEvent<Item extends RaffleItem = RaffleItem> =
   | { readonly type: 'add'; readonly item: Item }
   | { readonly type: 'remove'; readonly id: number }

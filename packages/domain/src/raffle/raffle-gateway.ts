@@ -4,14 +4,17 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { RaffleProduct } from './raffle-product.ts'
 import type { RaffleDraw, RaffleTicket } from './raffle-ticket.ts'
 
+/** One page of the products that are drawn. */
 export interface RafflePage {
   readonly resultCount: number
   readonly products: readonly RaffleProduct[]
 }
+/** So many tickets of a product. */
 export interface TicketWish {
   readonly productId: ProductId
   readonly count: number
 }
+/** Tickets with what they are paid by. */
 export interface TicketPayment extends Pick<
   CardPayment,
   'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'

@@ -1,7 +1,9 @@
 import type { ProductId } from '../catalog/product-id.ts'
 
+/** Newest first, oldest first or most liked first. */
 export type CommentOrder = 'date_desc' | 'date_asc' | 'like'
 
+/** Which comments are asked for. */
 export interface CommentRequest {
   readonly productId: ProductId
   readonly limit: number
@@ -9,6 +11,7 @@ export interface CommentRequest {
   readonly order: CommentOrder
 }
 
+/** What a buyer wrote about a product. */
 export interface Comment {
   readonly id: number
   /** Masked, as `E** K**`. */
@@ -23,6 +26,7 @@ export interface Comment {
   /** Picture keys. */
   readonly images: readonly string[]
 }
+/** One page of comments, and how many there are of all. */
 export interface CommentPage {
   readonly resultCount: number
   readonly result: readonly Comment[]

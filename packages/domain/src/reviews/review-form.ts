@@ -9,6 +9,7 @@ export interface ReviewForm {
   readonly rating: number
   readonly text: string
 }
+/** The fields that a comment may be refused for. */
 export type ReviewField = 'rating' | 'text'
 
 /** Characters of a comment. */

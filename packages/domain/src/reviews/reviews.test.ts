@@ -19,6 +19,10 @@ describe('reviewProblems', () => {
     expect(problems(5, text)).toEqual([])
   })
 
+  it.each([1, 2, 3, 4, 5])('takes %i stars', (rating) => {
+    expect(problems(rating, text)).toEqual([])
+  })
+
   it.each([-1, 6, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('takes no %s stars', (rating) => {
     expect(problems(rating, text)).toEqual(['rating invalid'])
   })
@@ -53,6 +57,9 @@ describe('reportComment', () => {
     expect(await report({ id: 7, reason: 'other', note: '  ' })).toMatchObject({
       failure: { problems: [{ field: 'note', problem: 'required' }] },
     })
+    expect(await report({ id: 7, note: '', ...JSON.parse('{ "reason": "no-such-reason" }') })).toMatchObject({
+      failure: { problems: [{ field: 'reason', problem: 'invalid' }] },
+    })
     expect(reviews.reported).toEqual([])
     await valueOf(report({ id: 7, reason: 'insult', note: '' }))
     await valueOf(report({ id: 7, reason: 'other', note: ' Aynı metin her üründe. ' }))
@@ -69,7 +76,8 @@ describe('askShop', () => {
     })
     await valueOf(ask({ productId: product, text: '  Yıkanınca çeker mi? ', open: true }))
     expect((await valueOf(questions.mine())).questions.map(({ text }) => text)).toEqual(['Yıkanınca çeker mi?'])
-    expect(questionProblems({ text: 'a'.repeat(longestQuestion + 1) })).toHaveLength(1)
+    const lengths = [9, 10, longestQuestion, longestQuestion + 1]
+    expect(lengths.map((length) => questionProblems({ text: 'a'.repeat(length) }).length)).toEqual([1, 0, 0, 1])
   })
 })
 

@@ -3,6 +3,7 @@ import { routeName } from './route-name.ts'
 /** Pages that load the cart themselves. */
 const cartPages = new Set(['my-tr-sepet', 'my-tr-adres', 'my-tr-odeme-yontemi'])
 
+/** What is fetched again after a login. */
 export interface AfterLogin {
   readonly fetchCart: boolean
   readonly recheckFavourites: boolean

@@ -1,5 +1,6 @@
 import { isMemberOnly } from './member-only.ts'
 
+/** What is done after a logout. */
 export interface AfterLogout {
   /** Favourite lists belong to the member who left. */
   readonly clearLists: true

@@ -25,7 +25,18 @@ describe('S3 answerError', () => {
         message: 'Stok yetersiz.',
         code: 17,
       })
-    expect(answerError(status, body, { call: '/cartoon' })).toEqual(answerError(status, body))
+    for (const call of ['/cartoon', '/x/cart', '/set_gift_codes', '/remove_gift_codes', ''])
+      expect(answerError(status, body, { call })).toEqual(answerError(status, body))
+  })
+
+  it('passes no cart error through that says nothing or has no status', () => {
+    for (const status of [404, 409, 500])
+      expect(answerError(status, {}, { call: '/cart' })).toEqual(answerError(status, {}))
+    expect(answerError(undefined, body, { call: '/cart' })).toEqual({
+      kind: 'unexpected',
+      status: 500,
+      message: 'Stok yetersiz.',
+    })
   })
 
   it.each([403, 409, 422, 429, 503])('reads %i as an expected failure when it says why', (status) => {

@@ -2,6 +2,7 @@ import { type Step, tableMachine } from '../kernel/table-machine.ts'
 
 /** Names of the calls under way; a name stands once for each call. Also the list behind the loading indicator. */
 export type InFlightState = readonly string[]
+/** A call begins or ends. */
 export type InFlightEvent =
   | { readonly type: 'start'; readonly name: string; readonly repeatable?: boolean }
   | { readonly type: 'finish'; readonly name: string }

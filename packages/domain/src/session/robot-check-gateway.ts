@@ -10,6 +10,7 @@ export type RobotChallenge =
     }
   | { readonly kind: 'recaptcha'; readonly siteKey: string }
 
+/** The check that a person, and no program, sends a form. */
 export interface RobotCheckGateway {
   /** Good for one form of the caller, for some minutes. */
   challenge(): Asked<RobotChallenge>

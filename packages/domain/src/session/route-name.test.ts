@@ -22,6 +22,7 @@ describe('S2 routeName', () => {
     ['/pttem-kart', 'pttem-kart'],
     ['/giris-yap', 'giris-yap'],
     ['/uye-ol', 'uye-ol'],
+    ['/sifremi-unuttum', 'sifremi-unuttum'],
     ['/banka-yonlendirmesi', 'banka-yonlendirmesi'],
     ['/kampanyalar', 'kampanyalar'],
     ['/kampanyalar/yaz', 'kampanya'],
@@ -36,6 +37,8 @@ describe('S2 routeName', () => {
     ['/my/siparisler?page=2', 'my-siparisler'],
     ['/my/listelerim/yaz-listem', 'my-listelerim'],
     ['/my/hgs/bakiye-yukleme', 'my-hgs-bakiye-yukleme'],
+    ['/my', 'my'],
+    ['/my/tr', 'my-tr'],
     ['/my/tr/sifremi-degistir/abc', 'my-tr-sifremi-degistir'],
     ['my-tr-sepet', 'my-tr-sepet'],
   ])('of %s is %s', (route, name) => {

@@ -16,7 +16,8 @@ const ownPages = new Set([
 const landingName = (path: string): string => {
   const [first = '', second = '', third = ''] = pathOnly(path).slice(1).split('/')
   if (first === '') return 'index'
-  if (first === 'my') return ['my', second, ...(second === 'tr' || second === 'hgs' ? [third] : [])].join('-')
+  if (first === 'my')
+    return ['my', second, second === 'tr' || second === 'hgs' ? third : ''].filter((part) => part !== '').join('-')
   if (second !== '') return first
   return ownPages.has(first) ? first : 'category'
 }

@@ -2,11 +2,13 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { HeldToken } from './token-store.ts'
 import type { User } from './user.ts'
 
+/** A token and whom it speaks for. */
 export interface Access extends HeldToken {
   readonly user: User
   /** What merging the carts at login changed, in words. */
   readonly messages: readonly string[]
 }
+/** What a member logs in with. */
 export interface Credentials {
   /** The e-mail address. */
   readonly username: string
@@ -14,6 +16,7 @@ export interface Credentials {
   readonly recaptcha?: string
 }
 
+/** Tokens: beginning, logging in, renewing and revoking. */
 export interface SessionGateway {
   anonymous(): Asked<Access>
   /** Refused with code 5032 while the account is not activated. */

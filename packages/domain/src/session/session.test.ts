@@ -1,7 +1,8 @@
 import { aGuest, aMember } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginCodes, session, type SessionEvent, type SessionState } from './session.ts'
+import { loginCodes } from './login-codes.ts'
+import { session, type SessionEvent, type SessionState } from './session.ts'
 import { anonymousUser, visitorOf } from './user.ts'
 
 const run = (...events: readonly SessionEvent[]) => events.reduce(session.next, session.initial)
@@ -18,6 +19,24 @@ describe('S1 session', () => {
     expect(run({ type: 'login', by: 'password' }).login).toBe('LOADING')
     expect(run(...loggedIn)).toMatchObject({ visitor: 'member', user: ada, login: 'SUCCESS' })
     expect(run(...loggedIn, { type: 'logout' })).toEqual(session.initial)
+  })
+
+  it('lets no member log in again', () => {
+    const member = run(...loggedIn)
+    expect(session.next(member, { type: 'login', by: 'password' })).toBe(member)
+  })
+
+  it('knows nothing of someone anonymous', () => {
+    expect(anonymousUser).toEqual({
+      userId: null,
+      isActive: false,
+      firstName: '',
+      lastName: '',
+      email: null,
+      newsletter: false,
+      insiderContactList: false,
+      guestEmail: null,
+    })
   })
 
   it('counts as a member with is_active alone', () => {
@@ -74,12 +93,15 @@ describe('S1 session', () => {
     expect(session.next(sending, { type: 'send-activation' })).toBe(sending)
     expect(session.next(sending, { type: 'activation-sent' }).activation).toBe('ACTIVATION-COMPLETE')
     expect(session.next(sending, { type: 'activation-failed' }).activation).toBe('FAILED')
+    for (const type of ['activation-sent', 'activation-failed'] as const)
+      expect([{ type }, { type: 'send-activation' } as const].reduce(session.next, sending).activation).toBe('LOADING')
     expect(loginCodes).toEqual({ notActivated: 5032, unregistered: 5011 })
   })
 
   it('mails no activation that is not due', () => {
     expect(run({ type: 'send-activation' })).toBe(session.initial)
     expect(run({ type: 'activation-sent' })).toBe(session.initial)
+    expect(run({ type: 'activation-failed' })).toBe(session.initial)
   })
 
   it('goes on at sign-up on code 5011 of a social login', () => {
@@ -94,11 +116,14 @@ describe('S1 session', () => {
     const asked = run({ type: 'forgot-password' })
     expect(asked.forgotPassword).toBe('LOADING')
     expect(session.next(asked, { type: 'forgot-password' })).toBe(asked)
-    expect(session.next(asked, { type: 'forgot-password-sent' }).forgotPassword).toBe('SUCCESS')
+    const sent = session.next(asked, { type: 'forgot-password-sent' })
+    expect(sent.forgotPassword).toBe('SUCCESS')
+    expect(session.next(sent, { type: 'forgot-password' }).forgotPassword).toBe('LOADING')
     const failed = session.next(asked, { type: 'forgot-password-failed' })
     expect(failed.forgotPassword).toBe('FAILED')
     expect(session.next(failed, { type: 'forgot-password' }).forgotPassword).toBe('LOADING')
     expect(run({ type: 'forgot-password-sent' })).toBe(session.initial)
+    expect(run({ type: 'forgot-password-failed' })).toBe(session.initial)
   })
 
   it('forgets what the forms said, though not while a login is under way', () => {

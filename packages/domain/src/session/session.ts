@@ -1,13 +1,11 @@
 import { type Region, regionsMachine, type Row, stay, type Step } from '../kernel/table-machine.ts'
+import { loginCodes } from './login-codes.ts'
 import { sessionMessages } from './messages.ts'
 import { anonymousUser, type User, type Visitor, visitorOf } from './user.ts'
 
 export type LoginStatus = 'PENDING' | 'LOADING' | 'SUCCESS' | 'FAILED' | 'FACEBOOK-LOADING' | 'GOOGLE-LOADING'
 export type ActivationStatus = 'PENDING' | 'LOADING' | 'ACTIVATION-COMPLETE' | 'FAILED'
 export type ForgotPasswordStatus = 'PENDING' | 'LOADING' | 'SUCCESS' | 'FAILED'
-
-/** Codes of the provider: an account not activated yet, a social login without an account. */
-export const loginCodes = { notActivated: 5032, unregistered: 5011 } as const
 
 /** What a social sign-in told of someone who has no account. */
 export interface RemoteUser {
@@ -17,6 +15,7 @@ export interface RemoteUser {
   readonly email: string
 }
 
+/** Who is here, and how the forms of the login panel stand. */
 export interface SessionState {
   readonly user: User
   readonly visitor: Visitor
@@ -31,6 +30,7 @@ export interface SessionState {
   readonly forgotPassword: ForgotPasswordStatus
 }
 
+/** What happens to the session and the forms of the login panel. */
 export type SessionEvent =
   /** A token was restored, renewed or begun. */
   | { readonly type: 'restored'; readonly user: User }

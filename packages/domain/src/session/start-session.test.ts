@@ -36,6 +36,21 @@ describe('startSession', () => {
     expect(deps.tokens.read()).toBeDefined()
   })
 
+  it('asks for no renewal where no token is kept', async () => {
+    const deps = setUp()
+    const renew = async () => fail({ kind: 'unexpected', status: 500, message: '' } as const)
+    expect((await startSession({ ...deps, gateway: { ...deps.gateway, renew } })()).ok).toBe(true)
+  })
+
+  it('gives a dead token up though no other can be had', async () => {
+    const deps = setUp()
+    await login(deps)(credentials)
+    deps.gateway.revokeAll()
+    const anonymous = async () => fail({ kind: 'offline' } as const)
+    expect((await startSession({ ...deps, gateway: { ...deps.gateway, anonymous } })()).ok).toBe(false)
+    expect(deps.tokens.read()).toBeUndefined()
+  })
+
   it.each(['offline', 'unreadable'] as const)('keeps the token for the next time when %s', async (kind) => {
     const deps = setUp()
     const { accessToken } = await valueOf(login(deps)(credentials))

@@ -2,6 +2,7 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Access, SessionGateway } from './session-gateway.ts'
 import type { TokenStore } from './token-store.ts'
 
+/** What the session's use-cases need. */
 export interface SessionDeps {
   readonly gateway: SessionGateway
   readonly tokens: TokenStore

@@ -1,3 +1,4 @@
+/** The token of the session with its key for listings. */
 export interface HeldToken {
   readonly accessToken: string
   /** Signs the random value of the listing header; it has no authority. */

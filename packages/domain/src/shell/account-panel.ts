@@ -1,11 +1,13 @@
 import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 
+/** How the account panel stands. */
 export interface AccountPanelState {
   /** `closing` waits `shellTimes.outsideClickMs` after a click outside. */
   readonly status: 'closed' | 'open' | 'closing'
   /** The forgotten password's form stands in place of the login. */
   readonly reminder: boolean
 }
+/** What happens to the account panel. */
 export type AccountPanelEvent =
   | { readonly type: 'open' }
   | { readonly type: 'close' }

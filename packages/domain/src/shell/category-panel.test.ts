@@ -21,16 +21,18 @@ describe('S6 categoryPanel', () => {
     const back = categoryPanel.next(closing, { type: 'enter' })
     expect(back.status).toBe('open')
     expect(categoryPanel.next(back, { type: 'close-timeout' })).toBe(back)
+    expect(categoryPanel.next(back, { type: 'enter' })).toBe(back)
+    expect(categoryPanel.next(closing, { type })).toBe(closing)
   })
 
   it('opens the sub-panel of the hovered category', () => {
     const hovered = run(open, { type: 'hover', slug: 'elektronik' })
     expect(hovered.hovered).toBe('elektronik')
     expect(categoryPanel.next(hovered, { type: 'hover', slug: 'elektronik' })).toBe(hovered)
-    expect(run(open, { type: 'leave' }, { type: 'hover', slug: 'pet-shop' })).toMatchObject({
-      status: 'open',
-      hovered: 'pet-shop',
-    })
+    for (const slug of ['pet-shop', 'elektronik'])
+      expect(
+        [{ type: 'leave' } as const, { type: 'hover', slug } as const].reduce(categoryPanel.next, hovered),
+      ).toMatchObject({ status: 'open', hovered: slug })
   })
 
   it('drills down and comes back one level at a time', () => {
@@ -41,6 +43,8 @@ describe('S6 categoryPanel', () => {
     )
     expect(deep.trail).toEqual(['elektronik', 'telefon'])
     expect(categoryPanel.next(deep, { type: 'back' }).trail).toEqual(['elektronik'])
+    const deepest = categoryPanel.next(deep, { type: 'tap', slug: 'kilif', hasChildren: true })
+    expect(categoryPanel.next(deepest, { type: 'back' }).trail).toEqual(['elektronik', 'telefon'])
     const root = run(open)
     expect(categoryPanel.next(root, { type: 'back' })).toBe(root)
   })

@@ -1,6 +1,7 @@
 import { type Row, stay, type Step, tableMachine } from '../kernel/table-machine.ts'
 import { searchUrl } from '../navigation/site-url.ts'
 
+/** How the category panel stands. */
 export interface CategoryPanelState {
   /** `closing` waits `shellTimes.categoryCloseMs` for the pointer to come back. */
   readonly status: 'closed' | 'open' | 'closing'
@@ -12,6 +13,7 @@ export interface CategoryPanelState {
   readonly goTo: string | null
 }
 
+/** What happens to the category panel. */
 export type CategoryPanelEvent =
   | { readonly type: 'button' }
   | { readonly type: 'escape' }
@@ -32,7 +34,8 @@ const back: Step<CategoryPanelState, CategoryPanelEvent, Status> = stay((state) 
 )
 const hover: Step<CategoryPanelState, { readonly slug: string }, Status> = [
   'open',
-  (state, { slug }) => (state.hovered === slug ? state : { ...state, status: 'open', hovered: slug }),
+  (state, { slug }) =>
+    state.status === 'open' && state.hovered === slug ? state : { ...state, status: 'open', hovered: slug },
 ]
 const drill = (state: CategoryPanelState, { slug, hasChildren }: Extract<CategoryPanelEvent, { type: 'tap' }>) =>
   hasChildren ? { ...state, trail: [...state.trail, slug] } : { ...closed, goTo: searchUrl({ category: slug }) }

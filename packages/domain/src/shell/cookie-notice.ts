@@ -9,7 +9,7 @@ export type CookieNoticeEvent =
   /** The shopper takes the choice back. */
   | { readonly type: 'reopen' }
 
-/** The flag is read at load; absent, nothing is accepted. Accepting stores `cookieAccepted` (specification section 4). */
+/** The stored flag of an accepting shopper; it is read at load, and absent, nothing is accepted (specification section 4). */
 export const cookieAccepted = '1'
 /** Refusing is remembered too, or the notice would come back on every page. */
 export const cookieRefused = '0'
@@ -19,6 +19,10 @@ const read = (flag: string | null | undefined): CookieNotice => {
   return flag === cookieRefused ? 'refused' : 'shown'
 }
 
+/**
+ * The notice on cookies: it shows while nothing was chosen, and its choice can be taken back (specification section
+ * 4).
+ */
 export const cookieNotice = tableMachine<CookieNotice, CookieNoticeEvent, CookieNotice>('unread', (notice) => notice, {
   unread: { read: [['shown', 'accepted', 'refused'], (_, { flag }) => read(flag)] },
   shown: { accept: 'accepted', refuse: 'refused' },

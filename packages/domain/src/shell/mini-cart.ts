@@ -1,7 +1,9 @@
 import { type Step, tableMachine } from '../kernel/table-machine.ts'
 import { routeName } from '../session/route-name.ts'
 
+/** `leaving` still shows, until the pointer has been away long enough. */
 export type MiniCartState = 'hidden' | 'shown' | 'leaving'
+/** What happens to the cart under the header's icon. */
 export type MiniCartEvent =
   | { readonly type: 'enter'; readonly route: string }
   | { readonly type: 'leave' }

@@ -1,5 +1,6 @@
 import { type Step, tableMachine } from '../kernel/table-machine.ts'
 
+/** The panels that lie over the page. */
 export type Panel =
   | 'menu'
   | 'category'
@@ -14,6 +15,7 @@ export type Panel =
 
 /** The open panels, in the order of opening. */
 export type OverlayState = readonly Panel[]
+/** A panel opens or closes. */
 export type OverlayEvent =
   | { readonly type: 'open'; readonly panel: Panel }
   | { readonly type: 'close'; readonly panel: Panel }

@@ -47,6 +47,13 @@ describe('S6 accountPanel', () => {
     expect(run(open, { type: 'close-timeout' }).status).toBe('open')
   })
 
+  it('has nothing to draw anew where nothing changes', () => {
+    const opened = run(open)
+    expect(accountPanel.next(opened, open)).toBe(opened)
+    const closing = run(open, { type: 'outside-click' })
+    expect(accountPanel.next(closing, { type: 'outside-click' })).toBe(closing)
+  })
+
   it('does nothing while closed', () => {
     expect(run({ type: 'forgot-password' })).toBe(accountPanel.initial)
     expect(run({ type: 'outside-click' })).toBe(accountPanel.initial)
@@ -58,6 +65,7 @@ describe('S6 accountPanel', () => {
     expect(accountPanelTitle({ reminder: false }, user, texts)).toBe('Giriş Yap')
     expect(accountPanelTitle({ reminder: true }, user, texts)).toBe('Şifre Hatırlat')
     expect(accountPanelTitle({ reminder: true }, { ...user, isActive: true }, texts)).toBe('Ada Deneme')
+    expect(accountPanelTitle({ reminder: false }, { ...user, isActive: true, lastName: '' }, texts)).toBe('Ada')
   })
 })
 
@@ -90,6 +98,11 @@ describe('S6 loadingBar', () => {
     expect(loadingProgress(loadingBar.next(running, event('finish', 300)), at(300))).toBe(1)
   })
 
+  it('waits from the first start, and runs until it is told that the page is there', () => {
+    expect(phase(event('start', 0), event('start', 100), event('tick', 200))).toBe('running')
+    expect(phase(event('start', 0), event('tick', 200), event('tick', 4_000))).toBe('running')
+  })
+
   it('goes on when another page starts, and knows no end without a start', () => {
     const running = run(event('start', 0), event('tick', 200))
     expect(loadingBar.next(running, event('start', 900))).toBe(running)
@@ -100,6 +113,10 @@ describe('S6 loadingBar', () => {
 
 describe('S6 scrollTop', () => {
   const run = (...events: readonly ScrollTopEvent[]) => events.reduce(scrollTop.next, scrollTop.initial)
+
+  it('is not there at first', () => {
+    expect(scrollTop.initial).toEqual({ y: 0, responsive: false, shown: false })
+  })
 
   it('appears after more than 800 px, never in responsive mode', () => {
     expect(run({ type: 'scroll', y: 800 }).shown).toBe(false)
@@ -148,5 +165,12 @@ describe('cookieNotice', () => {
     expect(run({ type: 'accept' })).toBe('unread')
     expect(run({ type: 'reopen' })).toBe('unread')
     expect(run(shown, { type: 'refuse' }, { type: 'accept' })).toBe('refused')
+    expect(run(shown, { type: 'accept' }, { type: 'refuse' })).toBe('accepted')
+  })
+
+  it('reads the flag once', () => {
+    const flag = (flag: string): CookieNoticeEvent => ({ type: 'read', flag })
+    expect(run(flag('1'), flag('0'))).toBe('accepted')
+    expect(run(flag('0'), flag('1'))).toBe('refused')
   })
 })

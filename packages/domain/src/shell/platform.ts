@@ -1,5 +1,6 @@
 import { routeName } from '../session/route-name.ts'
 
+/** Kind of device (rules.md S7). */
 export type Platform = 'android' | 'ios' | 'other'
 
 /** Kind of device by its user agent; `bridge` is true inside the shop's app. A web view counts as android (rules.md S7). */

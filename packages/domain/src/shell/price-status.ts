@@ -1,5 +1,6 @@
 import { tableMachine } from '../kernel/table-machine.ts'
 
+/** Whether the price shown holds. */
 export type PriceStatus = 'COMPLETED' | 'LOADING'
 export type PriceStatusEvent = { readonly type: 'calculate' | 'calculated' }
 

@@ -1,11 +1,13 @@
 import { type Row, tableMachine } from '../kernel/table-machine.ts'
 import { shellTimes } from './shell-times.ts'
 
+/** Scrolled CSS pixels, the mode, and whether the button shows. */
 export interface ScrollTopState {
   readonly y: number
   readonly responsive: boolean
   readonly shown: boolean
 }
+/** The page was scrolled, or the screen changed its mode. */
 export type ScrollTopEvent =
   | { readonly type: 'scroll'; readonly y: number }
   | { readonly type: 'responsive'; readonly responsive: boolean }

@@ -1,5 +1,6 @@
 import { tableMachine } from '../kernel/table-machine.ts'
 
+/** How a search stands. */
 export type SearchLoading = 'PENDING' | 'LOADING' | 'SUCCESS'
 export type SearchLoadingEvent = { readonly type: 'search' | 'results' | 'reset' }
 

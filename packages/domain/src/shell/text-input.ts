@@ -23,6 +23,7 @@ export interface TextInputState {
   /** The password stands in the clear. */
   readonly revealed: boolean
 }
+/** What happens to a text field. */
 export type TextInputEvent =
   | { readonly type: 'input'; readonly value: string }
   /** What checking found, on blur or submit. */

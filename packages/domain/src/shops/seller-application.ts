@@ -32,6 +32,7 @@ export interface SellerApplication {
   /** Of the official, for programmes that support women; may stay empty. */
   readonly gender: 'female' | 'male' | ''
 }
+/** The fields of the application. */
 export type SellerField = keyof SellerApplication
 
 /** What the choices of the form are, each an id with its name. */
@@ -40,11 +41,13 @@ export interface SellerApplicationParams {
   readonly companyProfiles: readonly SellerChoice[]
   readonly apiTypes: readonly SellerChoice[]
 }
+/** One of the form's choices. */
 export interface SellerChoice {
   readonly id: string
   readonly name: string
 }
 
+/** The form as it begins. */
 export const emptySellerApplication: SellerApplication = {
   companyName: '',
   companyPhone: '',

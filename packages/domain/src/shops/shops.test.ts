@@ -1,9 +1,10 @@
 import {
   anApplication,
-  aShop,
+  aShopCard,
   hostileText,
   memoryApplications,
   memoryFollowing,
+  refused,
   someSellerParams,
   valueOf,
 } from '@market/testing'
@@ -24,6 +25,48 @@ describe('sellerProblems', () => {
     expect(
       problems({ companyWeb: 'www.ornek.test/hakkimizda', companyFax: '0 (224) 000-00-01', gender: 'female' }),
     ).toEqual([])
+  })
+
+  it('begins empty', () => {
+    expect(Object.keys(emptySellerApplication)).toHaveLength(22)
+    expect(new Set(Object.values(emptySellerApplication))).toEqual(new Set(['', false]))
+  })
+
+  it.each(['ornek.test', 'http://ornek.test', 'https://2.ornek-1.test/', 'HTTPS://ORNEK.TEST/a?b=c#d'])(
+    'takes the web address %s',
+    (companyWeb) => {
+      expect(problems({ companyWeb })).toEqual([])
+    },
+  )
+  it.each([
+    'ornek',
+    'ornek.',
+    '.test',
+    'örnek.test',
+    'ornek.tést',
+    'ornek.test bir',
+    'ornek.test/a b',
+    'ftp://a.test',
+    'x http://a.test',
+  ])('takes no web address %j', (companyWeb) => {
+    expect(problems({ companyWeb })).toEqual(['companyWeb invalid'])
+  })
+
+  it.each([
+    ['companyName', 150],
+    ['companyAddress', 500],
+    ['warehouseAddress', 500],
+    ['taxAddress', 500],
+    ['officialFirstName', 60],
+    ['officialLastName', 60],
+    ['officialRole', 100],
+    ['shopName', 60],
+    ['brands', 500],
+    ['otherSites', 500],
+    ['recaptcha', 4_000],
+  ] as const)('takes a %s of %i characters and no more', (field, longest) => {
+    expect(problems({ [field]: '1'.repeat(longest) })).toEqual([])
+    expect(problems({ [field]: '1'.repeat(longest + 1) })).toEqual([`${field} invalid`])
   })
 
   it('asks for what selling needs, in the form’s order', () => {
@@ -53,6 +96,10 @@ describe('sellerProblems', () => {
     [{ companyWeb: 'bir adres' }, 'companyWeb invalid'],
     [{ companyWeb: 'javascript:alert(1)' }, 'companyWeb invalid'],
     [{ companyAddress: 'Ihlamur Caddesi' }, 'companyAddress invalid'],
+    [{ companyFax: '444' }, 'companyFax invalid'],
+    [{ warehouseAddress: 'Depo' }, 'warehouseAddress invalid'],
+    [{ companyProfile: 'x' }, 'companyProfile invalid'],
+    [{ apiType: 'x' }, 'apiType invalid'],
     [{ taxNumber: '123456789' }, 'taxNumber invalid'],
     [{ officialMail: 'ada' }, 'officialMail invalid'],
     [{ officialPhone: '02240000000' }, 'officialPhone invalid'],
@@ -94,7 +141,8 @@ describe('applyToSell', () => {
     const applications = memoryApplications()
     const typed = anApplication({
       companyName: ' 34 Deneme, A.Ş. ',
-      officialFirstName: 'Ada9',
+      officialFirstName: '9 Ada',
+      officialLastName: 'Deneme 9',
       officialPhone: ' 0555 000 00 00',
       officialMail: ' ada @ornek.test',
     })
@@ -104,6 +152,7 @@ describe('applyToSell', () => {
       {
         companyName: '34 Deneme AŞ',
         officialFirstName: 'Ada',
+        officialLastName: 'Deneme',
         officialPhone: '05550000000',
         officialMail: 'ada@ornek.test',
         companyPhone: '02240000000',
@@ -123,11 +172,21 @@ describe('applyToSell', () => {
 
 describe('toggleFollow', () => {
   it('follows, and leaves when it follows already', async () => {
-    const following = memoryFollowing([aShop()])
+    const following = memoryFollowing([aShopCard()])
     const toggle = toggleFollow({ following })
     expect(await valueOf(toggle(shopId(501)))).toEqual({ followed: true })
     expect((await valueOf(following.followed())).map(({ id }) => id)).toEqual([501])
     expect(await valueOf(toggle(shopId(501)))).toEqual({ followed: false })
     expect(await toggle(shopId(999))).toMatchObject({ failure: { kind: 'not-found' } })
+  })
+
+  it('follows a shop beside another, and does nothing where it cannot be known', async () => {
+    const following = memoryFollowing([aShopCard(), aShopCard({ id: shopId(502) })])
+    const toggle = toggleFollow({ following })
+    await valueOf(toggle(shopId(501)))
+    expect(await valueOf(toggle(shopId(502)))).toEqual({ followed: true })
+    const down = { ...following, followed: async () => refused(503, 'Biraz sonra deneyin.') }
+    expect(await toggleFollow({ following: down })(shopId(501))).toMatchObject({ failure: { status: 503 } })
+    expect((await valueOf(following.followed())).length).toBe(2)
   })
 })

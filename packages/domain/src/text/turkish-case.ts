@@ -9,7 +9,7 @@ export const lowerTr = (text: string): string =>
     .toLowerCase()
 
 /** The first letter upper case, the rest as it is (rules.md T1). */
-export const capitalizeFirstTr = (text: string): string => text.replace(/^./su, upperTr)
+export const capitalizeFirstTr = (text: string): string => text.replace(/./su, upperTr)
 
 /** The first letter of each word upper case; words are split at spaces (rules.md T1). */
 export const capitalizeTr = (text: string): string => text.replaceAll(/(?<=^| )[^ ]/gu, upperTr)

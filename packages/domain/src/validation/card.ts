@@ -1,5 +1,7 @@
+import { turkishOffsetMs } from '../kernel/turkish-time.ts'
 import { luhn } from './luhn.ts'
 
+/** Scheme of a payment card, by its first digits (rules.md V3). */
 export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'troy'
 
 const withoutSpaces = (text: string): string => text.replaceAll(/ +/g, '')
@@ -24,14 +26,15 @@ export const cardBrand = (text: string): CardBrand | undefined => {
 
 const expiryPattern = /^(0[1-9]|1[0-2])\/?(\d{2}|\d{4})$/
 /** Turkish time is UTC+3 all year. */
-const turkishOffsetMs = 3 * 60 * 60 * 1000
 
 /** Month and year of an expiry as typed, the year in four digits; undefined where it is none (rules.md V4). */
 export const readCardExpiry = (text: string): { readonly month: number; readonly year: number } | undefined => {
-  const [, month, year] = expiryPattern.exec(text) ?? []
-  if (month === undefined || year === undefined) return undefined
-  return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
+  const found = expiryPattern.exec(text)
+  if (!found) return undefined
+  const year = Number(found[2])
+  return { month: Number(found[1]), year: found[2]?.length === 2 ? 2000 + year : year }
 }
+/** Whether a text is an expiry: month and year in two or four digits, with a slash or without (rules.md V4). */
 export const isCardExpiry = (text: string): boolean => readCardExpiry(text) !== undefined
 
 /** A card is good to the end of its month in Turkish time (rules.md V4). What is no expiry counts as expired. */

@@ -2,6 +2,5 @@
 export const isIban = (text: string): boolean => {
   if (!/^TR[0-9]{24}$/.test(text)) return false
   // TR is 29 and 27 behind the account's digits, then the two check digits.
-  const rearranged = `${text.slice(4)}2927${text.slice(2, 4)}`
-  return Array.from(rearranged, Number).reduce((rest, digit) => (rest * 10 + digit) % 97, 0) === 1
+  return BigInt(`${text.slice(4)}2927${text.slice(2, 4)}`) % 97n === 1n
 }

@@ -1,3 +1,4 @@
+/** What a password misses: a capital, a small letter or a digit (rules.md V11). */
 export type PasswordProblem = 'upCase' | 'lowCase' | 'digit'
 
 const patterns: readonly (readonly [PasswordProblem, RegExp])[] = [

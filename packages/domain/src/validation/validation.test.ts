@@ -10,7 +10,7 @@ import {
   isGiftCardNumber,
   isPttemCardNumber,
 } from './card.ts'
-import { isEmail } from './email.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 import { hasDigit } from './has-digit.ts'
 import { isIban } from './iban.ts'
 import { isLicencePlate } from './licence-plate.ts'
@@ -53,6 +53,14 @@ describe('V7 isNationalId', () => {
         expect(isNationalId(changed(id, at, by))).toBe(false)
       }),
     ))
+  it('takes no wrong tenth digit with the eleventh that fits it', () =>
+    fc.assert(
+      fc.property(validNationalId, anotherDigit, (id, by) => {
+        const ten = changed(id.slice(0, 10), 9, by)
+        const sum = Array.from(ten, Number).reduce((so, digit) => so + digit, 0)
+        expect(isNationalId(`${ten}${sum % 10}`)).toBe(false)
+      }),
+    ))
   it('takes no number that starts with 0', () =>
     fc.assert(
       fc.property(digits(8), (rest) => {
@@ -86,6 +94,19 @@ describe('V8 isTaxNumber', () => {
       }),
     )
   })
+  it('ends in what makes the sum of its parts a multiple of ten', () =>
+    fc.assert(
+      fc.property(digits(9), (body) => {
+        // Powers of two, mod 9, for the nine places.
+        const weights = [8, 4, 2, 1, 5, 7, 8, 4, 2]
+        const sum = weights.reduce((so, weight, place) => {
+          const part = (Number(body[place]) + 9 - place) % 10
+          return so + (part === 9 ? 9 : (part * weight) % 9)
+        }, 0)
+        const last = Array.from('0123456789').find((digit) => (sum + Number(digit)) % 10 === 0)
+        expect(hasTaxNumberChecksum(`${body}${last}`)).toBe(true)
+      }),
+    ))
   it.each(['', '454053692', '454053692x', 'x540536920', '45405369200', '٤٥٤٠٥٣٦٩٢٠'])(
     'hints at %j being none',
     (text) => {
@@ -125,6 +146,8 @@ describe('V9 isLicencePlate', () => {
     '34 1234',
     ' 34 A 1234',
     '34 A 1234 ',
+    '134 A 1234',
+    'A 34 A 1234',
     '34\tA\t1234',
     '34-A-1234',
     '٣٤ A 1234',
@@ -204,10 +227,14 @@ describe('V12 isEmail', () => {
     'a@b.c.',
     `a@${'b'.repeat(64)}.co`,
     '@b.co',
+    'ornek.com',
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
   it('takes 254 characters and no more', () => {
     const long = (length: number) => `${'a'.repeat(length - 5)}@b.co`
     expect([long(254), long(255)].map(isEmail)).toEqual([true, false])
+  })
+  it('is sent without white space', () => {
+    expect(normalizeEmail(' elif. karaca@\tornek.com\n')).toBe('elif.karaca@ornek.com')
   })
 })
 
@@ -267,6 +294,13 @@ describe('V15 isIban', () => {
       }),
     )
   })
+  it('takes nothing before or behind, though the rest would fit', () =>
+    fc.assert(
+      fc.property(validIban, (iban) => {
+        const longer = Array.from({ length: 100 }, (_, index) => `${iban}${String(index).padStart(2, '0')}`)
+        expect([...longer, `9${iban}`, ` ${iban}`].filter(isIban)).toEqual([])
+      }),
+    ))
   it.each([
     '',
     'DE330006100519786457841326',

@@ -1,7 +1,8 @@
 import { shopId } from '@market/domain'
 import { aShop } from '../shops/a-shop.ts'
 import { memoryApplications } from '../shops/memory-applications.ts'
-import { memoryFollowing, memoryShopPages } from '../shops/memory-shop-pages.ts'
+import { memoryFollowing } from '../shops/memory-following.ts'
+import { memoryShopPages } from '../shops/memory-shop-pages.ts'
 import { sellerApplicationsContract, shopFollowingContract, shopPagesContract } from './index.ts'
 
 const shops = [

@@ -1,22 +1,8 @@
-import { kurus, type Shop, type ShopCard, shopId } from '@market/domain'
+import { kurus, type Shop } from '@market/domain'
+import { aShopCard } from './a-shop-card.ts'
 import { aShopTag } from './memory-shops.ts'
 
-export const aShopCard = (given: Partial<ShopCard> = {}): ShopCard => {
-  const slug = given.slug ?? 'cinar-giyim'
-  return {
-    id: shopId(501),
-    slug,
-    name: 'Çınar Giyim',
-    url: `/magaza/${slug}`,
-    logo: 'ÇG',
-    city: 'Bursa',
-    rating: 4.6,
-    ratingCount: 320,
-    productCount: 140,
-    ...given,
-  }
-}
-
+/** A shop of its page; give what the test is about. */
 export const aShop = (given: Partial<Shop> = {}): Shop => ({
   ...aShopCard(given),
   district: 'Nilüfer',

@@ -1,12 +1,4 @@
-import {
-  searchKey,
-  type Shop,
-  type ShopFollowing,
-  type ShopId,
-  type ShopPages,
-  type ShopSort,
-  succeed,
-} from '@market/domain'
+import { searchKey, type Shop, type ShopPages, type ShopSort, succeed } from '@market/domain'
 import { notFound } from '../kernel/failing.ts'
 
 const sorts: Readonly<Record<ShopSort, (one: Shop, other: Shop) => number>> = {
@@ -26,22 +18,3 @@ export const memoryShopPages = (shops: readonly Shop[]): ShopPages => ({
     return shop ? succeed(shop) : notFound('Mağaza bulunamadı.')
   },
 })
-
-/** The shops one member follows. */
-export const memoryFollowing = (shops: readonly Shop[]): ShopFollowing => {
-  let followed: readonly ShopId[] = []
-  const find = (id: ShopId) => shops.find((shop) => shop.id === id)
-  return {
-    followed: async () => succeed(followed.flatMap((id) => find(id) ?? [])),
-    async follow(id) {
-      if (!find(id)) return notFound('Mağaza bulunamadı.')
-      if (!followed.includes(id)) followed = [id, ...followed]
-      return succeed({ followed: true })
-    },
-    async unfollow(id) {
-      if (!find(id)) return notFound('Mağaza bulunamadı.')
-      followed = followed.filter((other) => other !== id)
-      return succeed({ followed: false })
-    },
-  }
-}

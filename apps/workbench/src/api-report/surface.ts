@@ -1,0 +1,38 @@
+import { type Declaration, readDeclarations, readExports } from './read-declarations.ts'
+
+export interface SurfaceEntry extends Declaration {
+  /** Path of its module from the source folder. */
+  readonly module: string
+  /** False for a type that only signatures name. */
+  readonly exported: boolean
+}
+
+const isType = ({ code }: Declaration): boolean => /^(export )?(declare )?(interface|type) /.test(code)
+const wordsIn = (code: string): ReadonlySet<string> => new Set(code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
+
+/** What the index exports, in its order, and behind it the types that those signatures name although nobody exports them. */
+export function surface(files: ReadonlyMap<string, string>): readonly SurfaceEntry[] {
+  const all = [...files].flatMap(([module, text]) =>
+    readDeclarations(text).map((declaration) => ({ ...declaration, module })),
+  )
+  const exports = readExports(files.get('index.ts') ?? '')
+  const entries: SurfaceEntry[] = exports.map(({ name, local, module }) => {
+    const found = all.find((one) => one.module === module && one.name === local)
+    if (!found) throw new Error(`the index exports ${name}, which ${module} does not declare`)
+    return { ...found, name, exported: true }
+  })
+  const isListed = (one: { readonly module: string; readonly name: string }) =>
+    entries.some(({ module, name }) => module === one.module && name === one.name)
+  const rest = new Set(all.filter((one) => isType(one) && !isListed(one)))
+  // Grows while it is read: a type that is found may name further ones.
+  for (const entry of entries) {
+    const named = wordsIn(entry.code)
+    for (const one of rest) {
+      const isSeen = one.module === entry.module || one.code.startsWith('export ')
+      if (!isSeen || !named.has(one.name)) continue
+      rest.delete(one)
+      entries.push({ ...one, exported: false })
+    }
+  }
+  return entries
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { benchCore } from './bench-core.ts'
+import { validators } from './validator-table.ts'
+
+describe('the bench of the core', () => {
+  it('gives each figure beside its budget, whatever the machine', async () => {
+    const rows = await benchCore(1)
+    expect(rows.map(({ unit, most }) => [unit, most])).toEqual([
+      ['ms', 0.1],
+      ['µs', 2],
+      ['ms', 2],
+      ['times', 3],
+    ])
+    for (const { figure } of rows) expect(figure).toBeGreaterThan(0)
+  })
+
+  it('times every validator of the core', () => {
+    const index = fileURLToPath(new URL('../../../../packages/domain/src/index.ts', import.meta.url))
+    const fromValidation = /\{([^{}]*)\} from '\.\/validation\//g
+    const exported = [...readFileSync(index, 'utf8').matchAll(fromValidation)]
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter((name) => /^[a-z]/.test(name) && !/^(type |normalize|.*Messages$|.*(L|l)ongest|minimum)/.test(name))
+    expect(Object.keys(validators).sort()).toEqual(exported.sort())
+  })
+
+  // What they take is where validators work longest; a refused text would measure the way out.
+  it.each(Object.entries(validators).filter(([name]) => name.startsWith('is') && name !== 'isCardExpired'))(
+    'times %s on texts that it takes',
+    (_, { check, valid }) => fc.assert(fc.property(valid, (text) => check(text) === true)),
+  )
+})

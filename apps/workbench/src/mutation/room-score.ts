@@ -1,0 +1,27 @@
+export interface RoomScore {
+  readonly room: string
+  readonly mutants: number
+  readonly survived: number
+}
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
+}
+
+/** What a report of Stryker counts. A mutant that never ends is found; one that does not run at all counts for nothing. */
+export const roomScore = (room: string, { files }: Report): RoomScore => {
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const count = (...names: readonly string[]): number => statuses.filter((status) => names.includes(status)).length
+  const survived = count('Survived', 'NoCoverage')
+  return { room, survived, mutants: survived + count('Killed', 'Timeout') }
+}
+
+const percent = ({ mutants, survived }: RoomScore): string => ((1 - survived / mutants) * 100).toFixed(1)
+const row = (score: RoomScore): string =>
+  `| ${score.room} | ${score.mutants} | ${score.survived} | ${percent(score)} % |`
+
+/** The page with the room's line in its table, new or in place of the old one. */
+export const withScore = (page: string, score: RoomScore): string => {
+  const old = new RegExp(`^\\| ${score.room} \\|.*$`, 'm')
+  return old.test(page) ? page.replace(old, row(score)) : page.replace(/^(\|---.*\n(?:\|.*\n)*)/m, `$1${row(score)}\n`)
+}

@@ -1,0 +1,267 @@
+import {
+  aCartItem,
+  aCartShop,
+  aContactForm,
+  aDeviceSeller,
+  aFriendForm,
+  anAddressForm,
+  anApplication,
+  aPoll,
+  aRegistration,
+  aWholesaleForm,
+  hostileText,
+  longTexts,
+  someSellerParams,
+} from '@market/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as core from './index.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const id = core.productId(1)
+const price = core.kurus(100)
+const body = (text: string) => ({ [text]: text, err_msg: text, err_code: text })
+
+/** What takes a text of a shopper, an address bar, a store or a provider, given one text wherever it may stand. */
+const texts: Readonly<Record<string, (text: string) => unknown>> = {
+  accountPanelTitle: (text) =>
+    core.accountPanelTitle(
+      { reminder: true },
+      { isActive: true, firstName: text, lastName: text },
+      { login: text, remindPassword: text },
+    ),
+  addressProblems: (text) =>
+    core.addressProblems(anAddressForm({ title: text, address: text, phone: text, tc: text, taxNumber: text })),
+  afterLogin: (text) => core.afterLogin(text),
+  afterLogout: core.afterLogout,
+  answerError: (text) => core.answerError(409, body(text), { route: text, call: text }),
+  asciiUpper: core.asciiUpper,
+  campaignPhase: (text) => core.campaignPhase({ startsAt: text, endsAt: text }, now),
+  campaignPreviewUrl: (text) => core.campaignPreviewUrl({ campaign: text, tab: text }),
+  campaignTab: (text) => core.campaignTab({ tabs: [{ slug: 'a', title: 'a', productCount: 1 }] }, text),
+  campaignUrl: (text) => core.campaignUrl({ campaign: text, tab: text }),
+  cancelProblems: (text) =>
+    core.cancelProblems([{ productId: id, attrId: text, quantity: 1, reason: 1, note: text }], {
+      items: [],
+      reasons: [],
+    }),
+  capitalizeFirstTr: core.capitalizeFirstTr,
+  capitalizeTr: core.capitalizeTr,
+  cardBrand: core.cardBrand,
+  cardProblems: (text) => core.cardProblems({ number: text, name: text, month: text, year: text, cvc: text }, now),
+  categoryUrl: core.categoryUrl,
+  changePasswordProblems: (text) => core.changePasswordProblems({ current: text, password: text, repeated: text }),
+  classifyPath: core.classifyPath,
+  commentsUrl: (text) => core.commentsUrl({ slug: text, id: 1 }),
+  companyField: core.companyField,
+  contactProblems: (text) =>
+    core.contactProblems(aContactForm({ firstName: text, email: text, phone: text, message: text })),
+  dealCountdown: (text) => core.dealCountdown({ startDate: text, endDate: text }, now),
+  dealUrl: core.dealUrl,
+  deviceSellerProblems: (text) =>
+    core.deviceSellerProblems(aDeviceSeller({ tc: text, iban: text, phone: text, email: text, address: text })),
+  findCategory: core.findCategory,
+  friendProblems: (text) => core.friendProblems(aFriendForm({ friendName: text, friendEmail: text, message: text })),
+  giftCodeProblems: core.giftCodeProblems,
+  groupOpen: core.groupOpen,
+  hasDigit: core.hasDigit,
+  hasTaxNumberChecksum: core.hasTaxNumberChecksum,
+  isCardExpired: (text) => core.isCardExpired(text, now),
+  isCardExpiry: core.isCardExpiry,
+  isCardHolderName: core.isCardHolderName,
+  isCardNumber: core.isCardNumber,
+  isCompanyPhone: core.isCompanyPhone,
+  isEmail: core.isEmail,
+  isGiftCardNumber: core.isGiftCardNumber,
+  isIban: core.isIban,
+  isLicencePlate: core.isLicencePlate,
+  isMemberOnly: core.isMemberOnly,
+  isNationalId: core.isNationalId,
+  isNationalIdOrEmpty: core.isNationalIdOrEmpty,
+  isNewPassword: core.isNewPassword,
+  isPhone: core.isPhone,
+  isPttemCardNumber: core.isPttemCardNumber,
+  isSearchText: core.isSearchText,
+  isSameLine: (text) => core.isSameLine({ productId: 1, attrId: text }, { productId: 1, attrId: '' }),
+  isSameListName: (text) => core.isSameListName(text, text.toUpperCase()),
+  isSlotRunning: (text) => core.isSlotRunning({ startDate: text, endDate: text, active: true }, now),
+  isTaxNumber: core.isTaxNumber,
+  isVin: core.isVin,
+  lastOrderOnce: (text) => core.lastOrderOnce([text], text),
+  legacyRedirect: core.legacyRedirect,
+  listNameProblems: core.listNameProblems,
+  listingQuery: (text) => {
+    const names = ['q', 'page', 'limit', 'sort', 'price', 'brand', 'attr', 'rating', 'stock', 'shop', text]
+    const query = core.listingQuery(
+      names.map((name) => [name, text] as const),
+      'deals',
+      text,
+    )
+    return [core.listingQuery.print(query), core.listingQuery.toRequest(query)]
+  },
+  lowerTr: core.lowerTr,
+  luhn: core.luhn,
+  maskedName: (text) => core.maskedName({ firstName: text, lastName: text }),
+  mayRepeat: (text) => core.mayRepeat(text, { platform: 'android', whitelist: ['a'] }),
+  metaTitle: (text) => core.metaTitle({ id: 1, name: text, categoryIds: [15] }),
+  nameField: core.nameField,
+  newPasswordProblems: (text) => core.newPasswordProblems({ password: text, repeated: text }),
+  normalizeCard: (text) => core.normalizeCard({ number: text, name: text, month: text, year: text, cvc: text }),
+  normalizeEmail: core.normalizeEmail,
+  normalizeGiftCode: core.normalizeGiftCode,
+  normalizeListName: core.normalizeListName,
+  normalizePhone: core.normalizePhone,
+  normalizeVehicle: (text) => core.normalizeVehicle({ by: 'plate', text }),
+  onlyLetters: core.onlyLetters,
+  parsePrice: core.parsePrice,
+  passwordProblems: core.passwordProblems,
+  pathTo: core.pathTo,
+  platform: (text) => core.platform(text, false),
+  pollProblems: (text) => core.pollProblems(aPoll(), [{ question: 2, option: null, text }]),
+  productUrl: (text) => core.productUrl({ slug: text, id: 1 }),
+  profileProblems: (text) =>
+    core.profileProblems({ firstName: text, lastName: text, newsletter: false, insiderContactList: false }),
+  questionProblems: (text) => core.questionProblems({ text }),
+  readCardExpiry: core.readCardExpiry,
+  registrationProblems: (text) =>
+    core.registrationProblems(aRegistration({ firstName: text, email: text, phone: text, password: text })),
+  retargetingAllowed: core.retargetingAllowed,
+  reviewProblems: (text) => core.reviewProblems({ productId: id, rating: 5, text }),
+  routeName: core.routeName,
+  safeReturnRoute: core.safeReturnRoute,
+  searchKey: core.searchKey,
+  searchSubmit: (text) => core.searchSubmit(text, '', text),
+  searchUrl: (text) => core.searchUrl({ q: text, category: text }),
+  sellerProblems: (text) =>
+    core.sellerProblems(
+      anApplication({ companyWeb: text, sector: text, companyPhone: text, officialMail: text }),
+      someSellerParams,
+    ),
+  seoTitle: core.seoTitle,
+  shippingChoice: core.shippingChoice,
+  shopUrl: (text) => core.shopUrl({ shop: text, category: text, subCategory: text }),
+  showsUpdateOverlay: (text) => core.showsUpdateOverlay('android', text),
+  siteRedirect: core.siteRedirect,
+  slotTime: core.slotTime,
+  slugify: core.slugify,
+  staticUrl: (text) => core.staticUrl({ name: text, tab: text }),
+  stockFilter: core.stockFilter,
+  collectionUrl: core.collectionUrl,
+  tagUrl: core.tagUrl,
+  trimmed: (text) => core.trimmed({ [text]: text }),
+  upperTr: core.upperTr,
+  variantStock: (text) => core.variantStock({ stock: 1, stockCounts: [{ combination: text, stock: 1 }] }, [1]),
+  vehicleProblems: (text) => [core.vehicleProblems({ by: 'plate', text }), core.vehicleProblems({ by: 'vin', text })],
+  wholesaleProblems: (text) =>
+    core.wholesaleProblems(aWholesaleForm({ companyName: text, phone: text, email: text, message: text })),
+}
+
+const deal = (number: number) => ({ maxQuantity: number, originalQuantity: 1 })
+const at = (ms: number) => new Date(ms)
+const line = (number: number) => ({ productId: 1, attrId: '', quantity: number, limit: number, stock: number })
+/** What takes a number that a shopper typed or a store kept, given one number wherever it may stand. */
+const numbers: Readonly<Record<string, (number: number) => unknown>> = {
+  addLimit: (number) => core.addLimit({ stock: number, upperLimit: number }),
+  afterTime: (number) => [
+    core.chunkReload(at(number), now),
+    core.homeIsStale(at(number), now, []),
+    core.withdrawalEnds(at(number)),
+    core.lastReturnDay(at(number)),
+    core.turkishDayStart(core.turkishDay(at(number))),
+    core.isSlotRunning({ startDate: '2026-11-20 12:00:00', endDate: '', active: true }, at(number)),
+    core.isCardExpired('12/30', at(number)),
+    core.mayReturn({ status: 'delivered', deliveredAt: at(number) }, now),
+    core.expiring.read(core.expiring.keep('a', number, now), at(number)),
+    core.loadingProgress({ phase: 'running', since: number }, now),
+  ],
+  analyticsBatches: (number) => core.analyticsBatches([{ price: number }]),
+  cancelProblems: (number) =>
+    core.cancelProblems([{ productId: id, attrId: '', quantity: number, reason: number, note: '' }], {
+      items: [],
+      reasons: [],
+    }),
+  cartBadge: core.cartBadge,
+  // Above it the amount is more than can be held, a fault of the program (rules.md M1).
+  cartTotals: (number) =>
+    core.cartTotals({
+      shops: [aCartShop({ items: [aCartItem({ quantity: Math.min(number, 1e9), discount: deal(number) })] })],
+    }),
+  combinationOf: (number) => core.combinationOf([number, 1]),
+  discountBought: (number) => core.discountBought({ maxQuantity: number, originalQuantity: number }),
+  findCategoryById: core.findCategoryById,
+  installmentCap: (number) => core.installmentCap({ hasGold: false, shops: [{ items: [{ maxInstallment: number }] }] }),
+  installments: (number) => core.installments(price, [{ count: number, interestPercent: 1 }], 12),
+  isRating: core.isRating,
+  isResponsive: (number) => core.isResponsive(number, 'other'),
+  metaTitle: (number) => core.metaTitle({ id: number, name: 'a', categoryIds: [number] }),
+  quantityChange: (number) => [core.quantityChange(line(number), 2), core.quantityChange(line(2), number)],
+  quantityLimit: (number) => core.quantityLimit(line(number)),
+  ratingSummary: (number) => core.ratingSummary({ 1: number, 2: 0, 3: 0, 4: 0, 5: number }),
+  refundOf: (number) => [
+    core.refundOf({ quantity: number, paid: price }, 1),
+    core.refundOf({ quantity: 3, paid: price }, number),
+  ],
+  reviewProblems: (number) => core.reviewProblems({ productId: id, rating: number, text: 'on harften uzun' }),
+  ticketText: core.ticketText,
+  ticketsToAdd: (number) => core.ticketsToAdd({ ticketsLeft: number, limit: number }, number),
+  variantStock: (number) => core.variantStock({ stock: number, stockCounts: [] }, [number]),
+  wholesaleProblems: (number) => core.wholesaleProblems(aWholesaleForm({ quantity: number })),
+}
+
+/** Functions that no input of a shopper reaches unchecked. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'throw on a fault of the program': [
+    'kurus roundKurus fromLira add subtract times',
+    'productId shopId orderId addressId listSlug paymentId cardToken numberedId textualId',
+  ].flatMap((names) => names.split(' ')),
+  'take amounts, states and values that were checked before': [
+    'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
+    'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel removalPlan',
+    'requiredMark showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
+    'latestOnly makeRequestGate',
+  ].flatMap((names) => names.split(' ')),
+  'are use-cases, tested with their ports': [
+    'addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
+    'changePassword changePhone changeQuantity checkGuest chooseModel contactShop createList demandWholesale',
+    'findAccount forgetPassword login logout moveFavourite moveToCart payWithCard placeCardOrder previewCancel',
+    'recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',
+    'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
+    'toggleFollow topUp trackOrder writeReview',
+  ].flatMap((names) => names.split(' ')),
+}
+
+const number = fc.oneof(
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 0, -1, 0.5, 1e9, 2 ** 53),
+  fc.integer({ min: -1e9, max: 1e9 }),
+  fc.double({ min: -1e9, max: 1e9 }),
+)
+
+describe('V1 V12 U1 L1 what the core exports', () => {
+  it.each(Object.entries(texts))('%s answers to every text', (_, answer) => {
+    fc.assert(fc.property(hostileText, (text) => void answer(text)))
+  })
+
+  it.each(Object.entries(texts))('%s answers to 100,000 characters', (_, answer) => {
+    for (const text of longTexts) expect(() => answer(text)).not.toThrow()
+  })
+
+  it.each(Object.entries(numbers))('%s answers to every number', (_, answer) => {
+    fc.assert(fc.property(number, (number) => void answer(number)))
+  })
+
+  it('is looked at here without exception', () => {
+    const functions = Object.entries(core).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+    const timed = [
+      'chunkReload',
+      'homeIsStale',
+      'withdrawalEnds',
+      'mayReturn',
+      'loadingProgress',
+      'turkishDay',
+      'turkishDayStart',
+      'lastReturnDay',
+    ]
+    const named = new Set([texts, numbers].flatMap(Object.keys).concat(timed, ...Object.values(others)))
+    expect(functions.filter((name) => !named.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+const room = process.env.ROOM ?? '*'
+
+/** Mutation of one room of the core by the room's own tests; data and catalogues of texts are not mutated. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.ts', related: false },
+  coverageAnalysis: 'perTest',
+  mutate: [`src/${room}/*.ts`, '!src/**/*.test.ts', '!src/**/*.test-d.ts', '!src/**/messages.ts'],
+  // The sandbox has no tsconfig of its own: Vite finds the package's.
+  tsconfigFile: 'tsconfig.stryker-none.json',
+  ignorePatterns: ['dist', '.types', 'reports', 'tsconfig*.json'],
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  jsonReporter: { fileName: `reports/mutation/${room}.json` },
+  concurrency: 2,
+  thresholds: { high: 95, low: 90, break: 90 },
+}
