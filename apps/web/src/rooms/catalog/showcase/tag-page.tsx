@@ -1,15 +1,15 @@
 import { listingQuery, seoTitle, type Tag, type TagCount, tagUrl } from '@market/domain'
 import { Chip, EmptyState, Link } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
-import { gatewayProblem } from '../../routes/page-failure.ts'
-import { definePage } from '../../routes/page.ts'
-import { formatCount } from '../../shell/product/product-figures.ts'
-import { Crumbs } from './crumbs.tsx'
-import { ListingBody } from './listing-body.tsx'
-import type { ListingData } from './load-listing.ts'
+import { services } from '../../../composition/tokens.ts'
+import { gatewayProblem } from '../../../routes/page-failure.ts'
+import { definePage } from '../../../routes/page.ts'
+import { formatCount } from '../../../shell/product/product-figures.ts'
+import { Crumbs } from '../crumbs.tsx'
+import { ListingBody } from '../listing-body.tsx'
+import type { ListingData } from '../load-listing.ts'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as css from './showcase.css.ts'
-import { catalogTexts } from './texts.ts'
+import { catalogTexts } from '../texts.ts'
 
 const texts = showcaseTexts.tags
 

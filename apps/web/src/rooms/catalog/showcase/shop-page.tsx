@@ -1,15 +1,15 @@
 import { findCategory, formatPrice, listingQuery, pathTo, type Shop, seoTitle, shopUrl } from '@market/domain'
 import { Icon, Monogram, TabLinks, Tag } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
-import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
-import { definePage } from '../../routes/page.ts'
-import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
-import { Crumbs } from './crumbs.tsx'
-import { ListingBody } from './listing-body.tsx'
-import type { ListingData } from './load-listing.ts'
+import { services } from '../../../composition/tokens.ts'
+import { gatewayProblem, pageFailure } from '../../../routes/page-failure.ts'
+import { definePage } from '../../../routes/page.ts'
+import { formatCount, formatScore } from '../../../shell/product/product-figures.ts'
+import { Crumbs } from '../crumbs.tsx'
+import { ListingBody } from '../listing-body.tsx'
+import type { ListingData } from '../load-listing.ts'
 import * as css from './shop.css.ts'
 import { showcaseTexts } from './showcase-texts.ts'
-import { catalogTexts } from './texts.ts'
+import { catalogTexts } from '../texts.ts'
 
 const texts = showcaseTexts.shops
 

@@ -1,15 +1,15 @@
 import { collectionUrl, type Gift, seoTitle } from '@market/domain'
 import { ButtonLink, EmptyState, StampSheet, VisuallyHidden } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
-import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
-import { definePage } from '../../routes/page.ts'
-import { ProductCard } from '../../shell/product/product-card.tsx'
-import { formatCount } from '../../shell/product/product-figures.ts'
-import { Crumbs } from './crumbs.tsx'
+import { services } from '../../../composition/tokens.ts'
+import { gatewayProblem, pageFailure } from '../../../routes/page-failure.ts'
+import { definePage } from '../../../routes/page.ts'
+import { ProductCard } from '../../../shell/product/product-card.tsx'
+import { formatCount } from '../../../shell/product/product-figures.ts'
+import { Crumbs } from '../crumbs.tsx'
 import { ShowcaseHead } from './showcase-head.tsx'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as css from './showcase.css.ts'
-import { catalogTexts } from './texts.ts'
+import { catalogTexts } from '../texts.ts'
 
 const texts = showcaseTexts.gifts
 const path = collectionUrl('hediye-bul')

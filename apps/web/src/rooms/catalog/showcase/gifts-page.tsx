@@ -1,14 +1,14 @@
 import { collectionUrl, type GiftIdea } from '@market/domain'
 import { AspectPicture, Chip, EmptyState, Link } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
-import { gatewayProblem } from '../../routes/page-failure.ts'
-import { definePage } from '../../routes/page.ts'
-import { pictureSource } from '../../shell/picture-source.ts'
-import { formatCount } from '../../shell/product/product-figures.ts'
-import { Crumbs } from './crumbs.tsx'
+import { services } from '../../../composition/tokens.ts'
+import { gatewayProblem } from '../../../routes/page-failure.ts'
+import { definePage } from '../../../routes/page.ts'
+import { pictureSource } from '../../../shell/picture-source.ts'
+import { formatCount } from '../../../shell/product/product-figures.ts'
+import { Crumbs } from '../crumbs.tsx'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as css from './showcase.css.ts'
-import { catalogTexts } from './texts.ts'
+import { catalogTexts } from '../texts.ts'
 
 const texts = showcaseTexts.gifts
 const path = collectionUrl('hediye-bul')

@@ -1,16 +1,16 @@
 import { collectionUrl, type OriginPage, seoTitle } from '@market/domain'
 import { Chip, EmptyState, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
-import { gatewayProblem } from '../../routes/page-failure.ts'
-import { definePage } from '../../routes/page.ts'
-import { ProductCard } from '../../shell/product/product-card.tsx'
-import { formatCount } from '../../shell/product/product-figures.ts'
-import { Crumbs } from './crumbs.tsx'
+import { services } from '../../../composition/tokens.ts'
+import { gatewayProblem } from '../../../routes/page-failure.ts'
+import { definePage } from '../../../routes/page.ts'
+import { ProductCard } from '../../../shell/product/product-card.tsx'
+import { formatCount } from '../../../shell/product/product-figures.ts'
+import { Crumbs } from '../crumbs.tsx'
 import { pageOf } from './page-of.ts'
 import { ShowcaseHead } from './showcase-head.tsx'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as css from './showcase.css.ts'
-import { catalogTexts } from './texts.ts'
+import { catalogTexts } from '../texts.ts'
 
 const texts = showcaseTexts.origins
 const path = collectionUrl('cografi-isaretli-urunler')
