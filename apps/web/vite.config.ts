@@ -16,9 +16,19 @@ const groups = [
   {
     name: 'libraries',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|rxjs)[\\/]/,
+    priority: 3,
+  },
+  // What the pages of a room share is of no use to another room's.
+  {
+    name: (id: string) => /[\\/]rooms[\\/]([\w-]+)/.exec(id)?.[1],
+    test: /[\\/]src[\\/]rooms[\\/].+(?<!\.css)\.tsx?$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 90_000, priority: 1 },
+  // One sheet for the frame around every page and for all components.
+  { name: 'frame', test: /[\\/](ui|shell)[\\/].+\.vanilla\.css/, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 90_000 },
 ]
 
 /**

@@ -19,6 +19,7 @@ import { pickupRoutes } from './checkout/pickup-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
+import { contentRoutes } from './content/content-routes.ts'
 import { formRoutes } from './content/form-routes.ts'
 import { pollRoutes } from './content/poll-routes.ts'
 import type { Deps } from './kernel/deps.ts'
@@ -51,6 +52,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...followingRoutes(),
     ...applicationRoutes(deps, robots),
     ...placeRoutes(),
+    ...contentRoutes(deps),
     ...formRoutes(deps, robots),
     ...pollRoutes(),
     ...cartRoutes(),

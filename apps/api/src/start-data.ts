@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { seedContent } from './content/seed-content.ts'
 import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
 import { countWeek } from './catalog/count-week.ts'
 import { addPoll } from './content/add-poll.ts'
@@ -21,6 +22,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   const seeded = await seedDatabase(db, { products: config.products, now, log })
   await addShowcase(db, now)
   if (seeded) await sweep(db, config)
+  await seedContent(db)
   await addDemoMembers(db, now)
   await addDemoOrders(deps)
   await addPoll(db, now)

@@ -94,6 +94,7 @@ export {
   postInstallments,
 } from './checkout/payment.ts'
 export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'
+export { getContentPage, getContentSections, getHelp, type ContentPageWire } from './content/content.ts'
 export {
   deleteUserFavorites,
   getUserFavorite,

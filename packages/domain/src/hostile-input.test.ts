@@ -36,8 +36,6 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   afterLogout: core.afterLogout,
   answerError: (text) => core.answerError(409, body(text), { route: text, call: text }),
   asciiUpper: core.asciiUpper,
-  campaignPhase: (text) => core.campaignPhase({ startsAt: text, endsAt: text }, now),
-  campaignTab: (text) => core.campaignTab({ tabs: [{ slug: 'a', title: 'a', productCount: 1 }] }, text),
   campaignUrl: (text) => core.campaignUrl({ campaign: text, tab: text }),
   cancelProblems: (text) =>
     core.cancelProblems([{ productId: id, attrId: text, quantity: 1, reason: 1, note: text }], {
@@ -80,6 +78,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   isNewPassword: core.isNewPassword,
   isPhone: core.isPhone,
   isPttemCardNumber: core.isPttemCardNumber,
+  isSearchText: core.isSearchText,
   isSameLine: (text) => core.isSameLine({ productId: 1, attrId: text }, { productId: 1, attrId: '' }),
   isSameListName: (text) => core.isSameListName(text, text.toUpperCase()),
   isSlotRunning: (text) => core.isSlotRunning({ startDate: text, endDate: text, active: true }, now),
@@ -163,6 +162,8 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
     core.chunkReload(at(number), now),
     core.homeIsStale(at(number), now, []),
     core.withdrawalEnds(at(number)),
+    core.lastReturnDay(at(number)),
+    core.turkishDayStart(core.turkishDay(at(number))),
     core.isSlotRunning({ startDate: '2026-11-20 12:00:00', endDate: '', active: true }, at(number)),
     core.isCardExpired('12/30', at(number)),
     core.mayReturn({ status: 'delivered', deliveredAt: at(number) }, now),
@@ -246,7 +247,16 @@ describe('V1 V12 U1 L1 what the core exports', () => {
 
   it('is looked at here without exception', () => {
     const functions = Object.entries(core).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
-    const timed = ['chunkReload', 'homeIsStale', 'withdrawalEnds', 'mayReturn', 'loadingProgress']
+    const timed = [
+      'chunkReload',
+      'homeIsStale',
+      'withdrawalEnds',
+      'mayReturn',
+      'loadingProgress',
+      'turkishDay',
+      'turkishDayStart',
+      'lastReturnDay',
+    ]
     const named = new Set([texts, numbers].flatMap(Object.keys).concat(timed, ...Object.values(others)))
     expect(functions.filter((name) => !named.has(name))).toEqual([])
   })

@@ -2,7 +2,6 @@ export type { Brand } from './kernel/brand.ts'
 export type { Clock } from './kernel/clock.ts'
 export type { Machine } from './kernel/machine.ts'
 export { type Region, type TableMachine, type Transition, transitionsOf } from './kernel/table-machine.ts'
-export { machines } from './machines.ts'
 export { fail, type Result, succeed } from './kernel/result.ts'
 export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from './money/money.ts'
 export { allocate } from './money/allocate.ts'
@@ -61,6 +60,7 @@ export { groupOpen } from './catalog/group-open.ts'
 export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
 export { type ListingParams, type ListingQuery, listingQuery, type PriceRange } from './catalog/listing-query.ts'
 export { type StockFilter, stockFilter } from './catalog/stock-filter.ts'
+export { isSearchText } from './catalog/is-search-text.ts'
 export { latestOnly, suggestionLimits } from './catalog/latest-only.ts'
 export { combinationOf, variantStock } from './catalog/variant-stock.ts'
 export { discountBought, discountLabel } from './catalog/discount-bought.ts'
@@ -109,10 +109,6 @@ export type { Banner, BannerPosition } from './catalog/banner.ts'
 export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
 export type { Suggestions } from './catalog/suggestions.ts'
 export type { PopularCategories } from './catalog/popular-categories.ts'
-export { type Campaign, type CampaignCard, campaignPhase, campaignTab, type CampaignTab } from './catalog/campaign.ts'
-export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/campaign-catalog.ts'
-export type { Collection, CollectionCatalog, TagPage } from './catalog/collection-catalog.ts'
-export type { DealCatalog, DealRequest, TodayDeal } from './deals/deal-catalog.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
@@ -122,28 +118,16 @@ export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-g
 export { reportComment, type ReportForm, type ReportReason, reportReasons } from './reviews/report-comment.ts'
 export { writeReview } from './reviews/write-review.ts'
 export type {
-  Question,
   QuestionAnswer,
   QuestionForm,
   QuestionGateway,
   QuestionPage,
+  ShopQuestion,
 } from './reviews/question-gateway.ts'
 export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
-export type { Shop, ShopCard } from './shops/shop.ts'
-export type { ShopList, ShopListRequest, ShopPages, ShopSort } from './shops/shop-pages.ts'
-export type { ShopFollowing } from './shops/shop-following.ts'
-export { toggleFollow } from './shops/toggle-follow.ts'
-export {
-  emptySellerApplication,
-  type SellerApplication,
-  type SellerApplicationParams,
-  type SellerChoice,
-  type SellerField,
-  sellerProblems,
-} from './shops/seller-application.ts'
-export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
+export type { Shop, ShopCard, ShopOrder, ShopPage, ShopRequest } from './shops/shop.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
 export { type User, type Visitor, visitorOf } from './session/user.ts'
@@ -223,7 +207,7 @@ export { addressBook, type AddressBookEvent, type AddressBookState } from './acc
 export { type AddressField, addressProblems } from './account/address-problems.ts'
 export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
 export { lastOrderOnce } from './orders/last-order-once.ts'
-export { mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
+export { lastReturnDay, mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
 export type {
   CancelableItem,
@@ -299,6 +283,7 @@ export { logout } from './session/logout.ts'
 export { isResponsive, type Platform, platform, responsiveBelow, showsUpdateOverlay } from './shell/platform.ts'
 export { chunkReload } from './shell/chunk-reload.ts'
 export { homeIsStale } from './shell/home-is-stale.ts'
+export type { ConsentFlag } from './shell/consent-flag.ts'
 export { retargetingAllowed } from './shell/retargeting-allowed.ts'
 export { fixedDiscount } from './shell/fixed-discount.ts'
 export { shellTimes } from './shell/shell-times.ts'
@@ -322,6 +307,7 @@ export { cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from '
 export { messages } from './messages.ts'
 export { catalogMessages } from './catalog/messages.ts'
 export { type FieldRule, formProblems } from './kernel/form-problems.ts'
+export { turkishDay, turkishDayStart, turkishOffsetMs } from './kernel/turkish-time.ts'
 export { submitForm, type Submitted } from './kernel/submit-form.ts'
 export { trimmed } from './kernel/trimmed.ts'
 export { normalizeEmail } from './validation/email.ts'
@@ -346,6 +332,30 @@ export { changePhone } from './account/change-phone.ts'
 export type { Notification, NotificationGateway, NotificationPage } from './account/notification-gateway.ts'
 export type { IdentityGateway } from './account/identity-gateway.ts'
 export { setNationalId } from './account/set-national-id.ts'
+
+// Content
+export {
+  type ContentBlock,
+  type ContentIcon,
+  contentIcons,
+  type Place,
+  type ProductRow,
+  type HelpQuestion,
+} from './content/content-block.ts'
+export {
+  type ContentKind,
+  contentKinds,
+  type ContentLink,
+  type ContentPage,
+  type ContentSection,
+  contentTabs,
+  type ContentVersion,
+} from './content/content-page.ts'
+export { contentAnchors, tableOfContents } from './content/content-anchors.ts'
+export type { HelpAnswer, HelpCentre, HelpTopic } from './content/help.ts'
+export { plainText, richText, type TextRun } from './content/rich-text.ts'
+export { searchHelp } from './content/search-help.ts'
+export type { ContentLibrary } from './content/content-library.ts'
 export {
   type ContactField,
   type ContactForm,
@@ -377,4 +387,16 @@ export {
   type WholesaleGateway,
   wholesaleProblems,
 } from './content/wholesale-demand.ts'
+export type { ShopFollowing } from './shops/shop-following.ts'
+export { toggleFollow } from './shops/toggle-follow.ts'
+export {
+  emptySellerApplication,
+  type SellerApplication,
+  type SellerApplicationParams,
+  type SellerChoice,
+  type SellerField,
+  sellerProblems,
+} from './shops/seller-application.ts'
+export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
+export type { PrivacyGateway } from './account/privacy-gateway.ts'

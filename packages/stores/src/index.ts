@@ -1,6 +1,6 @@
 export { type Live, makeLive } from './kernel/live.ts'
-export { makeSessionStore, type SessionDeps, type SessionState, type SessionStore } from './session/session-store.ts'
-export { type CartDeps, type CartState, type CartStore, lineKey, makeCartStore } from './cart/cart-store.ts'
+export { makeSessionStore, type SessionState, type SessionStore } from './session/session-store.ts'
+export { type CartState, type CartStore, lineKey, makeCartStore } from './cart/cart-store.ts'
 export {
   type DialogNotice,
   makeNoticeStore,
@@ -10,3 +10,4 @@ export {
   type Toast,
 } from './shell/notice-store.ts'
 export { makeSuggestionStore, type SuggestionState, type SuggestionStore } from './catalog/suggestion-store.ts'
+export { type ConsentStore, makeConsentStore } from './shell/consent-store.ts'

@@ -1,12 +1,12 @@
+import { turkishDay } from '@market/domain'
+
 const day = 86_400_000
-/** Turkish time is UTC+3 all year. */
-const turkishOffset = 3 * 3_600_000
 /** Days on the way, after the shop has handed over. */
 export const transitDays = { least: 1, most: 3 }
 
 /** First and last day of the estimated delivery as `YYYY-MM-DD` in Turkish time; Sundays are not counted. */
 export function deliveryWindow(prepareDays: number, now: Date): { readonly from: string; readonly to: string } {
-  const today = Math.floor((now.getTime() + turkishOffset) / day)
+  const today = turkishDay(now)
   return {
     from: isoDay(addWorkingDays(today, prepareDays + transitDays.least)),
     to: isoDay(addWorkingDays(today, prepareDays + transitDays.most)),

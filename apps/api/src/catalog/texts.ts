@@ -1,3 +1,5 @@
+import { cartMessages } from '@market/domain'
+
 interface SeoFacts {
   readonly name: string
   readonly count: number
@@ -38,7 +40,7 @@ export const texts = {
   shop: 'Mağaza',
   starsAndAbove: (stars: number) => `${stars} yıldız ve üzeri`,
   deliveries: {
-    free_shipping: 'Kargo Bedava',
+    free_shipping: cartMessages.freeCargo,
     fast_shipping: 'Hızlı Teslimat',
     kargomat: 'Kargomattan Teslim',
   },

@@ -1,4 +1,4 @@
-import { type Address, formatPrice, lineTotal } from '@market/domain'
+import { type Address, cartMessages, formatPrice, lineTotal } from '@market/domain'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { ContractFacts, ContractShop } from './contract.ts'
 
@@ -42,11 +42,8 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
     .map((line) => cells('td', line))
     .join('')}</table>${rows([
     ['Ürünlerin toplamı', formatPrice(totals.subTotal)],
-    [
-      'Kargo ve Lojistik Hizmet Bedeli',
-      totals.cargoTotalPrice === 0 ? 'Kargo Bedava' : formatPrice(totals.cargoTotalPrice),
-    ],
-    ['KDV Dahil Toplam Fiyat', formatPrice(totals.total)],
+    [cartMessages.cargo, totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)],
+    [cartMessages.total, formatPrice(totals.total)],
   ])}`
 }
 

@@ -16,7 +16,30 @@ interface PollAnswersTable {
   created_at: Instant
 }
 
+interface ContentPagesTable {
+  path: string
+  section: string
+  position: number
+  kind: string
+  title: string
+  summary: string
+  icon: string
+  indexed: boolean
+}
+
+interface ContentVersionsTable {
+  path: string
+  version: number
+  effective_at: Instant
+  changes: string
+  /** `hero` and `blocks` as on the wire, with the company's fields open. */
+  content: Json
+}
+
+/** Tables of the content room. */
 export interface ContentTables {
+  content_pages: ContentPagesTable
+  content_versions: ContentVersionsTable
   polls: PollsTable
   poll_answers: PollAnswersTable
 }

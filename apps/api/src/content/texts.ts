@@ -1,7 +1,9 @@
 import type { ContactField, FriendField, WholesaleField } from '@market/domain'
 
-/** What the forms of content pages say, and how the office reads them. */
+/** What content pages and their forms say, and how the office reads them. */
 export const texts = {
+  pageNotFound: 'Aradığınız sayfa bulunamadı.',
+  versionNotFound: 'Metnin aradığınız sürümü bulunamadı.',
   contact: (subject: string) => `İletişim: ${subject}`,
   ticket: 'Başvuru no',
   product: 'Ürün',

@@ -2,6 +2,7 @@ import { accounts } from './migrations/0002-accounts.ts'
 import { catalog } from './migrations/0001-catalog.ts'
 import { commerce } from './migrations/0003-commerce.ts'
 import { listing } from './migrations/0004-listing.ts'
+import { content } from './migrations/0040-content.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 import { showcase } from './migrations/0010-showcase.ts'
 import { membership } from './migrations/0020-membership.ts'
@@ -23,4 +24,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0022-reviews', sql: reviews },
   { name: '0023-shops-and-notifications', sql: shopsAndNotifications },
   { name: '0024-polls', sql: polls },
+  { name: '0040-content', sql: content },
 ]

@@ -8,6 +8,7 @@ import { isStorable } from './is-storable.ts'
 import { once } from './idempotency.ts'
 import { Refusal } from './refusal.ts'
 import type { AnyRoute, Request } from './route.ts'
+import { sendShared } from './send-shared.ts'
 import { texts } from './texts.ts'
 
 type Schema = v.GenericSchema
@@ -49,6 +50,7 @@ export function registerRoutes(
         const answer = await run(route, request, deps, idempotencyKey(raw))
         const completed = route.complete ? await route.complete(answer, request) : answer
         if (options.checkAnswers) v.parse(call.answer, completed)
+        if (call.shared) return sendShared(raw, reply, call.shared, { success: true, data: completed })
         return reply.send({ success: true, data: completed })
       },
     })

@@ -1,4 +1,4 @@
-import { type Address, formatPrice, kurus } from '@market/domain'
+import { type Address, cartMessages, formatPrice, kurus } from '@market/domain'
 import type { ContractDocument } from '../checkout/contract.ts'
 import { addressText, fullName } from '../checkout/contract-parts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
@@ -26,8 +26,8 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder): Ma
   const totals: readonly (readonly [string, string])[] = [
     ['Ürünlerin toplamı', price(order.goods_total)],
     ...(order.discount_total > 0 ? [['Kazancınız', price(order.discount_total)] as const] : []),
-    ['Kargo ve Lojistik Hizmet Bedeli', order.ship_total === 0 ? 'Kargo Bedava' : price(order.ship_total)],
-    ['KDV Dahil Toplam Fiyat', price(order.total)],
+    [cartMessages.cargo, order.ship_total === 0 ? cartMessages.freeCargo : price(order.ship_total)],
+    [cartMessages.total, price(order.total)],
   ]
   const track = `${shop.siteUrl}/my/siparis-takip`
   const intro = `Ödemeniz alındı ve siparişiniz mağazalara iletildi. Sipariş numaranız ${order.number}.`

@@ -1,4 +1,4 @@
-import type { OrderStatus, TrackStep } from '@market/domain'
+import { lastReturnDay, type OrderStatus, type TrackStep } from '@market/domain'
 import { texts } from './texts.ts'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from './turkish-date.ts'
 
@@ -62,7 +62,7 @@ export function nextStep({ status, events, delivery }: TrackedParcel, now: Date)
       return next.outForDelivery
     case 'delivered': {
       const delivered = events.find(({ key }) => key === 'delivered')
-      return delivered ? next.delivered(dayText(new Date(Date.parse(delivered.at) + 14 * 86_400_000))) : ''
+      return delivered ? next.delivered(dayText(lastReturnDay(new Date(delivered.at)))) : ''
     }
     case 'cancelled':
       return next.cancelled

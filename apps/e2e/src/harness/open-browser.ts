@@ -25,17 +25,19 @@ export interface Visit {
   end(): Promise<void>
 }
 
-/** A visitor of their own at a width, phone or desktop. */
+/** A visitor of their own at a width, phone or desktop, who has answered the cookie notice unless it is to ask. */
 export async function visit(
   browser: Browser,
   width: number,
-  options: { readonly javaScriptEnabled?: boolean } = {},
+  options: { readonly javaScriptEnabled?: boolean; readonly asksAboutCookies?: boolean } = {},
 ): Promise<Visit> {
+  const { asksAboutCookies = false, ...rest } = options
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
     locale: 'tr-TR',
-    ...options,
+    ...rest,
   })
+  if (!asksAboutCookies) await context.addInitScript(() => localStorage.setItem('cookie_notice', '0'))
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const complaints: string[] = []

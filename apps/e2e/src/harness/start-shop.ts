@@ -13,6 +13,8 @@ export interface Shop {
   pids(): { readonly web: number; readonly api: number }
   /** The code in the newest mail or text message that came after `after` (ms). */
   code(kind: 'mail' | 'sms', after: number): Promise<string>
+  /** What was mailed so far as plain text with its headers, oldest first. */
+  mails(): readonly string[]
   stopApi(): Promise<void>
   startApi(): Promise<void>
   stop(): Promise<void>
@@ -59,6 +61,13 @@ export async function startShop(products: number, databaseUrl = ''): Promise<Sho
     async stop() {
       await Promise.all([ended(api), ended(web)])
       rmSync(dataDir, { recursive: true, force: true })
+    },
+    mails() {
+      const outbox = join(dataDir, 'outbox')
+      const names = existsSync(outbox) ? readdirSync(outbox).sort() : []
+      return names
+        .filter((name) => name.endsWith('.txt') && !name.endsWith('.sms.txt'))
+        .map((name) => readFileSync(join(outbox, name), 'utf8'))
     },
     async code(kind, after) {
       const outbox = join(dataDir, 'outbox')

@@ -1,6 +1,7 @@
-import type { AppBridge, TokenStore } from '@market/domain'
+import type { AppBridge, ConsentFlag, TokenStore } from '@market/domain'
 import {
   makeCartStore,
+  makeConsentStore,
   makeNoticeStore,
   makeSessionStore,
   makeSuggestionStore,
@@ -13,11 +14,12 @@ import { services } from './tokens.ts'
 export interface Surroundings {
   readonly tokens: TokenStore
   readonly app: AppBridge
+  readonly consent: ConsentFlag
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
-export function bindServices({ tokens, app, adapters }: Surroundings): Container {
+export function bindServices({ tokens, app, consent, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
   const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
   session = makeSessionStore({ gateway: ports.session, tokens })
@@ -25,6 +27,8 @@ export function bindServices({ tokens, app, adapters }: Surroundings): Container
   const container = new Container()
   container.bind(services.Clock).toConstantValue({ now: () => new Date() })
   container.bind(services.ProductCatalog).toConstantValue(ports.catalog)
+  container.bind(services.ContactGateway).toConstantValue(ports.contacts)
+  container.bind(services.ContentLibrary).toConstantValue(ports.content)
   container.bind(services.ShopDirectory).toConstantValue(ports.shops)
   container.bind(services.CartGateway).toConstantValue(ports.cart)
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)
@@ -34,6 +38,7 @@ export function bindServices({ tokens, app, adapters }: Surroundings): Container
   container.bind(services.OrderGateway).toConstantValue(ports.orders)
   container.bind(services.MembershipGateway).toConstantValue(ports.memberships)
   container.bind(services.PasswordGateway).toConstantValue(ports.passwords)
+  container.bind(services.PrivacyGateway).toConstantValue(ports.privacy)
   container.bind(services.ProfileGateway).toConstantValue(ports.profiles)
   container.bind(services.NotificationGateway).toConstantValue(ports.notifications)
   container.bind(services.ListGateway).toConstantValue(ports.lists)
@@ -41,6 +46,7 @@ export function bindServices({ tokens, app, adapters }: Surroundings): Container
   container.bind(services.RobotCheckGateway).toConstantValue(ports.robots)
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
+  container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms)))
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container

@@ -1,4 +1,4 @@
-import { browserStorage, localTokenStore, windowAppBridge } from '@market/browser'
+import { browserStorage, localConsentFlag, localTokenStore, windowAppBridge } from '@market/browser'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { lateAdapters } from './late-adapters.ts'
@@ -6,6 +6,7 @@ import { lateAdapters } from './late-adapters.ts'
 export const browserServices = (): Container =>
   bindServices({
     tokens: localTokenStore(browserStorage()),
+    consent: localConsentFlag(browserStorage()),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>
       lateAdapters(async () => {

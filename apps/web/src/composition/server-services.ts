@@ -11,6 +11,8 @@ export function serverServices({ apiUrl }: { readonly apiUrl: string }): Contain
   let held: HeldToken | undefined
   return bindServices({
     app: { post: () => undefined },
+    // Nobody is here to be asked.
+    consent: { read: () => null, write: () => undefined },
     adapters: (options) => makeAdapters({ ...options, apiUrl }),
     tokens: {
       read: () => held,

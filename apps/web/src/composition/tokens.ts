@@ -3,6 +3,8 @@ import type {
   CardTokenizer,
   CartGateway,
   Clock,
+  ContactGateway,
+  ContentLibrary,
   GuestGateway,
   ListGateway,
   MembershipGateway,
@@ -11,17 +13,20 @@ import type {
   PasswordGateway,
   PaymentGateway,
   ProductCatalog,
+  PrivacyGateway,
   ProfileGateway,
   ReviewGateway,
   RobotCheckGateway,
   ShopDirectory,
 } from '@market/domain'
-import type { CartStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
+import type { CartStore, ConsentStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
 export const services = {
   Clock: Symbol('Clock') as ServiceIdentifier<Clock>,
+  ContactGateway: Symbol('ContactGateway') as ServiceIdentifier<ContactGateway>,
+  ContentLibrary: Symbol('ContentLibrary') as ServiceIdentifier<ContentLibrary>,
   ProductCatalog: Symbol('ProductCatalog') as ServiceIdentifier<ProductCatalog>,
   ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,
@@ -32,6 +37,7 @@ export const services = {
   OrderGateway: Symbol('OrderGateway') as ServiceIdentifier<OrderGateway>,
   MembershipGateway: Symbol('MembershipGateway') as ServiceIdentifier<MembershipGateway>,
   PasswordGateway: Symbol('PasswordGateway') as ServiceIdentifier<PasswordGateway>,
+  PrivacyGateway: Symbol('PrivacyGateway') as ServiceIdentifier<PrivacyGateway>,
   ProfileGateway: Symbol('ProfileGateway') as ServiceIdentifier<ProfileGateway>,
   NotificationGateway: Symbol('NotificationGateway') as ServiceIdentifier<NotificationGateway>,
   ListGateway: Symbol('ListGateway') as ServiceIdentifier<ListGateway>,
@@ -39,6 +45,7 @@ export const services = {
   RobotCheckGateway: Symbol('RobotCheckGateway') as ServiceIdentifier<RobotCheckGateway>,
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
+  ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
 } as const

@@ -3,12 +3,17 @@ import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { BasicLayout } from '../shell/layouts/basic-layout.tsx'
 import { DefaultLayout } from '../shell/layouts/default-layout.tsx'
+import { TestLayout } from '../shell/layouts/test-layout.tsx'
 import { pageFailure } from './page-failure.ts'
 import { slugRoute } from './slug-route.tsx'
 import { pageRoute, redirectRoute } from './to-route.tsx'
 
 const moved = (path: string, rule: (path: string) => string | undefined) =>
   redirectRoute(path, `moved:${path}`, (url) => rule(url.pathname + url.search))
+
+/** A page of text: what stands there is the provider's matter, also whether it is there. */
+const contentRoute = (path: string, id: string) =>
+  pageRoute(path, id, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'))
 
 /** Every address of the shop, in the specification's order; the last catch-all is the category. */
 export const routeTable: RouteObject[] = [
@@ -61,6 +66,36 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/activation-page.tsx'),
       ),
       pageRoute(
+        '/my/bilgi',
+        'my-bilgi',
+        'src/rooms/account/profile-page.tsx',
+        () => import('../rooms/account/profile-page.tsx'),
+      ),
+      pageRoute(
+        '/my/sifre-degistir',
+        'my-sifre-degistir',
+        'src/rooms/account/change-password-page.tsx',
+        () => import('../rooms/account/change-password-page.tsx'),
+      ),
+      pageRoute(
+        '/my/bildirimler',
+        'my-bildirimler',
+        'src/rooms/account/notifications-page.tsx',
+        () => import('../rooms/account/notifications-page.tsx'),
+      ),
+      pageRoute(
+        '/my/listelerim/:slug?',
+        'my-listelerim',
+        'src/rooms/lists/lists-page.tsx',
+        () => import('../rooms/lists/lists-page.tsx'),
+      ),
+      pageRoute(
+        '/my/tr/yorumlar',
+        'my-tr-yorumlar',
+        'src/rooms/reviews/reviews-page.tsx',
+        () => import('../rooms/reviews/reviews-page.tsx'),
+      ),
+      pageRoute(
         '/my/siparis-takip',
         'my-siparis-takip',
         'src/rooms/orders/track-page.tsx',
@@ -96,6 +131,12 @@ export const routeTable: RouteObject[] = [
         'src/rooms/cart/cart-page.tsx',
         () => import('../rooms/cart/cart-page.tsx'),
       ),
+      contentRoute('/static/:name/:tab?', 'static'),
+      contentRoute('/kampanya/:name', 'landing'),
+      contentRoute('/tarim-kredi', 'tarim-kredi'),
+      contentRoute('/pttem/:name', 'pttem'),
+      contentRoute('/pttem-kart', 'pttem-kart'),
+      contentRoute('/sayfa/:name', 'sayfa'),
       moved('/itemlist/*', legacyRedirect),
       moved('/item/*', legacyRedirect),
       moved('/category/*', legacyRedirect),
@@ -113,6 +154,12 @@ export const routeTable: RouteObject[] = [
         },
       },
     ],
+  },
+  {
+    id: 'test',
+    Component: TestLayout,
+    ErrorBoundary: ErrorPage,
+    children: [contentRoute('/test/link', 'test-link')],
   },
   {
     id: 'basic',

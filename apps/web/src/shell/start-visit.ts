@@ -7,6 +7,7 @@ import { services } from '../composition/tokens.ts'
  */
 export async function startVisit(container: Container): Promise<void> {
   await loaded()
+  container.get(services.ConsentStore).start()
   const session = container.get(services.SessionStore)
   await session.start()
   if (session.state.current().user) await container.get(services.CartStore).load()

@@ -26,6 +26,9 @@ export async function benchWeight(url: string, pages: BenchPages): Promise<reado
   }
 }
 
+/** By its address: the icons' sprite is asked for by `use`, which the browser does not call an image. */
+const isPicture = (url: string) => /\/img\/|\.svg$/.test(new URL(url).pathname)
+
 async function weigh(page: Page, address: string) {
   const weight = { Document: 0, Script: 0, Stylesheet: 0, lateScript: 0, requests: 0 }
   const types = new Map<string, string>()
@@ -35,7 +38,7 @@ async function weigh(page: Page, address: string) {
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return
     types.set(requestId, loaded && type === 'Script' ? 'lateScript' : (type ?? ''))
-    if (!loaded && type !== 'Image') weight.requests += 1
+    if (!loaded && !isPicture(request.url)) weight.requests += 1
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId)

@@ -1,8 +1,13 @@
-import { machines } from '@market/domain'
+import * as core from '@market/domain'
 import { type Drawable, drawRegion } from './draw-region.ts'
 
+/** The state machines among what the core exports. */
+type MachineName = {
+  [Name in keyof typeof core]: (typeof core)[Name] extends { readonly regions: unknown } ? Name : never
+}[keyof typeof core]
+
 /** What each machine is about, with the rule it holds. */
-const about: { readonly [Name in keyof typeof machines]: string } = {
+const about: { readonly [Name in MachineName]: string } = {
   cartRow:
     'One line of the cart page while its quantity is changed (C5). Closing the dialog and becoming editable stay.',
   quantityInput: 'A number field with minus and plus (C4). `commit` takes what was typed, or reverts it.',
@@ -46,7 +51,10 @@ page to them. An event that no arrow names leaves the state as it is, and so may
 
 /** The page \`docs/machines.md\`, from the machines as they are. */
 export const machinesDoc = (): string => {
-  const names = Object.keys(about).filter((name): name is keyof typeof machines => name in machines)
-  const documented: { readonly [Name in keyof typeof machines]: Documented } = machines
-  return `${[head, ...names.map((name) => section(name, about[name], documented[name]))].join('\n\n')}\n`
+  const isMachine = (name: string): name is MachineName => Object.hasOwn(about, name)
+  const documented: { readonly [Name in MachineName]: Documented } = core
+  const sections = Object.keys(about)
+    .filter(isMachine)
+    .map((name) => section(name, about[name], documented[name]))
+  return `${[head, ...sections].join('\n\n')}\n`
 }

@@ -25,6 +25,8 @@ export interface Call {
   readonly listing?: true
   /** A write that must not double: honours `Idempotency-Key`. */
   readonly idempotent?: true
+  /** The same for every caller: carries an ETag and may be shared for so many seconds. Only for `open` calls. */
+  readonly shared?: number
 }
 
 /** Keeps the literal types of a call, so that clients and handlers are typed from it. */

@@ -21,10 +21,10 @@ export interface DeviceSeller {
   /** The terms of the service. */
   readonly accepted: boolean
 }
-/** The fields of the form that a problem can stand at. */
+/** The fields of the seller's form. */
 export type DeviceSellerField = keyof DeviceSeller
 
-/** What the form starts from: nothing is accepted in advance. */
+/** The form as it begins. */
 export const emptyDeviceSeller: DeviceSeller = {
   firstName: '',
   lastName: '',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isSearchText } from './is-search-text.ts'
 import { latestOnly, suggestionLimits } from './latest-only.ts'
 
 const superseded = 'istek iptal edildi'
@@ -7,6 +8,10 @@ const superseded = 'istek iptal edildi'
 describe('L8 latestOnly', () => {
   it('asks from two characters, 200 ms after the last key, for at most five categories', () =>
     expect(suggestionLimits).toEqual({ fewestCharacters: 2, delayMs: 200, mostCategories: 5 }))
+  it('asks for a text of two characters, spaces around it aside', () => {
+    expect(['ab', ' ış ', '👟👟', 'a b'].map(isSearchText)).toEqual([true, true, true, true])
+    expect(['', 'a', ' a ', '👟', '\uD800'].map(isSearchText)).toEqual([false, false, false, false, false])
+  })
   it('answers a request that none followed, also after it', async () => {
     const latest = latestOnly()
     expect(await latest(async () => 'bir')).toBe('bir')

@@ -11,16 +11,16 @@ export interface PayWithCardDeps {
   readonly tokenizer: CardTokenizer
   readonly clock: Clock
 }
-/** A card, and where it goes. */
+/** A card with what is agreed to. */
 export interface CardPurchase {
   readonly card: CardForm
   /** Where the provider says that the card goes. */
   readonly tokenizerUrl: string
   readonly contractAccepted: boolean
 }
-/** The fields that keep a purchase from being paid by card. */
+/** The fields that keep a card payment from being made. */
 export type CardOrderField = CardField | 'contract'
-/** The payment that waits at the bank, or why there is none. */
+/** A payment that was begun, or why not. */
 export type PaidWithCard = Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField>>>
 
 /** Checks a card, sends it to the tokenizer alone, and pays with the token it gives. */

@@ -2,7 +2,7 @@ import { type Row, tableMachine } from '../kernel/table-machine.ts'
 import type { OrderId } from '../orders/order-id.ts'
 import type { PaymentStatus } from './payment-gateway.ts'
 
-/** What the page after the bank shows. */
+/** How far the payment is known. */
 export type PaymentReturnState =
   /** Whoever waits for long is told that it is slow; asking goes on. */
   | { readonly phase: 'asking' | 'slow' }
@@ -10,7 +10,7 @@ export type PaymentReturnState =
   | { readonly phase: 'failed'; readonly reason: string | null }
   /** No such payment of this caller. */
   | { readonly phase: 'unknown' }
-/** What becomes known of the payment. */
+/** What is heard of the payment. */
 export type PaymentReturnEvent =
   | { readonly type: 'answered'; readonly payment: PaymentStatus }
   | { readonly type: 'not-found' }

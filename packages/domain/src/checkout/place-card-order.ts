@@ -5,7 +5,7 @@ import type { CardPayment, PaymentGateway } from './payment-gateway.ts'
 export interface PlaceCardOrderDeps extends PayWithCardDeps {
   readonly payments: PaymentGateway
 }
-/** An order with the card it is paid by; `tokenizerUrl` is what `PaymentGateway.init` names. */
+/** An order with the card it is paid by; `PaymentGateway.init` names its `tokenizerUrl`. */
 export type CardOrder = CardPurchase & Omit<CardPayment, 'cardToken'>
 
 /** Places the order of the cart and pays it by card. */

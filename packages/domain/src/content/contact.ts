@@ -20,7 +20,7 @@ export interface ContactForm {
   readonly message: string
   readonly recaptcha: string
 }
-/** The fields of the form that a problem can stand at. */
+/** The fields of the message. */
 export type ContactField = keyof ContactForm
 
 /** Messages to the shop itself. */
@@ -29,7 +29,7 @@ export interface ContactGateway {
   send(form: ContactForm): Asked<{ readonly ticketNo: string }>
 }
 
-/** What the form starts from. */
+/** The message as it begins. */
 export const emptyContactForm: ContactForm = {
   firstName: '',
   lastName: '',

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 
-/** One question, with options or answered in words. */
+/** One question of a poll. */
 export interface PollQuestion {
   readonly id: number
   readonly text: string
@@ -10,7 +10,7 @@ export interface PollQuestion {
   /** Empty for a question that is answered in words. */
   readonly options: readonly { readonly id: number; readonly name: string }[]
 }
-/** Questions to shoppers. */
+/** Questions that shoppers are asked. */
 export interface Poll {
   readonly id: number
   readonly title: string
@@ -23,7 +23,7 @@ export interface PollAnswer {
   readonly text: string
 }
 
-/** The shop's polls. */
+/** The poll that is open. */
 export interface PollGateway {
   /** The poll that is open; null when none is. */
   open(): Asked<Poll | null>

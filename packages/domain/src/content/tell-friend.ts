@@ -14,10 +14,10 @@ export interface FriendForm {
   /** May stay empty. */
   readonly message: string
 }
-/** The fields of the form that a problem can stand at. */
+/** The fields that a suggestion may be refused for. */
 export type FriendField = 'friendName' | 'friendEmail' | 'message'
 
-/** Mails that suggest a product to a friend. */
+/** Suggestions that are mailed to friends. */
 export interface FriendGateway {
   /** Mails the friend once; of a member. */
   tell(form: FriendForm): Asked<void>

@@ -21,10 +21,10 @@ export interface WholesaleForm {
   /** May stay empty. */
   readonly message: string
 }
-/** The fields of the form that a problem can stand at. */
+/** The fields that a wish may be refused for. */
 export type WholesaleField = Exclude<keyof WholesaleForm, 'productId'>
 
-/** Requests for many units. */
+/** Wishes for many units. */
 export interface WholesaleGateway {
   demand(form: WholesaleForm): Asked<void>
 }

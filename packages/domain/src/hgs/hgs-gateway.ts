@@ -12,7 +12,7 @@ export interface HgsAccount {
   /** Negative when passages are owed. */
   readonly balance: Money
 }
-/** An amount that can be added to a toll account. */
+/** An amount that can be added to a balance. */
 export interface TopUpOffer {
   readonly id: number
   /** What is added to the balance. */
@@ -20,13 +20,13 @@ export interface TopUpOffer {
   /** What is paid for it. */
   readonly price: Money
 }
-/** What the top-up's page starts with. */
+/** What adding to a balance begins with. */
 export interface TopUpStart {
   readonly offers: readonly TopUpOffer[]
   readonly tokenizerUrl: string
   readonly contractVersion: string
 }
-/** An amount to be added, paid by card. */
+/** An offer for a vehicle with what it is paid by. */
 export interface TopUpPayment extends Pick<
   CardPayment,
   'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'

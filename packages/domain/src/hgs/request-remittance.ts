@@ -6,7 +6,7 @@ import { isPhone, normalizePhone } from '../validation/phone.ts'
 import type { HgsGateway } from './hgs-gateway.ts'
 import { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs-vehicle.ts'
 
-/** Who asks how to pay by bank transfer, and for which vehicle, as typed. */
+/** Who asks for the mail and for which vehicle, as typed. */
 export interface RemittanceForm {
   readonly firstName: string
   readonly lastName: string

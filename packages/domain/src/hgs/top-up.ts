@@ -6,7 +6,7 @@ import { fail, type Result } from '../kernel/result.ts'
 import type { HgsGateway, TopUpOffer, TopUpStart } from './hgs-gateway.ts'
 import { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs-vehicle.ts'
 
-/** An amount for a vehicle with the card it is paid by. */
+/** An offer for a vehicle with the card it is paid by. */
 export interface TopUp extends Omit<CardPurchase, 'tokenizerUrl'> {
   readonly vehicle: HgsVehicle
   readonly offer: TopUpOffer

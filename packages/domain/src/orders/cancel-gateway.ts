@@ -21,7 +21,7 @@ export interface CancelableItem extends LineRef {
   /** What giving all of them back refunds. */
   readonly refund: Money
 }
-/** A reason to choose from. */
+/** One of the reasons that can be given. */
 export interface CancelReason {
   readonly id: number
   readonly name: string
@@ -29,13 +29,13 @@ export interface CancelReason {
   /** Words are asked for with it. */
   readonly needsNote: boolean
 }
-/** Units of a line to give back, and why. */
+/** So many units of a line, and why. */
 export interface CancelLine extends LineRef {
   readonly quantity: number
   readonly reason: number
   readonly note: string
 }
-/** What is to be given back of an order. */
+/** The lines of an order that are to be given back. */
 export interface CancelRequest extends CancelableOrder {
   readonly lines: readonly CancelLine[]
 }
@@ -48,7 +48,7 @@ export interface CancelSummary {
   /** Where the money goes, in words. */
   readonly refundTo: string
 }
-/** A request to give lines back, and how it stands. */
+/** A request that was made. */
 export interface CancelDetails extends CancelSummary {
   readonly cancelId: string
   /** Instant as ISO 8601 text. */

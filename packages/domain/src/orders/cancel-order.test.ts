@@ -8,7 +8,7 @@ import type { CancelableItem, CancelLine } from './cancel-gateway.ts'
 import { cancelOrder, previewCancel, startCancel } from './cancel-order.ts'
 import { cancelProblems } from './cancel-problems.ts'
 import { orderId } from './order-id.ts'
-import { mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
+import { lastReturnDay, mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
 import { refundOf } from './refund-of.ts'
 
 const item: CancelableItem = {
@@ -66,6 +66,7 @@ describe('mayCancel and mayReturn', () => {
 
   it('sends back until the fourteenth day is over in Turkish time', () => {
     // Delivered on 2 November at 01:30 in Turkey.
+    expect(lastReturnDay(deliveredAt).toISOString()).toBe('2026-11-15T21:00:00.000Z')
     expect(withdrawalEnds(deliveredAt).toISOString()).toBe('2026-11-16T21:00:00.000Z')
     expect(back('2026-11-16T20:59:59Z')).toBe(true)
     expect(back('2026-11-16T21:00:00Z')).toBe(false)

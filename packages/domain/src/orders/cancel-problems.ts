@@ -3,7 +3,7 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { CancelableItem, CancelLine, CancelReason } from './cancel-gateway.ts'
 
-/** The fields of the form that a problem can stand at. */
+/** The fields that a request may be refused for. */
 export type CancelField = 'lines' | 'quantity' | 'reason' | 'note'
 
 /** What an order offers to give back. */

@@ -1,8 +1,5 @@
+import { turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
 import type { OrderStatus } from './order.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-/** Turkish time is UTC+3 all year. */
-const turkishMs = 3 * 60 * 60 * 1000
 
 /** Days in which a buyer may send goods back without a reason (right of withdrawal). */
 export const withdrawalDays = 14
@@ -10,11 +7,11 @@ export const withdrawalDays = 14
 /** A parcel can be cancelled until the shop hands it over. */
 export const mayCancel = (status: OrderStatus): boolean => status === 'paid' || status === 'preparing'
 
-/** The instant at which the right of withdrawal ends: when the fourteenth day after the delivery is over in Turkish time. */
-export const withdrawalEnds = (deliveredAt: Date): Date => {
-  const day = Math.floor((deliveredAt.getTime() + turkishMs) / dayMs)
-  return new Date((day + withdrawalDays + 1) * dayMs - turkishMs)
-}
+/** The beginning of the last day on which a parcel can be sent back: the fourteenth after the delivery, in Turkish time. */
+export const lastReturnDay = (deliveredAt: Date): Date => turkishDayStart(turkishDay(deliveredAt) + withdrawalDays)
+
+/** The instant at which the right of withdrawal ends: when that day is over. */
+export const withdrawalEnds = (deliveredAt: Date): Date => turkishDayStart(turkishDay(deliveredAt) + withdrawalDays + 1)
 
 /** A delivered parcel can be sent back while the right of withdrawal lasts. */
 export const mayReturn = (

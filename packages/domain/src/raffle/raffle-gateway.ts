@@ -4,7 +4,7 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { RaffleProduct } from './raffle-product.ts'
 import type { RaffleDraw, RaffleTicket } from './raffle-ticket.ts'
 
-/** One page of raffle products, and how many there are of all. */
+/** One page of the products that are drawn. */
 export interface RafflePage {
   readonly resultCount: number
   readonly products: readonly RaffleProduct[]
@@ -14,7 +14,7 @@ export interface TicketWish {
   readonly productId: ProductId
   readonly count: number
 }
-/** Tickets to be paid by card. */
+/** Tickets with what they are paid by. */
 export interface TicketPayment extends Pick<
   CardPayment,
   'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'

@@ -13,7 +13,7 @@ export interface RaffleDraw {
   readonly productId: ProductId
   readonly winners: readonly number[]
 }
-/** What became of a ticket. */
+/** What becomes of a ticket. */
 export type TicketOutcome = 'waiting' | 'won' | 'lost'
 
 /** A ticket's number as it stands on it: six digits at least. */

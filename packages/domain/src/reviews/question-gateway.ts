@@ -8,8 +8,8 @@ export interface QuestionAnswer {
   /** Instant as ISO 8601 text. */
   readonly date: string
 }
-/** What a member asked the shop about a product. */
-export interface Question {
+/** A question to a shop with its answer. */
+export interface ShopQuestion {
   readonly id: number
   /** Masked, as `E** K**`. */
   readonly name: string
@@ -18,13 +18,13 @@ export interface Question {
   readonly date: string
   readonly answer: QuestionAnswer | null
 }
-/** One page of questions, and how many there are of all. */
+/** One page of questions. */
 export interface QuestionPage {
   readonly resultCount: number
   /** Newest first. */
-  readonly questions: readonly Question[]
+  readonly questions: readonly ShopQuestion[]
 }
-/** A question to the shop, as typed. */
+/** A question as typed. */
 export interface QuestionForm {
   readonly productId: ProductId
   readonly text: string

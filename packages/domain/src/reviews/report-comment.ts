@@ -8,7 +8,7 @@ export const reportReasons = ['insult', 'advertisement', 'personal-data', 'other
 /** One of `reportReasons`. */
 export type ReportReason = (typeof reportReasons)[number]
 
-/** A report of a comment, as typed. */
+/** What is wrong with a comment, as typed. */
 export interface ReportForm {
   readonly id: number
   readonly reason: ReportReason | ''

@@ -9,7 +9,7 @@ export interface ReviewForm {
   readonly rating: number
   readonly text: string
 }
-/** The fields of the comment's form that a problem can stand at. */
+/** The fields that a comment may be refused for. */
 export type ReviewField = 'rating' | 'text'
 
 /** Characters of a comment. */

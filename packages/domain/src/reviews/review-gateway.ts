@@ -15,7 +15,7 @@ export interface OwnReview {
   /** Why it was refused, in words. */
   readonly reason: string | null
 }
-/** One page of the member's own comments, and how many there are of all. */
+/** One page of the member's own comments. */
 export interface OwnReviewPage {
   readonly resultCount: number
   /** Newest first. */

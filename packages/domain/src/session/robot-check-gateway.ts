@@ -10,7 +10,7 @@ export type RobotChallenge =
     }
   | { readonly kind: 'recaptcha'; readonly siteKey: string }
 
-/** The puzzle that keeps robots from a form. */
+/** The check that a person, and no program, sends a form. */
 export interface RobotCheckGateway {
   /** Good for one form of the caller, for some minutes. */
   challenge(): Asked<RobotChallenge>

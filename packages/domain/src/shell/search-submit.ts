@@ -1,3 +1,4 @@
+import { isSearchText } from '../catalog/is-search-text.ts'
 import { searchUrl } from '../navigation/site-url.ts'
 
 /** What submitting the search box does. */
@@ -14,6 +15,6 @@ export interface SearchSubmit {
  */
 export const searchSubmit = (text: string, current: string, path: string): SearchSubmit => {
   const wanted = text.toWellFormed().trim()
-  const submits = Array.from(wanted).length >= 2 && wanted !== current
+  const submits = isSearchText(wanted) && wanted !== current
   return { to: submits ? searchUrl({ q: wanted }) : undefined, box: path.startsWith('/firsatlar') ? text : current }
 }

@@ -32,7 +32,7 @@ export interface SellerApplication {
   /** Of the official, for programmes that support women; may stay empty. */
   readonly gender: 'female' | 'male' | ''
 }
-/** The fields of the application that a problem can stand at. */
+/** The fields of the application. */
 export type SellerField = keyof SellerApplication
 
 /** What the choices of the form are, each an id with its name. */
@@ -41,13 +41,13 @@ export interface SellerApplicationParams {
   readonly companyProfiles: readonly SellerChoice[]
   readonly apiTypes: readonly SellerChoice[]
 }
-/** One thing to choose from in the application. */
+/** One of the form's choices. */
 export interface SellerChoice {
   readonly id: string
   readonly name: string
 }
 
-/** What the application starts from: nothing is chosen or accepted in advance. */
+/** The form as it begins. */
 export const emptySellerApplication: SellerApplication = {
   companyName: '',
   companyPhone: '',

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts'
 import type { ShopId } from './shop-id.ts'
 import type { ShopTag } from './shop-tag.ts'
 
-/** A shop in the list of shops. */
+/** A shop as it stands in the list of shops. */
 export interface ShopCard {
   readonly id: ShopId
   readonly slug: string
@@ -12,23 +12,39 @@ export interface ShopCard {
   /** Initials that stand in for a picture. */
   readonly logo: string
   readonly city: string
-  /** 0 to 5, to one decimal. */
+  /** 0 to 10, to one decimal. */
   readonly rating: number
   readonly ratingCount: number
   readonly productCount: number
 }
+/** One page of the list of shops. */
+export interface ShopPage {
+  readonly resultCount: number
+  readonly results: readonly ShopCard[]
+}
+/** What the list of shops is sorted by. */
+export type ShopOrder = 'rating' | 'name' | 'products'
+/** What the list of shops is asked for. */
+export interface ShopRequest {
+  /** From 1. */
+  readonly page: number
+  readonly limit: number
+  /** A part of the name; empty for all. */
+  readonly q: string
+  readonly sort: ShopOrder
+}
 
-/** A shop as its page says it. */
+/** A shop as its own page shows it. */
 export interface Shop extends ShopCard {
   readonly district: string
   /** Instant as ISO 8601 text. */
   readonly joinedAt: string
   readonly cargoPrice: Money
-  /** Goods from which the cargo is free; null when it never is. */
+  /** Orders of this much and more are sent free; null for never. */
   readonly freeCargoOver: Money | null
-  /** Working days until the shop hands over. */
+  /** Working days until it hands over. */
   readonly prepareDays: number
-  /** Main categories the shop sells in, most products first. */
+  /** Main categories it sells in, most products first. */
   readonly categories: readonly CategoryCount[]
   readonly tag: ShopTag
 }

@@ -1,6 +1,6 @@
 import {
   anApplication,
-  aShop,
+  aShopCard,
   hostileText,
   memoryApplications,
   memoryFollowing,
@@ -172,7 +172,7 @@ describe('applyToSell', () => {
 
 describe('toggleFollow', () => {
   it('follows, and leaves when it follows already', async () => {
-    const following = memoryFollowing([aShop()])
+    const following = memoryFollowing([aShopCard()])
     const toggle = toggleFollow({ following })
     expect(await valueOf(toggle(shopId(501)))).toEqual({ followed: true })
     expect((await valueOf(following.followed())).map(({ id }) => id)).toEqual([501])
@@ -181,7 +181,7 @@ describe('toggleFollow', () => {
   })
 
   it('follows a shop beside another, and does nothing where it cannot be known', async () => {
-    const following = memoryFollowing([aShop(), aShop({ id: shopId(502) })])
+    const following = memoryFollowing([aShopCard(), aShopCard({ id: shopId(502) })])
     const toggle = toggleFollow({ following })
     await valueOf(toggle(shopId(501)))
     expect(await valueOf(toggle(shopId(502)))).toEqual({ followed: true })

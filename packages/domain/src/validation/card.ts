@@ -1,3 +1,4 @@
+import { turkishOffsetMs } from '../kernel/turkish-time.ts'
 import { luhn } from './luhn.ts'
 
 /** Scheme of a payment card, by its first digits (rules.md V3). */
@@ -25,7 +26,6 @@ export const cardBrand = (text: string): CardBrand | undefined => {
 
 const expiryPattern = /^(0[1-9]|1[0-2])\/?(\d{2}|\d{4})$/
 /** Turkish time is UTC+3 all year. */
-const turkishOffsetMs = 3 * 60 * 60 * 1000
 
 /** Month and year of an expiry as typed, the year in four digits; undefined where it is none (rules.md V4). */
 export const readCardExpiry = (text: string): { readonly month: number; readonly year: number } | undefined => {

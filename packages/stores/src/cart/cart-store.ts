@@ -1,4 +1,15 @@
-import type { AppBridge, Asked, Cart, CartAddition, CartGateway, LineChange, LineRemoval } from '@market/domain'
+import {
+  addToCart,
+  type Asked,
+  type Cart,
+  type CartAddition,
+  type CartDeps,
+  type CartItem,
+  inFlight,
+  type InFlightEvent,
+  type LineChange,
+  removeFromCart,
+} from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 export interface CartState {
@@ -16,21 +27,18 @@ export interface CartStore {
   check(): Promise<void>
   add(addition: CartAddition): Asked<Cart>
   change(change: LineChange): Asked<Cart>
-  remove(removal?: LineRemoval): Asked<Cart>
+  /** An item, or all without one; the rest is checked again where that is due (rules.md C8). */
+  remove(cart: Cart, item?: CartItem): Asked<Cart>
   /** After login, logout and a completed order the cart is another one. */
   forget(): void
-}
-
-export interface CartDeps {
-  readonly gateway: CartGateway
-  readonly app: AppBridge
 }
 
 export const lineKey = (line: { readonly productId: number; readonly attrId: string }): string =>
   `${line.productId};${line.attrId}`
 
-export function makeCartStore({ gateway, app }: CartDeps): CartStore {
-  const { live, set } = makeLive<CartState>({ cart: undefined, status: 'unknown', busy: [] })
+export function makeCartStore(deps: CartDeps): CartStore {
+  const { gateway } = deps
+  const { live, set } = makeLive<CartState>({ cart: undefined, status: 'unknown', busy: inFlight.initial })
 
   const take = (cart: Cart) => {
     const { cart: held, busy } = live.current()
@@ -42,10 +50,11 @@ export function makeCartStore({ gateway, app }: CartDeps): CartStore {
     if (answer.ok) take(answer.value)
     else set({ ...live.current(), status: 'failed' })
   }
+  const happen = (event: InFlightEvent) => set({ ...live.current(), busy: inFlight.next(live.current().busy, event) })
   const whileBusy = async (key: string, ask: () => Asked<Cart>) => {
-    set({ ...live.current(), busy: [...live.current().busy, key] })
+    happen({ type: 'start', name: key, repeatable: true })
     const answer = await ask()
-    set({ ...live.current(), busy: live.current().busy.filter((other) => other !== key) })
+    happen({ type: 'finish', name: key })
     if (answer.ok) take(answer.value)
     return answer
   }
@@ -54,19 +63,9 @@ export function makeCartStore({ gateway, app }: CartDeps): CartStore {
     state: live,
     load: () => fetchWith(() => gateway.load()),
     check: () => fetchWith(() => gateway.check()),
-    async add(addition) {
-      const answer = await whileBusy(lineKey(addition), () => gateway.add(addition))
-      if (answer.ok) app.post('add_to_cart', { product_id: addition.productId, num: addition.quantity })
-      return answer
-    },
+    add: (addition) => whileBusy(lineKey(addition), () => addToCart(deps)(addition)),
     change: (change) => whileBusy(lineKey(change), () => gateway.change(change)),
-    async remove(removal) {
-      const answer = await whileBusy(removal ? lineKey(removal) : 'all', () => gateway.remove(removal))
-      if (answer.ok && removal && answer.value.count > 0)
-        app.post('remove_from_cart', { product_id: removal.productId, num: removal.quantity })
-      else if (answer.ok) app.post('remove_all_products')
-      return answer
-    },
-    forget: () => set({ cart: undefined, status: 'unknown', busy: [] }),
+    remove: (cart, item) => whileBusy(item ? lineKey(item) : 'all', () => removeFromCart(deps)(cart, item)),
+    forget: () => set({ cart: undefined, status: 'unknown', busy: inFlight.initial }),
   }
 }

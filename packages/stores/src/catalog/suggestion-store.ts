@@ -1,10 +1,17 @@
-import type { ProductCatalog, Suggestions } from '@market/domain'
-import { catchError, debounceTime, EMPTY, filter, from, map, Subject, switchMap, tap } from 'rxjs'
+import {
+  isSearchText,
+  type ProductCatalog,
+  type SearchLoading,
+  searchLoading,
+  suggestionLimits,
+  type Suggestions,
+} from '@market/domain'
+import { catchError, debounceTime, EMPTY, filter, from, map, of, Subject, switchMap, takeUntil } from 'rxjs'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 export interface SuggestionState {
   readonly text: string
-  readonly status: 'PENDING' | 'LOADING' | 'SUCCESS'
+  readonly status: SearchLoading
   readonly suggestions: Suggestions | undefined
 }
 export interface SuggestionStore {
@@ -12,30 +19,28 @@ export interface SuggestionStore {
   type(text: string): void
 }
 
-/** From two characters, 200 ms after the last key; an answer counts only if no newer text was typed (rules.md L8). */
-const fewest = 2
-const debounceMs = 200
-
+/** Suggestions for what is typed. An answer counts only if no newer request was made (rules.md L8). */
 export function makeSuggestionStore(catalog: ProductCatalog): SuggestionStore {
-  const { live, set } = makeLive<SuggestionState>({ text: '', status: 'PENDING', suggestions: undefined })
+  const { live, set } = makeLive<SuggestionState>({ text: '', status: searchLoading.initial, suggestions: undefined })
   const typed = new Subject<string>()
-  typed
-    .pipe(
-      map((text) => text.trim()),
-      tap((text) => text.length < fewest && set({ text, status: 'PENDING', suggestions: undefined })),
-      debounceTime(debounceMs),
-      switchMap((text) => {
-        if (text.length < fewest) return EMPTY
-        set({ ...live.current(), text, status: 'LOADING' })
-        return from(catalog.suggestions(text)).pipe(
-          map((answer) => ({ text, answer })),
-          catchError(() => EMPTY),
-        )
-      }),
-      filter(({ answer }) => answer.ok),
+  const texts = typed.pipe(map((text) => text.trim()))
+  const tooShort = texts.pipe(filter((text) => !isSearchText(text)))
+
+  const happen = (type: 'search' | 'results' | 'reset', text: string, suggestions: Suggestions | undefined) =>
+    set({ text, status: searchLoading.next(live.current().status, { type }), suggestions })
+  const ask = (text: string) => {
+    if (!isSearchText(text)) return EMPTY
+    happen('search', text, live.current().suggestions)
+    return from(catalog.suggestions(text)).pipe(
+      map((answer) => ({ text, suggestions: answer.ok ? answer.value : undefined })),
+      catchError(() => of({ text, suggestions: undefined })),
+      takeUntil(tooShort),
     )
-    .subscribe(({ text, answer }) => {
-      if (answer.ok) set({ text, status: 'SUCCESS', suggestions: answer.value })
-    })
+  }
+
+  tooShort.subscribe((text) => happen('reset', text, undefined))
+  texts
+    .pipe(debounceTime(suggestionLimits.delayMs), switchMap(ask))
+    .subscribe(({ text, suggestions }) => happen(suggestions ? 'results' : 'reset', text, suggestions))
   return { state: live, type: (text) => typed.next(text) }
 }

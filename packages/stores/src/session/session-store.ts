@@ -2,9 +2,10 @@ import {
   type Access,
   type Asked,
   type Credentials,
-  type SessionGateway,
+  login,
+  logout,
+  type SessionDeps,
   startSession,
-  type TokenStore,
   type User,
 } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
@@ -23,49 +24,45 @@ export interface SessionStore {
   start(): Promise<void>
   login(credentials: Credentials): Asked<Access>
   logout(): Promise<void>
+  /** After the member's own data changed: a token that carries them. */
+  renew(): Promise<void>
   /** A token that came by itself, as after a renewal. */
   adopt(access: Access): void
   /** The guest has proven an e-mail address. */
   provenGuest(email: string): void
 }
 
-export interface SessionDeps {
-  readonly gateway: SessionGateway
-  readonly tokens: TokenStore
-}
-
-export function makeSessionStore({ gateway, tokens }: SessionDeps): SessionStore {
+export function makeSessionStore(deps: SessionDeps): SessionStore {
   const { live, set } = makeLive<SessionState>({ user: undefined, messages: [] })
   let started: Promise<void> | undefined
 
+  const show = ({ user, messages }: Access) => set({ user, messages })
+  /** Offline or in trouble nobody is here, and the next one who needs the session tries again. */
+  const begin = async (asked: Asked<Access>) => {
+    const access = await asked
+    if (access.ok) return show(access.value)
+    started = undefined
+    set({ user: undefined, messages: [] })
+  }
+
   const adopt = (access: Access) => {
-    tokens.write({ accessToken: access.accessToken, listingKey: access.listingKey })
-    set({ user: access.user, messages: access.messages })
-  }
-  const begin = async () => {
-    const anonymous = await gateway.anonymous()
-    if (anonymous.ok) adopt(anonymous.value)
-  }
-  const start = async () => {
-    const access = await startSession({ gateway, tokens })()
-    if (access.ok) adopt(access.value)
-    // Offline or in trouble: the next one who needs the session tries again.
-    else started = undefined
+    deps.tokens.write({ accessToken: access.accessToken, listingKey: access.listingKey })
+    show(access)
   }
 
   return {
     state: live,
-    start: () => (started ??= start()),
+    start: () => (started ??= begin(startSession(deps)())),
     async login(credentials) {
-      const access = await gateway.login(credentials)
-      if (access.ok) adopt(access.value)
+      const access = await login(deps)(credentials)
+      if (access.ok) show(access.value)
       return access
     },
-    async logout() {
-      await gateway.logout()
-      tokens.clear()
-      await begin()
+    async renew() {
+      const access = await deps.gateway.renew()
+      if (access.ok) adopt(access.value)
     },
+    logout: () => begin(logout(deps)()),
     adopt,
     provenGuest: (email) => {
       const { user, messages } = live.current()

@@ -1,3 +1,4 @@
+import { shellTimes } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** What the one dialog shows: the common modal params of specification section 3. */
@@ -33,9 +34,6 @@ export interface NoticeStore {
   toast(toast: Omit<Toast, 'id'>): void
 }
 
-/** Toasts last this long (specification section 8). */
-const toastMs = 2000
-
 export function makeNoticeStore(wait: (run: () => void, ms: number) => void): NoticeStore {
   const { live, set } = makeLive<NoticeState>({ dialog: undefined, toasts: [] })
   let next = 0
@@ -50,7 +48,10 @@ export function makeNoticeStore(wait: (run: () => void, ms: number) => void): No
     toast(toast) {
       const shown = { ...toast, id: (next += 1) }
       set({ ...live.current(), toasts: [...live.current().toasts, shown] })
-      wait(() => set({ ...live.current(), toasts: live.current().toasts.filter((other) => other !== shown) }), toastMs)
+      wait(
+        () => set({ ...live.current(), toasts: live.current().toasts.filter((other) => other !== shown) }),
+        shellTimes.toastMs,
+      )
     },
   }
 }

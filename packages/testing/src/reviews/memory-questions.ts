@@ -1,4 +1,4 @@
-import { type ProductId, type Question, type QuestionGateway, succeed } from '@market/domain'
+import { type ProductId, type ShopQuestion, type QuestionGateway, succeed } from '@market/domain'
 import { notFound, refused } from '../kernel/failing.ts'
 
 export interface MemoryQuestions extends QuestionGateway {
@@ -8,7 +8,7 @@ export interface MemoryQuestions extends QuestionGateway {
 interface Entry {
   readonly productId: ProductId
   readonly open: boolean
-  readonly question: Question
+  readonly question: ShopQuestion
 }
 
 /** Questions of one member about products that there are. */

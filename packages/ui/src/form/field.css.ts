@@ -55,6 +55,10 @@ export const control = componentStyle(
   },
   'control',
 )
+export const area = componentStyle(
+  { minHeight: 112, maxHeight: 480, resize: 'vertical', fieldSizing: 'content' },
+  'area',
+)
 export const adorned = componentStyle({ paddingInlineEnd: 48 }, 'adorned')
 export const adornment = componentStyle(
   {

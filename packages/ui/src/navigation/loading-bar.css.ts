@@ -25,3 +25,5 @@ export const bar = componentStyle(
   },
   'bar',
 )
+
+export const full = componentStyle({ animation: 'none' }, 'full')

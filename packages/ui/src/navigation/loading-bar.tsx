@@ -1,7 +1,16 @@
+import { classNames } from '../class-names.ts'
 import { words } from '../words.ts'
-import { bar } from './loading-bar.css.ts'
+import { bar, full } from './loading-bar.css.ts'
+
+export interface LoadingBarProps {
+  active: boolean
+  /** The page is there: the bar stands full for the moment before it goes. */
+  done?: boolean
+}
 
 /** The thin bar at the top while a page is coming. */
-export function LoadingBar({ active }: { active: boolean }) {
-  return active ? <progress aria-label={words.loading} className={bar} /> : null
+export function LoadingBar({ active, done = false }: LoadingBarProps) {
+  return active || done ? (
+    <progress aria-label={words.loading} aria-hidden={done || undefined} className={classNames(bar, done && full)} />
+  ) : null
 }

@@ -1,3 +1,4 @@
+import { media } from '../tokens/breakpoint.ts'
 import { componentStyle, componentVariants } from '../tokens/component-style.ts'
 import { rem } from '../tokens/rem.ts'
 import { vars } from '../tokens/theme.css.ts'
@@ -28,6 +29,15 @@ export const step = componentStyle(
   'step',
 )
 export const link = componentStyle({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 }, 'link')
+/** On phones the words of the other steps stay for screen readers alone. */
+export const text = componentStyle(
+  {
+    '@media': {
+      [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  },
+  'text',
+)
 export const mark = componentStyle(
   {
     display: 'grid',

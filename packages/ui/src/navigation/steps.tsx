@@ -23,7 +23,7 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
               {state === 'done' ? <Icon name="check" size="md" /> : index + 1}
             </span>
             {state === 'done' && <VisuallyHidden>{words.done}</VisuallyHidden>}
-            {text}
+            <span className={state === 'now' ? undefined : css.text}>{text}</span>
           </>
         )
         return (

@@ -13,120 +13,200 @@ interface SeedOrigin {
   readonly named?: RegExp
 }
 
-const origin = (
-  id: number,
-  [slug, name, city, region]: readonly [string, string, string, string],
-  note: string,
-  known: Pick<SeedOrigin, 'category' | 'facets' | 'named'>,
-): SeedOrigin => ({ id, slug, name, city, region, note, ...known })
+type Known = Pick<SeedOrigin, 'category' | 'facets' | 'named'>
+const cheese = (kind: string): Known => ({ category: 'peynir', facets: [`Çeşit:${kind}`] })
+const from =
+  (category: string) =>
+  (place: string): Known => ({ category, facets: [`Yöre:${place}`] })
+const olives = from('zeytin')
+const honey = from('bal')
+const oil = from('zeytinyagi')
+const delight = from('lokum')
+const named = (category: string, words: RegExp): Known => ({ category, facets: [], named: words })
 
-export const seedOrigins: readonly SeedOrigin[] = [
-  origin(
-    1,
+const origins: readonly (readonly [readonly [string, string, string, string], string, Known])[] = [
+  [
     ['kars-kasari', 'Kars Kaşarı', 'Kars', 'Doğu Anadolu'],
     'Yüksek yayla sütünden yapılır, en az üç ay dinlendirilir.',
-    { category: 'peynir', facets: ['Tür:Eski Kaşar', 'Yöre:Kars'] },
-  ),
-  origin(
-    2,
-    ['kars-gravyeri', 'Kars Gravyeri', 'Kars', 'Doğu Anadolu'],
-    'İri gözlü, sarı hamurlu; bakır kazanda mayalanır.',
-    { category: 'peynir', facets: ['Tür:Gravyer', 'Yöre:Kars'] },
-  ),
-  origin(
-    3,
+    cheese('Kars Kaşarı'),
+  ],
+  [
     ['ezine-peyniri', 'Ezine Peyniri', 'Çanakkale', 'Marmara'],
     'Kaz Dağları eteğinde otlayan koyun, keçi ve ineğin sütünden.',
-    { category: 'peynir', facets: ['Tür:Ezine', 'Yöre:Ezine'] },
-  ),
-  origin(
-    4,
+    cheese('Ezine Peyniri'),
+  ],
+  [
+    ['edirne-beyaz-peyniri', 'Edirne Beyaz Peyniri', 'Edirne', 'Marmara'],
+    'Trakya meralarının sütünden, salamurada olgunlaşır.',
+    cheese('Edirne Beyaz Peyniri'),
+  ],
+  [
     ['erzincan-tulum-peyniri', 'Erzincan Tulum Peyniri', 'Erzincan', 'Doğu Anadolu'],
     'Akkaraman koyununun sütünden, deri tulumda olgunlaşır.',
-    { category: 'peynir', facets: ['Tür:Tulum', 'Yöre:Erzincan'] },
-  ),
-  origin(
-    5,
-    ['bergama-tulum-peyniri', 'Bergama Tulum Peyniri', 'İzmir', 'Ege'],
-    'Kozak yaylasının koyun sütünden, salamurada bekletilir.',
-    { category: 'peynir', facets: ['Tür:Tulum', 'Yöre:Bergama'] },
-  ),
-  origin(
-    6,
+    cheese('Erzincan Tulum Peyniri'),
+  ],
+  [
+    ['diyarbakir-orgu-peyniri', 'Diyarbakır Örgü Peyniri', 'Diyarbakır', 'Güneydoğu Anadolu'],
+    'Haşlanan hamuru elde örülür, tuzlu suda bekler.',
+    cheese('Diyarbakır Örgü Peyniri'),
+  ],
+  [
+    ['malkara-eski-kasar', 'Malkara Eski Kaşar Peyniri', 'Tekirdağ', 'Marmara'],
+    'Koyun ağırlıklı sütten, en az altı ay olgunlaşır.',
+    cheese('Malkara Eski Kaşar'),
+  ],
+  [
+    ['manyas-kelle-peyniri', 'Manyas Kelle Peyniri', 'Balıkesir', 'Marmara'],
+    'Kalın kabuklu, yoğun tuzlu; rendelenerek de yenir.',
+    cheese('Manyas Kelle Peyniri'),
+  ],
+  [
+    ['van-otlu-peyniri', 'Van Otlu Peyniri', 'Van', 'Doğu Anadolu'],
+    'İlkbaharda toplanan yabani otlarla, toprağa gömülerek olgunlaşır.',
+    cheese('Van Otlu Peyniri'),
+  ],
+  [
     ['gemlik-zeytini', 'Gemlik Zeytini', 'Bursa', 'Marmara'],
     'İnce kabuklu, küçük çekirdekli siyah sofralık zeytin.',
-    { category: 'zeytin', facets: ['Tür:Siyah Sele', 'Yöre:Gemlik'] },
-  ),
-  origin(
-    7,
+    olives('Gemlik'),
+  ],
+  [
     ['edremit-yesil-cizik-zeytini', 'Edremit Körfezi Yeşil Çizik Zeytini', 'Balıkesir', 'Ege'],
     'Elle çizilir, suda tatlandırılır.',
-    { category: 'zeytin', facets: ['Tür:Çizik', 'Yöre:Edremit'] },
-  ),
-  origin(
-    8,
+    olives('Edremit Körfezi Yeşil Çizik'),
+  ],
+  [
     ['akhisar-domat-zeytini', 'Akhisar Domat Zeytini', 'Manisa', 'Ege'],
     'İri taneli yeşil zeytin; kırma ya da dolgulu yenir.',
-    { category: 'zeytin', facets: ['Tür:Yeşil Kırma', 'Yöre:Akhisar'] },
-  ),
-  origin(
-    9,
-    ['mugla-cam-bali', 'Muğla Çam Balı', 'Muğla', 'Ege'],
-    'Kızılçamdaki salgıdan gelir, koyu renklidir, geç kristalleşir.',
-    { category: 'bal', facets: ['Tür:Çam', 'Yöre:Muğla'] },
-  ),
-  origin(10, ['kars-bali', 'Kars Balı', 'Kars', 'Doğu Anadolu'], 'İki bin metredeki yaylaların çiçek balı.', {
-    category: 'bal',
-    facets: ['Tür:Çiçek', 'Yöre:Kars'],
-  }),
-  origin(
-    11,
+    olives('Akhisar Domat'),
+  ],
+  [
+    ['akhisar-uslu-zeytini', 'Akhisar Uslu Zeytini', 'Manisa', 'Ege'],
+    'Etli, az tuzlu siyah zeytin; salamurada tatlanır.',
+    olives('Akhisar Uslu'),
+  ],
+  [
+    ['aydin-yamalak-sarisi-zeytini', 'Aydın Yamalak Sarısı Zeytini', 'Aydın', 'Ege'],
+    'Sarıya çalan yeşil taneleri kırılarak tatlandırılır.',
+    olives('Aydın Yamalak Sarısı'),
+  ],
+  [
+    ['derik-halhali-zeytini', 'Derik Halhalı Zeytini', 'Mardin', 'Güneydoğu Anadolu'],
+    'Küçük taneli, yağı bol; odun külüyle de tatlandırılır.',
+    olives('Derik Halhalı'),
+  ],
+  [
+    ['tarsus-sariulak-zeytini', 'Tarsus Sarıulak Zeytini', 'Mersin', 'Akdeniz'],
+    'Çukurova’nın iri taneli yeşil kırma zeytini.',
+    olives('Tarsus Sarıulak'),
+  ],
+  [
     ['anzer-bali', 'Anzer Balı', 'Rize', 'Karadeniz'],
     'Anzer yaylasının doksandan çok çiçeğinden, yılda bir kez sağılır.',
-    { category: 'bal', facets: ['Tür:Çiçek', 'Yöre:Rize'] },
-  ),
-  origin(
-    12,
+    honey('Anzer'),
+  ],
+  [
+    ['ardahan-cicek-bali', 'Ardahan Çiçek Balı', 'Ardahan', 'Doğu Anadolu'],
+    'Kafkas arısının iki bin metredeki yaylalardan topladığı bal.',
+    honey('Ardahan'),
+  ],
+  [
+    ['bingol-bali', 'Bingöl Balı', 'Bingöl', 'Doğu Anadolu'],
+    'Geven ve kekik çiçeğinin ağır bastığı yayla balı.',
+    honey('Bingöl'),
+  ],
+  [
+    ['bitlis-bali', 'Bitlis Balı', 'Bitlis', 'Doğu Anadolu'],
+    'Nemrut eteklerinin açık renkli çiçek balı.',
+    honey('Bitlis'),
+  ],
+  [
+    ['pervari-bali', 'Pervari Balı', 'Siirt', 'Güneydoğu Anadolu'],
+    'Karakovan petekleriyle bilinen, yoğun kokulu bal.',
+    honey('Pervari'),
+  ],
+  [
+    ['semdinli-bali', 'Şemdinli Balı', 'Hakkâri', 'Doğu Anadolu'],
+    'Sınır dağlarının endemik çiçeklerinden, kış boyu süzülmeden bekler.',
+    honey('Şemdinli'),
+  ],
+  [['zara-bali', 'Zara Balı', 'Sivas', 'İç Anadolu'], 'Yüksek bozkırın kekik ve korunga çiçeklerinden.', honey('Zara')],
+  [
     ['ayvalik-zeytinyagi', 'Ayvalık Zeytinyağı', 'Balıkesir', 'Ege'],
     'Altın sarısı, meyvemsi; hasattan sonraki gün sıkılır.',
-    { category: 'zeytinyagi', facets: ['Tür:Soğuk Sıkım'] },
-  ),
-  origin(
-    13,
+    oil('Ayvalık'),
+  ],
+  [
     ['milas-zeytinyagi', 'Milas Zeytinyağı', 'Muğla', 'Ege'],
     'Memecik zeytininden, acılığı ve yakıcılığı belirgin.',
-    { category: 'zeytinyagi', facets: ['Tür:Naturel Sızma'] },
-  ),
-  origin(
-    14,
+    oil('Milas'),
+  ],
+  [
+    ['aydin-memecik-zeytinyagi', 'Aydın Memecik Zeytinyağı', 'Aydın', 'Ege'],
+    'Menderes ovasının erken hasat, yoğun kokulu yağı.',
+    oil('Aydın Memecik'),
+  ],
+  [
+    ['edremit-zeytinyagi', 'Edremit Zeytinyağı', 'Balıkesir', 'Ege'],
+    'Körfezin yumuşak içimli, açık renkli yağı.',
+    oil('Edremit'),
+  ],
+  [
+    ['guney-ege-zeytinyaglari', 'Güney Ege Zeytinyağları', 'Muğla', 'Ege'],
+    'Memecik ağırlıklı harmanın dengeli acılığı.',
+    oil('Güney Ege'),
+  ],
+  [
+    ['kilis-zeytinyagi', 'Kilis Zeytinyağı', 'Kilis', 'Güneydoğu Anadolu'],
+    'Kilis yağlık zeytininden, yüksek oleik asitli.',
+    oil('Kilis'),
+  ],
+  [
+    ['nizip-zeytinyagi', 'Nizip Zeytinyağı', 'Gaziantep', 'Güneydoğu Anadolu'],
+    'Nizip yağlık zeytininin bademsi yağı.',
+    oil('Nizip'),
+  ],
+  [
+    ['osmaniye-yerfistigi', 'Osmaniye Yerfıstığı', 'Osmaniye', 'Akdeniz'],
+    'İnce kabuklu, dolgun taneli; kabuğuyla kavrulur.',
+    named('kuruyemis', /Osmaniye Yer Fıstığı/),
+  ],
+  [
+    ['aydin-kestanesi', 'Aydın Kestanesi', 'Aydın', 'Ege'],
+    'Zarından kolay ayrılan, tatlı ve unlu kestane.',
+    named('kuruyemis', /Aydın Kestanesi/),
+  ],
+  [
+    ['afyon-lokumu', 'Afyon Lokumu', 'Afyonkarahisar', 'Ege'],
+    'Manda kaymağıyla ya da fıstıkla, elde çevrilerek pişer.',
+    delight('Afyon'),
+  ],
+  [
+    ['safranbolu-lokumu', 'Safranbolu Lokumu', 'Karabük', 'Karadeniz'],
+    'Yörenin safranıyla, dişe yapışmayan kıvamda.',
+    delight('Safranbolu'),
+  ],
+  [
     ['malatya-kayisisi', 'Malatya Kayısısı', 'Malatya', 'Doğu Anadolu'],
     'Şekeri yüksek Hacıhaliloğlu çeşidi, güneşte kurutulur.',
-    { category: 'kuru-meyve', facets: ['Meyve:Kayısı'], named: /^(?:Malatya|Gün)/ },
-  ),
-  origin(
-    15,
-    ['aydin-inciri', 'Aydın İnciri', 'Aydın', 'Ege'],
-    'Sarılop çeşidi; ağaçta kuruyup yere düşünce toplanır.',
-    { category: 'kuru-meyve', facets: ['Meyve:İncir'], named: /^(?:Aydın|Gün)/ },
-  ),
-  origin(
-    16,
-    ['manisa-sultani-uzumu', 'Manisa Sultani Çekirdeksiz Üzümü', 'Manisa', 'Ege'],
+    named('kuru-meyve', /Malatya/),
+  ],
+  [
+    ['ege-sultani-uzumu', 'Ege Sultani Üzümü', 'Manisa', 'Ege'],
     'Gediz ovasının çekirdeksiz üzümü, sergide kurutulur.',
-    { category: 'kuru-meyve', facets: ['Meyve:Üzüm'], named: /^(?:Manisa|Gün)/ },
-  ),
-  origin(17, ['amasya-elmasi', 'Amasya Elması', 'Amasya', 'Karadeniz'], 'Misket çeşidi; kokusu dolabı doldurur.', {
-    category: 'taze-meyve',
-    facets: ['Meyve:Elma'],
-    named: /^Amasya/,
-  }),
-  origin(
-    18,
-    ['finike-portakali', 'Finike Portakalı', 'Antalya', 'Akdeniz'],
-    'İnce kabuklu, çekirdeksiz, bol sulu kış portakalı.',
-    { category: 'taze-meyve', facets: ['Meyve:Portakal'], named: /^Finike/ },
-  ),
+    named('kuru-meyve', /Ege Sultani/),
+  ],
 ]
+
+export const seedOrigins: readonly SeedOrigin[] = origins.map(([[slug, name, city, region], note, known], index) => ({
+  id: index + 1,
+  slug,
+  name,
+  city,
+  region,
+  note,
+  ...known,
+}))
 
 /** The origin of a product, by its category, properties and name; most have none. */
 export const originOf = (category: string, facets: readonly string[], name: string): number | null =>

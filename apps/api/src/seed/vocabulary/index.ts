@@ -4,10 +4,10 @@ import { evYasam } from './ev-yasam/index.ts'
 import { giyimAksesuar } from './giyim-aksesuar.ts'
 import { hobiDunyasi } from './hobi-dunyasi/index.ts'
 import { kozmetikSaglik } from './kozmetik-saglik.ts'
-import { otomobilMotosiklet } from './otomobil-motosiklet.ts'
+import { otomobilMotosiklet } from './otomobil-motosiklet/index.ts'
 import { outdoorSpor } from './outdoor-spor/index.ts'
-import { petShop } from './pet-shop.ts'
-import { supermarket } from './supermarket.ts'
+import { petShop } from './pet-shop/index.ts'
+import { supermarket } from './supermarket/index.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 /** The words of every leaf category, in the tree's order. */

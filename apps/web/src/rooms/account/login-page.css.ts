@@ -1,5 +1,5 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const box = style({
   maxWidth: 420,
@@ -34,3 +34,5 @@ export const links = style({
   gap: 12,
   flexWrap: 'wrap',
 })
+globalStyle(`${note} a, ${links} a, ${form} label a`, { color: vars.color.primary, fontWeight: 600 })
+globalStyle(`${consents} legend`, { fontWeight: 600, padding: '0 4px' })

@@ -66,6 +66,7 @@ export const accountTexts = {
     email: 'E-posta adresiniz',
     save: 'Kaydet',
     saved: 'Bilgileriniz kaydedildi.',
+    retry: 'Tekrar dene',
     phoneTitle: 'Cep telefonu',
     phoneSave: 'Telefonu Güncelle',
     phoneSaved: 'Telefon numaranız güncellendi.',
@@ -84,24 +85,8 @@ export const accountTexts = {
   notifications: {
     title: 'Bildirimler',
     empty: 'Henüz bildiriminiz yok.',
-    readAll: 'Tümünü okundu işaretle',
     unread: 'Yeni',
     open: 'Git',
     more: 'Daha fazla göster',
-  },
-  menu: {
-    label: 'Hesabım',
-    links: [
-      ['Siparişlerim', '/my/siparisler'],
-      ['Kişisel Bilgiler', '/my/bilgi'],
-      ['Listelerim', '/my/listelerim'],
-      ['Adres Yönetimi', '/my/tr/adresler'],
-      ['Şifre Değiştir', '/my/sifre-degistir'],
-      ['Yorumlar', '/my/tr/yorumlar'],
-      ['Bildirimler', '/my/bildirimler'],
-      ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
-      ['Hesap Numaraları', '/my/tr/hesap-numaralari'],
-    ],
-    logout: 'Çıkış',
   },
 } as const

@@ -11,11 +11,8 @@ export function useRemoval(cart: Cart): (item?: CartItem, after?: () => void) =>
   const store = useService(services.CartStore)
   const notices = useService(services.NoticeStore)
   return (item, after) => {
-    const plan = removalPlan(cart, item)
     const remove = async () => {
-      const answer = await store.remove(
-        item && { productId: item.productId, attrId: item.attrId, quantity: item.quantity },
-      )
+      const answer = await store.remove(cart, item)
       if (!answer.ok) {
         notices.open({
           type: 'error',
@@ -27,12 +24,11 @@ export function useRemoval(cart: Cart): (item?: CartItem, after?: () => void) =>
         return
       }
       after?.()
-      if (plan.recheck) await store.check()
     }
     notices.open({
       type: 'info',
       title: cartMessages.remove,
-      text: questions[plan.confirmation],
+      text: questions[removalPlan(cart, item).confirmation],
       timeout: 0,
       actions: [
         { text: cartMessages.cancel, kind: 'secondary' },

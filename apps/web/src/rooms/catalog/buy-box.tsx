@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { FavouriteButton } from '../../shell/product/favourite-button.tsx'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
 import * as css from './product-page.css.ts'
@@ -156,6 +157,7 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
                 : texts.add}
         </Button>
       </div>
+      <FavouriteButton productId={product.id} attrId={attrId} />
       {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )

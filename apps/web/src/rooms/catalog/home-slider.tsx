@@ -16,7 +16,7 @@ export function HomeSlider({ slides }: { readonly slides: readonly Slide[] }) {
   const { shown, show } = useShownSlide(row)
   const at = shown ?? 0
   return (
-    <section className={css.root} aria-label={texts.campaigns} aria-roledescription={texts.slider}>
+    <section className={css.root} aria-label={texts.slides} aria-roledescription={texts.slider}>
       <ul className={css.slider} ref={row} tabIndex={-1}>
         {slides.map((slide, index) => (
           <li key={slide.link} className={css.slide} inert={shown !== undefined && index !== shown}>

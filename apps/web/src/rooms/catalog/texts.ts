@@ -1,3 +1,5 @@
+import { cartMessages } from '@market/domain'
+
 /** Texts of the pages a shopper browses. */
 export const catalogTexts = {
   problems: { notFound: 'Ürün bulunamadı', unavailable: '' },
@@ -12,6 +14,7 @@ export const catalogTexts = {
     /** By days ahead. */
     slotDay: ['', 'Yarın'],
     slotFailed: 'Bu saatin ürünleri şu anda getirilemedi. Lütfen birazdan tekrar deneyin.',
+    slides: 'Öne çıkanlar',
     slider: 'kaydırıcı',
     previousSlide: 'Önceki kampanya',
     nextSlide: 'Sonraki kampanya',
@@ -96,7 +99,7 @@ export const catalogTexts = {
     add: 'Sepete Ekle',
     lastPieces: (count: number) => `Son ${count} ürün`,
     clamped: (most: number) => `En çok ${most} adet alabilirsiniz, adet ${most}’e ayarlandı.`,
-    free: 'Kargo Bedava',
+    free: cartMessages.freeCargo,
     cargo: (price: string) => `Kargo ${price}`,
     freeOver: (price: string) => `${price} ve üzeri siparişte kargo bedava`,
     delivery: 'Tahmini teslim',

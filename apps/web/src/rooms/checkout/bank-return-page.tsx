@@ -1,17 +1,15 @@
-import { paymentId } from '@market/domain'
+import { paymentId, paymentReturn, type PaymentReturnEvent, paymentReturnTimes } from '@market/domain'
 import { Spinner } from '@market/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
+import { useMachine } from '../../shell/use-machine.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.bank
-const askEveryMs = 1500
-/** After this long the shopper is told that it is slow; asking goes on. */
-const slowMs = 20_000
 
 /** `/banka-yonlendirmesi?payment=`: only displays; the truth is asked from the server until the payment is settled. */
 export const page = definePage<null>({
@@ -25,41 +23,52 @@ function BankReturnPage() {
   const session = useService(services.SessionStore)
   const cart = useService(services.CartStore)
   const navigate = useNavigate()
-  const [text, setText] = useState<string>(texts.wait)
+  const [state, happen] = useMachine(paymentReturn)
+  const { phase } = state
+  const waiting = phase === 'asking' || phase === 'slow'
 
   useEffect(() => {
     const named = new URLSearchParams(location.search).get('payment')
-    if (!named) return setText(texts.unknown)
-    const began = performance.now()
+    if (!named) return happen({ type: 'not-found' })
+    if (!waiting) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let current = true
     const ask = async () => {
       await session.start()
       const answer = await payments.paymentStatus(paymentId(named))
       if (!current) return
-      if (answer.ok && answer.value.status === 'paid') {
-        cart.forget()
-        void cart.load()
-        return navigate('/my/siparis-tamamlandi', { replace: true })
-      }
-      if (answer.ok && answer.value.status !== 'pending')
-        return navigate('/my/siparis-tamamlanamadi', { replace: true, state: { reason: answer.value.reason } })
-      if (!answer.ok && answer.failure.kind === 'not-found') return setText(texts.unknown)
-      if (performance.now() - began > slowMs) setText(texts.slow)
-      timer = setTimeout(() => void ask(), askEveryMs)
+      const heard: PaymentReturnEvent | undefined = answer.ok
+        ? { type: 'answered', payment: answer.value }
+        : answer.failure.kind === 'not-found'
+          ? { type: 'not-found' }
+          : undefined
+      if (heard) happen(heard)
+      timer = setTimeout(() => void ask(), paymentReturnTimes.askEveryMs)
     }
+    const slow = setTimeout(() => happen({ type: 'slow-timeout' }), paymentReturnTimes.slowMs)
     void ask()
     return () => {
       current = false
       clearTimeout(timer)
+      clearTimeout(slow)
     }
-  }, [payments, session, cart, navigate])
+  }, [payments, session, waiting, happen])
+
+  useEffect(() => {
+    if (state.phase === 'paid') {
+      cart.forget()
+      void cart.load()
+      void navigate('/my/siparis-tamamlandi', { replace: true })
+    }
+    if (state.phase === 'failed')
+      void navigate('/my/siparis-tamamlanamadi', { replace: true, state: { reason: state.reason } })
+  }, [state, cart, navigate])
 
   return (
     <div className={css.center}>
       <h1 className={css.title}>{texts.title}</h1>
-      {text !== texts.unknown && <Spinner />}
-      <p role="status">{text}</p>
+      {phase !== 'unknown' && <Spinner />}
+      <p role="status">{phase === 'unknown' || phase === 'slow' ? texts[phase] : texts.wait}</p>
     </div>
   )
 }

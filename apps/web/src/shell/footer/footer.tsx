@@ -1,10 +1,13 @@
 import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
 import * as css from './footer.css.ts'
 
 const { footer: texts } = shellTexts
 
 export function Footer() {
+  const consent = useService(services.ConsentStore)
   return (
     <footer className={css.footer}>
       <PerforatedEdge side="top" color="header" />
@@ -31,6 +34,9 @@ export function Footer() {
       <div className={css.bottom}>
         <Icon name="shield-check" />
         <span>{texts.card}</span>
+        <button type="button" className={css.consent} onClick={() => consent.reopen()}>
+          {shellTexts.cookies.reopen}
+        </button>
         <span className={css.copyright}>© 2026 Güvercin · Türkiye</span>
       </div>
     </footer>

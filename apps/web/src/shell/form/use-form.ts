@@ -5,7 +5,7 @@ import {
   type Result,
   validationMessages,
 } from '@market/domain'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { failureText } from '../failure-text.ts'
 
 interface FormRules<Form, Field extends string, Value> {
@@ -50,7 +50,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
     busy,
     refused,
     errorOf,
-    /** Attributes of a text field. */
+    /** Attributes of a text field or area. */
     field: (name: Field) => ({
       id: `${id}-${name}`,
       name,
@@ -58,7 +58,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
       value: String(form[name]),
       error: errorOf(name),
       onBlur: () => setLeft((before) => new Set([...before, name])),
-      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onChange: (event: { readonly target: { readonly value: string } }) =>
         setForm((before) => ({ ...before, [name]: event.target.value })),
     }),
     submit: async (event: FormEvent) => {

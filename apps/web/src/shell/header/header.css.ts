@@ -97,7 +97,7 @@ export const cartText = style({
   clipPath: 'inset(50%)',
   '@media': { [desktop]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
 })
-/** Shown by hover alone; the link beside it says the same to everyone. Hides 200 ms after the mouse leaves. */
+/** For the mouse alone; it touches the icon, so that the way to it is not lost. */
 export const miniCart = style({
   display: 'none',
   '@media': {
@@ -107,27 +107,47 @@ export const miniCart = style({
       position: 'absolute',
       right: 0,
       top: '100%',
-      width: 300,
+      width: 320,
+      boxSizing: 'border-box',
       padding: 14,
       background: vars.color.raised,
       color: vars.color.text,
       borderRadius: radius.menu,
       boxShadow: vars.shadow[3],
       zIndex: z.menu,
-      visibility: 'hidden',
-      transition: 'visibility 0s 200ms',
-      selectors: { [`${cart}:hover &`]: { visibility: 'visible', transitionDelay: '0s' } },
+      vars: { [vars.focus]: vars.color.primary },
     },
   },
 })
-export const miniRow = style({ ...type.label, display: 'grid', gridTemplateColumns: '48px 1fr', gap: 10 })
+export const miniRows = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 })
+export const miniRow = style({
+  ...type.label,
+  display: 'grid',
+  gridTemplateColumns: '48px 1fr',
+  gap: 10,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
 globalStyle(`${miniRow} small`, { display: 'block', color: vars.color.textMuted, fontSize: 12 })
+export const miniMore = style({ ...type.caption, margin: 0, color: vars.color.textMuted })
 export const miniTotal = style({
   ...type.label,
+  margin: 0,
   display: 'flex',
   justifyContent: 'space-between',
   borderTop: `1px dashed ${vars.color.controlBorder}`,
   paddingTop: 10,
+})
+export const miniGo = style({
+  ...type.ui,
+  fontWeight: 700,
+  padding: '10px 16px',
+  textAlign: 'center',
+  borderRadius: radius.control,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  textDecoration: 'none',
 })
 export const strip = style({
   display: 'none',

@@ -1,10 +1,11 @@
-import { cartBadge, cartTotals, categoryTree, formatPrice, visitorOf } from '@market/domain'
-import { Badge, Icon, Link, Logo, PerforatedEdge, VisuallyHidden } from '@market/ui'
+import { categoryTree, visitorOf } from '@market/domain'
+import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { shellTexts } from '../texts.ts'
+import { CartLink } from './cart-link.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import * as css from './header.css.ts'
@@ -43,7 +44,7 @@ export function Header() {
           </Link>
           <SearchBox />
           <AccountLink />
-          <CartLink />
+          <CartLink key={`cart ${pathname}`} />
         </div>
         <PerforatedEdge side="bottom" color="header" />
       </div>
@@ -79,45 +80,5 @@ function AccountLink() {
         <span>{member ? `${user.firstName} ${user.lastName}` : shellTexts.account.login}</span>
       </span>
     </Link>
-  )
-}
-
-function CartLink() {
-  const { cart } = useStream(useService(services.CartStore).state)
-  const { pathname } = useLocation()
-  const badge = cartBadge(cart?.count ?? 0)
-  return (
-    <span className={css.cart}>
-      <Link href="/my/tr/sepet" className={css.action}>
-        <span className={css.cartIcon}>
-          <Icon name="cart" size="lg" />
-          {badge && (
-            <span aria-hidden className={css.badge}>
-              <Badge>{badge}</Badge>
-            </span>
-          )}
-        </span>
-        <span className={css.cartText}>{shellTexts.cart.title}</span>
-        {badge && <VisuallyHidden>{shellTexts.cart.count(cart?.count ?? 0)}</VisuallyHidden>}
-      </Link>
-      {cart && cart.count > 0 && pathname !== '/my/tr/sepet' && (
-        <span className={css.miniCart} aria-hidden>
-          {cart.shops.flatMap((shop) =>
-            shop.items.slice(0, 3).map((item) => (
-              <span key={`${item.productId};${item.attrId}`} className={css.miniRow}>
-                <img src={`/img/96/${item.image}`} alt="" width={48} height={48} loading="lazy" />
-                <span>
-                  {item.brand} {item.name}
-                  <small>{item.quantity} adet</small>
-                </span>
-              </span>
-            )),
-          )}
-          <span className={css.miniTotal}>
-            KDV Dahil Toplam Fiyat <b>{formatPrice(cartTotals(cart).total)}</b>
-          </span>
-        </span>
-      )}
-    </span>
   )
 }

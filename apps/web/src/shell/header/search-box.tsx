@@ -1,4 +1,4 @@
-import { formatPrice, searchUrl } from '@market/domain'
+import { formatPrice, isSearchText, searchSubmit } from '@market/domain'
 import { Icon, VisuallyHidden } from '@market/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -25,19 +25,18 @@ export function SearchBox() {
 
   // The box follows the address, except on deal pages (rules.md S14).
   useEffect(() => {
-    if (!pathname.startsWith('/firsatlar')) setTyped(query)
+    setTyped((before) => searchSubmit(before, query, pathname).box)
     setOpen(false)
     setActive(-1)
   }, [pathname, query])
 
-  const options = open && suggestions && typed.trim().length > 1 ? suggestionOptions(suggestions, suggestedFor) : []
+  const options = open && suggestions && isSearchText(typed) ? suggestionOptions(suggestions, suggestedFor) : []
   const chosen = options[active]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const text = typed.trim()
-    if (chosen) void navigate(chosen.href)
-    else if (text.length > 1 && text !== query) void navigate(searchUrl({ q: text }))
-    else return
+    const to = chosen?.href ?? searchSubmit(typed, query, pathname).to
+    if (to === undefined) return
+    void navigate(to)
     setOpen(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +52,7 @@ export function SearchBox() {
       setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     }
   }
-  const none = open && suggestions && suggestedFor === typed.trim() && options.length === 0 && typed.trim().length > 1
+  const none = open && suggestions && suggestedFor === typed.trim() && options.length === 0 && isSearchText(typed)
 
   return (
     <form action="/arama" role="search" className={css.form} onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { type Money, searchKey, searchUrl, type Suggestions } from '@market/domain'
+import { type Money, searchKey, searchUrl, suggestionLimits, type Suggestions } from '@market/domain'
 
 interface Words {
   readonly key: string
@@ -13,7 +13,6 @@ export type SuggestionOption =
   | (Words & { readonly kind: 'product'; readonly image: string; readonly price: Money })
 
 const most = 10
-const mostCategories = 5
 
 /** Suggestions as the one list of the combobox: words, category scopes, products; at most ten in all. */
 export function suggestionOptions(suggestions: Suggestions, typed: string): readonly SuggestionOption[] {
@@ -27,14 +26,16 @@ export function suggestionOptions(suggestions: Suggestions, typed: string): read
     href: searchUrl({ q: keyword }),
     ...split(keyword),
   }))
-  const categories = suggestions.categories.slice(0, Math.min(3, mostCategories)).map((category): SuggestionOption => ({
-    kind: 'category',
-    key: `c${category.slug}`,
-    href: searchUrl({ q: typed, category: category.slug }),
-    typed,
-    rest: '',
-    scope: category.name,
-  }))
+  const categories = suggestions.categories
+    .slice(0, suggestionLimits.mostCategories)
+    .map((category): SuggestionOption => ({
+      kind: 'category',
+      key: `c${category.slug}`,
+      href: searchUrl({ q: typed, category: category.slug }),
+      typed,
+      rest: '',
+      scope: category.name,
+    }))
   const products = suggestions.products.map((product): SuggestionOption => ({
     kind: 'product',
     key: `p${product.id}`,

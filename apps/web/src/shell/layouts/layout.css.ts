@@ -2,6 +2,8 @@ import { media, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 globalStyle('body', { margin: 0 })
+// On paper a page is its content.
+globalStyle('#root > :is(header, footer)', { '@media': { print: { display: 'none' } } })
 globalStyle('#root', { minHeight: '100vh', display: 'flex', flexDirection: 'column' })
 
 export const container = style({
@@ -27,8 +29,22 @@ export const basicHeader = style({
 })
 export const basicBar = style([
   container,
-  { minHeight: size.header.checkout, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
+  {
+    minHeight: size.header.checkout,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    paddingBlock: 8,
+  },
 ])
+/** Under the logo on phones, beside it where there is room. */
+export const steps = style({
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [media.md]: { order: 0, flexBasis: 'auto', flexGrow: 1, maxWidth: 620 } },
+})
 export const logoLink = style({ color: 'inherit', textDecoration: 'none' })
 export const secure = style({
   ...type.ui,

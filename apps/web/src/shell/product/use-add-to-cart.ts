@@ -1,4 +1,4 @@
-import type { CartAddition } from '@market/domain'
+import { type CartAddition, shellTimes } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
@@ -25,7 +25,7 @@ export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
       type: 'success',
       title: shellTexts.added.title,
       text: message ? `${shellTexts.added.text} ${message.text}` : shellTexts.added.text,
-      timeout: message ? 0 : 2000,
+      timeout: message ? shellTimes.errorDialogMs : shellTimes.successDialogMs,
       actions: [
         { text: shellTexts.added.stay, kind: 'secondary' },
         { text: shellTexts.added.go, kind: 'primary', href: '/my/tr/sepet' },

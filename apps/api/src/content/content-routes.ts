@@ -1,0 +1,45 @@
+import { type ContentPageWire, getContentPage, getContentSections, getHelp } from '@market/contract'
+import { searchHelp } from '@market/domain'
+import type { Deps } from '../kernel/deps.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { makeTtlCache } from '../kernel/ttl-cache.ts'
+import { readCompany } from './company.ts'
+import { type Help, readHelp } from './read-help.ts'
+import { readPage } from './read-page.ts'
+import { readSections } from './read-sections.ts'
+
+/** As many answers are shown at most. */
+const mostAnswers = 10
+/** As many of the first questions stand for those asked most, one or two of each topic. */
+const popularAnswers = 8
+
+/** The site's texts; kept for a moment, as they are the same for everybody. */
+export function contentRoutes({ config }: Deps): readonly AnyRoute[] {
+  const pages = makeTtlCache<ContentPageWire>({ seconds: 30, most: 300 })
+  const help = makeTtlCache<Help>({ seconds: 30, most: 1 })
+  return [
+    route(getContentPage, async ({ query, db, now }) => {
+      const path = query.path.toLowerCase().replace(/(?<=.)\/$/, '')
+      return pages.get(`${path}?${query.version ?? ''}`, now, async () =>
+        readPage(db, { path, version: query.version, now }, await readCompany(db, config)),
+      )
+    }),
+    route(getContentSections, async ({ db }) => readSections(db)),
+    route(getHelp, async ({ query, db, now }) => {
+      const { topics, answers } = await help.get('', now, async () => readHelp(db, now, await readCompany(db, config)))
+      const q = query.q?.trim() ?? ''
+      return {
+        topics: [...topics],
+        answers: (q === '' ? popular(answers) : searchHelp(answers, q)).slice(0, mostAnswers).map(wire),
+      }
+    }),
+  ]
+}
+
+const wire = ({ answer, ...rest }: Help['answers'][number]) => ({ ...rest, answer: [...answer] })
+
+/** The first question of each topic: editors put first what is asked most. */
+const popular = (answers: Help['answers']): Help['answers'] =>
+  answers
+    .filter(({ topic }, index) => answers.findIndex((one) => one.topic === topic) === index)
+    .slice(0, popularAnswers)

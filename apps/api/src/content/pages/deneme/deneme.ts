@@ -1,0 +1,81 @@
+import type { SeedPage } from '../seed-page.ts'
+import {
+  action,
+  contactForm,
+  facts,
+  faq,
+  good,
+  h,
+  note,
+  ol,
+  p,
+  picture,
+  places,
+  products,
+  stamps,
+  steps,
+  sub,
+  table,
+  tiles,
+  ul,
+  warn,
+} from '../write.ts'
+
+/** `/sayfa/test.html`: every block once, for whoever draws or writes pages. */
+export const testPage: SeedPage = {
+  path: '/sayfa/test.html',
+  section: 'kurumsal',
+  kind: 'page',
+  hidden: true,
+  title: 'Deneme Sayfası',
+  summary: 'İçerik sayfalarında kullanılabilen bütün parçalar bir arada; arama motorlarına kapalıdır.',
+  blocks: [
+    h('Metin'),
+    p('Düz metin, **kalın metin** ve [site içi bağlantı](/sayfa/hakkimizda.html).'),
+    sub('Ara başlık'),
+    ul('Sırasız liste', '**Kalın** öğe'),
+    ol('Birinci', 'İkinci'),
+    h('Uyarılar'),
+    note('Bilgi'),
+    warn('Dikkat'),
+    good('Olumlu'),
+    h('Tablo ve bilgi etiketi'),
+    table('Örnek tablo', ['Sütun', 'Değer'], ['Bir', '1'], ['İki', '2']),
+    facts(['Etiket', 'Değer'], ['Başka etiket', 'Başka değer']),
+    h('Adımlar ve sorular'),
+    steps(['İlk adım', 'Açıklama'], ['Son adım', 'Açıklama']),
+    faq(['Soru?', 'Yanıt.']),
+    h('Görsel ve bağlantı kutuları'),
+    picture('scene.camping', 'Kamp yeri', 'Görselin altyazısı'),
+    tiles(
+      ['truck', 'Kutu', 'Açıklama', '/sayfa/teslimat.html'],
+      ['gift', 'Başka kutu', 'Açıklama', '/sayfa/hediye-ceki-rehberi.html'],
+    ),
+    stamps(['teapot.sage.natural.front', 'Pul', 'Açıklama', '/arama/mutfak']),
+    products('Ürün sırası', 'kitap', { limit: 3 }),
+    places(['Örnek Nokta', 'Ankara', 'Örnek Sokak No: 1', 'Her gün', '0850 000 00 00']),
+    contactForm('Form', 'Formun üstündeki açıklama.'),
+    action('Çağrı metni', 'Düğme', '/'),
+  ],
+}
+
+/** `/test/link`: links of every kind in the bare frame. */
+export const testLinks: SeedPage = {
+  path: '/test/link',
+  section: 'kurumsal',
+  kind: 'page',
+  hidden: true,
+  title: 'Bağlantı Denemesi',
+  summary: 'Site içi, dış, posta ve telefon bağlantılarının denendiği sayfa; arama motorlarına kapalıdır.',
+  blocks: [
+    h('Bağlantı türleri'),
+    ul(
+      'Site içi: [Ana sayfa](/)',
+      'Arama: [kulaklık](/arama?q=kulaklik)',
+      'Sayfanın bir bölümü: [İade edilemeyen ürünler](/sayfa/iade-proseduru.html#iade-edilemeyen-urunler)',
+      'Posta: [{email}](mailto:{email})',
+      'Telefon: [{phone}](tel:{phoneDigits})',
+    ),
+    p('İzin verilmeyen adresler bağlantıya dönüşmez: [deneme](javascript:void) metin olarak görünür.'),
+  ],
+}

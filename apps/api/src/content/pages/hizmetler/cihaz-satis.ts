@@ -1,0 +1,60 @@
+import type { SeedPage } from '../seed-page.ts'
+import { action, faq, h, hero, p, products, steps, table } from '../write.ts'
+
+export const deviceBuyBack: SeedPage = {
+  path: '/static/cihaz-satis',
+  section: 'hizmetler',
+  kind: 'landing',
+  title: 'Cihaz Satışı',
+  summary: 'Eski telefon, tablet ya da saatinize teklif alın, ücretsiz gönderin, ödemeyi 2 iş gününde alın.',
+  hero: hero(
+    'mint',
+    'scene.buy-back',
+    [
+      'Cihaz geri alım',
+      'Eski telefonunuz para etsin',
+      'Modelini ve durumunu seçin, teklifi hemen görün. Gönderim ücretsiz, fiyat sürprizsiz.',
+    ],
+    ['Nasıl çalışır?', '/static/cihaz-satis#nasil-calisir'],
+    'Teklif 7 gün geçerlidir.',
+  ),
+  blocks: [
+    h('Nasıl çalışır?'),
+    steps(
+      ['Cihazı tanıtın', 'Marka, model ve hafızayı seçin; ekran, kasa ve pil hakkındaki soruları yanıtlayın.'],
+      ['Teklifi görün', 'Tutar, yanıtlarınıza göre o anda hesaplanır ve 7 gün değişmez.'],
+      ['Ücretsiz gönderin', 'Koduyla şubeye ya da Kargomat’a bırakın. Cihaz yolda sigortalıdır.'],
+      ['Ödemeyi alın', 'İnceleme 2 iş günü sürer. Durum bildirdiğiniz gibiyse tutar hesabınıza yatar.'],
+    ),
+    h('İki program'),
+    table(
+      'Size uygun olanı seçin',
+      ['', 'Garantili alım', 'Delta'],
+      ['Cihaz', 'Telefon', 'Telefon, tablet, akıllı saat'],
+      ['Ödeme', 'Banka hesabına', 'Banka hesabına ya da hediye çeki'],
+      [
+        'İnceleme sonrası fark',
+        'Yeni teklif sunulur; kabul etmezseniz ücretsiz geri gelir',
+        'Yeni teklif sunulur; kabul etmezseniz ücretsiz geri gelir',
+      ],
+      ['Kırık ekran', 'Kabul edilir', 'Kabul edilir'],
+    ),
+    h('Göndermeden önce'),
+    p(
+      'Verilerinizi yedekleyin, hesabınızdan çıkın, “cihazımı bul” özelliğini kapatın ve fabrika ayarlarına dönün. SIM ve hafıza kartlarını çıkarın. Merkezde kalan bütün veriler onaylı yazılımla silinir, silme belgesi e-posta ile gelir.',
+    ),
+    faq(
+      [
+        'Faturası olmayan cihazı satabilir miyim?',
+        'Evet, cihazın size ait olduğunu beyan etmeniz yeterlidir. Çalıntı ya da kayıt dışı cihazlar IMEI sorgusunda anlaşılır ve kabul edilmez.',
+      ],
+      [
+        'Teklif neden değişebilir?',
+        'Bildirilenle bulunan durum farklıysa değişir; fark fotoğraflarla gösterilir. Kabul etmezseniz cihaz ücretsiz geri gönderilir.',
+      ],
+      ['Satışımı nereden izlerim?', '[Cihaz Satışlarım](/my/cihaz-satislarim) sayfasından.'],
+    ),
+    products('Yenisine geçin', 'cep-telefonu'),
+    action('Teklif almak için üye olun.', 'Üye ol', '/uye-ol'),
+  ],
+}

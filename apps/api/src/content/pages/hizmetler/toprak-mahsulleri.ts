@@ -1,0 +1,44 @@
+import type { SeedPage } from '../seed-page.ts'
+import { faq, h, hero, note, p, products, table } from '../write.ts'
+
+export const grainOffice: SeedPage = {
+  path: '/static/toprak-mahsulleri-ofisi',
+  section: 'hizmetler',
+  kind: 'landing',
+  title: 'Toprak Mahsülleri Ofisi',
+  summary: 'Pirinç, bakliyat, fındık ve kuru üzümde denetlenmiş, izlenebilir ürünler.',
+  hero: hero(
+    'sand',
+    'scene.supermarket',
+    [
+      'Toprak Mahsülleri Ofisi',
+      'Ambarı dolu, fiyatı belli',
+      'Pirinç, nohut, mercimek ve kuru yemiş; depodan paketlenip doğrudan gönderilir.',
+    ],
+    ['Pirinçlere bak', '/arama/pirinc'],
+  ),
+  blocks: [
+    products('Pirinç', 'pirinc'),
+    products('Bakliyat', 'bakliyat'),
+    products('Kuru yemiş', 'kuruyemis'),
+    h('Alım sınırları'),
+    p('Ürünün çok kişiye ulaşması için kişi başına aylık sınır uygulanır. Sınır, sepette kendiliğinden gözetilir.'),
+    table(
+      'Kişi başına aylık sınır',
+      ['Ürün', 'Sınır'],
+      ['Pirinç', '20 kg'],
+      ['Nohut, fasulye, mercimek', 'Toplam 15 kg'],
+      ['Fındık içi', '5 kg'],
+      ['Kuru üzüm', '5 kg'],
+    ),
+    note(
+      'Fiyatlar mağazanındır; dönem içinde değişebilir. Sepetinize eklediğiniz ürünün fiyatı değişirse ödemeden önce uyarılırsınız.',
+    ),
+    h('Sık sorulanlar'),
+    faq(
+      ['Ürünler hangi yılın mahsulü?', 'Mahsul yılı ürün bilgileri tablosunda yazar.'],
+      ['Kargo ücretsiz mi?', 'Sınırı mağaza belirler ve sepette gösterilir.'],
+      ['İade edebilir miyim?', 'Ambalajı açılmamış kuru gıdalarda 14 gün içinde edebilirsiniz.'],
+    ),
+  ],
+}

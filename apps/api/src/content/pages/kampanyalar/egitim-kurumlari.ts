@@ -1,0 +1,48 @@
+import type { SeedPage } from '../seed-page.ts'
+import { action, faq, h, hero, products, steps, table } from '../write.ts'
+
+export const educationInstitutes: SeedPage = {
+  path: '/static/egitim-kurumlari',
+  section: 'kampanyalar',
+  kind: 'landing',
+  title: 'Eğitim Kurumları',
+  summary: 'Okul, kurs ve üniversiteler için toplu alım, fatura ve teslimat kolaylıkları.',
+  hero: hero(
+    'petrol',
+    'scene.books',
+    [
+      'Eğitim kurumları',
+      'Sınıfın ihtiyacı tek siparişte',
+      'Kitap, bilgisayar ve mobilyada toplu alım fiyatı; kuruma fatura.',
+    ],
+    ['Kitaplara bak', '/arama/kitap'],
+  ),
+  blocks: [
+    h('Toplu alım nasıl yapılır?'),
+    steps(
+      ['Ürünü seçin', 'Ürün sayfasındaki **Toptan talep** düğmesine basın, adedi yazın.'],
+      ['Teklif alın', 'Mağaza en geç iki iş günü içinde adet fiyatı bildirir.'],
+      ['Sipariş verin', 'Teklif sepetinize eklenir; kurum bilgileriyle fatura kesilir.'],
+    ),
+    table(
+      'Kuruma tanınan kolaylıklar',
+      ['Konu', 'Kolaylık'],
+      ['Fatura', 'Kurum adına e-fatura'],
+      ['Ödeme', 'Havale ile 7 gün'],
+      ['Teslimat', 'Okul saatlerinde, randevulu'],
+      ['İade', 'Açılmamış kolilerde 30 gün'],
+    ),
+    products('Ders ve sınav kitapları', 'sinav-kitaplari'),
+    products('Masaüstü bilgisayarlar', 'masaustu-bilgisayar'),
+    products('Ofis', 'ofis'),
+    h('Sık sorulanlar'),
+    faq(
+      [
+        'Devlet okulları nasıl ödeme yapar?',
+        'Mal müdürlüğü ya da okul aile birliği hesabından havale ile; açıklamaya sipariş numarası yazılır.',
+      ],
+      ['En az kaç adet?', 'Mağazaya göre değişir; çoğu üründe 10 adetten başlar.'],
+    ),
+    action('Meslek liselerinin ürettiklerini gördünüz mü?', 'MEB Pasaj', '/static/meb-pasaj'),
+  ],
+}

@@ -1,0 +1,13 @@
+import type { ContentBlock } from '@market/domain'
+import { h, p, ul } from '../write.ts'
+
+/** The end of every campaign: its own conditions, and where the common ones stand. */
+export const terms = (...own: readonly string[]): readonly ContentBlock[] => [
+  h('Kampanya koşulları'),
+  ul(
+    ...own,
+    'Üstü çizili fiyat, ürünün son 30 gündeki en düşük satış fiyatıdır.',
+    'İndirim, mağazaların ayırdığı stokla sınırlıdır; ürün sayfasındaki fiyat geçerlidir.',
+  ),
+  p('Bütün kampanyalar için geçerli kurallar [kampanya kuralları](/sayfa/kampanya-kurallari.html) sayfasındadır.'),
+]

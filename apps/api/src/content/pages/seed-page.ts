@@ -1,0 +1,26 @@
+import type { ContentBlock, ContentIcon, ContentKind, Slide } from '@market/domain'
+import type { SectionSlug } from '../sections.ts'
+
+/** A page as it is shipped. Texts may hold open fields of the company (`{legalName}`). */
+export interface SeedPage {
+  readonly path: string
+  readonly section: SectionSlug
+  readonly kind: ContentKind
+  readonly title: string
+  readonly summary: string
+  readonly icon?: ContentIcon
+  readonly hero?: Slide
+  readonly blocks: readonly ContentBlock[]
+  /** Away from search engines and the site map. */
+  readonly hidden?: true
+  /** Versions before the one above, oldest first, and what the last one changed. */
+  readonly earlier?: readonly SeedVersion[]
+  /** In force from this day on. */
+  readonly since?: string
+  readonly changes?: string
+}
+interface SeedVersion {
+  readonly since: string
+  readonly changes: string
+  readonly blocks: readonly ContentBlock[]
+}

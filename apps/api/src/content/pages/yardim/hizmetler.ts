@@ -1,0 +1,40 @@
+import type { SeedPage } from '../seed-page.ts'
+import { faq, p } from '../write.ts'
+
+export const helpServices: SeedPage = {
+  path: '/sayfa/yardim-hizmetler.html',
+  section: 'yardim',
+  kind: 'help',
+  icon: 'car',
+  title: 'HGS, Vergi ve Diğer Hizmetler',
+  summary: 'HGS bakiyesi, vergi ve ceza ödemeleri, kilometre sorgulama, cihaz satışı.',
+  blocks: [
+    p('Ürün dışındaki hizmetlerin adımları [işlem rehberinde](/sayfa/islem-rehberi.html) tek sayfada toplanmıştır.'),
+    faq(
+      [
+        'HGS bakiyesi yükledim, ne zaman kullanabilirim?',
+        'Ödeme onaylandıktan sonra bakiye genellikle birkaç dakika içinde, en geç 24 saatte etiketinize işlenir. Yükleme başarısız olursa tutar kartınıza geri gönderilir.',
+      ],
+      [
+        'Motorlu taşıtlar vergisini taksitle ödeyebilir miyim?',
+        'Vergi ocak ve temmuz aylarında iki eşit bölümde ödenir. Kartınıza taksit yapılması bankanıza bağlıdır. Ayrıntılar [MTV ödeme](/sayfa/mtv-odeme.html) sayfasındadır.',
+      ],
+      [
+        'Trafik cezasında indirim var mı?',
+        'Tebliğden başlayarak bir ay içinde ödenen cezalarda %25 indirim uygulanır. Ayrıntılar [trafik cezası ödeme](/sayfa/trafik-cezasi-odeme.html) sayfasındadır.',
+      ],
+      [
+        'Kilometre sorgulama sonucu neye dayanır?',
+        'Muayene, bakım ve sigorta kayıtlarına. Rapor, aracın ekspertizinin yerini tutmaz; ayrıntılar [kilometre sorgulama](/sayfa/arac-km-sorgulama.html) sayfasındadır.',
+      ],
+      [
+        'Eski telefonumu nasıl satarım?',
+        'Modelini ve durumunu seçip teklifinizi görürsünüz; kabul ederseniz paketi ücretsiz gönderirsiniz. Adımlar [cihaz satışı](/static/cihaz-satis) sayfasındadır.',
+      ],
+      [
+        'Ödediğim vergi ya da cezanın dekontunu nereden alırım?',
+        'Dekont ödeme biter bitmez e-posta ile gelir ve [Siparişlerim](/my/siparisler) sayfasındaki işlemin ayrıntısında durur.',
+      ],
+    ),
+  ],
+}

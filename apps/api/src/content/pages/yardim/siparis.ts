@@ -1,0 +1,53 @@
+import type { SeedPage } from '../seed-page.ts'
+import { faq, p } from '../write.ts'
+
+export const helpOrders: SeedPage = {
+  path: '/sayfa/yardim-siparis.html',
+  section: 'yardim',
+  kind: 'help',
+  icon: 'receipt',
+  title: 'Sipariş',
+  summary: 'Sipariş verme, değiştirme, iptal ve fatura.',
+  blocks: [
+    p(
+      'Siparişleriniz [Siparişlerim](/my/siparisler) sayfasındadır. Üye olmadan verdiğiniz siparişi [Sipariş Takip](/my/siparis-takip) sayfasından numarası ve e-posta adresiyle açarsınız.',
+    ),
+    faq(
+      [
+        'Üye olmadan sipariş verebilir miyim?',
+        'Evet. Adres adımında e-posta adresinizi yazar, gelen kodla doğrularsınız. Sipariş özeti ve sözleşmeler bu adrese gönderilir.',
+        'Sonradan üye olursanız aynı e-posta ile verdiğiniz siparişleri yine Sipariş Takip sayfasından görebilirsiniz.',
+      ],
+      [
+        'Siparişimin alındığını nasıl anlarım?',
+        'Ödeme onaylandığında sipariş numaranız ekranda görünür ve e-posta adresinize özet gelir. Özet gelmediyse önce gereksiz posta klasörüne bakın, ardından siparişlerinizi kontrol edin: numara oradaysa siparişiniz alınmıştır.',
+      ],
+      [
+        'Siparişimi nasıl iptal ederim?',
+        'Paket mağazadan çıkmadıysa sipariş ayrıntısındaki **İptal et** düğmesiyle hemen iptal edersiniz. Ödediğiniz tutarın tamamı, ödediğiniz yöntemle geri gönderilir.',
+        'Paket yola çıktıysa teslim almayabilir ya da teslim aldıktan sonra 14 gün içinde [iade edebilirsiniz](/sayfa/iade-proseduru.html).',
+      ],
+      [
+        'Verdiğim siparişte adresi değiştirebilir miyim?',
+        'Ödeme adımına kadar adresi dilediğiniz gibi değiştirirsiniz. Sipariş verildikten sonra adres, sözleşmenin parçası olduğu için değişmez; paket henüz hazırlanmıyorsa siparişi iptal edip yeni adresle yeniden verebilirsiniz.',
+      ],
+      [
+        'Faturam nerede?',
+        'Faturayı ürünü satan mağaza keser. E-fatura ve e-arşiv faturaları teslimattan sonra e-posta ile gelir; sipariş ayrıntısındaki **Faturayı gönder** düğmesiyle yeniden isteyebilirsiniz.',
+        'Şirket adına fatura için adres adımında **Kurumsal fatura istiyorum** seçeneğini işaretleyip vergi bilgilerini yazmanız gerekir.',
+      ],
+      [
+        'Aynı sepette birden çok mağazanın ürünü olabilir mi?',
+        'Olabilir. Her mağazanın paketi ayrı hazırlanır; kargo ücreti ve tahmini teslim günü sepette mağaza mağaza yazar. Ödemeyi bir kez yaparsınız.',
+      ],
+      [
+        'Sepetteki fiyat neden değişti?',
+        'Fiyatı mağaza belirler ve sepette bekleyen ürün için değişebilir. Değişiklik olduğunda sizi uyarırız; siz onaylamadan yeni fiyattan ödeme alınmaz.',
+      ],
+      [
+        'Bir üründen en çok kaç adet alabilirim?',
+        'Sınır, stok miktarı ile mağazanın kişi başına koyduğu sınırın küçük olanıdır. Daha fazlasına ihtiyacınız varsa ürün sayfasındaki toptan talep formunu doldurun.',
+      ],
+    ),
+  ],
+}

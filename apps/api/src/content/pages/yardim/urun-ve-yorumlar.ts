@@ -1,0 +1,44 @@
+import type { SeedPage } from '../seed-page.ts'
+import { faq, p } from '../write.ts'
+
+export const helpProducts: SeedPage = {
+  path: '/sayfa/yardim-urun.html',
+  section: 'yardim',
+  kind: 'help',
+  icon: 'tag',
+  title: 'Ürün, Yorum ve Mağaza',
+  summary: 'Ürün bilgileri, garanti, yorum yazma ve mağazaya soru sorma.',
+  blocks: [
+    p('Ürünü satan mağazanın adı, puanı ve yasal bilgileri her ürün sayfasında yer alır.'),
+    faq(
+      [
+        'Mağazaya nasıl soru sorarım?',
+        'Ürün sayfasındaki **Satıcıya sor** düğmesiyle. Soru sormak için giriş yapmanız gerekir; yanıt e-posta ile gelir ve ürün sayfasında yayımlanabilir.',
+      ],
+      [
+        'Kimler yorum yazabilir?',
+        'Yalnızca ürünü satın alıp teslim alanlar. Yorumlar [yorum kurallarına](/sayfa/yorum-kurallari.html) uygun oldukça değiştirilmeden yayımlanır; puanı düşük olanlar geri plana atılmaz.',
+      ],
+      [
+        'Yorumum neden yayımlanmadı?',
+        'Kişisel bilgi, hakaret, reklam ya da ürünle ilgisiz içerik bulunan yorumlar yayımlanmaz. Nedeni [Yorumlar](/my/tr/yorumlar) sayfanızda yazar; düzeltip yeniden gönderebilirsiniz.',
+      ],
+      [
+        'Ürünün garantisi var mı?',
+        'Yeni ve garanti belgesiyle satılması zorunlu ürünlerde garanti en az 2 yıldır. Garanti veren firma ürün bilgilerinde yazar; belge paketten çıkar ya da e-posta ile gönderilir.',
+      ],
+      [
+        'Ürün açıklamasıyla gelen ürün farklı, ne yapmalıyım?',
+        'Bu ayıplı mal sayılır. Sipariş ayrıntısından **Ürün açıklamadan farklı** nedeniyle iade başlatın; onarım, değişim, indirim ya da para iadesi isteme hakkınız vardır.',
+      ],
+      [
+        'Ürün tükendiyse ne yapabilirim?',
+        'Ürünü [listelerinizden](/my/listelerim) birine ekleyin; listede güncel fiyatı ve stok durumunu görürsünüz. Aynı ürünü başka mağazalar da satıyorsa ürün sayfasında yazar.',
+      ],
+      [
+        'Sahte ürün olduğundan şüphelendim, nereye bildiririm?',
+        'Ürünün adresiyle birlikte [bize yazın](/sayfa/iletisim.html). İnceleme bitene kadar ürünün satışı durdurulur ve ödemeniz mağazaya aktarılmaz.',
+      ],
+    ),
+  ],
+}

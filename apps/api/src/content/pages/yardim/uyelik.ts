@@ -1,0 +1,46 @@
+import type { SeedPage } from '../seed-page.ts'
+import { faq, p } from '../write.ts'
+
+export const helpMembership: SeedPage = {
+  path: '/sayfa/yardim-uyelik.html',
+  section: 'yardim',
+  kind: 'help',
+  icon: 'user',
+  title: 'Üyelik ve Hesap',
+  summary: 'Üye olma, şifre, adresler, bildirimler ve hesabı silme.',
+  blocks: [
+    p(
+      'Üyelik ücretsizdir. Koşullar [üyelik sözleşmesinde](/sayfa/uyelik-sozlesmesi.html), verilerinizin kullanımı [aydınlatma metninde](/sayfa/aydinlatma-metni.html) yazar.',
+    ),
+    faq(
+      [
+        'Şifremi unuttum, ne yapmalıyım?',
+        '[Giriş](/giris-yap) sayfasındaki **Şifremi unuttum** bağlantısına e-posta adresinizi yazın. Gelen bağlantı 30 dakika geçerlidir ve bir kez kullanılır; yeni şifreyle birlikte bütün açık oturumlar kapanır.',
+      ],
+      [
+        'Nasıl üye olurum?',
+        '[Üye Ol](/uye-ol) sayfasında adınızı, e-posta adresinizi ve şifrenizi yazın, gelen bağlantıyla adresinizi doğrulayın. Şifre en az 8 karakterdir; büyük harf, küçük harf ve rakam içerir.',
+      ],
+      [
+        'Aktivasyon e-postası gelmedi, ne yapabilirim?',
+        'Gereksiz posta klasörüne bakın. Yine yoksa giriş yapmayı deneyin; **Aktivasyon Maili Gönder** düğmesi görünür ve bağlantı yeniden gönderilir.',
+      ],
+      [
+        'Telefon numaramı ya da e-posta adresimi nasıl değiştiririm?',
+        'Telefonu [Kişisel Bilgiler](/my/bilgi) sayfasından değiştirirsiniz. E-posta adresi hesabınızın anahtarıdır; değişikliği müşteri hizmetleri kimlik doğrulamasıyla yapar.',
+      ],
+      [
+        'Kampanya iletilerini nasıl durdururum?',
+        'Her iletideki ret bağlantısıyla ya da [Kişisel Bilgiler](/my/bilgi) sayfasındaki izinlerden, kanal kanal. İsteğiniz en geç 3 iş günü içinde işlenir.',
+      ],
+      [
+        'Hesabımı nasıl silerim?',
+        'Kişisel Bilgiler sayfasının altındaki **Hesabımı sil** bağlantısıyla. Yasanın saklamamızı istediği sipariş ve fatura kayıtları dışındaki verileriniz silinir; ayrıntılar [imha politikasındadır](/sayfa/imha-politikasi.html).',
+      ],
+      [
+        'Hesabımı başkası kullanmış olabilir mi?',
+        'Tanımadığınız bir sipariş ya da giriş bildirimi gördüyseniz hemen şifrenizi değiştirin; bütün oturumlar kapanır. Ardından bize yazın, birlikte kontrol edelim.',
+      ],
+    ),
+  ],
+}

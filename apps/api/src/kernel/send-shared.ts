@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Stale answers may be served so many times longer while a new one is fetched. */
+const staleFactor = 10
+
+/** Sends what is the same for every caller, with an ETag; whoever has it already is told so in a few bytes. */
+export function sendShared(request: FastifyRequest, reply: FastifyReply, seconds: number, answer: unknown) {
+  const body = JSON.stringify(answer)
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * staleFactor}`)
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known.includes(etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}

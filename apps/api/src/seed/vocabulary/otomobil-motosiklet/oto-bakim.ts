@@ -1,0 +1,100 @@
+import type { LeafVocabulary } from '../vocabulary.ts'
+import { otoBakimComments } from './oto-bakim-comments.ts'
+
+const shared = { brands: ['Aynalı', 'Köpükçe', 'Parlakyol', 'Pasta Cila Evi', 'Yıkahan', 'Damlasız'], variants: [] }
+
+export const otoBakim: readonly LeafVocabulary[] = [
+  {
+    ...shared,
+    category: 'oto-sampuani',
+    comments: otoBakimComments['oto-sampuani'],
+    drawings: ['shampoo', 'sponge'],
+    names: [
+      '{tur} Oto Şampuanı {hacim} {koku}',
+      '{seri} Oto Şampuanı {tur} {hacim}',
+      '{seri} Oto Yıkama Seti Süngerli {hacim} {koku}',
+    ],
+    slots: {
+      tur: ['Cilalı', 'Nötr pH', 'Bol Köpüklü', 'Seramik Katkılı', 'Kir Çözücü'],
+      hacim: ['500 ml', '1 L', '5 L', '20 L'],
+      koku: ['Kiraz Kokulu', 'Limon Kokulu', 'Muz Kokulu', 'Kokusuz'],
+      seri: ['Ayna', 'Bulut', 'Garaj', 'Profesyonel', 'Yağmur'],
+      oran: ['1/50', '1/100', '1/200', '1/400'],
+    },
+    price: [79, 1290],
+    properties: { Tür: ['{tur}'], Hacim: ['{hacim}'], 'Karışım Oranı': ['{oran}'], Koku: ['{koku}'] },
+    sentences: [
+      '{name}, kiri boyayı çizmeden kaldırır.',
+      'Karışım oranı: {oran}.',
+      'Su lekesi bırakmaz, durulaması kolaydır.',
+      'Cila ve seramik kaplamaya zarar vermez.',
+      'Köpük tabancasıyla da elle de kullanılır.',
+      'Güneş altında ve sıcak kaputta kullanmayınız.',
+      'Bitkisel yüzey aktif maddeler içerir.',
+      'Mikrofiber bezle kurulamanız önerilir.',
+    ],
+  },
+  {
+    ...shared,
+    category: 'cila',
+    comments: otoBakimComments.cila,
+    drawings: ['cream-jar'],
+    names: [
+      '{tur} Cila {hacim} {renk}',
+      '{seri} {tur} Cila {hacim}',
+      '{seri} Pasta ve Cila {kat} {hacim}',
+      '{tur} Koruyucu Cila {renk} {hacim}',
+    ],
+    slots: {
+      tur: ['Katı', 'Krem', 'Karnauba', 'Seramik', 'Hızlı'],
+      hacim: ['200 g', '250 g', '350 g', '500 g'],
+      renk: ['Tüm Renkler İçin', 'Koyu Renkler İçin', 'Açık Renkler İçin'],
+      seri: ['Ayna', 'Galeri', 'Gece', 'Profesyonel', 'Vitrin'],
+      kat: ['İnce', 'Orta', 'Kalın'],
+      omur: ['3 ay', '6 ay', '9 ay', '12 ay'],
+    },
+    price: [129, 1490],
+    properties: { Tür: ['{tur}'], Miktar: ['{hacim}'], 'Koruma Süresi': ['{omur}'], Uyum: ['{renk}'] },
+    sentences: [
+      '{name}, boyaya derinlik ve kayganlık kazandırır.',
+      'Koruma süresi: {omur}.',
+      'Su damlalarını boncuk gibi iter.',
+      'İnce kılcal çizikleri örter.',
+      'Silerken toz bırakmaz.',
+      'Elle de polisaj makinesiyle de uygulanır.',
+      'Serin ve temiz yüzeye ince kat hâlinde sürünüz.',
+      'Kutuda uygulama süngeri vardır.',
+    ],
+  },
+  {
+    ...shared,
+    brands: ['Yıkahan', 'Jetsu', 'Basınçlı', 'Su Topu', 'Damlasız'],
+    category: 'basincli-yikama-makinesi',
+    comments: otoBakimComments['basincli-yikama-makinesi'],
+    drawings: ['vacuum-cleaner'],
+    names: [
+      '{bar} Bar Basınçlı Yıkama Makinesi {watt} W',
+      '{seri} Yıkama Makinesi {bar} Bar {ek}',
+      '{seri} Basınçlı Yıkama {watt} W {ek}',
+    ],
+    slots: {
+      bar: ['100', '120', '135', '150', '180'],
+      watt: ['1.400', '1.600', '1.800', '2.200', '2.500'],
+      ek: ['Köpük Tabancalı', 'Hortum Makaralı', 'Döner Başlıklı', 'Fırça Başlıklı'],
+      seri: ['Balkon', 'Garaj', 'Kuvvet', 'Şelale', 'Usta'],
+      debi: ['330 L/sa', '380 L/sa', '420 L/sa', '480 L/sa'],
+    },
+    price: [1990, 16900],
+    properties: { Basınç: ['{bar} bar'], Güç: ['{watt} W'], Debi: ['{debi}'], Donanım: ['{ek}'] },
+    sentences: [
+      '{name}, araçta, taşta ve bahçe mobilyasında kiri söker.',
+      'Su debisi {debi} düzeyindedir.',
+      'Tetik bırakıldığında motoru kendiliğinden durur.',
+      'Depodan su emebilir.',
+      'Hortumu altı metredir, araç çevresinde dolaşmaya yeter.',
+      'Aksesuarları gövdesine takılıp saklanır.',
+      'Büyük tekerlekleri merdivende taşımayı kolaylaştırır.',
+      'İki yıl garantilidir, yetkili servisi 81 ildedir.',
+    ],
+  },
+]

@@ -1,0 +1,12 @@
+import type { LeafVocabulary } from '../vocabulary.ts'
+
+/** What owners say of anything for their animals. */
+export const generalComments: LeafVocabulary['comments'] = {
+  good: [
+    'Kargo hızlıydı, paketi sağlam geldi.',
+    'Veteriner ve mağaza fiyatlarından uygun.',
+    'Mağaza soruma hemen yanıt verdi, ilgilerine teşekkürler.',
+  ],
+  middle: ['Ürün iyi, teslimat bir gün gecikti.', 'Fiyatına göre idare eder.'],
+  bad: ['Paketi yırtık geldi, değişim istedim.'],
+}

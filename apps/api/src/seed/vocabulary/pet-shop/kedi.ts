@@ -1,0 +1,148 @@
+import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
+import { kediComments } from './kedi-comments.ts'
+
+const shared = { brands: ['Miyav', 'Pati', 'Bıyıklı', 'Tekirhan', 'Mırnav', 'Dokuz Can'] }
+const foodWeights: VariantVocabulary = {
+  name: 'Ağırlık',
+  values: [{ name: '1,5 kg' }, { name: '3 kg', add: 290 }, { name: '10 kg', add: 1390 }, { name: '15 kg', add: 1990 }],
+}
+const petColours: VariantVocabulary = {
+  name: 'Renk',
+  values: [
+    { name: 'Gri', tone: 'mono' },
+    { name: 'Krem', tone: 'sand' },
+    { name: 'Mint', tone: 'mint' },
+    { name: 'Gül Kurusu', tone: 'rose' },
+    { name: 'Kahve', tone: 'brown' },
+  ],
+}
+
+export const kedi: readonly LeafVocabulary[] = [
+  {
+    ...shared,
+    category: 'kedi-mamasi',
+    comments: kediComments['kedi-mamasi'],
+    drawings: ['cat-food'],
+    names: [
+      '{tat} {donem} Kedi Maması',
+      '{ozellik} {donem} Kedi Maması {tat}',
+      'Tahılsız {tat} Kedi Maması {ozellik}',
+      '{seri} {tat} Kuru Kedi Maması',
+    ],
+    slots: {
+      tat: ['Tavuklu', 'Somonlu', 'Kuzu Etli', 'Hindili', 'Ton Balıklı', 'Ördekli'],
+      donem: ['Yetişkin', 'Yavru', 'Kısırlaştırılmış', '7+ Yaş'],
+      ozellik: ['Tüy Yumağı Önleyici', 'Hassas Sindirim', 'İdrar Yolu Destekli', 'Kilo Dengeleyici'],
+      seri: ['Avcı', 'Doğal', 'Ev Kedisi', 'Gurme', 'Lezzet'],
+      protein: ['%30', '%32', '%36', '%40'],
+    },
+    price: [249, 690],
+    variants: [foodWeights],
+    properties: { Tat: ['{tat}'], Dönem: ['{donem}'], Protein: ['{protein}'], Özellik: ['{ozellik}'] },
+    sentences: [
+      '{name}, kedilerin günlük besin ihtiyacını tek başına karşılar.',
+      'Protein oranı {protein} düzeyindedir.',
+      'Taurin ve omega yağ asitleriyle zenginleştirilmiştir.',
+      'Tane boyu küçük çenelere göre ayarlanmıştır.',
+      'Yapay renklendirici ve aroma içermez.',
+      'Yeni mamaya yedi günde, karıştırarak geçiniz.',
+      'Yanında her zaman temiz su bulundurunuz.',
+      'Ağzı kilitli paketi tazeliğini korur.',
+      'Veteriner hekim gözetiminde geliştirilmiştir.',
+    ],
+  },
+  {
+    ...shared,
+    category: 'kedi-kumu',
+    comments: kediComments['kedi-kumu'],
+    drawings: ['cat-litter'],
+    names: [
+      '{tur} Kedi Kumu {miktar} {koku}',
+      '{seri} {tur} Kedi Kumu {miktar}',
+      '{ozellik} {tur} Kedi Kumu {miktar}',
+      '{seri} Kedi Kumu {koku} {miktar}',
+    ],
+    slots: {
+      tur: ['Bentonit', 'Ceviz Kabuğu', 'Çam Peleti', 'Mısır', 'Tofu'],
+      miktar: ['3,6 L', '5 L', '10 L', '15 L', '20 kg'],
+      koku: ['Kokusuz', 'Lavanta Kokulu', 'Sabun Kokulu', 'Aktif Karbonlu'],
+      seri: ['Bahçe', 'Ev', 'Pati İzi', 'Temiz Köşe'],
+      ozellik: ['Hızlı Topaklanan', 'Tozsuz', 'İnce Taneli', 'Doğada Çözünür'],
+    },
+    price: [119, 690],
+    variants: [],
+    properties: { Tür: ['{tur}'], Miktar: ['{miktar}'], Koku: ['{koku}'], Özellik: ['{ozellik}'] },
+    sentences: [
+      '{name}, kötü kokuyu kaynağında hapseder.',
+      'Tür: {tur}.',
+      'Topakları sıkıdır, kürekle dağılmadan alınır.',
+      'Tozuması azdır, kedinizin solunumunu rahatsız etmez.',
+      'Patilere yapışıp eve dağılmaz.',
+      'Kum kabında en az beş santimetre derinlik önerilir.',
+      'Bir paket tek kedi için ortalama bir ay yeter.',
+      'Tuvalete dökmeyiniz.',
+    ],
+  },
+  {
+    ...shared,
+    category: 'kedi-oyuncagi',
+    comments: kediComments['kedi-oyuncagi'],
+    drawings: ['yarn'],
+    names: [
+      '{seri} Kedi Oyun Topu {adet} {ozellik}',
+      '{malzeme} Kedi Topu {adet} {ozellik}',
+      '{seri} {malzeme} Yumak Kedi Oyuncağı {ozellik}',
+    ],
+    slots: {
+      seri: ['Avcı', 'Fırla', 'Kıpır', 'Tekir', 'Yumak', 'Zıpla'],
+      malzeme: ['Yün', 'Keçe', 'Sisal İp', 'Pamuk İp', 'Hasır'],
+      adet: ['Tekli', '2’li', '3’lü', '6’lı'],
+      ozellik: ['Çıngıraklı', 'Kedi Otlu', 'Hışırtılı', 'Tüylü', 'Zilli'],
+      boy: ['4 cm', '5 cm', '6 cm', '8 cm'],
+    },
+    price: [39, 390],
+    variants: [petColours],
+    properties: { Malzeme: ['{malzeme}'], Adet: ['{adet}'], Çap: ['{boy}'], Özellik: ['{ozellik}'] },
+    sentences: [
+      '{name}, kedinizin avlanma isteğini evde karşılar.',
+      'Çapı {boy} ölçüsündedir, yutulmayacak büyüklüktedir.',
+      'Bitkisel boyayla renklendirilmiştir.',
+      'Hafiftir, patiyle kolayca yuvarlanır.',
+      'Pençeyle çekildiğinde kolay dağılmaz.',
+      'Günde on beş dakikalık oyun için uygundur.',
+      'Elde ılık suyla yıkanır.',
+      'Yıpranan oyuncağı yenisiyle değiştiriniz.',
+    ],
+  },
+  {
+    ...shared,
+    category: 'kedi-tirmalama',
+    comments: kediComments['kedi-tirmalama'],
+    drawings: ['pet-bed'],
+    names: [
+      '{seri} Tırmalama Yatağı {boy} cm {malzeme}',
+      '{malzeme} Tırmalama Yatağı {seri} {ek}',
+      '{seri} Yuvarlak Tırmalama Yatağı {boy} cm {ek}',
+    ],
+    slots: {
+      seri: ['Bıyık', 'Güneşlik', 'Kule Dibi', 'Pençe', 'Tekir', 'Uykucu'],
+      malzeme: ['Karton', 'Sisal', 'Hasır', 'Peluş Kaplı', 'Ahşap Gövdeli'],
+      boy: ['36', '42', '48', '55', '60'],
+      ek: ['Minderli', 'Kedi Otlu', 'Oyuncaklı', 'Yedek Tabanlı'],
+      tasima: ['6 kg', '8 kg', '10 kg', '12 kg'],
+    },
+    price: [149, 1890],
+    variants: [petColours],
+    properties: { Malzeme: ['{malzeme}'], Ölçü: ['{boy} cm'], Donanım: ['{ek}'], 'Taşıma Kapasitesi': ['{tasima}'] },
+    sentences: [
+      '{name}, hem uyumaya hem tırnak törpülemeye yarar.',
+      'Koltuklarınızı ve halılarınızı korur.',
+      '{tasima} ağırlığa kadar kedileri taşır.',
+      'Tabanı kaymaz, zıplayınca devrilmez.',
+      'Yıpranan yüzeyi çevrilerek iki kez kullanılır.',
+      'Yapıştırıcısı su bazlıdır.',
+      'Kurulum gerektirmez, kutudan çıktığı gibi kullanılır.',
+      'Tırmalama kırıntıları kolay süpürülür.',
+    ],
+  },
+]

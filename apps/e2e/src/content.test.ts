@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { type Shop, startShop } from './harness/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop(600)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const help = '/sayfa/sikca-sorulan-sorular.html'
+const pages = [
+  '/sayfa/hakkimizda.html',
+  '/sayfa/iletisim.html',
+  '/sayfa/uyelik-sozlesmesi.html',
+  '/sayfa/uyelik-sozlesmesi.html?surum=1',
+  help,
+  `${help}?soru=iade`,
+  `${help}?soru=zzqqyy`,
+  '/sayfa/yardim-iade.html',
+  '/sayfa/cografi-isaretli-urunler.html',
+  '/static/meb-pasaj',
+  '/static/divid',
+  '/kampanya/yeni-yil',
+  '/sayfa/test.html',
+  '/test/link',
+]
+
+describe.each([390, 1280])('at %i px', (width) => {
+  it.each(pages)('%s has nothing for axe to find, a silent console and nothing out of sight', async (path) => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(shop.url + path, { waitUntil: 'load' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    expect(complaints).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await end()
+  })
+})
+
+it('help is searched and read without JavaScript', async () => {
+  const { page, end } = await visit(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(shop.url + help)
+  await page.getByRole('searchbox', { name: 'Yardımda ara' }).fill('iadem ne zaman yatar')
+  await page.getByRole('main').getByRole('button', { name: 'Ara' }).click()
+  await page.getByRole('heading', { name: /“iadem ne zaman yatar” için \d+ yanıt/ }).waitFor()
+  await page.getByText('İadem ne zaman hesabıma yatar?').click()
+  await page.getByText(/en geç 14 gün içinde/).waitFor()
+  await page.getByRole('link', { name: 'İade ve Değişim konusundaki tüm sorular' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'İade ve Değişim' }).waitFor()
+  // The browser opens what the address names.
+  await page.getByText(/en geç 14 gün içinde/).waitFor()
+  await end()
+})
+
+it('an answer opens where a link of the page leads to it', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  await page.goto(`${shop.url}${help}?soru=taksit`)
+  const question = page.getByText('Taksit sayısı neden sınırlı?')
+  await question.click()
+  await page.getByRole('link', { name: 'Ödeme ve Taksit konusundaki tüm sorular' }).first().click()
+  await page.waitForURL(/yardim-odeme\.html#/)
+  await page.getByText(/Taksit sınırını mevzuat/).waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('an earlier version of a contract says so and leads to the one in force', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await page.goto(`${shop.url}/sayfa/uyelik-sozlesmesi.html`)
+  await page.getByRole('link', { name: 'Sürüm 1' }).click()
+  await page.getByText('Bu metnin eski bir sürümüne bakıyorsunuz.').waitFor()
+  await page.getByRole('link', { name: 'Yürürlükteki sürüme dön' }).click()
+  await page.getByText('1 Eylül 2026 tarihinden beri yürürlükte').waitFor()
+  await end()
+})
+
+it('on paper a page is its text, with every answer open', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await page.goto(`${shop.url}/sayfa/yardim-iade.html`)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.getByRole('navigation', { name: 'Yardım sayfaları' }).isVisible()).toBe(false)
+  expect(await page.getByText(/en geç 14 gün içinde/).isVisible()).toBe(true)
+  await end()
+})
+
+it('a page that there is not is the error page, whatever its address', async () => {
+  for (const path of ['/sayfa/yok.html', '/static/yok', '/kampanya/yok', '/sayfa/uyelik-sozlesmesi.html?surum=99']) {
+    const answer = await fetch(shop.url + path)
+    expect(answer.status, path).toBe(404)
+    expect(await answer.text(), path).toContain('Sayfaya Ulaşılamıyor')
+  }
+})
+
+it('no link to a page of text leads nowhere', async () => {
+  const home = await (await fetch(shop.url)).text()
+  const map = await (await fetch(`${shop.url}/static/divid`)).text()
+  const links = [
+    ...(home + map).matchAll(/href="(\/(?:(?:sayfa|static|kampanya|pttem)\/|tarim-kredi|pttem-kart)[^"#]*)/g),
+  ].map(([, path = '']) => path)
+  expect(new Set(links).size).toBeGreaterThan(60)
+  for (const path of new Set(links)) expect((await fetch(shop.url + path)).status, path).toBe(200)
+})

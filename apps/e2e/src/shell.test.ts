@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCart } from './harness/buy.ts'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { type Shop, startShop } from './harness/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop(600)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+describe.each([390, 1280])('the frame at %i px', (width) => {
+  it('asks about cookies once, and again when asked to', async () => {
+    const { page, complaints, end } = await visit(browser, width, { asksAboutCookies: true })
+    await page.goto(shop.url)
+    const notice = page.getByRole('region', { name: 'Çerez tercihi' })
+    await notice.waitFor()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await notice.getByRole('button', { name: 'Reddet' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.reload()
+    // The session starts after the notice is asked for: once it stands, the notice would too.
+    await page.waitForFunction(() => localStorage.getItem('access_token') !== null)
+    expect(await notice.count()).toBe(0)
+    await page.getByRole('button', { name: 'Çerez tercihleri' }).click()
+    await notice.getByRole('button', { name: 'Kabul et' }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('cookie_notice'))).toBe('1')
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('shows the steps of the checkout, and the way back to those done', async () => {
+    const { page, end } = await visit(browser, width)
+    await page.goto(`${shop.url}/my/tr/odeme-yontemi`)
+    const steps = page.getByRole('list', { name: 'Sipariş adımları' })
+    expect(await steps.locator('[aria-current=step]').textContent()).toContain('Ödeme')
+    await steps.getByRole('link', { name: /Sepet/ }).click()
+    await page.waitForURL('**/my/tr/sepet')
+    await end()
+  })
+
+  it('chooses another slide and other hours of the deals', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(shop.url)
+    await page.getByRole('button', { name: 'Sonraki kampanya' }).click()
+    await page.getByText(/^2 \/ \d$/).waitFor()
+    const hours = page.getByRole('group', { name: 'Fırsat saatleri' }).getByRole('button')
+    const first = page.getByRole('region', { name: 'Süper Fırsatlar' }).getByRole('listitem').first()
+    const before = await first.textContent()
+    await hours.nth(2).click()
+    await page.waitForFunction(
+      ([text, title]) =>
+        [...document.querySelectorAll('section')].some(
+          (section) =>
+            section.querySelector('h2')?.textContent === title && section.querySelector('li')?.textContent !== text,
+        ),
+      [before, 'Süper Fırsatlar'],
+    )
+    expect(await hours.nth(2).getAttribute('aria-pressed')).toBe('true')
+    expect(complaints).toEqual([])
+    await end()
+  })
+})
+
+it('shows the cart under the mouse, but not on the cart page', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await fillCart(page, shop, 'kitap')
+  const icon = page.getByRole('banner').getByRole('link', { name: /Sepetim/ })
+  await icon.hover()
+  expect(await page.getByText('Sepete git').count()).toBe(0)
+  await page.goto(shop.url)
+  await page.getByRole('banner').getByText('Sepetinizde 1 ürün var').waitFor({ state: 'attached' })
+  await icon.hover()
+  await page.getByRole('link', { name: 'Sepete git' }).waitFor()
+  await page.mouse.move(400, 700)
+  await page.getByRole('link', { name: 'Sepete git' }).waitFor({ state: 'detached' })
+  await end()
+})
+
+it('leads back to the top of a long page', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await page.goto(shop.url)
+  const button = page.getByRole('button', { name: 'Sayfanın başına dön' })
+  expect(await button.count()).toBe(0)
+  await page.mouse.wheel(0, 1500)
+  await button.click()
+  await page.waitForFunction(() => window.scrollY === 0)
+  await button.waitFor({ state: 'detached' })
+  await end()
+})

@@ -1,0 +1,24 @@
+import { media, radius, type, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const narrow = style({ display: 'grid', gap: 16, maxWidth: 460, justifyItems: 'stretch' })
+export const pair = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 14 })
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  padding: '14px 18px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+})
+export const unread = style({ boxShadow: `inset 3px 0 ${vars.color.primary}` })
+export const rowTitle = style({ ...type.ui, fontWeight: 600, margin: 0 })
+export const rowText = style({ ...type.ui, margin: '4px 0 0' })
+export const thumbnail = style({ borderRadius: radius.picture })

@@ -1,0 +1,82 @@
+import { changePassword, changePasswordProblems, newPasswordProblems } from '@market/domain'
+import { Alert, Button, Panel, TextField } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { useForm } from '../../shell/form/use-form.ts'
+import * as css from './account.css.ts'
+import { passwordSentence } from './password-sentence.ts'
+import { accountTexts } from './texts.ts'
+
+const texts = accountTexts.change
+const labels = {
+  current: texts.current,
+  password: accountTexts.recover.password,
+  repeated: accountTexts.recover.repeated,
+}
+const empty = { current: '', password: '', repeated: '' }
+
+/** `/my/sifre-degistir` */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: ChangePasswordPage,
+})
+
+function ChangePasswordPage() {
+  const [done, setDone] = useState<string>()
+  return (
+    <AccountFrame title={texts.title} route="my-sifre-degistir">
+      {() => (
+        <Panel>
+          {done !== undefined && (
+            <Alert tone="success" announced>
+              {done}
+            </Alert>
+          )}
+          <ChangeForm key={done} onDone={setDone} />
+        </Panel>
+      )}
+    </AccountFrame>
+  )
+}
+
+function ChangeForm({ onDone }: { readonly onDone: (message: string) => void }) {
+  const passwords = useService(services.PasswordGateway)
+  const { field, submit, busy, refused } = useForm(empty, {
+    id: 'sifre',
+    labels,
+    problems: changePasswordProblems,
+    sentence: (name, form) => {
+      if (name === 'repeated') return accountTexts.recover.differ
+      const weak = newPasswordProblems(form).some((problem) => problem.field === 'password')
+      return name === 'password' && !weak ? texts.same : passwordSentence(labels.password, form.password)
+    },
+    send: changePassword({ passwords }),
+    onSent: ({ message }: { readonly message: string }) => onDone(message),
+  })
+  return (
+    <form className={css.narrow} noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField {...field('current')} mark={accountTexts.required} type="password" autoComplete="current-password" />
+      <TextField
+        {...field('password')}
+        mark={accountTexts.required}
+        type="password"
+        autoComplete="new-password"
+        hint={accountTexts.passwordHint}
+      />
+      <TextField {...field('repeated')} mark={accountTexts.required} type="password" autoComplete="new-password" />
+      <p className={css.note}>{texts.note}</p>
+      <Button type="submit" loading={busy}>
+        {texts.title}
+      </Button>
+    </form>
+  )
+}

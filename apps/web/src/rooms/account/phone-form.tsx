@@ -1,0 +1,60 @@
+import { changePhone, isPhone, type Profile } from '@market/domain'
+import { Alert, Button, Panel, TextField } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useForm } from '../../shell/form/use-form.ts'
+import * as css from './account.css.ts'
+import { accountTexts } from './texts.ts'
+
+const { profile: texts, register, fields } = accountTexts
+const labels = { phone: fields.phone }
+
+/** The mobile number, which is changed by itself. */
+export function PhoneForm({
+  profile,
+  onSaved,
+}: {
+  readonly profile: Profile
+  readonly onSaved: (profile: Profile) => void
+}) {
+  const profiles = useService(services.ProfileGateway)
+  const notices = useService(services.NoticeStore)
+  const { field, submit, busy, refused } = useForm(
+    { phone: profile.phone ?? '' },
+    {
+      id: 'telefon',
+      labels,
+      problems: ({ phone }) => {
+        if (phone.trim() === '') return [{ field: 'phone', problem: 'required' }]
+        return isPhone(phone) ? [] : [{ field: 'phone', problem: 'invalid' }]
+      },
+      send: ({ phone }) => changePhone({ profiles })(phone),
+      onSent: (saved: Profile) => {
+        onSaved(saved)
+        notices.toast({ type: 'success', text: texts.phoneSaved })
+      },
+    },
+  )
+  return (
+    <Panel title={texts.phoneTitle} icon="device-mobile">
+      <form className={css.narrow} noValidate onSubmit={(event) => void submit(event)}>
+        {refused && (
+          <Alert tone="error" announced>
+            {refused}
+          </Alert>
+        )}
+        <TextField
+          {...field('phone')}
+          mark={accountTexts.required}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          hint={register.phoneHint}
+        />
+        <Button type="submit" variant="secondary" loading={busy}>
+          {texts.phoneSave}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

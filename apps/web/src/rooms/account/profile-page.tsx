@@ -1,0 +1,101 @@
+import { type Profile, profileProblems, saveProfile } from '@market/domain'
+import { Alert, Button, Checkbox, Panel, TextField } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { failureText } from '../../shell/failure-text.ts'
+import { useForm } from '../../shell/form/use-form.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './account.css.ts'
+import { PhoneForm } from './phone-form.tsx'
+import { PrivacyPanel } from './privacy-panel.tsx'
+import { accountTexts } from './texts.ts'
+
+const { profile: texts, fields, register } = accountTexts
+const labels = { firstName: fields.firstName, lastName: fields.lastName }
+
+/** `/my/bilgi` */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: () => (
+    <AccountFrame title={texts.title} route="my-bilgi">
+      {() => <ProfileForms />}
+    </AccountFrame>
+  ),
+})
+
+function ProfileForms() {
+  const profiles = useService(services.ProfileGateway)
+  const { answer, setAnswer, reload } = useLoaded(() => profiles.read())
+  if (!answer) return <div aria-busy />
+  if (!answer.ok)
+    return (
+      <Alert tone="error" announced>
+        {failureText(answer.failure)}{' '}
+        <Button variant="text" size="sm" onClick={() => void reload()}>
+          {texts.retry}
+        </Button>
+      </Alert>
+    )
+  const keep = (value: Profile) => setAnswer({ ok: true, value })
+  return (
+    <>
+      <PersonalForm profile={answer.value} onSaved={keep} />
+      <PhoneForm profile={answer.value} onSaved={keep} />
+      <PrivacyPanel />
+    </>
+  )
+}
+
+interface FormProps {
+  readonly profile: Profile
+  readonly onSaved: (profile: Profile) => void
+}
+
+function PersonalForm({ profile, onSaved }: FormProps) {
+  const profiles = useService(services.ProfileGateway)
+  const session = useService(services.SessionStore)
+  const notices = useService(services.NoticeStore)
+  const { form, set, field, submit, busy, refused } = useForm(profile, {
+    id: 'bilgi',
+    labels,
+    problems: profileProblems,
+    send: saveProfile({ profiles }),
+    onSent: async (saved: Profile) => {
+      onSaved(saved)
+      notices.toast({ type: 'success', text: texts.saved })
+      await session.renew()
+    },
+  })
+  return (
+    <Panel title={texts.personal} icon="user">
+      <form className={css.narrow} noValidate onSubmit={(event) => void submit(event)}>
+        {refused && (
+          <Alert tone="error" announced>
+            {refused}
+          </Alert>
+        )}
+        <div className={css.pair}>
+          <TextField {...field('firstName')} mark={accountTexts.required} autoComplete="given-name" maxLength={60} />
+          <TextField {...field('lastName')} mark={accountTexts.required} autoComplete="family-name" maxLength={60} />
+        </div>
+        <TextField label={texts.email} type="email" value={profile.email} readOnly />
+        <Checkbox
+          label={register.newsletter}
+          checked={form.newsletter}
+          onChange={(event) => set({ newsletter: event.target.checked })}
+        />
+        <Checkbox
+          label={register.insiderContactList}
+          checked={form.insiderContactList}
+          onChange={(event) => set({ insiderContactList: event.target.checked })}
+        />
+        <Button type="submit" loading={busy}>
+          {texts.save}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

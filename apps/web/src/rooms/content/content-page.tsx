@@ -1,0 +1,32 @@
+import { definePage } from '../../routes/page.ts'
+import { contentHead, helpHead, helpPath } from './content-head.ts'
+import { HelpView } from './help-view.tsx'
+import { LandingView } from './landing-view.tsx'
+import { type ContentData, loadContent } from './load-content.ts'
+import { type HelpFound, loadHelp } from './load-help.ts'
+import { TextView } from './text-view.tsx'
+import { useOpenAnswer } from './use-open-answer.ts'
+
+interface PageData {
+  readonly content: ContentData
+  /** Of the help centre alone. */
+  readonly found: HelpFound | null
+}
+
+/** `/sayfa/{name}.html`, `/static/...`, `/kampanya/...` and the other pages of text. */
+export const page = definePage<PageData>({
+  async load(request) {
+    const isHelp = request.url.pathname.toLowerCase() === helpPath
+    const [content, found] = await Promise.all([loadContent(request), isHelp ? loadHelp(request) : null])
+    return { content, found }
+  },
+  head: ({ content: { page: text }, found }, url) => (found ? helpHead(text, found, url) : contentHead(text, url)),
+  shared: { fresh: 60, stale: 600 },
+  Component: ContentPage,
+})
+
+function ContentPage({ data: { content, found } }: { readonly data: PageData }) {
+  useOpenAnswer()
+  if (found) return <HelpView data={content} found={found} />
+  return content.page.kind === 'landing' ? <LandingView data={content} /> : <TextView data={content} />
+}

@@ -1,0 +1,55 @@
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const band = style({
+  display: 'grid',
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  marginTop: 4,
+  '@media': { [media.md]: { gridTemplateColumns: '1.15fr 1fr' } },
+})
+const dark = { vars: { [vars.focus]: vars.color.saffron } }
+const light = { vars: { [vars.focus]: '#0B3B3C' } }
+export const tone = styleVariants({
+  petrol: [band, { background: vars.color.header, color: vars.color.onHeader, ...dark }],
+  plum: [band, { background: vars.color.plum, color: vars.color.onHeader, ...dark }],
+  saffron: [band, { background: vars.color.saffron, color: vars.color.onSaffron, ...light }],
+  sand: [band, { background: fixedColor.campaign.kraft.background, color: fixedColor.campaign.kraft.text, ...light }],
+  mint: [band, { background: fixedColor.campaign.mist.background, color: fixedColor.campaign.mist.text, ...light }],
+})
+export const words = style({
+  padding: '20px 20px 24px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  '@media': { [media.md]: { padding: '40px 32px', minHeight: 320, boxSizing: 'border-box' } },
+})
+export const kicker = style({ ...type.label, fontWeight: 600, margin: '0 0 8px', opacity: 0.92 })
+export const headline = style({ ...type.slideTitle, margin: '0 0 12px', maxWidth: '22ch' })
+export const slogan = style({ ...type.body, margin: '0 0 20px', maxWidth: '46ch' })
+export const disclaimer = style({ ...type.caption, margin: '18px 0 0', opacity: 0.92 })
+/** The tear line runs down the side; on a phone the scene lies above. */
+export const scene = style({
+  order: -1,
+  background: fixedColor.campaign.sand.background,
+  height: 190,
+  borderBottom: `2px dotted ${vars.color.saffron}`,
+  '@media': {
+    [media.md]: {
+      order: 0,
+      height: 'auto',
+      position: 'relative',
+      borderBottom: 'none',
+      borderInlineStart: `2px dotted ${vars.color.saffron}`,
+    },
+  },
+})
+const filling = {
+  width: '100%',
+  height: '100%',
+  background: 'none',
+  '@media': { [media.md]: { position: 'absolute', inset: 0 } },
+} as const
+export const scenePicture = style({ ...filling, objectFit: 'cover', objectPosition: 'bottom' })
+export const cutout = style({ ...filling, objectFit: 'contain', padding: 24, boxSizing: 'border-box' })

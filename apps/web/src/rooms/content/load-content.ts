@@ -1,0 +1,45 @@
+import { type ContentPage, type ContentSection, type ProductCard, type ProductRow, searchUrl } from '@market/domain'
+import { services } from '../../composition/tokens.ts'
+import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
+import type { PageRequest } from '../../routes/page.ts'
+import { contentTexts } from './texts.ts'
+
+export interface ContentData {
+  readonly page: ContentPage
+  /** Products of each block that shows a row, by the block's place; a row that could not be read is missing. */
+  readonly rows: Readonly<Record<number, readonly ProductCard[]>>
+  /** Of the site map; empty elsewhere. */
+  readonly sections: readonly ContentSection[]
+}
+
+/** Longer than any address that the provider knows. */
+const longestPath = 200
+
+/** Reads the page of an address, in the version that `?surum=` names, and what its blocks show. */
+export async function loadContent({ url, services: container }: PageRequest): Promise<ContentData> {
+  if (url.pathname.length > longestPath) throw pageFailure(404, contentTexts.problems.notFound)
+  const library = container.get(services.ContentLibrary)
+  const version = /^[1-9]\d{0,3}$/.exec(url.searchParams.get('surum') ?? '')?.[0]
+  const answer = await library.page({ path: url.pathname, ...(version && { version: Number(version) }) })
+  if (!answer.ok) throw gatewayProblem(answer.failure, contentTexts.problems)
+  const page = answer.value
+  const catalog = container.get(services.ProductCatalog)
+  const readRow = async ({ category, q, sort, limit }: ProductRow): Promise<readonly ProductCard[]> => {
+    const request = { limit, offset: 0, sort, stock: 'true', ...(category && { categorySlug: category }) } as const
+    const listing = q === '' ? await catalog.listing(request) : await catalog.search({ ...request, q })
+    return listing.ok ? listing.value.results.slice(0, limit) : []
+  }
+  const [rows, sections] = await Promise.all([
+    Promise.all(
+      page.blocks.map(async (block, at) => (block.type === 'products' ? [[at, await readRow(block)] as const] : [])),
+    ),
+    page.blocks.some(({ type }) => type === 'site-map') ? library.sections() : undefined,
+  ])
+  return { page, rows: Object.fromEntries(rows.flat()), sections: sections?.ok ? sections.value : [] }
+}
+
+/** Where a row's "all" leads: the listing that it is cut from. */
+export const rowUrl = ({ category, q, sort }: ProductRow): string => {
+  const url = searchUrl({ ...(category && { category }), ...(q && { q }) })
+  return sort === 'default' ? url : `${url}${url.includes('?') ? '&' : '?'}sort=${sort}`
+}

@@ -1,0 +1,23 @@
+import type { HelpCentre } from '@market/domain'
+import { services } from '../../composition/tokens.ts'
+import { gatewayProblem } from '../../routes/page-failure.ts'
+import type { PageRequest } from '../../routes/page.ts'
+import { contentTexts } from './texts.ts'
+
+/** Parameter of the question. Not `q`: the header's search box follows that one. */
+export const asked = 'soru'
+const longestQuestion = 200
+
+export interface HelpFound {
+  readonly help: HelpCentre
+  /** What was asked; empty for the help centre itself. */
+  readonly q: string
+}
+
+/** The help centre, with answers to the address's question. */
+export async function loadHelp({ url, services: container }: PageRequest): Promise<HelpFound> {
+  const q = (url.searchParams.get(asked) ?? '').trim().slice(0, longestQuestion)
+  const help = await container.get(services.ContentLibrary).help(q)
+  if (!help.ok) throw gatewayProblem(help.failure, contentTexts.problems)
+  return { help: help.value, q }
+}

@@ -1,0 +1,70 @@
+import type { ListSummary } from '@market/domain'
+import { Button } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import * as css from './lists.css.ts'
+import { NameForm } from './name-form.tsx'
+import { listTexts as texts } from './texts.ts'
+
+interface ListHeadProps {
+  readonly list: ListSummary
+  /** Not the default one, which stays. */
+  readonly own: boolean
+  readonly onChanged: () => Promise<void>
+  readonly onRemoved: () => Promise<void>
+}
+
+/** What can be done to a list as a whole. */
+export function ListHead({ list, own, onChanged, onRemoved }: ListHeadProps) {
+  const lists = useService(services.ListGateway)
+  const notices = useService(services.NoticeStore)
+  const [naming, setNaming] = useState(false)
+
+  const remove = async () => {
+    const answer = await lists.remove(list.collectionSlug)
+    notices.toast(
+      answer.ok ? { type: 'success', text: texts.removed } : { type: 'error', text: failureText(answer.failure) },
+    )
+    if (answer.ok) await onRemoved()
+  }
+  const ask = () =>
+    notices.open({
+      type: 'info',
+      title: texts.removeTitle,
+      text: texts.removeText(list.collectionName),
+      timeout: 0,
+      actions: [
+        { text: texts.keep, kind: 'secondary' },
+        { text: texts.remove, kind: 'danger', run: () => void remove() },
+      ],
+    })
+  return (
+    <>
+      <div className={css.bar}>
+        <span className={css.note}>{texts.count(list.count)}</span>
+        <Button variant="text" size="sm" icon="pencil" onClick={() => setNaming(!naming)} aria-expanded={naming}>
+          {texts.rename}
+        </Button>
+        {own && (
+          <Button variant="text" size="sm" icon="trash" onClick={ask}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      {naming && (
+        <NameForm
+          id="liste-adi"
+          label={texts.name}
+          first={list.collectionName}
+          slug={list.collectionSlug}
+          onNamed={async () => {
+            setNaming(false)
+            await onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ListSummary } from '@market/domain'
+import { Alert, Button, Skeleton, TabLinks } from '@market/ui'
+import { useNavigate } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { failureText } from '../../shell/failure-text.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import { ListEntries } from './list-entries.tsx'
+import { ListHead } from './list-head.tsx'
+import { NameForm } from './name-form.tsx'
+import { listTexts as texts } from './texts.ts'
+
+const addressOf = ({ collectionSlug }: ListSummary) => `/my/listelerim/${collectionSlug}`
+
+/** `/my/listelerim/:slug?`: the list that the address names, else the default one. */
+export const page = definePage<{ readonly slug: string | undefined }>({
+  load: async ({ params }) => ({ slug: params['slug'] }),
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: ({ data }) => (
+    <AccountFrame title={texts.title} route="my-listelerim">
+      {() => <Lists slug={data.slug} />}
+    </AccountFrame>
+  ),
+})
+
+function Lists({ slug }: { readonly slug: string | undefined }) {
+  const gateway = useService(services.ListGateway)
+  const navigate = useNavigate()
+  const { answer, reload } = useLoaded(() => gateway.all())
+  if (!answer) return <Skeleton />
+  if (!answer.ok)
+    return (
+      <Alert tone="error" announced>
+        {failureText(answer.failure)}{' '}
+        <Button variant="text" size="sm" onClick={() => void reload()}>
+          {texts.retry}
+        </Button>
+      </Alert>
+    )
+  const lists = answer.value
+  const current = lists.find(({ collectionSlug }) => collectionSlug === slug) ?? lists[0]
+  return (
+    <>
+      <TabLinks
+        label={texts.lists}
+        links={lists.map((list) => ({
+          href: addressOf(list),
+          text: `${list.collectionName} (${list.count})`,
+          current: list === current,
+        }))}
+      />
+      {current && (
+        <>
+          <ListHead
+            key={current.collectionSlug}
+            list={current}
+            own={current !== lists[0]}
+            onChanged={reload}
+            onRemoved={async () => {
+              await navigate('/my/listelerim', { replace: true })
+              await reload()
+            }}
+          />
+          <ListEntries key={`entries-${current.collectionSlug}`} list={current} onChanged={reload} />
+        </>
+      )}
+      <NameForm
+        id="yeni-liste"
+        label={texts.create}
+        first=""
+        onNamed={async (made) => {
+          await reload()
+          void navigate(addressOf(made))
+        }}
+      />
+    </>
+  )
+}

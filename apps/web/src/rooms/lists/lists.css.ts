@@ -1,0 +1,27 @@
+import { media, radius, type, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
+export const form = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' })
+export const formField = style({ flex: '1 1 220px', maxWidth: 360 })
+export const formButton = style({ marginTop: 24 })
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: '8px 14px',
+  padding: '14px 18px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': { [media.md]: { gridTemplateColumns: '72px minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+export const picture = style({ borderRadius: radius.picture, display: 'block' })
+export const name = style({ ...type.ui, margin: '0 0 6px' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: 'auto' } },
+})
+export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })

@@ -1,0 +1,62 @@
+import {
+  createList,
+  listNameProblems,
+  type ListSlug,
+  type ListSummary,
+  longestListName,
+  renameList,
+} from '@market/domain'
+import { Alert, Button, TextField } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useForm } from '../../shell/form/use-form.ts'
+import * as css from './lists.css.ts'
+import { listTexts as texts } from './texts.ts'
+
+interface NameFormProps {
+  readonly id: string
+  readonly label: string
+  readonly first: string
+  /** The list to rename; a new one is begun without it. */
+  readonly slug?: ListSlug
+  readonly onNamed: (list: ListSummary) => void | Promise<void>
+}
+
+/** The name of a list, new or changed. */
+export function NameForm({ id, label, first, slug, onNamed }: NameFormProps) {
+  const lists = useService(services.ListGateway)
+  const { field, set, submit, busy, refused } = useForm(
+    { name: first },
+    {
+      id,
+      labels: { name: texts.name },
+      problems: ({ name }) => listNameProblems(name),
+      send: ({ name }) => (slug === undefined ? createList({ lists })(name) : renameList({ lists })(slug, name)),
+      onSent: (list: ListSummary) => {
+        if (slug === undefined) set({ name: '' })
+        void onNamed(list)
+      },
+    },
+  )
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={css.formField}>
+        {refused && (
+          <Alert tone="error" announced>
+            {refused}
+          </Alert>
+        )}
+        <TextField
+          {...field('name')}
+          label={label}
+          mark={texts.required}
+          maxLength={longestListName}
+          autoComplete="off"
+        />
+      </div>
+      <Button type="submit" variant="secondary" loading={busy} className={css.formButton}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

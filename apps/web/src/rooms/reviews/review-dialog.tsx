@@ -1,0 +1,81 @@
+import {
+  type OwnReview,
+  type ProductId,
+  reviewLengths,
+  reviewProblems,
+  validationMessages,
+  writeReview,
+} from '@market/domain'
+import { Alert, Button, Dialog, Radio, Stars, TextArea } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useForm } from '../../shell/form/use-form.ts'
+import * as css from './reviews.css.ts'
+import { reviewTexts as texts } from './texts.ts'
+
+export interface Subject {
+  readonly productId: ProductId
+  readonly name: string
+  /** What was written before; 0 stars and no words for a new comment. */
+  readonly rating: number
+  readonly text: string
+}
+interface ReviewDialogProps {
+  readonly subject: Subject
+  readonly onClose: () => void
+  readonly onSaved: (review: OwnReview) => void
+}
+
+/** Stars and words for one product. */
+export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
+  const reviews = useService(services.ReviewGateway)
+  const { productId, name } = subject
+  const { form, set, field, errorOf, submit, busy, refused } = useForm(
+    { productId, rating: subject.rating, text: subject.text },
+    {
+      id: 'yorum',
+      labels: { rating: texts.rating, text: texts.text },
+      problems: reviewProblems,
+      sentence: (wrong) => (wrong === 'text' ? texts.length(reviewLengths.fewest, reviewLengths.most) : undefined),
+      send: writeReview({ reviews }),
+      onSent: onSaved,
+    },
+  )
+  return (
+    <Dialog form open onClose={onClose} title={name}>
+      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        {refused && (
+          <Alert tone="error" announced>
+            {refused}
+          </Alert>
+        )}
+        <fieldset className={css.stars}>
+          <legend>
+            {texts.rating} <small>{texts.required}</small>
+          </legend>
+          {[5, 4, 3, 2, 1].map((count) => (
+            <Radio
+              key={count}
+              id={count === 5 ? 'yorum-rating' : undefined}
+              name="rating"
+              label={<Stars value={count} label={texts.stars(count)} />}
+              checked={form.rating === count}
+              onChange={() => set({ rating: count })}
+            />
+          ))}
+          {errorOf('rating') && <p className={css.error}>{validationMessages.required({ field: texts.rating })}</p>}
+        </fieldset>
+        <TextArea
+          {...field('text')}
+          mark={texts.required}
+          hint={texts.hint(reviewLengths.fewest)}
+          maxLength={reviewLengths.most}
+        />
+        <p className={css.note}>{texts.note}</p>
+        <Button type="submit" full loading={busy}>
+          {texts.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

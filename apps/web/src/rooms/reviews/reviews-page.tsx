@@ -1,0 +1,202 @@
+import type { OwnReview, ProductCard } from '@market/domain'
+import { Alert, Button, EmptyState, Link, Panel, Skeleton, Stars, Tag } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { dateText } from '../../shell/date-text.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { pictureSource } from '../../shell/picture-source.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import { ReviewDialog, type Subject } from './review-dialog.tsx'
+import * as css from './reviews.css.ts'
+import { reviewTexts as texts } from './texts.ts'
+
+const pageSize = 10
+
+/** `/my/tr/yorumlar`: what waits for a comment, and what was written. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: () => (
+    <AccountFrame title={texts.title} route="my-tr-yorumlar">
+      {() => <Reviews />}
+    </AccountFrame>
+  ),
+})
+
+function Reviews() {
+  const gateway = useService(services.ReviewGateway)
+  const notices = useService(services.NoticeStore)
+  const waiting = useLoaded(() => gateway.unreviewed())
+  const own = useLoaded(() => gateway.mine({ limit: pageSize }))
+  const [subject, setSubject] = useState<Subject>()
+  const [busy, setBusy] = useState(false)
+
+  const reload = () => Promise.all([waiting.reload(), own.reload()])
+  const remove = async (review: OwnReview) => {
+    const answer = await gateway.remove(review.id)
+    notices.toast(
+      answer.ok ? { type: 'success', text: texts.removed } : { type: 'error', text: failureText(answer.failure) },
+    )
+    await reload()
+  }
+  const ask = (review: OwnReview) =>
+    notices.open({
+      type: 'info',
+      title: texts.removeTitle,
+      text: texts.removeText(review.product.name),
+      timeout: 0,
+      actions: [
+        { text: texts.keep, kind: 'secondary' },
+        { text: texts.remove, kind: 'danger', run: () => void remove(review) },
+      ],
+    })
+  const more = async (reviews: readonly OwnReview[]) => {
+    setBusy(true)
+    const next = await gateway.mine({ limit: pageSize, offset: reviews.length })
+    setBusy(false)
+    if (next.ok) own.setAnswer({ ok: true, value: { ...next.value, reviews: [...reviews, ...next.value.reviews] } })
+    else notices.toast({ type: 'error', text: failureText(next.failure) })
+  }
+
+  if (!waiting.answer || !own.answer) return <Skeleton />
+  const failed = [waiting.answer, own.answer].find((answer) => !answer.ok)
+  if (failed && !failed.ok)
+    return (
+      <Alert tone="error" announced>
+        {failureText(failed.failure)}{' '}
+        <Button variant="text" size="sm" onClick={() => void reload()}>
+          {texts.retry}
+        </Button>
+      </Alert>
+    )
+  if (!waiting.answer.ok || !own.answer.ok) return null
+  const products = waiting.answer.value
+  const { reviews, resultCount } = own.answer.value
+  return (
+    <>
+      <Panel title={texts.waiting} icon="pencil" flush={products.length > 0}>
+        {products.length === 0 ? (
+          <p className={css.note}>{texts.nothing}</p>
+        ) : (
+          <ul className={css.rows}>
+            {products.map((product) => (
+              <WaitingRow key={product.id} product={product} onWrite={setSubject} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {reviews.length === 0 ? (
+        <EmptyState title={texts.none} />
+      ) : (
+        <Panel title={texts.own} icon="chat" flush>
+          <ul className={css.rows}>
+            {reviews.map((review) => (
+              <ReviewRow key={review.id} review={review} onEdit={setSubject} onRemove={() => ask(review)} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {reviews.length < resultCount && (
+        <Button variant="secondary" full loading={busy} onClick={() => void more(reviews)}>
+          {texts.more}
+        </Button>
+      )}
+      {subject && (
+        <ReviewDialog
+          key={subject.productId}
+          subject={subject}
+          onClose={() => setSubject(undefined)}
+          onSaved={() => {
+            setSubject(undefined)
+            notices.toast({ type: 'success', text: texts.saved })
+            void reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function WaitingRow({
+  product,
+  onWrite,
+}: {
+  readonly product: ProductCard
+  readonly onWrite: (subject: Subject) => void
+}) {
+  const name = `${product.brand} ${product.name}`
+  return (
+    <li className={css.row}>
+      <Thumbnail picture={product.thumbnail} />
+      <p className={css.name}>
+        <Link href={product.url}>{name}</Link>
+      </p>
+      <div className={css.actions}>
+        <Button
+          size="sm"
+          aria-label={`${texts.write}: ${name}`}
+          onClick={() => onWrite({ productId: product.id, name, rating: 0, text: '' })}
+        >
+          {texts.write}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function ReviewRow({
+  review,
+  onEdit,
+  onRemove,
+}: {
+  readonly review: OwnReview
+  readonly onEdit: (subject: Subject) => void
+  readonly onRemove: () => void
+}) {
+  const { product, rating, text, status } = review
+  return (
+    <li className={css.row}>
+      <Thumbnail picture={product.thumbnail} />
+      <div>
+        <p className={css.name}>
+          <Link href={product.url}>{product.name}</Link>
+        </p>
+        <div className={css.line}>
+          <Stars value={rating} label={texts.stars(rating)} />
+          <Tag tone={status === 'published' ? 'primary' : 'saffron'}>{texts.status[status]}</Tag>
+          <time dateTime={review.date} className={css.note}>
+            {dateText(review.date)}
+          </time>
+        </div>
+        <p className={css.text}>{text}</p>
+        {review.reason !== null && <p className={css.note}>{review.reason}</p>}
+      </div>
+      <div className={css.actions}>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`${texts.edit}: ${product.name}`}
+          onClick={() => onEdit({ productId: product.id, name: product.name, rating, text })}
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          size="sm"
+          variant="text"
+          icon="trash"
+          aria-label={`${texts.remove}: ${product.name}`}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const Thumbnail = ({ picture }: { readonly picture: string }) => (
+  <img src={pictureSource(picture, 96)} alt="" width={64} height={64} loading="lazy" className={css.picture} />
+)

@@ -1,0 +1,29 @@
+import { media, radius, type, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: '8px 14px',
+  padding: '14px 18px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': { [media.md]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+export const picture = style({ borderRadius: radius.picture, display: 'block' })
+export const name = style({ ...type.ui, margin: 0 })
+export const text = style({ ...type.ui, margin: '6px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+export const note = style({ ...type.label, color: vars.color.textMuted, margin: '4px 0 0' })
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginTop: 4 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'start',
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: 'auto' } },
+})
+export const form = style({ display: 'grid', gap: 16 })
+export const stars = style({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 2 })
+export const error = style({ ...type.label, color: vars.color.error, margin: 0 })

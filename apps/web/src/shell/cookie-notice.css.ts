@@ -1,0 +1,29 @@
+import { media, radius, type, vars, z } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const notice = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: z.panel,
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  background: vars.color.raised,
+  color: vars.color.text,
+  borderTop: `1px solid ${vars.color.line}`,
+  boxShadow: vars.shadow[3],
+  '@media': {
+    [media.md]: {
+      insetInline: 'auto',
+      left: 20,
+      bottom: 20,
+      width: 440,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: radius.dialog,
+    },
+  },
+})
+export const text = style({ ...type.ui, margin: 0 })
+export const answers = style({ display: 'flex', gap: 8, margin: 0 })

@@ -1,0 +1,28 @@
+import { Button, Link } from '@market/ui'
+import { services } from '../composition/tokens.ts'
+import { useService } from '../composition/use-service.ts'
+import { useStream } from '../composition/use-stream.ts'
+import * as css from './cookie-notice.css.ts'
+import { shellTexts } from './texts.ts'
+
+const texts = shellTexts.cookies
+
+/** Asks once about what is not essential. Both answers stand side by side and weigh the same. */
+export function CookieNotice() {
+  const consent = useService(services.ConsentStore)
+  const notice = useStream(consent.state)
+  if (notice !== 'shown') return null
+  return (
+    <section className={css.notice} aria-label={texts.title}>
+      <p className={css.text}>
+        {texts.text} <Link href="/sayfa/cerez-politikasi.html">{texts.more}</Link>
+      </p>
+      <p className={css.answers}>
+        <Button variant="secondary" onClick={() => consent.refuse()}>
+          {texts.refuse}
+        </Button>
+        <Button onClick={() => consent.accept()}>{texts.accept}</Button>
+      </p>
+    </section>
+  )
+}

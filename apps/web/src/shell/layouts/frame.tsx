@@ -1,0 +1,34 @@
+import { LinkProvider } from '@market/ui'
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { CookieNotice } from '../cookie-notice.tsx'
+import { Notices } from '../notices.tsx'
+import { RouterLink } from '../router-link.tsx'
+import { shellTexts } from '../texts.ts'
+import { TopLoadingBar } from '../top-loading-bar.tsx'
+import * as css from './layout.css.ts'
+
+interface FrameProps {
+  readonly header: ReactNode
+  readonly footer: ReactNode
+}
+
+/** What every layout has around its page. */
+export function Frame({ header, footer }: FrameProps) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <a href="#main" className={css.skip}>
+        {shellTexts.skip}
+      </a>
+      <TopLoadingBar />
+      {header}
+      <main id="main" className={css.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {footer}
+      <CookieNotice />
+      <Notices />
+      <ScrollRestoration />
+    </LinkProvider>
+  )
+}

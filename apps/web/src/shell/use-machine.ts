@@ -1,0 +1,6 @@
+import type { Machine } from '@market/domain'
+import { useReducer } from 'react'
+
+/** A component's own run of one of the core's machines. */
+export const useMachine = <State, Event extends { readonly type: string }>(machine: Machine<State, Event>) =>
+  useReducer((state: State, event: Event) => machine.next(state, event), machine.initial)

@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from 'vitest'
+import { localConsentFlag } from './local-consent-flag.ts'
+
+afterEach(() => localStorage.clear())
+
+it('keeps the answer for the next visit', () => {
+  localConsentFlag(localStorage).write('1')
+  expect(localConsentFlag(localStorage).read()).toBe('1')
+})
+it('has no answer at first, nor without a storage', () => {
+  expect(localConsentFlag(localStorage).read()).toBeNull()
+  const nowhere = localConsentFlag(undefined)
+  nowhere.write('1')
+  expect(nowhere.read()).toBeNull()
+})

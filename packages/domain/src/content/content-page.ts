@@ -1,0 +1,54 @@
+import type { Slide } from '../catalog/slide.ts'
+import type { ContentBlock } from './content-block.ts'
+
+/** `legal` texts have versions in force from a day on, `help` answers questions, `landing` opens with a promotion. */
+export const contentKinds = ['page', 'help', 'legal', 'landing'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+export interface ContentLink {
+  readonly path: string
+  readonly title: string
+}
+
+export interface ContentVersion {
+  /** From 1. */
+  readonly version: number
+  /** In force from this instant on, as ISO 8601 text. */
+  readonly effectiveAt: string
+  /** What differs from the version before. */
+  readonly changes: string
+}
+
+export interface ContentPage {
+  /** Canonical path of the page. */
+  readonly path: string
+  readonly kind: ContentKind
+  readonly section: { readonly slug: string; readonly title: string }
+  readonly title: string
+  /** One sentence: under the title, and what search engines show. */
+  readonly summary: string
+  readonly hero: Slide | null
+  readonly blocks: readonly ContentBlock[]
+  readonly version: ContentVersion
+  /** Every version that was or is in force, newest first. */
+  readonly versions: readonly ContentVersion[]
+  /** Pages of the same section in their order, this one too. */
+  readonly siblings: readonly ContentLink[]
+  /** False keeps search engines away. */
+  readonly indexed: boolean
+}
+
+/** A section of the site with its pages, as the site map shows it. */
+export interface ContentSection {
+  readonly slug: string
+  readonly title: string
+  readonly pages: readonly (ContentLink & { readonly summary: string })[]
+}
+
+const root = (path: string): string => path.split('/').slice(0, 3).join('/')
+
+/** Siblings that lie under the same two segments (`/static/meb-pasaj/okul`); none where the page stands alone. */
+export function contentTabs(page: Pick<ContentPage, 'path' | 'siblings'>): readonly ContentLink[] {
+  const tabs = page.siblings.filter(({ path }) => root(path) === root(page.path))
+  return tabs.length > 1 ? tabs : []
+}

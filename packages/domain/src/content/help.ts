@@ -1,0 +1,23 @@
+import type { ContentIcon, HelpQuestion } from './content-block.ts'
+
+/** A topic of the help centre, as a tile. */
+export interface HelpTopic {
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+  readonly icon: ContentIcon
+  readonly questionCount: number
+}
+
+/** A question with the page and the place where it is answered. */
+export interface HelpAnswer extends HelpQuestion {
+  readonly topic: string
+  /** Path of the topic and anchor of the question. */
+  readonly link: string
+}
+
+export interface HelpCentre {
+  readonly topics: readonly HelpTopic[]
+  /** What answers the text that was asked for, best first; without a text the questions asked most. */
+  readonly answers: readonly HelpAnswer[]
+}

@@ -1,0 +1,5 @@
+/** Where the answer to the cookie notice is kept between visits; its values are `cookieAccepted` and `cookieRefused`. */
+export interface ConsentFlag {
+  read(): string | null
+  write(flag: string): void
+}

@@ -1,0 +1,84 @@
+import type { Asked, Cart, CartGateway } from '@market/domain'
+import { productId } from '@market/domain'
+import { aCart, aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lineKey, makeCartStore } from './cart-store.ts'
+
+const one = aCartItem()
+const other = aCartItem({ productId: productId(1002) })
+const setUp = () => {
+  const gateway = memoryCart([aCartShop({ items: [one, other] })])
+  const app = recordedApp()
+  const store = makeCartStore({ gateway, app })
+  return { gateway, app, store, cart: () => store.state.current().cart }
+}
+
+describe('C8 makeCartStore', () => {
+  it('adds, and tells the app', async () => {
+    const { app, store, cart } = setUp()
+    await store.add({ ...one, quantity: 2 })
+    expect(cart()?.count).toBe(2)
+    expect(app.posted).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 2 } }])
+  })
+
+  it('removes one, checks the rest, and tells the app what is left', async () => {
+    const { gateway, app, store, cart } = setUp()
+    await store.add({ ...one, quantity: 1 })
+    await store.add({ ...other, quantity: 1 })
+    gateway.setStock(other, 0)
+    const [item] = cart()?.shops[0]?.items ?? []
+    await store.remove(cart() ?? aCart(), item)
+    expect(cart()?.shops[0]?.items).toMatchObject([{ productId: 1002, stock: 0 }])
+    await store.remove(cart() ?? aCart())
+    expect(cart()?.count).toBe(0)
+    expect(app.posted.map(({ message }) => message).slice(2)).toEqual(['remove_from_cart', 'remove_all_products'])
+  })
+
+  it('keeps what it showed when a change is refused', async () => {
+    const { app, store, cart } = setUp()
+    await store.add({ ...one, quantity: 1 })
+    const before = cart()
+    expect(await store.change({ ...one, oldNumber: 1, number: 99 })).toMatchObject({ ok: false })
+    expect(await store.add({ productId: productId(9), attrId: '', quantity: 1 })).toMatchObject({ ok: false })
+    expect(cart()).toBe(before)
+    expect(app.posted).toHaveLength(1)
+  })
+
+  it('is busy with a line until its last change is answered', async () => {
+    const { store } = setUp()
+    await store.add({ ...one, quantity: 1 })
+    const busy = () => store.state.current().busy
+    const first = store.change({ ...one, oldNumber: 1, number: 2 })
+    const second = store.change({ ...one, oldNumber: 2, number: 3 })
+    expect(busy()).toEqual([lineKey(one), lineKey(one)])
+    await Promise.all([first, second])
+    expect(busy()).toEqual([])
+  })
+
+  it('shows the newest cart, in whatever order the answers arrive', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, count) => {
+        let revision = 0
+        const gateway: CartGateway = {
+          ...memoryCart([]),
+          add: async (): Asked<Cart> => {
+            revision += 1
+            return scheduler.schedule(Promise.resolve({ ok: true, value: aCart({ revision }) } as const))
+          },
+        }
+        const store = makeCartStore({ gateway, app: recordedApp() })
+        let shown = 0
+        store.state.subscribe(() => {
+          const now = store.state.current().cart?.revision ?? 0
+          expect(now).toBeGreaterThanOrEqual(shown)
+          shown = now
+        })
+        const asked = Array.from({ length: count }, () => store.add({ ...one, quantity: 1 }))
+        await scheduler.waitIdle()
+        await Promise.all(asked)
+        expect(store.state.current()).toMatchObject({ cart: { revision: count }, busy: [] })
+      }),
+    )
+  })
+})

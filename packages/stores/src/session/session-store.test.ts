@@ -1,0 +1,75 @@
+import type { SessionGateway } from '@market/domain'
+import { aMember, memorySession, memoryTokens } from '@market/testing'
+import { describe, expect, it } from 'vitest'
+import { makeSessionStore } from './session-store.ts'
+
+const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
+const offline = async () => ({ ok: false, failure: { kind: 'offline' } }) as const
+
+const setUp = (more: Partial<SessionGateway> = {}) => {
+  const tokens = memoryTokens()
+  const gateway = { ...memorySession([{ ...member, user: aMember() }], tokens), ...more }
+  const store = makeSessionStore({ gateway, tokens })
+  return { tokens, gateway, store, user: () => store.state.current().user }
+}
+
+describe('S1 makeSessionStore', () => {
+  it('begins an anonymous session once', async () => {
+    const { store, tokens, user } = setUp()
+    expect(user()).toBeUndefined()
+    await Promise.all([store.start(), store.start()])
+    expect(user()).toMatchObject({ isActive: false })
+    expect(tokens.read()).toBeDefined()
+  })
+
+  it('logs in with the spaces of the e-mail address left out', async () => {
+    const { store, user } = setUp()
+    await store.start()
+    expect(await store.login({ ...member, username: ' ada @ornek.test ' })).toMatchObject({ ok: true })
+    expect(user()).toMatchObject({ isActive: true })
+  })
+
+  it('stays who was here when a login is refused', async () => {
+    const { store, user } = setUp()
+    await store.login(member)
+    expect(await store.login({ ...member, password: 'yanlis' })).toMatchObject({ ok: false })
+    expect(user()).toMatchObject({ isActive: true })
+  })
+
+  it('is anonymous after a logout', async () => {
+    const { store, user } = setUp()
+    await store.login(member)
+    await store.logout()
+    expect(user()).toMatchObject({ isActive: false })
+  })
+
+  it('shows no member after a logout without a connection, and begins again later', async () => {
+    const { store, tokens, gateway, user } = setUp()
+    await store.login(member)
+    const { anonymous } = gateway
+    gateway.anonymous = offline
+    await store.logout()
+    expect([user(), tokens.read()]).toEqual([undefined, undefined])
+    gateway.anonymous = anonymous
+    await store.start()
+    expect(user()).toMatchObject({ isActive: false })
+  })
+
+  it('tries again after a start that failed', async () => {
+    const { store, gateway, user } = setUp()
+    const { anonymous } = gateway
+    gateway.anonymous = offline
+    await store.start()
+    expect(user()).toBeUndefined()
+    gateway.anonymous = anonymous
+    await store.start()
+    expect(user()).toBeDefined()
+  })
+
+  it('knows a guest by the address that was proven', async () => {
+    const { store, user } = setUp()
+    await store.start()
+    store.provenGuest('misafir@ornek.test')
+    expect(user()).toMatchObject({ isActive: false, guestEmail: 'misafir@ornek.test' })
+  })
+})

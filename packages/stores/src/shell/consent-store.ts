@@ -1,0 +1,31 @@
+import { type ConsentFlag, cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from '@market/domain'
+import { type Live, makeLive } from '../kernel/live.ts'
+
+/** What the visitor said to the cookie notice (specification section 4). */
+export interface ConsentStore {
+  readonly state: Live<CookieNotice>
+  /** Reads the answer of an earlier visit; without one the notice is shown. */
+  start(): void
+  accept(): void
+  refuse(): void
+  /** Shows the notice again, so that the answer can be taken back. */
+  reopen(): void
+}
+
+export function makeConsentStore(flag: ConsentFlag): ConsentStore {
+  const { live, set } = makeLive<CookieNotice>(cookieNotice.initial)
+  const send = (event: Parameters<typeof cookieNotice.next>[1]) => set(cookieNotice.next(live.current(), event))
+  return {
+    state: live,
+    start: () => send({ type: 'read', flag: flag.read() }),
+    accept: () => {
+      flag.write(cookieAccepted)
+      send({ type: 'accept' })
+    },
+    refuse: () => {
+      flag.write(cookieRefused)
+      send({ type: 'refuse' })
+    },
+    reopen: () => send({ type: 'reopen' }),
+  }
+}

@@ -1,0 +1,15 @@
+import { type ShopCard, shopId, shopUrl } from '@market/domain'
+
+/** A shop of a list; give what the test is about. */
+export const aShopCard = (given: Partial<ShopCard> = {}): ShopCard => ({
+  id: shopId(501),
+  slug: 'cinar-giyim',
+  name: 'Çınar Giyim',
+  url: shopUrl({ shop: given.slug ?? 'cinar-giyim' }),
+  logo: 'ÇG',
+  city: 'Bursa',
+  rating: 9.2,
+  ratingCount: 320,
+  productCount: 140,
+  ...given,
+})
