@@ -21,6 +21,7 @@ export const contentIcons = [
   'file-pdf',
   'bank',
 ] as const
+/** One of `contentIcons`. */
 export type ContentIcon = (typeof contentIcons)[number]
 
 /** A question with its answer, a paragraph a text. */

@@ -3,13 +3,16 @@ import type { ContentBlock } from './content-block.ts'
 
 /** `legal` texts have versions in force from a day on, `help` answers questions, `landing` opens with a promotion. */
 export const contentKinds = ['page', 'help', 'legal', 'landing'] as const
+/** One of `contentKinds`. */
 export type ContentKind = (typeof contentKinds)[number]
 
+/** A page to link to. */
 export interface ContentLink {
   readonly path: string
   readonly title: string
 }
 
+/** A version of a legal text. */
 export interface ContentVersion {
   /** From 1. */
   readonly version: number
@@ -19,6 +22,7 @@ export interface ContentVersion {
   readonly changes: string
 }
 
+/** A page of text, in the version that is in force. */
 export interface ContentPage {
   /** Canonical path of the page. */
   readonly path: string
