@@ -117,6 +117,17 @@ describe('the search in help', () => {
     expect(found('hediye çekimi iade edebilir miyim')[0]).toBe(gift)
     expect(found('iade fatura adres yanlış')).toEqual([])
   })
+  it('counts words from three letters on, at most twelve of them, of the first 200 letters', () => {
+    const where = { ...gift, question: 'Bu mi, kargom nerede, ne zaman gelir?', topic: '', answer: [] }
+    const isFound = (text: string) => searchHelp([where], text).length > 0
+    expect(isFound('mi ve de da ki kargom')).toBe(true)
+    expect(isFound('mimari')).toBe(false)
+    expect(isFound('kargom fatura adres')).toBe(true)
+    expect(isFound('kargom fatura adres iptal')).toBe(false)
+    const strange = Array.from({ length: 20 }, (_, index) => `xyz${index}`).join(' ')
+    expect(isFound(`kargom nerede zaman gelir ${strange}`)).toBe(true)
+    expect(isFound(`kargom ${'x'.repeat(193)} fatura adres iptal`)).toBe(true)
+  })
   it('finds nothing for no words', () => expect(['', '  ', 'mi', '?!'].flatMap(found)).toEqual([]))
   it('takes any text', () => fc.assert(fc.property(hostileText, (text) => void found(text))))
 })
