@@ -14,9 +14,13 @@ import { passwordRoutes } from './account/password-routes.ts'
 import { privacyRoutes } from './account/privacy-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
+import { savedRoutes } from './cart/saved-routes.ts'
 import { bankAccountRoutes } from './checkout/bank-account-routes.ts'
 import { pickupRoutes } from './checkout/pickup-routes.ts'
 import { guestRoutes } from './checkout/guest-routes.ts'
+import { installmentRoutes } from './checkout/installment-routes.ts'
+import { orderPaymentRoutes } from './checkout/order-payment-routes.ts'
+import { paymentExtraRoutes } from './checkout/payment-extra-routes.ts'
 import { paymentRoutes } from './checkout/payment-routes.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
 import { contentRoutes } from './content/content-routes.ts'
@@ -24,7 +28,9 @@ import { formRoutes } from './content/form-routes.ts'
 import { pollRoutes } from './content/poll-routes.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
+import { cancelRoutes } from './orders/cancel-routes.ts'
 import { listRoutes } from './lists/list-routes.ts'
+import { documentRoutes } from './orders/document-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { makeRobotCheck } from './session/robot-check.ts'
 import { robotCheckRoutes } from './session/robot-check-routes.ts'
@@ -53,14 +59,20 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...applicationRoutes(deps, robots),
     ...placeRoutes(),
     ...contentRoutes(deps),
+    ...cartRoutes(deps),
+    ...savedRoutes(),
     ...formRoutes(deps, robots),
     ...pollRoutes(),
-    ...cartRoutes(),
     ...addressRoutes(),
     ...pickupRoutes(),
     ...bankAccountRoutes(),
     ...guestRoutes(deps),
+    ...installmentRoutes(provider),
     ...paymentRoutes(deps, provider),
+    ...orderPaymentRoutes(deps, provider),
+    ...paymentExtraRoutes(deps, provider),
     ...orderRoutes(),
+    ...documentRoutes(deps),
+    ...cancelRoutes(deps, provider),
   ]
 }

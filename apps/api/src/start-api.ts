@@ -12,6 +12,8 @@ import { makeServer } from './kernel/make-server.ts'
 import { registerRoutes } from './kernel/register-routes.ts'
 import { startJob } from './kernel/start-job.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
+import { advanceParcels } from './orders/advance-parcels.ts'
+import { settleRefunds } from './orders/settle-refunds.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
 import { registerStatus } from './kernel/register-status.ts'
 import { allRoutes } from './routes.ts'
@@ -74,6 +76,8 @@ const startJobs = (deps: Deps, provider: PaymentProvider) => [
   startMailWorker(deps),
   startJob(deps.log, { name: 'upkeep', everyMs: hour, firstAfterMs: hour }, () => keepData(deps)),
   startJob(deps.log, { name: 'payments', everyMs: 30_000 }, () => reconcilePayments(deps, provider)),
+  startJob(deps.log, { name: 'parcels', everyMs: 60_000 }, () => advanceParcels(deps, provider)),
+  startJob(deps.log, { name: 'refunds', everyMs: 30_000 }, () => settleRefunds(deps, provider)),
 ]
 
 /** Where this server hears itself, for the bank's notices. */

@@ -6,6 +6,7 @@ import { addPoll } from './content/add-poll.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
 import type { Deps } from './kernel/deps.ts'
 import { forgetOldRows } from './kernel/forget-old-rows.ts'
+import { addDemoGiftCodes } from './cart/demo-gift-codes.ts'
 import { addDemoOrders } from './orders/demo-orders.ts'
 import { addShowcase } from './seed/add-showcase.ts'
 import { seedDatabase } from './seed/seed-database.ts'
@@ -25,6 +26,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await seedContent(db)
   await addDemoMembers(db, now)
   await addDemoOrders(deps)
+  await addDemoGiftCodes(deps)
   await addPoll(db, now)
   const words = await db.selectFrom('search_words').select('word').limit(1).execute()
   if (words.length === 0) await rebuildSearchWords(db)

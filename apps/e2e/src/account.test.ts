@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailedLink } from './harness/mailed-link.ts'
@@ -23,7 +24,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.goto(`${shop.url}/uye-ol`)
     const form = page.getByRole('main')
     await form.getByRole('button', { name: 'Üye Ol' }).click()
-    await form.getByText('Ad zorunludur.').waitFor()
+    await form.getByText('Ad zorunludur.', { exact: true }).waitFor()
     await form.getByText('Üyelik sözleşmesi zorunludur.').waitFor()
     await form.getByRole('textbox', { name: /^Ad zorunlu/ }).fill('Işıl')
     await form.getByRole('textbox', { name: /^Soyad/ }).fill('İğdeli')
@@ -141,6 +142,68 @@ describe.each([390, 1280])('at %i px', (width) => {
     await expect.poll(() => page.getByRole('banner').innerText()).toMatch(width < 768 ? /./ : /Elifnur Karaca/)
     await page.goto(`${shop.url}/my/bildirimler`)
     await main.getByRole('heading', { name: 'Bildirimler' }).waitFor()
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('a seller applies, and hears a number', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(`${shop.url}/magaza-basvuru`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Başvuruyu gönder' }).click()
+    await main.getByText('Firma adı zorunludur.').waitFor()
+    const filled = {
+      'Firma adı': 'Deneme Tekstil',
+      'Vergi dairesi': 'Nilüfer',
+      'Vergi numarası': '4540536920',
+      'Firma telefonu': '0224 000 00 00',
+      'Firma adresi': 'Ihlamur Caddesi No: 7 Bursa',
+      'Depo adresi': 'Sanayi Sitesi No: 3 Bursa',
+      Ad: 'Işıl',
+      Soyad: 'Deneme',
+      'E-posta': `satici${width}@ornek.com`,
+      'Cep telefonu': '0555 000 00 00',
+      Görev: 'Satış sorumlusu',
+      'Mağaza adı': `Deneme Giyim ${width}`,
+    }
+    for (const [label, value] of Object.entries(filled))
+      await main.getByRole('textbox', { name: `${label} zorunlu`, exact: true }).fill(value)
+    for (const label of ['Firma türü', 'Sektör', 'Entegrasyon'])
+      await main.getByRole('combobox', { name: `${label} zorunlu` }).selectOption({ index: 1 })
+    await tick(main.getByRole('checkbox', { name: /belgelerimiz var/ }))
+    await tick(main.getByRole('checkbox', { name: 'Robot değilim' }))
+    await main.getByText('Robot olmadığınız doğrulandı').waitFor()
+    await main.getByRole('button', { name: 'Başvuruyu gönder' }).click()
+    const number = /BSV-\w{8}/.exec(await main.getByText(/Başvuru numaranız BSV-/).innerText())?.[0] ?? ''
+    await expect.poll(() => shop.mails().some((mail) => mail.includes(number)), { timeout: 20_000 }).toBe(true)
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('the pages of the account have nothing for axe to find', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    const check = async (path: string, title: string) => {
+      await page.goto(`${shop.url}${path}`)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+    await check('/uye-ol', 'Üye Ol')
+    await check('/sifremi-unuttum', 'Şifre Hatırlat')
+    await check('/magaza-basvuru', 'Mağaza Başvurusu')
+    await page.goto(`${shop.url}/giris-yap`)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+    await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+    await main.getByRole('button', { name: 'Giriş Yap' }).click()
+    await page.waitForURL(`${shop.url}/`)
+    await check('/my/bilgi', 'Kişisel Bilgiler')
+    await check('/my/sifre-degistir', 'Şifre Değiştir')
+    await check('/my/listelerim', 'Listelerim')
+    await check('/my/tr/adresler', 'Adres Yönetimi')
+    await check('/my/tr/yorumlar', 'Yorumlarım')
+    await check('/my/bildirimler', 'Bildirimler')
     expect(complaints).toEqual([])
     await end()
   })

@@ -19,16 +19,12 @@ const help = '/sayfa/sikca-sorulan-sorular.html'
 const pages = [
   '/sayfa/hakkimizda.html',
   '/sayfa/iletisim.html',
-  '/sayfa/uyelik-sozlesmesi.html',
   '/sayfa/uyelik-sozlesmesi.html?surum=1',
   help,
   `${help}?soru=iade`,
-  `${help}?soru=zzqqyy`,
   '/sayfa/yardim-iade.html',
-  '/sayfa/cografi-isaretli-urunler.html',
   '/static/meb-pasaj',
   '/static/divid',
-  '/kampanya/yeni-yil',
   '/sayfa/test.html',
   '/test/link',
 ]

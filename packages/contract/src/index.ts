@@ -57,11 +57,24 @@ export {
 } from './deals/deal.ts'
 export { getProductComments, getReviewLike } from './reviews/comment.ts'
 export { getShopTag } from './shops/shop-tag.ts'
+export {
+  addManyToCart,
+  addToCart,
+  changeCart,
+  checkCart,
+  getCart,
+  removeFromCart,
+  type CartItemWire,
+  type CartWire,
+} from './cart/cart.ts'
+export { deleteInsurance, postInsurance } from './cart/insurance.ts'
+export { removeGiftCode, setGiftCode } from './cart/gift-code.ts'
+export { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from './cart/saved-for-later.ts'
+export { deleteFastShippingAddress, putFastShippingAddress } from './cart/fast-shipping.ts'
 export { getShop, getShops, type ShopWire } from './shops/shop.ts'
 export { getShopApplicationParams, postShopApplication } from './shops/shop-application.ts'
 export { findKargomats, findPostBranches, getKargomatCities } from './checkout/pickup.ts'
 export { getBankList, getInstantBankList } from './checkout/bank-account.ts'
-export { addToCart, changeCart, checkCart, getCart, removeFromCart, type CartWire } from './cart/cart.ts'
 export {
   getMe,
   postAccessToken,
@@ -87,14 +100,32 @@ export {
 } from './account/address.ts'
 export { checkGuestCode, checkGuestEmail, sendGuestCode } from './checkout/guest.ts'
 export {
-  getInitPayment,
-  getOrderContract,
-  getPaymentStatus,
+  postBankInstant,
+  postBankTransfer,
+  postBkm,
+  postCashOnDelivery,
   postCreditCard,
-  postInstallments,
-} from './checkout/payment.ts'
-export { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, type OrderWire } from './orders/order.ts'
+  postGarantiPay,
+  postMarketCard,
+  postPayWithUrl,
+  postPttemCard,
+  postPttemCardLimit,
+  postSmsPayWithLink,
+} from './checkout/order-payment.ts'
+export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
+export { getInitPayment, getPaymentStatus } from './checkout/payment.ts'
+export { getOrderContract, getPlacedContract, postGuestOrderContract, postInvoiceMail } from './orders/documents.ts'
+export {
+  getOrder,
+  getOrders,
+  getTrack,
+  patchOrderAddress,
+  postGuestOrderTracking,
+  postLastOrder,
+  type OrderWire,
+} from './orders/order.ts'
 export { getContentPage, getContentSections, getHelp, type ContentPageWire } from './content/content.ts'
+export { cancelCalls, getCancelDetails, getRefund, guestCancelCalls, type CancelDetailsWire } from './orders/cancel.ts'
 export {
   deleteUserFavorites,
   getUserFavorite,

@@ -2,6 +2,7 @@ import {
   aCartItem,
   aCartShop,
   aContactForm,
+  aContentPage,
   aDeviceSeller,
   aFriendForm,
   anAddressForm,
@@ -20,6 +21,7 @@ import * as core from './index.ts'
 const now = new Date('2026-11-20T09:00:00Z')
 const id = core.productId(1)
 const price = core.kurus(100)
+const heading = (text: string) => ({ type: 'heading' as const, text })
 const body = (text: string) => ({ [text]: text, err_msg: text, err_code: text })
 
 /** What takes a text of a shopper, an address bar, a store or a provider, given one text wherever it may stand. */
@@ -53,6 +55,17 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   companyField: core.companyField,
   contactProblems: (text) =>
     core.contactProblems(aContactForm({ firstName: text, email: text, phone: text, message: text })),
+  contentAnchors: (text) => core.contentAnchors([heading(text), heading(text)]),
+  contentTabs: (text) =>
+    core.contentTabs(
+      aContentPage({
+        path: text,
+        siblings: [
+          { path: text, title: text },
+          { path: '/a', title: text },
+        ],
+      }),
+    ),
   dealCountdown: (text) => core.dealCountdown({ startDate: text, endDate: text }, now),
   dealUrl: core.dealUrl,
   deviceSellerProblems: (text) =>
@@ -113,6 +126,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   parsePrice: core.parsePrice,
   passwordProblems: core.passwordProblems,
   pathTo: core.pathTo,
+  plainText: core.plainText,
   platform: (text) => core.platform(text, false),
   pollProblems: (text) => core.pollProblems(aPoll(), [{ question: 2, option: null, text }]),
   productUrl: (text) => core.productUrl({ slug: text, id: 1 }),
@@ -124,8 +138,13 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     core.registrationProblems(aRegistration({ firstName: text, email: text, phone: text, password: text })),
   retargetingAllowed: core.retargetingAllowed,
   reviewProblems: (text) => core.reviewProblems({ productId: id, rating: 5, text }),
+  richText: core.richText,
   routeName: core.routeName,
   safeReturnRoute: core.safeReturnRoute,
+  searchHelp: (text) => [
+    core.searchHelp([{ question: text, answer: [text], topic: text, link: text }], 'iade'),
+    core.searchHelp([{ question: 'İade', answer: ['Evet'], topic: 'İade', link: '/' }], text),
+  ],
   searchKey: core.searchKey,
   searchSubmit: (text) => core.searchSubmit(text, '', text),
   searchUrl: (text) => core.searchUrl({ q: text, category: text }),
@@ -143,6 +162,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   slugify: core.slugify,
   staticUrl: (text) => core.staticUrl({ name: text, tab: text }),
   stockFilter: core.stockFilter,
+  tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
   trimmed: (text) => core.trimmed({ [text]: text }),
   upperTr: core.upperTr,

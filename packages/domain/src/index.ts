@@ -81,7 +81,13 @@ export { quantityChange, type QuantityChange, quantityLimit } from './cart/quant
 export { removalPlan, type RemovalPlan } from './cart/removal-plan.ts'
 export { installmentCap } from './checkout/installment-cap.ts'
 export { type Installment, installments, type PlanEntry } from './checkout/installments.ts'
-export { type PaymentMethod, type PaymentOption, paymentOptions } from './checkout/payment-options.ts'
+export {
+  type PaymentContext,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentOption,
+  paymentOptions,
+} from './checkout/payment-options.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
 export type { Asked, GatewayFailure } from './kernel/gateway-failure.ts'
 export type {
@@ -400,3 +406,12 @@ export {
 export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
 export type { PrivacyGateway } from './account/privacy-gateway.ts'
+export type {
+  BankAccount,
+  OrderPaymentGateway,
+  OtherInstrument,
+  OtherPayment,
+  StartedOtherPayment,
+  StoredCardTokenizer,
+  Transfer,
+} from './checkout/order-payment-gateway.ts'

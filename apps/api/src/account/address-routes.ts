@@ -7,6 +7,7 @@ import {
   putAddress,
 } from '@market/contract'
 import type { AddressBookEvent, AddressBookState } from '@market/domain'
+import { readPickupChoice, savePickupChoice } from '../checkout/pickup-choice.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -27,7 +28,7 @@ export function addressRoutes(): readonly AnyRoute[] {
       const book = await readAddressBook(db, caller.ownerId)
       const { cart } = await readCart(db, caller.ownerId, now)
       return {
-        ...bookWire(book),
+        ...(await bookWire(db, caller.ownerId, book)),
         guest_email: caller.guestEmail,
         guest_verified: caller.guestEmail !== null,
         tc_required: cart.tcRequired,
@@ -41,7 +42,7 @@ export function addressRoutes(): readonly AnyRoute[] {
         useAsInvoice,
         now,
       })
-      return { ...bookWire(book), saved: addressWire(saved) }
+      return { ...(await bookWire(db, caller.ownerId, book)), saved: addressWire(saved) }
     }),
     route(putAddress, ({ params, body, caller, db, now }) =>
       db.transaction().execute(async (trx) => {
@@ -53,7 +54,7 @@ export function addressRoutes(): readonly AnyRoute[] {
           useAsInvoice,
           now,
         })
-        return { ...bookWire(book), saved: addressWire(saved) }
+        return { ...(await bookWire(trx, caller.ownerId, book)), saved: addressWire(saved) }
       }),
     ),
     route(deleteAddress, ({ params, caller, db }) =>
@@ -63,11 +64,15 @@ export function addressRoutes(): readonly AnyRoute[] {
       }),
     ),
     route(postSelectAddress, ({ body, caller, db }) => {
-      const invoice = body.invoice_address_id
-      return changeBook(db, caller.ownerId, invoice ? [body.address_id, invoice] : [body.address_id], async () => [
-        { type: 'select', id: body.address_id },
-        ...(invoice ? [{ type: 'select-invoice' as const, id: invoice }] : []),
-      ])
+      const { address_id: delivery, invoice_address_id: invoice, shipping } = body
+      const ids = [delivery, invoice].filter((id) => id !== undefined)
+      return changeBook(db, caller.ownerId, ids, async (trx) => {
+        if (shipping) await savePickupChoice(trx, caller.ownerId, shipping)
+        return [
+          ...(delivery ? [{ type: 'select' as const, id: delivery }] : []),
+          ...(invoice ? [{ type: 'select-invoice' as const, id: invoice }] : []),
+        ]
+      })
     }),
   ]
 }
@@ -83,11 +88,15 @@ const changeBook = (
     await lockAddressBook(trx, ownerId)
     const before = await readAddressBook(trx, ownerId)
     if (!ids.every((id) => before.addresses.some((one) => one.id === id))) throw new Refusal(404, texts.unknownAddress)
-    return bookWire(await applyToBook(trx, ownerId, before, await change(trx)))
+    return bookWire(trx, ownerId, await applyToBook(trx, ownerId, before, await change(trx)))
   })
 
-const bookWire = (book: AddressBookState) => ({
-  addresses: book.addresses.map(addressWire),
-  selected_address: book.selectedAddress,
-  selected_invoice: book.selectedInvoice,
-})
+async function bookWire(db: Database, ownerId: string, book: AddressBookState) {
+  const { option, point, receiver } = await readPickupChoice(db, ownerId)
+  return {
+    addresses: book.addresses.map(addressWire),
+    selected_address: book.selectedAddress,
+    selected_invoice: book.selectedInvoice,
+    shipping: { option, pickup: point, receiver },
+  }
+}

@@ -1,4 +1,4 @@
-import { addressBook, type AddressBookState, type AddressBookEvent } from '@market/domain'
+import { addressBook, type AddressBookState, type AddressBookEvent, shippingChoice } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { toAddress } from './address-wire.ts'
 
@@ -6,7 +6,7 @@ import { toAddress } from './address-wire.ts'
 export async function readAddressBook(db: Database, ownerId: string): Promise<AddressBookState> {
   const choices = await db
     .selectFrom('address_choices')
-    .select(['delivery_id', 'invoice_id'])
+    .select(['delivery_id', 'invoice_id', 'shipping_option', 'pickup_id'])
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   const rows = await db
@@ -18,10 +18,17 @@ export async function readAddressBook(db: Database, ownerId: string): Promise<Ad
     .execute()
   const selectedAddress = choices?.delivery_id ?? null
   const selectedInvoice = choices?.invoice_id ?? null
-  return addressBook.next(
+  const loaded = addressBook.next(
     { ...addressBook.initial, useAsInvoice: selectedInvoice === null || selectedInvoice === selectedAddress },
     { type: 'loaded', addresses: rows.map(toAddress), selectedAddress, selectedInvoice },
   )
+  const shipping = addressBook.next(loaded, {
+    type: 'shipping',
+    option: shippingChoice(choices?.shipping_option).option,
+  })
+  const pickup = choices?.pickup_id
+  if (pickup == null || shipping.shippingOption === 'address') return shipping
+  return addressBook.next(shipping, { type: shipping.shippingOption, id: String(pickup) })
 }
 
 /** Takes turns with every other change of the same owner's book, to the end of the transaction. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Address, type AddressBookState, type AddressForm, addressId } from '@market/domain'
+import { type Address, type AddressBookEvent, type AddressBookState, type AddressForm, addressId } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
@@ -34,5 +34,16 @@ export async function saveAddress(
     .values({ id: saved.id, owner_id: ownerId, created_at: now, ...toColumns(form) })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(toColumns(form)))
     .execute()
-  return { saved, book: await applyToBook(trx, ownerId, before, [{ type: 'saved', address: saved, useAsInvoice }]) }
+  return { saved, book: await applyToBook(trx, ownerId, before, savedEvents(before, saved, useAsInvoice)) }
+}
+
+/** An invoice address becomes the invoice's alone: where the parcel goes stays as it was. */
+function savedEvents(before: AddressBookState, address: Address, useAsInvoice: boolean): readonly AddressBookEvent[] {
+  if (address.type === 1) return [{ type: 'saved', address, useAsInvoice }]
+  const { selectedAddress } = before
+  return [
+    { type: 'saved', address, useAsInvoice: false },
+    ...(selectedAddress ? [{ type: 'select' as const, id: selectedAddress }] : []),
+    { type: 'select-invoice', id: address.id },
+  ]
 }

@@ -5,8 +5,9 @@ import { texts } from './texts.ts'
 
 export type BankPayment = Selectable<Schema['bank.payments']>
 
-/** A payment that nobody confirmed for so long is refused. */
-const waitMinutes = 15
+/** A payment that nobody confirmed for so long is refused; a transfer and a link are given days. */
+const waitMinutes: Readonly<Record<string, number>> = { transfer: 72 * 60, link: 24 * 60 }
+const usualWait = 15
 const columns = [
   'reference',
   'merchant_reference',
@@ -20,6 +21,8 @@ const columns = [
   'reason',
   'return_url',
   'callback_url',
+  'kind',
+  'title',
   'created_at',
   'settled_at',
 ] as const
@@ -37,7 +40,7 @@ export async function findBankPayment(
       : rows.where('merchant_reference', '=', by.merchantReference)
   ).executeTakeFirst()
   if (!found || found.status !== 'waiting') return found
-  if (now.getTime() - found.created_at.getTime() < waitMinutes * 60_000) return found
+  if (now.getTime() - found.created_at.getTime() < (waitMinutes[found.kind] ?? usualWait) * 60_000) return found
   return settleBankPayment(db, found, { status: 'refused', reason: texts.expired }, now)
 }
 

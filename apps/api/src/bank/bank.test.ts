@@ -112,7 +112,13 @@ describe('the merchant calls', () => {
   })
   test('a token is good for one payment', async () => {
     const { data } = await send(card)
-    const pay = (id: string) => api.provider.start({ id, cardToken: data.token, amount: 100 as never, installment: 1 })
+    const pay = (id: string) =>
+      api.provider.start({
+        id,
+        instrument: { kind: 'card', cardToken: data.token, firstDigits: null, scheme: 'card' },
+        amount: 100 as never,
+        installment: 1,
+      })
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
     const started = await pay(first)
     expect(await pay(first)).toEqual(started)

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type BankPayment, findBankPayment } from './bank-payment.ts'
+import { refundPart } from './refund-part.ts'
+import { schemeOf } from './stored-cards.ts'
 import { makeCode, sendCode } from './confirmation-code.ts'
 import { isFresh, isSignedFields } from './signature.ts'
 import { silentMinutes } from './test-cards.ts'
@@ -11,13 +14,32 @@ import { texts } from './texts.ts'
 const text = v.pipe(v.string(), v.maxLength(500))
 const startBody = v.strictObject({
   merchant_reference: text,
+  kind: v.picklist(['card', 'wallet', 'transfer', 'link', 'cash']),
+  /** Empty where there is no card, or none yet. */
   token: text,
+  /** The card must be of this kind. */
+  scheme: v.nullable(v.picklist(['card', 'pttem', 'market'])),
+  /** Of what is no card, its name for the page. */
+  title: text,
+  /** The card must begin so. */
+  bin: v.nullable(text),
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   installment: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   return_url: text,
   callback_url: text,
 })
 const referenceBody = v.strictObject({ merchant_reference: text })
+const partBody = v.strictObject({
+  merchant_reference: text,
+  refund_reference: text,
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  iban: v.nullable(text),
+})
+const limitBody = v.strictObject({ token: text })
+const pages = { card: '3ds', wallet: 'onay', transfer: 'onay', link: 'link', cash: 'onay' } as const
+
+type StartWish = v.InferOutput<typeof startBody>
+const noToken: Token = { behaviour: 'pays', bin: '', brand: '', limit_amount: null }
 
 /** What a merchant's server asks: every body is signed with the secret that bank and merchant share. */
 export function merchantRoutes(bank: FastifyInstance, deps: Deps): void {
@@ -46,8 +68,8 @@ export function merchantRoutes(bank: FastifyInstance, deps: Deps): void {
       if (payment.amount !== wish.amount) return reply.code(409).send({ error: 'merchant_reference' })
       return {
         ...answerOf(payment),
-        redirect_url: `${config.bankUrl}/3ds/${payment.reference}`,
-        card: await cardOf(payment),
+        redirect_url: `${config.bankUrl}/${pages[wish.kind]}/${payment.reference}`,
+        card: (await cardOf(payment)) ?? null,
       }
     })
     scope.post('/payments/inquire', async (request, reply) => {
@@ -69,6 +91,17 @@ export function merchantRoutes(bank: FastifyInstance, deps: Deps): void {
       const payment = await findBankPayment(db, { merchantReference }, clock.now())
       return payment?.status === 'refunded' ? answerOf(payment) : reply.code(409).send({ error: 'not captured' })
     })
+    scope.post('/payments/refund-part', async (request) => refundPart(deps, v.parse(partBody, request.body)))
+    scope.post('/cards/limit', async (request) => {
+      const { token } = v.parse(limitBody, request.body)
+      const card = await db
+        .selectFrom('bank.card_tokens')
+        .select('limit_amount')
+        .where('token', '=', token)
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst()
+      return { limit: card?.limit_amount ?? null }
+    })
   })
 
   const isSilent = (payment: BankPayment) =>
@@ -78,7 +111,7 @@ export function merchantRoutes(bank: FastifyInstance, deps: Deps): void {
       .selectFrom('bank.card_tokens')
       .select(['bin', 'last4', 'brand'])
       .where('token', '=', payment.token)
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
 }
 
 const answerOf = (payment: BankPayment) => ({
@@ -89,8 +122,22 @@ const answerOf = (payment: BankPayment) => ({
   amount: payment.amount,
 })
 
+interface Token {
+  readonly behaviour: string
+  readonly bin: string
+  readonly brand: string
+  readonly limit_amount: number | null
+}
+
+function reasonAgainst(token: Token, wish: Pick<StartWish, 'bin' | 'scheme' | 'amount'>): string | null {
+  if (wish.scheme !== null && schemeOf(token.brand) !== wish.scheme) return texts.otherScheme
+  if (wish.bin !== null && token.bin !== wish.bin) return texts.otherCard
+  const short = token.limit_amount !== null && token.limit_amount < wish.amount
+  return short || token.behaviour === 'no-limit' ? texts.noLimit : null
+}
+
 /** The merchant's payment, made at the first request and found at every other; undefined where the token is no good. */
-async function startPayment(deps: Deps, wish: v.InferOutput<typeof startBody>): Promise<BankPayment | undefined> {
+async function startPayment(deps: Deps, wish: StartWish): Promise<BankPayment | undefined> {
   const { db, clock, config } = deps
   const now = clock.now()
   const reference = randomBytes(24).toString('base64url')
@@ -98,18 +145,12 @@ async function startPayment(deps: Deps, wish: v.InferOutput<typeof startBody>): 
   const started = await db.transaction().execute(async (trx) => {
     const earlier = await findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
     if (earlier) return earlier
-    const token = await trx
-      .updateTable('bank.card_tokens')
-      .set({ used_at: now })
-      .where('token', '=', wish.token)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning('behaviour')
-      .executeTakeFirst()
+    const token = wish.kind === 'card' ? await takeToken(trx, wish.token, now) : noToken
     // Taken: by the same payment where two of its requests came at once, and the other has committed by now.
     if (!token) return findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
-    const { merchant_reference, amount, installment, return_url, callback_url } = wish
-    const refused = token.behaviour === 'no-limit'
+    const { merchant_reference, amount, installment, return_url, callback_url, kind, title } = wish
+    const reason = wish.kind === 'card' ? reasonAgainst(token, wish) : null
+    const status = reason !== null ? 'refused' : kind === 'cash' ? 'captured' : 'waiting'
     await trx
       .insertInto('bank.payments')
       .values({
@@ -120,16 +161,30 @@ async function startPayment(deps: Deps, wish: v.InferOutput<typeof startBody>): 
         installment,
         behaviour: token.behaviour,
         code_hash: codeHash,
-        status: refused ? 'refused' : 'waiting',
-        reason: refused ? texts.noLimit : null,
+        status,
+        reason,
         return_url,
         callback_url,
+        kind,
+        title,
         created_at: now,
-        settled_at: refused ? now : null,
+        settled_at: status === 'waiting' ? null : now,
       })
       .execute()
     return findBankPayment(trx, { reference }, now)
   })
-  if (started?.reference === reference && started.status === 'waiting') sendCode(deps, started.amount, code)
+  if (wish.kind === 'card' && started?.reference === reference && started.status === 'waiting')
+    sendCode(deps, started.amount, code)
   return started
 }
+
+/** The token of a card, good for one payment. */
+const takeToken = (trx: Database, token: string, now: Date): Promise<Token | undefined> =>
+  trx
+    .updateTable('bank.card_tokens')
+    .set({ used_at: now })
+    .where('token', '=', token)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['behaviour', 'bin', 'brand', 'limit_amount'])
+    .executeTakeFirst()

@@ -1,6 +1,6 @@
 import { cardBrand, fail, kurus, succeed } from '@market/domain'
 import * as v from 'valibot'
-import type { PaymentProvider } from '../checkout/payment-provider.ts'
+import type { Instrument, PaymentProvider } from '../checkout/payment-provider.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { isFresh, isSignedFields, signFields } from './signature.ts'
 import { issuerOf } from './test-cards.ts'
@@ -17,9 +17,20 @@ const started = v.variant('status', [
     status: v.picklist(['waiting', 'captured', 'refunded']),
     reference: v.string(),
     redirect_url: v.string(),
-    card: v.object({ bin: v.string(), last4: v.string(), brand: v.string() }),
+    card: v.nullable(v.object({ bin: v.string(), last4: v.string(), brand: v.string() })),
   }),
 ])
+
+const limit = v.object({ limit: v.nullable(v.number()) })
+const refunded = v.variant('status', [
+  v.object({ status: v.literal('done') }),
+  v.object({ status: v.literal('refused'), reason: v.string() }),
+])
+
+const instrumentFields = (instrument: Instrument) =>
+  instrument.kind === 'card'
+    ? { kind: 'card', token: instrument.cardToken, bin: instrument.firstDigits, scheme: instrument.scheme, title: '' }
+    : { kind: instrument.kind, token: '', bin: null, scheme: null, title: instrument.title }
 
 /** The sandbox bank over HTTP. `notifyUrl` is where its server tells ours of an end. */
 export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => string): PaymentProvider {
@@ -56,12 +67,12 @@ export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => s
       return `${config.bankUrl}/tokenize`
     },
     issuer: (firstDigits) => ({ bank: issuerOf(firstDigits), brand: cardBrand(firstDigits) ?? null }),
-    async start({ id, cardToken, amount, installment }) {
+    async start({ id, instrument, amount, installment }) {
       const heard = await send(
         '/payments',
         {
           merchant_reference: id,
-          token: cardToken,
+          ...instrumentFields(instrument),
           amount,
           installment,
           return_url: `${config.siteUrl}/eptnew/x/bank-return`,
@@ -75,6 +86,17 @@ export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => s
     },
     inquire: (id) => ask('/payments/inquire', id),
     refund: (id) => ask('/payments/refund', id),
+    async refundPart(id, { id: reference, amount, iban }) {
+      const body = { merchant_reference: id, refund_reference: reference, amount, iban }
+      const heard = await send('/payments/refund-part', body, refunded)
+      if (!heard) return fail({ kind: 'unavailable' })
+      return heard.status === 'done' ? succeed(true) : fail({ kind: 'refused', reason: heard.reason })
+    },
+    async limitOf(cardToken) {
+      const heard = await send('/cards/limit', { token: cardToken }, limit)
+      if (!heard) return fail({ kind: 'unavailable' })
+      return succeed(heard.limit === null ? undefined : kurus(heard.limit))
+    },
     isGenuine({ signature = '', ...fields }, now) {
       return isFresh(fields['time'] ?? '', now) && isSignedFields(config.secrets.bank, 'return', fields, signature)
     },

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps } from '../kernel/deps.ts'
-import { type BankPayment, findBankPayment, settleBankPayment } from './bank-payment.ts'
+import { approvalRoutes } from './approval-routes.ts'
+import { type BankPayment, findBankPayment } from './bank-payment.ts'
 import { confirmationPage, type Notice } from './confirmation-page.ts'
 import { isCode, makeCode, sendCode } from './confirmation-code.ts'
 import { parseForms } from './form-parser.ts'
 import { pagePolicy } from './page.ts'
-import { resultPage, strandedPage, unknownPage } from './result-page.ts'
-import { signFields } from './signature.ts'
+import { linkRoutes } from './link-routes.ts'
+import { makeEnding, type TellMerchant } from './make-ending.ts'
+import { unknownPage } from './result-page.ts'
 import { texts } from './texts.ts'
 
 const mostWrong = 3
 
 /**
- * The page on which the shopper confirms. Its address is the only key to it: 192 random bits. `tell` notifies the
+ * The pages on which the shopper confirms. The address of one is the only key to it: 192 random bits. `tell` notifies the
  * merchant's server of the end.
  */
-export function threeDRoutes(
-  bank: FastifyInstance,
-  deps: Deps,
-  tell: (url: string, fields: Readonly<Record<string, string>>) => void,
-): void {
+export function threeDRoutes(bank: FastifyInstance, deps: Deps, tell: TellMerchant): void {
   const { db, clock, config } = deps
+  const ending = makeEnding(deps, tell)
+  const { end, settle } = ending
   void bank.register(async (scope) => {
     parseForms(scope)
     scope.addHook('onRequest', async (_request, reply) => {
@@ -32,8 +32,10 @@ export function threeDRoutes(
         'x-frame-options': 'DENY',
       })
     })
+    approvalRoutes(scope, deps, ending)
+    linkRoutes(scope, deps, ending)
     scope.get<{ Params: { reference: string } }>('/3ds/:reference', async ({ params }, reply) => {
-      const payment = await findBankPayment(db, params, clock.now())
+      const payment = await findCardPayment(params)
       if (!payment) return reply.code(404).send(unknownPage())
       return payment.status === 'waiting' ? ask(payment) : end(payment)
     })
@@ -41,7 +43,7 @@ export function threeDRoutes(
       '/3ds/:reference',
       { bodyLimit: 1_000 },
       async ({ params, body }, reply) => {
-        const payment = await findBankPayment(db, params, clock.now())
+        const payment = await findCardPayment(params)
         if (!payment) return reply.code(404).send(unknownPage())
         if (payment.status !== 'waiting') return end(payment)
         if (body['action'] === 'resend') return resend(payment)
@@ -83,12 +85,6 @@ export function threeDRoutes(
     return ask(payment, { kind: 'done', text: texts.page.resent })
   }
 
-  async function settle(payment: BankPayment, wish: Parameters<typeof settleBankPayment>[2]): Promise<string> {
-    const settled = await settleBankPayment(db, payment, wish, clock.now())
-    if (settled.behaviour !== 'stranded' && settled.behaviour !== 'silent') tell(settled.callback_url, signed(settled))
-    return end(settled)
-  }
-
   async function ask(payment: BankPayment, notice?: Notice): Promise<string> {
     const { last4 } = await db
       .selectFrom('bank.card_tokens')
@@ -98,24 +94,9 @@ export function threeDRoutes(
     return confirmationPage({ payment, merchant: config.siteTitleShort, last4 }, notice)
   }
 
-  const end = (payment: BankPayment): string =>
-    payment.behaviour === 'stranded' && payment.status === 'captured'
-      ? strandedPage()
-      : resultPage({
-          captured: payment.status === 'captured',
-          reason: payment.reason,
-          returnUrl: payment.return_url,
-          fields: signed(payment),
-        })
-
-  function signed(payment: BankPayment): Readonly<Record<string, string>> {
-    const fields = {
-      payment: payment.merchant_reference,
-      reference: payment.reference,
-      status: payment.status,
-      amount: String(payment.amount),
-      time: String(clock.now().getTime()),
-    }
-    return { ...fields, signature: signFields(config.secrets.bank, 'return', fields) }
+  /** One that has its card: a link's has none until it was typed. */
+  async function findCardPayment(by: { readonly reference: string }): Promise<BankPayment | undefined> {
+    const payment = await findBankPayment(db, by, clock.now())
+    return payment?.token === '' ? undefined : payment
   }
 }

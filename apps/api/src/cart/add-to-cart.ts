@@ -3,6 +3,7 @@ import { productId } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findOffer, type Offer } from './find-offer.ts'
+import { addInsurances } from './insurances.ts'
 import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
 import { touchCart, type TouchedCart } from './touch-cart.ts'
@@ -20,6 +21,11 @@ interface Addition {
   readonly productId: number
   readonly attrId: string
   readonly quantity: number
+  /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
+  readonly relatedProductId?: number | undefined
+  readonly insurance?: readonly number[] | undefined
+  /** A wish above the limit is lowered to it and not refused. */
+  readonly clamp?: boolean
   readonly now: Date
 }
 
@@ -28,17 +34,27 @@ interface Addition {
  * call for more than the limit itself was never offered by the shop: 422. Nothing to add: 409.
  */
 export async function addToCart(trx: Database, addition: Addition): Promise<CartWrite> {
-  const { ownerId, quantity, now } = addition
+  const { ownerId, quantity, now, relatedProductId, clamp = false } = addition
   const offer = await findOffer(trx, addition.productId, addition.attrId)
-  if (quantity > offer.upperLimit) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
+  if (quantity > offer.upperLimit && !clamp) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
   const touched = await touchCart(trx, ownerId, now)
   const held = await heldUnits(trx, touched.id, offer)
+  if (relatedProductId !== undefined) await link(trx, touched.id, relatedProductId, offer)
   if (held.here === 0) await refuseManyLines(trx, touched.id)
   const limit = lineLimit(offer, held)
   if (offer.stock === 0) throw new Refusal(409, texts.soldOut(offer.name))
   if (held.here >= limit) throw new Refusal(409, texts.noneLeft(offer.name, held.here + held.others))
   const wanted = held.here + quantity
-  await writeLine(trx, touched.id, offer, { quantity: Math.min(wanted, limit), now })
+  await writeLine(trx, touched.id, offer, {
+    quantity: Math.min(wanted, limit),
+    now,
+    relatedProductId: relatedProductId ?? null,
+  })
+  await addInsurances(
+    trx,
+    { cartId: touched.id, productId: offer.productId, combination: offer.combination },
+    addition.insurance ?? [],
+  )
   return { touched, messages: wanted > limit ? [clampedTo(offer, limit)] : [] }
 }
 
@@ -47,6 +63,19 @@ export const clampedTo = (offer: Offer, limit: number): CartMessage => ({
   text: texts.clamped(offer.name, limit),
   productId: productId(offer.productId),
 })
+
+/** Ties the line that is there to the product that is coming; that one is tied back as it is written. */
+async function link(trx: Database, cartId: string, related: number, offer: Offer): Promise<void> {
+  const tied = await trx
+    .updateTable('cart_items')
+    .set({ related_product_id: offer.productId })
+    .where('cart_id', '=', cartId)
+    .where('product_id', '=', related)
+    .where('product_id', '!=', offer.productId)
+    .returning('product_id')
+    .execute()
+  if (tied.length === 0) throw new Refusal(422, texts.unknownRelated)
+}
 
 async function refuseManyLines(trx: Database, cartId: string): Promise<void> {
   const { lines } = await trx

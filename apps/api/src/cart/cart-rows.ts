@@ -1,16 +1,58 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { taxRateOf } from '../checkout/tax-rate.ts'
 import { installmentLimitOf } from '../checkout/installment-limit.ts'
 
 export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
 
-/**
- * The lines of a cart with all that their price, stock and wording depend on, in one question, oldest first. What is one
- * row for a line stands as a subselect: planning a join of all would take longer than running it.
- */
+interface OfferedService {
+  readonly id: number
+  readonly name: string
+  readonly image: string
+  readonly share: number
+  readonly least: number
+}
+interface StoredLine {
+  readonly product_id: number
+  readonly combination: string
+  readonly quantity: number
+  /** Null where the line remembers none. */
+  readonly price_when_added: number | null
+  readonly related_product_id: number | null
+  /** Chosen ones. */
+  readonly services: readonly number[]
+  readonly added_at: Date
+}
+
+/** The lines of a cart, oldest first. A link to what has left the cart is none. */
 export const findCartRows = (db: Database, cartId: string, now: Date) =>
+  findRows(
+    db,
+    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, added_at,
+      (select r.product_id from cart_items r
+        where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id,
+      array(select v.service_id from cart_insurances v where v.cart_id = c.cart_id
+        and v.product_id = c.product_id and v.combination = c.combination) as services
+      from cart_items c where cart_id = ${cartId})`,
+    now,
+  )
+
+/** What an owner keeps for later, in the same form. */
+export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
+  findRows(
+    db,
+    sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added, saved_at as added_at,
+      null::int as related_product_id, services from saved_items where owner_id = ${ownerId})`,
+    now,
+  )
+
+/**
+ * Lines with all that their price, stock and wording depend on, in one question. What is one row for a line stands as a
+ * subselect: planning a join of all would take longer than running it.
+ */
+const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
   db
-    .selectFrom('cart_items as i')
+    .selectFrom(lines.as('i'))
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select([
@@ -18,6 +60,11 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
       'i.combination',
       'i.quantity',
       'i.price_when_added',
+      'i.related_product_id',
+      'i.services',
+      'p.fast_shipping',
+      'p.kargomat',
+      's.city as shop_city',
       'p.name',
       'p.slug',
       'p.price',
@@ -40,6 +87,11 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
       's.free_cargo_over',
       's.prepare_days',
       installmentLimitOf(sql.ref('p.category_path'), now).as('installment_limit'),
+      taxRateOf(sql.ref('p.category_path'), now).as('tax_rate'),
+      sql<readonly OfferedService[]>`(
+        select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'image', v.image, 'share', v.share,
+          'least', v.least) order by v.id), '[]')
+        from added_services v where v.category_id = any(p.category_path))`.as('offered_services'),
     ])
     .select((line) => [
       line.selectFrom('brands as b').select('b.name').whereRef('b.id', '=', 'p.brand_id').as('brand'),
@@ -50,7 +102,6 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
         .whereRef('k.combination', '=', 'i.combination')
         .as('stock'),
     ])
-    .where('i.cart_id', '=', cartId)
     .orderBy('i.added_at')
     .orderBy('i.product_id')
     .orderBy('i.combination')

@@ -1,18 +1,9 @@
 import type { CartWire } from '@market/contract'
-import {
-  allocate,
-  type Cart,
-  type CartItem,
-  cartTotals,
-  lineDiscount,
-  lineTotal,
-  type Money,
-  toLira,
-  zero,
-} from '@market/domain'
+import { allocate, type CartItem, cartTotals, lineDiscount, lineTotal, type Money, toLira, zero } from '@market/domain'
+import type { OwnCart } from './read-cart.ts'
 
 /** The cart with every amount the core makes of it. */
-export function cartWire(cart: Cart): CartWire {
+export function cartWire({ cart, fastShipping }: Pick<OwnCart, 'cart' | 'fastShipping'>): CartWire {
   const totals = cartTotals(cart)
   return {
     count: cart.count,
@@ -26,7 +17,9 @@ export function cartWire(cart: Cart): CartWire {
     has_gold: cart.hasGold,
     tc_required: cart.tcRequired,
     gift_code_amount: toLira(totals.giftCode),
+    gift_code_balance: toLira(cart.giftCodeAmount),
     show_gift_code: cart.showGiftCode,
+    fast_shipping: { offered: fastShipping.offered, address_id: fastShipping.addressId },
     messages: cart.messages.map(({ type, text, productId }) => ({ type, text, product_id: productId })),
     shops: totals.shops.map((shop) => {
       const shares = cargoShares(shop.cargoTotalPrice, shop.items)
@@ -51,7 +44,10 @@ export function cartWire(cart: Cart): CartWire {
 const cargoShares = (cargo: Money, items: readonly CartItem[]): readonly Money[] =>
   cargo > 0 ? allocate(cargo, items.map(lineTotal)) : items.map(() => zero)
 
-const itemWire = (item: CartItem, cargoShare: Money): CartWire['shops'][number]['shop_items'][number] => ({
+export const itemWire = (
+  item: CartItem,
+  cargoShare: Money = zero,
+): CartWire['shops'][number]['shop_items'][number] => ({
   product_id: item.productId,
   name: item.name,
   brand: item.brand,
@@ -74,6 +70,7 @@ const itemWire = (item: CartItem, cargoShare: Money): CartWire['shops'][number][
   limit: item.limit,
   quantity: item.stock,
   active: item.active,
+  related_product_id: item.relatedProductId ?? null,
   old_price: item.oldPrice === null ? null : toLira(item.oldPrice),
   insurance_items: item.insuranceItems.map((insurance) => ({ ...insurance, price: toLira(insurance.price) })),
 })

@@ -13,6 +13,12 @@ export function deliveryWindow(prepareDays: number, now: Date): { readonly from:
   }
 }
 
+/** The next working day: the shop hands over and the courier brings it within the city. */
+export function fastDeliveryWindow(now: Date): { readonly from: string; readonly to: string } {
+  const next = isoDay(addWorkingDays(turkishDay(now), 1))
+  return { from: next, to: next }
+}
+
 /** Day 3 of the epoch was a Sunday. */
 const isSunday = (epochDay: number) => (epochDay + 4) % 7 === 0
 const isoDay = (epochDay: number) => new Date(epochDay * day).toISOString().slice(0, 10)

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findOffer } from './find-offer.ts'
+import { addInsurances } from './insurances.ts'
+import { takeSavedItems } from './saved-items.ts'
 import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
 import { touchCart } from './touch-cart.ts'
@@ -17,18 +19,23 @@ export async function mergeCarts(
   now: Date,
 ): Promise<readonly string[]> {
   if (fromOwner === toOwner) return []
+  await takeSavedItems(trx, fromOwner, toOwner)
   const left = await trx
     .updateTable('carts')
     .set({ status: 'merged', updated_at: now })
     .where('owner_id', '=', fromOwner)
     .where('status', '=', 'active')
-    .returning(['id', 'revision'])
+    .returning(['id', 'revision', 'gift_code_id'])
     .executeTakeFirst()
   if (!left) return []
   const lines = await trx
     .selectFrom('cart_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.product_id', 'i.combination', 'i.quantity', 'p.name'])
+    .select(['i.product_id', 'i.combination', 'i.quantity', 'i.related_product_id', 'p.name'])
+    .select(
+      sql<number[]>`array(select v.service_id from cart_insurances v where v.cart_id = i.cart_id
+        and v.product_id = i.product_id and v.combination = i.combination)`.as('services'),
+    )
     .where('i.cart_id', '=', left.id)
     .orderBy('i.added_at')
     .execute()
@@ -37,7 +44,10 @@ export async function mergeCarts(
   // A browser that knew the left cart keeps the newer of two revisions: ours must be the newer one.
   await trx
     .updateTable('carts')
-    .set({ revision: sql<number>`greatest(revision, ${left.revision + 1})` })
+    .set({
+      revision: sql<number>`greatest(revision, ${left.revision + 1})`,
+      gift_code_id: sql<string | null>`coalesce(gift_code_id, ${left.gift_code_id}::uuid)`,
+    })
     .where('id', '=', id)
     .execute()
   const messages: string[] = []
@@ -48,7 +58,14 @@ export async function mergeCarts(
 async function mergeLine(
   trx: Database,
   cartId: string,
-  line: { readonly product_id: number; readonly combination: string; readonly quantity: number; readonly name: string },
+  line: {
+    readonly product_id: number
+    readonly combination: string
+    readonly quantity: number
+    readonly name: string
+    readonly related_product_id: number | null
+    readonly services: readonly number[]
+  },
   now: Date,
 ): Promise<readonly string[]> {
   const offer = await findOffer(trx, line.product_id, line.combination).catch((error: unknown) => {
@@ -59,7 +76,10 @@ async function mergeLine(
   const held = await heldUnits(trx, cartId, offer)
   const wanted = held.here + line.quantity
   const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))
-  if (quantity > held.here) await writeLine(trx, cartId, offer, { quantity, now })
+  if (quantity > held.here) {
+    await writeLine(trx, cartId, offer, { quantity, now, relatedProductId: line.related_product_id })
+    await addInsurances(trx, { cartId, productId: offer.productId, combination: offer.combination }, line.services)
+  }
   if (quantity >= wanted) return []
   return [quantity > 0 ? texts.mergeClamped(line.name, quantity) : texts.mergeDropped(line.name)]
 }

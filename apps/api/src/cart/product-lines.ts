@@ -31,8 +31,9 @@ export async function writeLine(
   trx: Database,
   cartId: string,
   offer: Offer,
-  line: { readonly quantity: number; readonly now: Date },
+  line: { readonly quantity: number; readonly now: Date; readonly relatedProductId?: number | null },
 ): Promise<void> {
+  const related = line.relatedProductId ? { related_product_id: line.relatedProductId } : {}
   await trx
     .insertInto('cart_items')
     .values({
@@ -42,11 +43,12 @@ export async function writeLine(
       quantity: line.quantity,
       price_when_added: offer.price,
       added_at: line.now,
+      ...related,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['cart_id', 'product_id', 'combination'])
-        .doUpdateSet({ quantity: line.quantity, price_when_added: offer.price }),
+        .doUpdateSet({ quantity: line.quantity, price_when_added: offer.price, ...related }),
     )
     .execute()
 }

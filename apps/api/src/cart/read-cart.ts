@@ -1,7 +1,9 @@
 import {
   type Cart,
   type CartItem,
+  type CartMessage,
   type CartShop,
+  cartTotals,
   kurus,
   productId,
   productUrl,
@@ -9,13 +11,17 @@ import {
   shopUrl,
   zero,
 } from '@market/domain'
+import { servicePrice } from '../catalog/added-services.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import type { Database } from '../database/open-database.ts'
 import { cartMessages } from './cart-messages.ts'
-import { type CartRow, findCartRows } from './cart-rows.ts'
-import { deliveryWindow } from './delivery-window.ts'
+import { type CartRow, findCartRows, findSavedRows } from './cart-rows.ts'
+import { deliveryWindow, fastDeliveryWindow } from './delivery-window.ts'
+import { heldGiftCode, type HeldGiftCode, noGiftCode } from './held-gift-code.ts'
+import { type StoredCart, storedCartColumns } from './stored-cart.ts'
 import { chosenValues, type StoredAttributes } from './stored-attributes.ts'
 import { categoryTreeText } from './category-tree-text.ts'
+import { texts } from './texts.ts'
 import { zeroCart } from './zero-cart.ts'
 
 export interface OwnCart {
@@ -24,52 +30,102 @@ export interface OwnCart {
   readonly cart: Cart
   /** Why the shortest number of instalments holds, by number. */
   readonly installmentReasons: ReadonlyMap<number, string>
+  /** Percent, by product. */
+  readonly taxRates: ReadonlyMap<number, number>
+  /** Every product of it may lie in a parcel locker. */
+  readonly fitsKargomat: boolean
+  readonly giftCode: HeldGiftCode
+  readonly fastShipping: FastShipping
+}
+/** Delivery on the next day, of products that offer it from a shop of the address's own city. */
+export interface FastShipping {
+  /** Every product of the cart offers it. */
+  readonly offered: boolean
+  /** The address it was chosen for, as long as it may be had there. */
+  readonly addressId: string | null
+}
+
+const nothingPut: OwnCart = {
+  id: undefined,
+  cart: zeroCart,
+  installmentReasons: new Map(),
+  taxRates: new Map(),
+  fitsKargomat: false,
+  giftCode: noGiftCode,
+  fastShipping: { offered: false, addressId: null },
 }
 
 /** The owner's cart at the prices, stock and limits of now. */
 export async function readCart(db: Database, ownerId: string, now: Date): Promise<OwnCart> {
   const found = await db
     .selectFrom('carts')
-    .select(['id', 'revision'])
+    .select(storedCartColumns)
     .where('owner_id', '=', ownerId)
     .where('status', '=', 'active')
     .executeTakeFirst()
-  return found ? fillCart(db, found, now) : { id: undefined, cart: zeroCart, installmentReasons: new Map() }
+  return found ? fillCart(db, found, now) : nothingPut
 }
 
 /** The same for a cart that is already at hand. */
-export async function fillCart(
-  db: Database,
-  found: { readonly id: string; readonly revision: number },
-  now: Date,
-): Promise<OwnCart> {
+export async function fillCart(db: Database, found: StoredCart, now: Date): Promise<OwnCart> {
   const rows = await findCartRows(db, found.id, now)
+  const fastShipping = await fastShippingOf(db, found, rows)
+  const fast = fastShipping.addressId !== null
   const items = withSharedLimits(rows)
   const shops = [...new Set(rows.map((row) => row.shop_id))].map((id) =>
     toShop(
       items.filter(({ row }) => row.shop_id === id),
-      now,
+      { now, fast },
     ),
   )
+  const goods = cartTotals({ shops }).subTotal
+  const giftCode = await heldGiftCode(db, { id: found.id, giftCodeId: found.gift_code_id, goods }, now)
   const hasGold = rows.some((row) => row.gold)
   const all = shops.flatMap((shop) => shop.items)
   return {
     id: found.id,
+    taxRates: new Map(rows.map((row) => [row.product_id, row.tax_rate])),
+    fitsKargomat: rows.every((row) => row.kargomat),
+    giftCode,
+    fastShipping,
     cart: {
       ...zeroCart,
       count: rows.reduce((sum, row) => sum + row.quantity, 0),
       revision: found.revision,
       shops,
+      giftCodeAmount: giftCode.amount,
+      showGiftCode: rows.length > 0,
       hasGold,
       // An invoice over gold names the buyer by national ID.
       tcRequired: hasGold,
-      messages: cartMessages(all),
+      messages: [...cartMessages(all), ...giftCodeMessages(rows.length > 0 ? giftCode : noGiftCode)],
     },
     installmentReasons: new Map(
       rows.flatMap(({ installment_limit: limit }) => (limit?.reason ? [[limit.max, limit.reason]] : [])),
     ),
   }
 }
+
+const giftCodeMessages = ({ hindrance }: HeldGiftCode): readonly CartMessage[] =>
+  hindrance ? [{ type: 'warning', text: texts.giftCode.idle[hindrance], productId: null }] : []
+
+async function fastShippingOf(db: Database, cart: StoredCart, rows: readonly CartRow[]): Promise<FastShipping> {
+  const offered = rows.length > 0 && rows.every((row) => row.fast_shipping)
+  if (!offered || cart.fast_shipping_address_id === null) return { offered, addressId: null }
+  const address = await db
+    .selectFrom('addresses')
+    .select(['id', 'city'])
+    .where('id', '=', cart.fast_shipping_address_id)
+    .executeTakeFirst()
+  const near = address && rows.every((row) => row.shop_city === address.city)
+  return { offered, addressId: near ? address.id : null }
+}
+
+/** What the owner keeps for later, newest first, at the prices and stock of now. */
+export const readSaved = async (db: Database, ownerId: string, now: Date): Promise<readonly CartItem[]> =>
+  withSharedLimits(await findSavedRows(db, ownerId, now))
+    .map(({ item }) => item)
+    .toReversed()
 
 interface Line {
   readonly row: CartRow
@@ -108,7 +164,8 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     active: row.active && row.shop_active && chosen !== undefined,
     singlePrice,
     originalPrice: kurus(row.original_price + added),
-    oldPrice: row.price_when_added === singlePrice ? null : kurus(row.price_when_added),
+    oldPrice:
+      row.price_when_added === null || row.price_when_added === singlePrice ? null : kurus(row.price_when_added),
     discount:
       row.discount_max_quantity === null
         ? null
@@ -118,11 +175,18 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
           },
     maxInstallment: row.installment_limit?.max ?? generalInstallmentLimit,
     sharedCargoPrice: zero,
-    insuranceItems: [],
+    insuranceItems: row.offered_services.map(({ id, name, image, ...service }) => ({
+      id,
+      name,
+      image,
+      price: servicePrice(service, row.price),
+      selected: row.services.includes(id),
+    })),
+    relatedProductId: row.related_product_id === null ? null : productId(row.related_product_id),
   }
 }
 
-function toShop(lines: readonly Line[], now: Date): CartShop {
+function toShop(lines: readonly Line[], { now, fast }: { readonly now: Date; readonly fast: boolean }): CartShop {
   const [first] = lines
   if (!first) throw new Error('a shop without a line')
   const { row } = first
@@ -135,7 +199,7 @@ function toShop(lines: readonly Line[], now: Date): CartShop {
     // A parcel of which every product ships free costs nothing; one paid product in it and the shop's price holds.
     cargoPrice: kurus(free ? 0 : row.cargo_price),
     freeCargoOver: row.free_cargo_over === null ? null : kurus(row.free_cargo_over),
-    delivery: deliveryWindow(row.prepare_days, now),
+    delivery: fast ? fastDeliveryWindow(now) : deliveryWindow(row.prepare_days, now),
     items: lines.map(({ item }) => item),
   }
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { type StoredCart, storedCartColumns } from './stored-cart.ts'
 
-export interface TouchedCart {
-  readonly id: string
-  readonly revision: number
-}
+export type TouchedCart = StoredCart
 
 /**
  * The owner's one active cart, made where there is none, with its revision raised. The row stays locked to the end of
@@ -21,5 +19,5 @@ export const touchCart = (trx: Database, ownerId: string, now: Date): Promise<To
         .where('status', '=', 'active')
         .doUpdateSet({ revision: sql<number>`carts.revision + 1`, updated_at: now }),
     )
-    .returning(['id', 'revision'])
+    .returning(storedCartColumns)
     .executeTakeFirstOrThrow()

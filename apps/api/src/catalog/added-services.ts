@@ -1,5 +1,5 @@
 import type { AnswerInput, getAddedServices } from '@market/contract'
-import { kurus, roundKurus, toLira } from '@market/domain'
+import { kurus, type Money, roundKurus, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { texts } from './texts.ts'
@@ -22,7 +22,11 @@ export async function addedServices(db: Database, productId: number): Promise<An
   return {
     items: services.map(({ share, least, ...service }) => ({
       ...service,
-      price: toLira(kurus(Math.max(least, roundKurus((product.price * share) / 10_000)))),
+      price: toLira(servicePrice({ share, least }, product.price)),
     })),
   }
 }
+
+/** For one unit of a product at a price in kuruş. */
+export const servicePrice = (service: { readonly share: number; readonly least: number }, price: number): Money =>
+  kurus(Math.max(service.least, roundKurus((price * service.share) / 10_000)))

@@ -16,19 +16,30 @@ interface Completed {
   readonly now: Date
 }
 
-/** Makes an order paid: parcels to prepare, the cart turned over, sales counted, the confirmation written. Stock was taken. */
-export async function completeOrder(trx: Database, { paymentId, orderId, shop, now }: Completed): Promise<void> {
+/** Makes an order paid. */
+export async function completeOrder(trx: Database, { paymentId, ...order }: Completed): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({ status: 'paid', settled_at: now, failure: null })
+    .set({ status: 'paid', settled_at: order.now, failure: null })
     .where('id', '=', paymentId)
     .execute()
+  await confirmOrder(trx, { ...order, paid: true })
+}
+
+/**
+ * Hands an order on to its shops, paid or to be paid at the door: parcels to prepare, the cart turned over, sales counted,
+ * the confirmation written. Stock was taken.
+ */
+export async function confirmOrder(
+  trx: Database,
+  { orderId, shop, now, paid }: Omit<Completed, 'paymentId'> & { readonly paid: boolean },
+): Promise<void> {
   const order = await trx
     .updateTable('orders')
     .set({ status: 'paid', paid_at: now })
     .where('id', '=', orderId)
     .returning(['number', 'email', 'cart_id', 'owner_id', 'user_id', 'snapshot', 'contract_documents', 'created_at'])
-    .returning(['total', 'goods_total', 'ship_total', 'discount_total'])
+    .returning(['total', 'goods_total', 'ship_total', 'discount_total', 'gift_total'])
     .executeTakeFirstOrThrow()
   await trx
     .updateTable('parcels')
@@ -42,11 +53,16 @@ export async function completeOrder(trx: Database, { paymentId, orderId, shop, n
   const documents = order.contract_documents as readonly ContractDocument[]
   if (order.user_id)
     await notify(trx, { userId: order.user_id, ...orderTexts.placed(order.number), link: '/my/siparisler', now })
-  await writeMail(trx, orderConfirmationMail(shop, { ...order, snapshot, documents }), now)
+  await writeMail(trx, orderConfirmationMail(shop, { ...order, snapshot, documents, paid }), now)
 }
 
 /** Closes the bought cart. What was put in during the payment goes on in a new one, whose revision is the newer. */
-async function turnCartOver(trx: Database, cartId: string, bought: readonly SnapshotItem[], now: Date): Promise<void> {
+export async function turnCartOver(
+  trx: Database,
+  cartId: string,
+  bought: readonly SnapshotItem[],
+  now: Date,
+): Promise<void> {
   const closed = await trx
     .updateTable('carts')
     .set({ status: 'ordered', updated_at: now })
@@ -73,19 +89,13 @@ async function turnCartOver(trx: Database, cartId: string, bought: readonly Snap
 
 /** In order of product, as all who touch products do. */
 async function countSales(trx: Database, items: readonly SnapshotItem[]): Promise<void> {
-  const sold = new Map<number, { readonly units: number; readonly discounted: number }>()
-  for (const { productId, quantity, discountedUnits } of items.toSorted((a, b) => a.productId - b.productId)) {
-    const before = sold.get(productId) ?? { units: 0, discounted: 0 }
-    sold.set(productId, { units: before.units + quantity, discounted: before.discounted + discountedUnits })
-  }
-  for (const [id, { units, discounted }] of sold)
+  const sold = new Map<number, number>()
+  for (const { productId, quantity } of items.toSorted((a, b) => a.productId - b.productId))
+    sold.set(productId, (sold.get(productId) ?? 0) + quantity)
+  for (const [id, units] of sold)
     await trx
       .updateTable('products')
-      .set({
-        sold_count: sql<number>`sold_count + ${units}`,
-        sold_week: sql<number>`sold_week + ${units}`,
-        discount_max_quantity: sql<number | null>`greatest(0, discount_max_quantity - ${discounted})`,
-      })
+      .set({ sold_count: sql<number>`sold_count + ${units}`, sold_week: sql<number>`sold_week + ${units}` })
       .where('id', '=', id)
       .execute()
 }

@@ -1,4 +1,4 @@
-import { type Address, cartMessages, formatPrice, lineTotal } from '@market/domain'
+import { type Address, cartMessages, formatPrice, lineTotal, subtract, times, zero } from '@market/domain'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { ContractFacts, ContractShop } from './contract.ts'
 
@@ -29,10 +29,20 @@ export const buyerTable = ({ draft }: ContractFacts): string =>
 
 export const goodsTable = ({ draft }: ContractFacts): string => {
   const lines = draft.totals.shops.flatMap((shop) =>
-    shop.items.map((item) => {
+    shop.items.flatMap((item) => {
       const attributes = item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')
       const name = [`${item.brand} ${item.name}`, attributes].filter(Boolean).join(', ')
-      return [name, shop.shopName, String(item.quantity), formatPrice(item.singlePrice), formatPrice(lineTotal(item))]
+      const count = String(item.quantity)
+      const insurances = item.insuranceItems
+        .filter(({ selected }) => selected)
+        .map(({ name: title, price }) => [
+          title,
+          shop.shopName,
+          count,
+          formatPrice(price),
+          formatPrice(times(price, item.quantity)),
+        ])
+      return [[name, shop.shopName, count, formatPrice(item.singlePrice), formatPrice(lineTotal(item))], ...insurances]
     }),
   )
   const cells = (tag: string, texts: readonly string[]) =>
@@ -43,6 +53,7 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
     .join('')}</table>${rows([
     ['Ürünlerin toplamı', formatPrice(totals.subTotal)],
     [cartMessages.cargo, totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)],
+    ...(totals.giftCode > 0 ? [['Hediye kodu', formatPrice(subtract(zero, totals.giftCode))] as const] : []),
     [cartMessages.total, formatPrice(totals.total)],
   ])}`
 }

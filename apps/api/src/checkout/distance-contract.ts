@@ -26,7 +26,7 @@ export function distanceContract(facts: ContractFacts): string {
     ),
     section(
       '5. Ödeme ve fatura',
-      'Alıcı, toplam bedeli kredi kartı ya da banka kartı ile öder. Taksitli ödemede bankanın uyguladığı vade farkı, onaydan önce gösterilen tutar kadardır. Fatura, alıcının bildirdiği fatura bilgilerine göre satıcı tarafından düzenlenir.',
+      'Alıcı, toplam bedeli sipariş sayfasında seçtiği yöntemle öder. Taksitli ödemede bankanın uyguladığı vade farkı, onaydan önce gösterilen tutar kadardır. Fatura, alıcının bildirdiği fatura bilgilerine göre satıcı tarafından düzenlenir.',
     ),
     section(
       '6. Teslimat',

@@ -1,4 +1,7 @@
+import type { PaymentMethod } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
+import { methodTerms } from './method-terms.ts'
+import { returnGiftCode } from './gift-code-spending.ts'
 import { giveStockBack } from './stock.ts'
 
 /** Ends a pending payment without money; the order fails with it, its stock is free again, cart and address stay. */
@@ -17,14 +20,18 @@ export async function endPayment(
     .set({ status: end.status, failure: end.failure, settled_at: end.settledAt })
     .where('id', '=', payment.id)
     .where('status', '=', 'pending')
-    .returning('id')
+    .returning('method')
     .executeTakeFirst()
   if (!ended) return
+  // An order that stood while it waited for its money is seen to be called off; another attempt replaces one that did not.
+  const { method } = ended
+  const waited = methodTerms[method as PaymentMethod].waits
   await trx
     .updateTable('orders')
-    .set({ status: 'payment_failed' })
+    .set({ status: waited ? 'cancelled' : 'payment_failed' })
     .where('id', '=', payment.order_id)
     .where('status', '=', 'awaiting_payment')
     .execute()
+  await returnGiftCode(trx, payment.order_id)
   await giveStockBack(trx, payment.order_id)
 }

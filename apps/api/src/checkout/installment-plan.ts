@@ -1,26 +1,30 @@
-import type { PlanEntry } from '@market/domain'
+import { cardBrand, type PlanEntry } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
 
-interface DatedPlan {
-  readonly since: Date
-  readonly entries: readonly PlanEntry[]
+/** Plans by brand; `*` is every other card's. */
+export type InstallmentPlans = ReadonlyMap<string, readonly PlanEntry[]>
+
+/** The plans that hold at a time: of each brand the newest that has begun. */
+export async function readInstallmentPlans(db: Database, now: Date): Promise<InstallmentPlans> {
+  const rows = await db
+    .selectFrom('installment_plans as p')
+    .select(['p.brand', 'p.count', 'p.interest_percent as interestPercent'])
+    .where('p.since', '=', (newest) =>
+      newest
+        .selectFrom('installment_plans as n')
+        .select((plan) => plan.fn.max('n.since').as('since'))
+        .whereRef('n.brand', '=', 'p.brand')
+        .where('n.since', '<=', now),
+    )
+    .orderBy('p.brand')
+    .orderBy('p.count')
+    .execute()
+  const brands = [...new Set(rows.map(({ brand }) => brand))]
+  return new Map(brands.map((name) => [name, rows.filter(({ brand }) => brand === name)]))
 }
 
-/** Interest by number of instalments, in hundredths of a percent. A change is a new row; what was charged stays told. */
-const plans: readonly DatedPlan[] = [
-  {
-    since: new Date('2026-01-01T00:00:00+03:00'),
-    entries: [
-      { count: 1, interestPercent: 0 },
-      { count: 2, interestPercent: 0 },
-      { count: 3, interestPercent: 0 },
-      { count: 4, interestPercent: 400 },
-      { count: 6, interestPercent: 650 },
-      { count: 9, interestPercent: 980 },
-      { count: 12, interestPercent: 1320 },
-    ],
-  },
-]
+const single: readonly PlanEntry[] = [{ count: 1, interestPercent: 0 }]
 
-/** The plan that holds at a time: the newest that has begun. */
-export const installmentPlan = (now: Date): readonly PlanEntry[] =>
-  plans.findLast(({ since }) => since <= now)?.entries ?? [{ count: 1, interestPercent: 0 }]
+/** The plan of a card by its first digits; of no card the one that holds for most. */
+export const planOf = (plans: InstallmentPlans, firstDigits: string): readonly PlanEntry[] =>
+  plans.get(cardBrand(firstDigits) ?? '*') ?? plans.get('*') ?? single

@@ -1,6 +1,13 @@
-import { type Cart, cartTotals, type Installment, installmentCap, installments } from '@market/domain'
+import {
+  type Cart,
+  cartTotals,
+  type Installment,
+  installmentCap,
+  installments,
+  type PlanEntry,
+  toLira,
+} from '@market/domain'
 import type { OwnCart } from '../cart/read-cart.ts'
-import { installmentPlan } from './installment-plan.ts'
 import { texts } from './texts.ts'
 
 export interface InstallmentCap {
@@ -14,6 +21,14 @@ export function capOf({ cart, installmentReasons }: Pick<OwnCart, 'cart' | 'inst
   return { max, reason: installmentReasons.get(max) ?? (cart.hasGold ? texts.goldCap : null) }
 }
 
-/** The ways in which the cart may be paid now (rules.md K1). */
-export const offeredInstallments = (cart: Cart, now: Date): readonly Installment[] =>
-  installments(cartTotals(cart).total, installmentPlan(now), installmentCap(cart))
+/** The ways in which the cart may be paid by a plan (rules.md K1). */
+export const offeredInstallments = (cart: Cart, plan: readonly PlanEntry[]): readonly Installment[] =>
+  installments(cartTotals(cart).total, plan, installmentCap(cart))
+
+export const installmentsWire = (cart: Cart, plan: readonly PlanEntry[]) =>
+  offeredInstallments(cart, plan).map(({ count, total, monthly }) => ({
+    count,
+    interest_percent: plan.find((entry) => entry.count === count)?.interestPercent ?? 0,
+    total: toLira(total),
+    monthly: toLira(monthly),
+  }))

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { rush } from '../testing/rush.ts'
-import type { StockLine } from './stock.ts'
+import type { Short, StockLine } from './stock.ts'
 
 // A build broken on purpose: it reads the stock, decides, then writes. The rush must catch it, or it proves nothing.
 vi.mock('./stock.ts', async (load) => ({
   ...(await load<typeof import('./stock.ts')>()),
-  takeStock: async (trx: Database, lines: readonly StockLine[]): Promise<StockLine | undefined> => {
+  takeStock: async (trx: Database, lines: readonly StockLine[]): Promise<Short | undefined> => {
     for (const line of lines) {
       const here = trx.selectFrom('product_stock').select('stock').where('product_id', '=', line.productId)
       const { stock } = await here.executeTakeFirstOrThrow()
-      if (stock < line.quantity) return line
+      if (stock < line.quantity) return { productId: line.productId, of: 'stock' }
       await trx
         .updateTable('product_stock')
         .set({ stock: stock - line.quantity })

@@ -1,11 +1,31 @@
 import type { CardBrand, Money, Result } from '@market/domain'
 
+export type CardScheme = 'card' | 'pttem' | 'market'
+/** What a payment is made with. */
+export type Instrument =
+  /** `firstDigits` is what the instalments were priced by: the bank refuses another card. Null where nothing depends on it. */
+  | {
+      readonly kind: 'card'
+      readonly cardToken: string
+      readonly firstDigits: string | null
+      /** A card of another kind is refused. */
+      readonly scheme: CardScheme
+    }
+  /** A wallet or the bank's own app; the shopper confirms there. `title` names it. */
+  | { readonly kind: 'wallet'; readonly title: string }
+  /** The shopper sends money to an account; `title` is what stands in the transfer's text. */
+  | { readonly kind: 'transfer'; readonly title: string }
+  /** A page of the bank on which whoever has its address pays by card. */
+  | { readonly kind: 'link'; readonly title: string }
+  /** Money that the carrier has collected. */
+  | { readonly kind: 'cash'; readonly title: string }
+
 export interface PaymentToStart {
   /** The shop's own id of the payment: starting it twice gives the same payment. */
   readonly id: string
-  readonly cardToken: string
   readonly amount: Money
   readonly installment: number
+  readonly instrument: Instrument
 }
 /** All of a card that the shop ever sees. */
 export interface MaskedCard {
@@ -15,8 +35,8 @@ export interface MaskedCard {
 }
 export interface StartedAtBank {
   readonly reference: string
-  readonly card: MaskedCard
-  /** Where the shopper confirms. */
+  readonly card: MaskedCard | null
+  /** Where the shopper confirms; of a link, where anyone pays; of a transfer at the sandbox bank, where it is tried out. */
   readonly redirectUrl: string
 }
 export type BankUnavailable = { readonly kind: 'unavailable' }
@@ -32,17 +52,28 @@ export interface BankAnswer {
   readonly amount: Money
   readonly reason: string | null
 }
+export interface Refund {
+  /** The shop's own id of the refund: asked twice, it is given once. */
+  readonly id: string
+  readonly amount: Money
+  /** Where money goes that came in cash. */
+  readonly iban: string | null
+}
 
-/** The bank that takes card payments for the shop. Every call may be repeated: it then gives the same end. */
+/** The bank that takes payments for the shop. Every call may be repeated: it then gives the same end. */
 export interface PaymentProvider {
   /** Address to which the browser sends the card. */
   readonly tokenizerUrl: string
   /** The bank behind the first digits of a card, where it is known. */
   issuer(firstDigits: string): { readonly bank: string | null; readonly brand: CardBrand | null }
+  /** What may still be spent with a stored-value card; undefined where the token is no such card's. */
+  limitOf(cardToken: string): Promise<Result<Money | undefined, BankUnavailable>>
   start(payment: PaymentToStart): Promise<Result<StartedAtBank, StartFailure>>
   inquire(id: string): Promise<Result<BankAnswer, BankUnavailable>>
   /** Gives a captured payment back in full. */
   refund(id: string): Promise<Result<BankAnswer, BankUnavailable>>
+  /** Gives a part of a captured payment back; `refused` where that is more than is left of it. */
+  refundPart(id: string, refund: Refund): Promise<Result<true, StartFailure>>
   /** Whether fields that came by way of a browser or a notice were signed by the bank, lately. */
   isGenuine(fields: Readonly<Record<string, string>>, now: Date): boolean
 }

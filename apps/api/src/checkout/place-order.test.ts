@@ -82,8 +82,8 @@ describe('a card payment that goes well', () => {
       expect(`${mail?.text} ${mail?.html}`).toContain(told)
     expect(mail?.html).toContain('Hemşin &lt;b&gt;Arıcılık')
     expect(mail?.attachments).toMatchObject([
-      { filename: `on-bilgilendirme-${started.order_id}.html` },
-      { filename: `mesafeli-satis-${started.order_id}.html` },
+      { filename: `on-bilgilendirme-${started.order_id}.pdf` },
+      { filename: `mesafeli-satis-${started.order_id}.pdf` },
     ])
     await api.deps.db.deleteFrom('mails').execute()
 

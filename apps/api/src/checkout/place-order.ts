@@ -1,35 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { formatPrice, type Installment, toLira } from '@market/domain'
+import { type CartItem, formatPrice, type Installment, type Money, type PaymentMethod, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { Config } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { makeOrderNumber } from '../orders/order-number.ts'
-import { snapshotOf } from '../orders/order-snapshot.ts'
+import { discountedUnits, goodsTax, snapshotOf } from '../orders/order-snapshot.ts'
 import { emailKey } from '../session/email-key.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import type { MailShop } from '../mail/mail-layout.ts'
+import { transferMail } from '../orders/transfer-mail.ts'
+import { confirmOrder, turnCartOver } from './complete-order.ts'
+import { methodTerms } from './method-terms.ts'
+import { offeredMethods } from './offered-methods.ts'
+import type { TransferAccount } from './transfer-account.ts'
 import { type Contract, makeContract } from './contract.ts'
-import { includedTax } from './included-tax.ts'
+import { type InstallmentPlans, planOf, readInstallmentPlans } from './installment-plan.ts'
+import { lockGiftCodes, spendGiftCode } from './gift-code-spending.ts'
 import { offeredInstallments } from './offered-installments.ts'
 import { type OrderDraft, prepareOrder } from './prepare-order.ts'
 import { replaceOpenOrders } from './replace-open-orders.ts'
 import { takeStock } from './stock.ts'
 import { texts } from './texts.ts'
 
-/** How long an order holds its stock while the bank is asked. */
-const paymentMinutes = 15
-
 export interface OrderWish {
+  readonly method: PaymentMethod
   readonly installment: number
+  /** Of the card, which the bank holds against the card's token; without them only one payment is offered. */
+  readonly firstDigits: string | undefined
   /** What the shopper saw, in lira: the cart's total, or that of the chosen instalments. */
   readonly total: number
   readonly cartRevision: number
   readonly contractVersion: string
   readonly contractAccepted: boolean
   readonly note: string
+  /** Of a transfer. */
+  readonly account?: TransferAccount
 }
 export interface PlacedOrder {
   readonly number: string
   readonly paymentId: string
+  readonly amount: Money
   readonly expiresAt: Date
 }
 
@@ -44,9 +55,11 @@ export async function placeOrder(
   { caller, wish, now }: { readonly caller: Caller; readonly wish: OrderWish; readonly now: Date },
 ): Promise<PlacedOrder> {
   if (!wish.contractAccepted) throw new Refusal(422, texts.acceptContract)
-  await lockCart(trx, caller.ownerId)
+  const locked = await lockCart(trx, caller.ownerId)
+  if (locked) await lockGiftCodes(trx, locked.id)
   const draft = await prepareOrder(trx, caller, now)
-  const installment = agreedInstallment(draft, wish, now)
+  refuseMethod(draft, caller, wish.method)
+  const installment = agreedInstallment(draft, wish, await readInstallmentPlans(trx, now))
   const contract = await makeContract(trx, draft, config)
   if (contract.version !== wish.contractVersion) throw new Refusal(409, texts.contractChanged)
   const items = draft.cart.shops.flatMap((shop) => shop.items)
@@ -55,19 +68,61 @@ export async function placeOrder(
     id: randomUUID(),
     number: makeOrderNumber(),
     paymentId: randomUUID(),
-    expiresAt: new Date(now.getTime() + paymentMinutes * 60_000),
+    amount: installment.total,
+    expiresAt: new Date(now.getTime() + methodTerms[wish.method].minutes * 60_000),
   }
-  await writeOrder(trx, { placed, caller, draft, contract, installment, note: wish.note, now })
+  await writeOrder(trx, { placed, caller, draft, contract, installment, wish, now })
+  const { giftCode } = draft.own
+  if (giftCode.id !== undefined && draft.totals.giftCode > 0)
+    await spendGiftCode(trx, { orderId: placed.id, codeId: giftCode.id, amount: draft.totals.giftCode, now })
   const short = await takeStock(trx, items.map(stockLine))
-  if (short)
-    throw new Refusal(409, texts.stockTaken(items.find((item) => item.productId === short.productId)?.name ?? ''))
+  if (short) {
+    const name = items.find((item) => item.productId === short.productId)?.name ?? ''
+    throw new Refusal(409, short.of === 'stock' ? texts.stockTaken(name) : texts.discountTaken(name))
+  }
+  await letStand(trx, config, { placed, draft, wish, now })
   return placed
 }
 
-const stockLine = (item: { readonly productId: number; readonly attrId: string; readonly quantity: number }) => ({
+/** What is paid at the door is confirmed at once; what waits for its money for days leaves the cart to the next order. */
+async function letStand(
+  trx: Database,
+  config: MailShop,
+  order: {
+    readonly placed: PlacedOrder & { readonly id: string }
+    readonly draft: OrderDraft
+    readonly wish: OrderWish
+    readonly now: Date
+  },
+): Promise<void> {
+  const { placed, draft, wish, now } = order
+  if (wish.method === 'cash_on_delivery') {
+    await confirmOrder(trx, { orderId: placed.id, shop: config, now, paid: false })
+  } else if (methodTerms[wish.method].waits) {
+    const { shops } = snapshotOf(draft, wish.note)
+    await turnCartOver(
+      trx,
+      draft.cartId,
+      shops.flatMap((shop) => shop.items),
+      now,
+    )
+    if (wish.account && placed.amount > 0) {
+      const mail = { email: draft.email, total: draft.totals.total, ...placed, account: wish.account }
+      await writeMail(trx, transferMail(config, mail), now)
+    }
+  }
+}
+
+function refuseMethod({ cart, totals }: OrderDraft, caller: Caller, method: PaymentMethod): void {
+  const option = offeredMethods(cart, totals.total, caller).find((one) => one.method === method)
+  if (option?.reason) throw new Refusal(422, texts.methodNotOffered(option.title, texts.notOffered[option.reason]))
+}
+
+const stockLine = (item: CartItem) => ({
   productId: item.productId,
   combination: item.attrId,
   quantity: item.quantity,
+  discounted: discountedUnits(item),
 })
 
 const lockCart = (trx: Database, ownerId: string) =>
@@ -79,8 +134,12 @@ const lockCart = (trx: Database, ownerId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-function agreedInstallment({ cart, totals }: OrderDraft, wish: OrderWish, now: Date): Installment {
-  const offered = offeredInstallments(cart, now)
+function agreedInstallment({ cart, totals }: OrderDraft, wish: OrderWish, plans: InstallmentPlans): Installment {
+  const plan = planOf(plans, wish.firstDigits ?? '')
+  const offered = offeredInstallments(
+    cart,
+    wish.firstDigits === undefined ? plan.filter(({ count }) => count === 1) : plan,
+  )
   const chosen = offered.find(({ count }) => count === wish.installment)
   if (!chosen) throw new Refusal(422, texts.installmentNotOffered)
   const total = formatPrice(chosen.total)
@@ -100,12 +159,13 @@ export async function writeOrder(
     readonly draft: OrderDraft
     readonly contract: Contract
     readonly installment: Installment
-    readonly note: string
+    readonly wish: Pick<OrderWish, 'method' | 'note' | 'account'>
     readonly now: Date
   },
 ): Promise<void> {
   const { placed, caller, draft, contract, installment, now } = order
-  const snapshot = snapshotOf(draft, order.note)
+  const { wish } = order
+  const snapshot = snapshotOf(draft, wish.note)
   const { totals } = draft
   await trx
     .insertInto('orders')
@@ -120,9 +180,10 @@ export async function writeOrder(
       status: 'awaiting_payment',
       total: totals.total,
       goods_total: totals.subTotal,
-      tax_total: includedTax(totals.subTotal),
+      tax_total: goodsTax(snapshot),
       ship_total: totals.cargoTotalPrice,
       discount_total: totals.totalDiscount,
+      gift_total: totals.giftCode,
       snapshot: JSON.stringify(snapshot),
       contract_version: contract.version,
       contract_documents: JSON.stringify(contract.documents),
@@ -142,6 +203,7 @@ export async function writeOrder(
         combination: item.combination,
         shop_id: item.shopId,
         quantity: item.quantity,
+        discounted_units: item.discountedUnits,
         total: item.price,
       })),
     )
@@ -155,8 +217,9 @@ export async function writeOrder(
     .values({
       id: placed.paymentId,
       order_id: placed.id,
-      method: 'credit_card',
-      status: 'pending',
+      method: wish.method,
+      status: wish.method === 'cash_on_delivery' ? 'on_delivery' : 'pending',
+      details: wish.account ? JSON.stringify({ ...wish.account, reference: placed.number }) : null,
       amount: installment.total,
       installment: installment.count,
       monthly: installment.monthly,

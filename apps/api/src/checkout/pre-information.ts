@@ -21,7 +21,7 @@ export function preInformation(facts: ContractFacts): string {
     ),
     section(
       '4. Ödeme',
-      'Ödeme, kredi kartı ya da banka kartı ile, bankanızın 3D Secure sayfasında onaylamanızla alınır. Kart numaranız ve güvenlik kodunuz tarayıcınızdan doğrudan bankaya iletilir; satıcıya ve siteye iletilmez, saklanmaz. Siparişi onayladığınızda ödeme yükümlülüğü altına girersiniz.',
+      'Ödeme, sipariş sayfasında seçtiğiniz yöntemle alınır: kart ve cüzdan ödemelerinde bankanızın sayfasında onaylamanızla, havale ve EFT’de tutar hesaba geçtiğinde, kapıda ödemede teslimatta. Kart numaranız ve güvenlik kodunuz tarayıcınızdan doğrudan bankaya iletilir; satıcıya ve siteye iletilmez, saklanmaz. Siparişi onayladığınızda ödeme yükümlülüğü altına girersiniz.',
     ),
     section(
       '5. Teslimat',

@@ -12,6 +12,7 @@ import { type OwnCart, readCart } from '../cart/read-cart.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { pickupAddress, type PickupChoice, readPickupChoice } from './pickup-choice.ts'
 import { texts } from './texts.ts'
 
 /** All that an order of the caller would be made of, as it stands now. */
@@ -22,6 +23,7 @@ export interface OrderDraft {
   readonly totals: CartTotals<CartShop>
   readonly delivery: Address
   readonly invoice: Address
+  readonly pickup: PickupChoice
   /** Where the confirmation goes: proven by the guest's code or the member's registration. */
   readonly email: string
 }
@@ -36,12 +38,15 @@ export async function prepareOrder(db: Database, caller: Caller, now: Date): Pro
   const { missing } = checkoutSteps(cart, { visitor: caller.kind }, book)
   const [first] = missing
   if (first && first !== 'payment') throw new Refusal(409, texts.missing[first])
-  const delivery = chosen(book, book.selectedAddress)
   const invoice = chosen(book, book.selectedInvoice ?? book.selectedAddress)
+  const pickup = await readPickupChoice(db, caller.ownerId)
+  if (pickup.option === 'kargomat' && !own.fitsKargomat) throw new Refusal(409, texts.notForKargomat)
+  const delivery =
+    pickup.point && invoice ? pickupAddress(pickup.point, pickup.receiver, invoice) : chosen(book, book.selectedAddress)
   const email = await emailOf(db, caller)
   if (cartId === undefined || !delivery || !invoice || email === undefined)
     throw new Error('the checkout steps let an incomplete order through')
-  return { own, cartId, cart, totals: cartTotals(cart), delivery, invoice, email }
+  return { own, cartId, cart, totals: cartTotals(cart), delivery, invoice, pickup, email }
 }
 
 const chosen = (book: AddressBookState, id: string | null) => book.addresses.find((one) => one.id === id)

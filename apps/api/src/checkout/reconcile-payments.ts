@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Deps } from '../kernel/deps.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -27,11 +28,16 @@ export async function reconcilePayments(deps: Deps, provider: PaymentProvider): 
         ]),
       ]),
     )
-    .orderBy('created_at')
+    .orderBy(sql`coalesce(asked_at, created_at)`)
     .limit(batch)
     .execute()
   for (const { id } of open) {
     try {
+      await deps.db
+        .updateTable('payments')
+        .set({ asked_at: new Date(now) })
+        .where('id', '=', id)
+        .execute()
       await settlePayment(deps, provider, id)
     } catch (error) {
       deps.log.warn({ payment: id, err: error }, 'a payment was not settled and is tried again')

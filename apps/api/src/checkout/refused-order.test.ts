@@ -107,7 +107,8 @@ describe('refused before anything happens', () => {
     const { methods, installment_cap } = await shopper.ask(getInitPayment)
     expect(installment_cap).toMatchObject({ max: 1, reason: expect.stringContaining('Altın') })
     expect(methods).toHaveLength(9)
-    expect(methods.filter(({ available }) => available).map(({ method }) => method)).toEqual(['credit_card'])
+    const offered = methods.filter(({ available }) => available).map(({ method }) => method)
+    expect(offered).toEqual(['credit_card', 'bank_transfer', 'bkm', 'gpay', 'bank_instant'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts'
+import { returnGiftCode } from './gift-code-spending.ts'
 import { giveStockBack, linesOf, lockStock, type StockLine } from './stock.ts'
 import { texts } from './texts.ts'
 
@@ -14,6 +15,7 @@ export async function replaceOpenOrders(trx: Database, cartId: string, lines: re
     .where('status', '=', 'awaiting_payment')
     .returning('id')
     .execute()
+  for (const { id } of open) await returnGiftCode(trx, id)
   const given: StockLine[] = []
   for (const { id } of open) given.push(...(await linesOf(trx, id)))
   if (open.length > 0) await lockStock(trx, [...given, ...lines])

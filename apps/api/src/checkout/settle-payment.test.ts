@@ -239,7 +239,10 @@ describe('a bank that gives no answer', () => {
     )
     const body = await shopper.wish()
     const { data } = await shopper.pay(body, 'banka-0001')
-    const attempt = startPayment(api.deps, dead, { paymentId: data.payment_id, cardToken: await tokenize(api, 'pays') })
+    const attempt = startPayment(api.deps, dead, {
+      paymentId: data.payment_id,
+      instrument: { kind: 'card', cardToken: await tokenize(api, 'pays'), firstDigits: null, scheme: 'card' },
+    })
     await expect(attempt).rejects.toMatchObject({ status: 503, constructor: Refusal })
     expect(await statusOf(data.payment_id)).toMatchObject({ status: 'pending' })
     const retry = await shopper.pay(body, 'banka-0001')

@@ -1,13 +1,15 @@
+import { zero } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { completeOrder } from './complete-order.ts'
 import { endPayment } from './end-payment.ts'
 import type { BankAnswer, PaymentProvider } from './payment-provider.ts'
+import { spendGiftCodeAgain } from './gift-code-spending.ts'
 import { linesOf, takeStock } from './stock.ts'
 import { texts } from './texts.ts'
 
 export interface SettledPayment {
-  readonly status: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded'
+  readonly status: 'pending' | 'on_delivery' | 'paid' | 'failed' | 'expired' | 'refunded'
   readonly orderNumber: string
   readonly ownerId: string
   /** Why there is no money, for the shopper. */
@@ -35,15 +37,26 @@ export async function settlePayment(
 ): Promise<SettledPayment | undefined> {
   const before = await findPayment(deps.db, paymentId)
   if (!before || isEnded(before)) return before
-  const heard = await provider.inquire(paymentId)
-  const answer = heard.ok ? heard.value : undefined
+  const answer = before.amount === 0 ? nothingToPay(before) : await ask(provider, paymentId)
   const outcome = await apply(deps, before, answer)
   if (outcome === 'refund') await refund(deps, provider, paymentId)
   return findPayment(deps.db, paymentId)
 }
 
+/** What a gift code covers in full is paid without a bank. */
+const nothingToPay = ({ id }: PaymentRow): BankAnswer => ({ status: 'captured', id, amount: zero, reason: null })
+
+async function ask(provider: PaymentProvider, id: string): Promise<BankAnswer | undefined> {
+  const heard = await provider.inquire(id)
+  return heard.ok ? heard.value : undefined
+}
+
 const isEnded = ({ status, settledAt }: PaymentRow): boolean =>
-  status === 'paid' || status === 'failed' || status === 'refunded' || (status === 'expired' && settledAt !== null)
+  status === 'paid' ||
+  status === 'on_delivery' ||
+  status === 'failed' ||
+  status === 'refunded' ||
+  (status === 'expired' && settledAt !== null)
 
 async function apply(deps: Deps, before: PaymentRow, answer: BankAnswer | undefined): Promise<Outcome> {
   try {
@@ -68,6 +81,7 @@ async function takeMoney(trx: Database, deps: Deps, payment: PaymentRow, answer:
   }
   if (payment.orderStatus !== 'awaiting_payment') {
     if (!(await mayRevive(trx, payment))) return 'refund'
+    if (!(await spendGiftCodeAgain(trx, payment.orderId))) throw new StockGone()
     const short = await takeStock(trx, await linesOf(trx, payment.orderId))
     if (short) throw new StockGone()
     await trx.updateTable('orders').set({ stock_held: true }).where('id', '=', payment.orderId).execute()

@@ -2,32 +2,44 @@ import { kurus } from '@market/domain'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { endPayment } from './end-payment.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { Instrument, PaymentProvider } from './payment-provider.ts'
+import { settlePayment } from './settle-payment.ts'
 import { texts } from './texts.ts'
 
 /**
- * Where the browser goes on to for a payment. May be asked again after a crash or a lost answer: the bank gives the same
- * payment. A refusal of the bank ends the payment; silence leaves it pending for a retry or the reconciler.
+ * Where a payment is made: an address of the bank, or the shop's own page where nothing is left to do. May be asked again
+ * after a crash or a lost answer: the bank gives the same payment. A refusal of the bank ends the payment; silence leaves
+ * it pending for a retry or the reconciler.
  */
 export async function startPayment(
-  { db, clock, config }: Deps,
+  deps: Deps,
   provider: PaymentProvider,
-  { paymentId, cardToken }: { readonly paymentId: string; readonly cardToken: string },
+  { paymentId, instrument }: { readonly paymentId: string; readonly instrument: Instrument },
 ): Promise<string> {
+  const { db, clock, config } = deps
+  const returnPage = `${config.siteUrl}/banka-yonlendirmesi?payment=${paymentId}`
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'order_id', 'status', 'amount', 'installment', 'failure'])
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  if (payment.status === 'paid') return `${config.siteUrl}/banka-yonlendirmesi?payment=${payment.id}`
+  if (payment.status === 'paid' || payment.status === 'on_delivery') return returnPage
   if (payment.status !== 'pending') throw new Refusal(422, payment.failure ?? texts.paymentFailed)
+  if (payment.amount === 0) {
+    await settlePayment(deps, provider, paymentId)
+    return returnPage
+  }
   const { id, installment } = payment
-  const started = await provider.start({ id, cardToken, amount: kurus(payment.amount), installment })
+  const started = await provider.start({ id, instrument, amount: kurus(payment.amount), installment })
   if (started.ok) {
     const { reference, card, redirectUrl } = started.value
     await db
       .updateTable('payments')
-      .set({ bank_reference: reference, card: JSON.stringify(card) })
+      .set({
+        bank_reference: reference,
+        card: card && JSON.stringify(card),
+        ...(instrument.kind === 'link' && { details: JSON.stringify({ link: redirectUrl }) }),
+      })
       .where('id', '=', id)
       .execute()
     return redirectUrl

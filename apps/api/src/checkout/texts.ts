@@ -1,4 +1,4 @@
-import type { CheckoutMissing, PaymentOption } from '@market/domain'
+import type { CheckoutMissing, PaymentMethod, PaymentOption } from '@market/domain'
 
 /** What address, payment and order say. */
 export const texts = {
@@ -21,7 +21,30 @@ export const texts = {
     'total-too-low': 'Bu tutar için kullanılamaz',
     'total-too-high': 'Bu tutar için kullanılamaz',
   } satisfies Record<NonNullable<PaymentOption['reason']>, string>,
-  cardNote: 'Bankanızın 3D Secure sayfasında onay',
+  methodNotOffered: (title: string, why: string) => `${title}: ${why}. Lütfen başka bir ödeme yöntemi seçin.`,
+  methodNotes: {
+    credit_card: 'Bankanızın 3D Secure sayfasında onay',
+    bank_transfer: 'Üç gün içinde havale ya da EFT ile',
+    cash_on_delivery: 'Teslimatta nakit ya da kartla',
+    bkm: 'BKM Express uygulamasında onay',
+    gpay: 'Garanti Pay uygulamasında onay',
+    pay_with_url: 'Size özel link, 24 saat geçerli',
+    pttem_card: 'Kart numarası ve SMS kodu ile',
+    market_card: 'Kart numarası ve SMS kodu ile',
+    bank_instant: 'Bankanızın uygulamasında onay',
+  } satisfies Record<PaymentMethod, string>,
+  unknownPickup: 'Seçtiğiniz teslim noktası bulunamadı. Lütfen listeden seçin.',
+  invalidReceiver: 'Teslim alacak kişinin adını ve soyadını yalnızca harflerle yazın.',
+  notForKargomat: 'Sepetinizdeki ürünlerden bazıları Kargomata sığmıyor. Lütfen başka bir teslimat seçin.',
+  unknownAccount: 'Seçtiğiniz banka hesabı bulunamadı. Lütfen listeden seçin.',
+  notAStoredCard:
+    'Kart bilgilerinizin süresi doldu ya da kart bu yöntemle kullanılamıyor. Lütfen kartınızı yeniden girin.',
+  invalidPhone: 'Cep telefonu numarası geçersiz.',
+  linkEnded: 'Bu ödeme linki artık geçerli değil.',
+  linkSms: (shop: string, amount: string, link: string) =>
+    `${shop} siparişinizin ${amount} tutarındaki ödemesi için: ${link}`,
+  linkSmsTitle: 'Ödeme linki',
+  linkSent: (phone: string) => `Ödeme linki ${phone} numarasına gönderildi.`,
   goldCap: 'Altın içeren siparişlerde taksit yapılamaz.',
   acceptContract: 'Devam etmek için Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi’ni onaylamalısınız.',
   contractChanged: 'Sözleşme metni güncellendi. Lütfen yeniden okuyup onaylayın.',
@@ -29,9 +52,13 @@ export const texts = {
     `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,
   totalChanged: (total: string) =>
     `Sipariş toplamı değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
+  otherCards: 'Diğer kartlar',
+  planTitles: { troy: 'Troy kartlar', amex: 'American Express kartlar' } as Readonly<Record<string, string>>,
   installmentNotOffered: 'Seçtiğiniz taksit sayısı bu sipariş için sunulmuyor. Lütfen başka bir taksit seçin.',
   stockTaken: (name: string) =>
     `“${name}” siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,
+  discountTaken: (name: string) =>
+    `“${name}” için indirimli adetler siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen sepetinizdeki yeni fiyatı kontrol edin.`,
   bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan tutar çekilmedi; lütfen birazdan tekrar deneyin.',
   paymentFailed: 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
   paymentExpired: 'Ödeme süresinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { CartTables } from '../cart/cart-tables.ts'
+import type { OrderTables } from '../orders/order-tables.ts'
+import type { CheckoutTables } from '../checkout/checkout-tables.ts'
 import type { AccountTables } from '../account/account-tables.ts'
 import type { ContentTables } from '../content/content-tables.ts'
 import type { ListTables } from '../lists/list-tables.ts'
@@ -17,6 +20,9 @@ interface AddressChoicesTable {
   owner_id: string
   delivery_id: string | null
   invoice_id: string | null
+  shipping_option: Generated<string>
+  pickup_id: number | null
+  receiver: Json | null
 }
 
 interface AddressesTable {
@@ -77,6 +83,7 @@ interface CartItemsTable {
   combination: string
   quantity: number
   price_when_added: number
+  related_product_id: number | null
   added_at: Instant
 }
 
@@ -85,6 +92,8 @@ interface CartsTable {
   owner_id: string
   status: string
   revision: Generated<number>
+  gift_code_id: string | null
+  fast_shipping_address_id: string | null
   created_at: Instant
   updated_at: Instant
 }
@@ -180,6 +189,7 @@ interface OrderItemsTable {
   combination: string
   shop_id: number
   quantity: number
+  discounted_units: Generated<number>
   total: number
 }
 
@@ -197,6 +207,7 @@ interface OrdersTable {
   tax_total: number
   ship_total: number
   discount_total: number
+  gift_total: Generated<number>
   snapshot: Json
   contract_version: string
   contract_documents: Json
@@ -224,7 +235,9 @@ interface PaymentsTable {
   monthly: number
   bank_reference: string | null
   card: Json | null
+  details: Json | null
   failure: string | null
+  asked_at: Instant | null
   created_at: Instant
   settled_at: Instant | null
 }
@@ -366,6 +379,7 @@ interface BankCardTokensTable {
   last4: string
   brand: string
   behaviour: string
+  limit_amount: number | null
   used_at: Instant | null
   expires_at: Instant
 }
@@ -383,12 +397,32 @@ interface BankPaymentsTable {
   reason: string | null
   return_url: string
   callback_url: string
+  kind: Generated<string>
+  title: Generated<string>
   created_at: Instant
   settled_at: Instant | null
 }
 
+interface BankRefundsTable {
+  reference: string
+  payment_reference: string
+  amount: number
+  iban: string | null
+  created_at: Instant
+}
+
 /** Every table of the database, as the migrations made it. */
-export interface Schema extends AccountTables, ContentTables, ListTables, ReviewTables, ShopTables, ShowcaseTables {
+export interface Schema
+  extends
+    AccountTables,
+    CartTables,
+    CheckoutTables,
+    ContentTables,
+    ListTables,
+    OrderTables,
+    ReviewTables,
+    ShopTables,
+    ShowcaseTables {
   address_choices: AddressChoicesTable
   addresses: AddressesTable
   banners: BannersTable
@@ -423,4 +457,5 @@ export interface Schema extends AccountTables, ContentTables, ListTables, Review
   users: UsersTable
   'bank.card_tokens': BankCardTokensTable
   'bank.payments': BankPaymentsTable
+  'bank.refunds': BankRefundsTable
 }

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../kernel/config.ts'
 import { writeOutboxFile } from './write-outbox-file.ts'
-import type { MailTransport } from './send-due-mails.ts'
-import type { Mail } from './write-mail.ts'
+import type { MailToSend, MailTransport } from './send-due-mails.ts'
 
 type MailConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>
 
@@ -32,7 +31,7 @@ function fileTransport({ dataDir, mailFrom }: MailConfig): MailTransport {
   }
 }
 
-const message = (mail: Mail & { readonly id: string }, from: string) => ({
+const message = (mail: MailToSend, from: string) => ({
   from,
   // As an object the address is never parsed as a list of several.
   to: { name: '', address: mail.recipient },
@@ -40,7 +39,7 @@ const message = (mail: Mail & { readonly id: string }, from: string) => ({
   html: mail.html,
   text: mail.text,
   messageId: `<${mail.id}@guvercin.example>`,
-  attachments: [...(mail.attachments ?? [])],
+  attachments: [...mail.attachments],
   disableFileAccess: true,
   disableUrlAccess: true,
 })

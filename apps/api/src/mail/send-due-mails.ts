@@ -1,9 +1,18 @@
 import { sql } from 'kysely'
+import { makePdf } from '../documents/make-pdf.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Attachment, Mail } from './write-mail.ts'
 
 /** Hands a mail on. Throws where it could not; it is tried again later. */
-export type MailTransport = (mail: Mail & { readonly id: string; readonly writtenAt: Date }) => Promise<void>
+export type MailTransport = (mail: MailToSend) => Promise<void>
+export interface MailToSend extends Omit<Mail, 'attachments'> {
+  readonly id: string
+  readonly writtenAt: Date
+  readonly attachments: readonly SetAttachment[]
+}
+interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
+  readonly content: string | Buffer
+}
 
 /** A worker that dies holding a mail gives it back after this long. */
 const leaseMs = 60_000
@@ -17,7 +26,8 @@ export async function sendDueMails({ db, clock, log }: Pick<Deps, 'db' | 'clock'
   for (let mail = await takeNext(); mail; mail = await takeNext()) {
     const { id, attempts } = mail
     try {
-      await transport({ ...mail, attachments: mail.attachments as readonly Attachment[], writtenAt: mail.created_at })
+      const attachments = await Promise.all((mail.attachments as readonly Attachment[]).map(setAttachment))
+      await transport({ ...mail, attachments, writtenAt: mail.created_at })
       await db.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', id).execute()
       sent += 1
     } catch (error) {
@@ -50,3 +60,8 @@ export async function sendDueMails({ db, clock, log }: Pick<Deps, 'db' | 'clock'
       .executeTakeFirst()
   }
 }
+
+const setAttachment = async ({ pdf, content, ...attachment }: Attachment): Promise<SetAttachment> => ({
+  ...attachment,
+  content: pdf ? await makePdf({ ...pdf, html: content }) : content,
+})

@@ -5,6 +5,8 @@ export interface Attachment {
   readonly filename: string
   readonly contentType: string
   readonly content: string
+  /** Then `content` is a document of ours in HTML, set as PDF when the mail goes out and never in a transaction. */
+  readonly pdf?: { readonly title: string; readonly subtitle: string }
 }
 export interface Mail {
   /** An address that the shop has stored; never one that came with the request at hand. */

@@ -5,6 +5,7 @@ import { saveAddress } from '../account/save-address.ts'
 import { fillCart } from '../cart/read-cart.ts'
 import { testCards } from '../bank/test-cards.ts'
 import { makeContract } from '../checkout/contract.ts'
+import { planOf, readInstallmentPlans } from '../checkout/installment-plan.ts'
 import { offeredInstallments } from '../checkout/offered-installments.ts'
 import type { OrderDraft } from '../checkout/prepare-order.ts'
 import { writeOrder } from '../checkout/place-order.ts'
@@ -88,9 +89,15 @@ async function addOrder(
 ): Promise<void> {
   const at = new Date(now.getTime() - planned.hoursAgo * 3_600_000)
   const draft = await draftOf(trx, { member, lines, at })
-  const placed = { id: randomUUID(), number: makeOrderNumber(), paymentId: randomUUID(), expiresAt: at }
-  const [single] = offeredInstallments(draft.cart, now)
+  const [single] = offeredInstallments(draft.cart, planOf(await readInstallmentPlans(trx, now), ''))
   if (!single) throw new Error('no way to pay a demo order')
+  const placed = {
+    id: randomUUID(),
+    number: makeOrderNumber(),
+    paymentId: randomUUID(),
+    amount: single.total,
+    expiresAt: at,
+  }
   const caller = {
     kind: 'member',
     sessionId: member.id,
@@ -99,7 +106,15 @@ async function addOrder(
     guestEmail: null,
   } as const
   const contract = await makeContract(trx, draft, site)
-  await writeOrder(trx, { placed, caller, draft, contract, installment: single, note: '', now: at })
+  await writeOrder(trx, {
+    placed,
+    caller,
+    draft,
+    contract,
+    installment: single,
+    wish: { method: 'credit_card', note: '' },
+    now: at,
+  })
   await trx
     .updateTable('orders')
     // Nothing was taken from the seeded stock, so nothing may be given back to it.
@@ -167,7 +182,7 @@ async function draftOf(
       })),
     )
     .execute()
-  const own = await fillCart(trx, cart, at)
+  const own = await fillCart(trx, { ...cart, gift_code_id: null, fast_shipping_address_id: null }, at)
   const [home] = (await readAddressBook(trx, member.id)).addresses
   if (!home) throw new Error('the demo member has no address')
   return {
@@ -177,6 +192,7 @@ async function draftOf(
     totals: cartTotals(own.cart),
     delivery: home,
     invoice: home,
+    pickup: { option: 'address', point: null, receiver: null },
     email: member.email,
   }
 }

@@ -1,5 +1,7 @@
 import type { OrderStatus } from '@market/domain'
 import { sql } from 'kysely'
+import { methodTerms } from '../checkout/method-terms.ts'
+import type { TransferAccount } from '../checkout/transfer-account.ts'
 import type { MaskedCard } from '../checkout/payment-provider.ts'
 import type { Database } from '../database/open-database.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
@@ -11,22 +13,36 @@ export interface FoundParcel {
   readonly tracking_no: string | null
   readonly events: readonly ParcelEvent[]
 }
+/** Of a transfer its account and text, of a link its address. */
+type PaymentDetails = Partial<TransferAccount> & { readonly reference?: string; readonly link?: string }
 export interface FoundPayment {
   readonly method: string
   readonly amount: number
   readonly installment: number
   readonly monthly: number
   readonly card: MaskedCard | null
+  readonly details: PaymentDetails | null
+}
+export interface FoundCancellation {
+  readonly id: string
+  readonly kind: 'cancel' | 'return'
+  readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'
+  readonly return_code: string | null
+  readonly refund: number
 }
 export interface FoundOrder {
   readonly number: string
   readonly email: string
+  /** Null for a guest's. */
+  readonly user_id: string | null
+  readonly cancellations: readonly FoundCancellation[]
   readonly status: OrderStatus
   readonly total: number
   readonly goods_total: number
   readonly tax_total: number
   readonly ship_total: number
   readonly discount_total: number
+  readonly gift_total: number
   readonly created_at: Date
   readonly snapshot: OrderSnapshot
   readonly parcels: readonly FoundParcel[]
@@ -37,8 +53,8 @@ export interface OrderSearch {
   readonly ownerId?: string
   readonly number?: string
   readonly emailKey?: string
-  /** Only those whose payment has come in. */
-  readonly paid?: boolean
+  /** Only those that stand: paid, or given days to be paid. */
+  readonly placed?: boolean
   readonly limit?: number
   readonly offset?: number
 }
@@ -49,14 +65,29 @@ const matching = (db: Database, by: OrderSearch) => {
   if (by.number !== undefined) found = found.where('o.number', '=', by.number)
   if (by.emailKey !== undefined) found = found.where('o.email_key', '=', by.emailKey)
   // An attempt whose payment failed is no order to the shopper: the next attempt makes another.
-  return found.where('o.status', 'not in', by.paid ? ['payment_failed', 'awaiting_payment'] : ['payment_failed'])
+  const seen = found.where('o.status', '!=', 'payment_failed')
+  if (!by.placed) return seen
+  return seen.where((order) =>
+    order.or([
+      order('o.status', '!=', 'awaiting_payment'),
+      order.exists(
+        order
+          .selectFrom('payments as w')
+          .select('w.id')
+          .whereRef('w.order_id', '=', 'o.id')
+          .where('w.method', 'in', waitingMethods),
+      ),
+    ]),
+  )
 }
+
+const waitingMethods = Object.entries(methodTerms).flatMap(([method, { waits }]) => (waits ? [method] : []))
 
 /** Orders with their parcels and payment, newest first, in one question. */
 export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
   return matching(db, by)
     .select(['o.number', 'o.email', 'o.total', 'o.goods_total', 'o.tax_total', 'o.ship_total', 'o.discount_total'])
-    .select('o.created_at')
+    .select(['o.created_at', 'o.gift_total', 'o.user_id'])
     .select((column) => [
       column.ref('o.status').$castTo<OrderStatus>().as('status'),
       column.ref('o.snapshot').$castTo<OrderSnapshot>().as('snapshot'),
@@ -66,9 +97,13 @@ export function findOrders(db: Database, by: OrderSearch): Promise<readonly Foun
         select coalesce(json_agg(json_build_object(
           'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events)), '[]')
         from parcels p where p.order_id = o.id)`.as('parcels'),
+      sql<readonly FoundCancellation[]>`(
+        select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
+          'return_code', c.return_code, 'refund', c.refund) order by c.created_at desc), '[]')
+        from cancellations c where c.order_id = o.id)`.as('cancellations'),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'amount', y.amount, 'installment', y.installment,
-          'monthly', y.monthly, 'card', y.card)
+          'monthly', y.monthly, 'card', y.card, 'details', y.details)
         from payments y where y.order_id = o.id
         order by (y.status = 'paid') desc, y.created_at desc limit 1)`.as('payment'),
     ])

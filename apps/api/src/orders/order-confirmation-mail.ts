@@ -14,8 +14,11 @@ export interface ConfirmedOrder {
   readonly goods_total: number
   readonly ship_total: number
   readonly discount_total: number
+  readonly gift_total: number
   readonly snapshot: OrderSnapshot
   readonly documents: readonly ContractDocument[]
+  /** False where it is paid at the door. */
+  readonly paid: boolean
 }
 
 const price = (amount: number) => formatPrice(kurus(amount))
@@ -27,10 +30,11 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder): Ma
     ['Ürünlerin toplamı', price(order.goods_total)],
     ...(order.discount_total > 0 ? [['Kazancınız', price(order.discount_total)] as const] : []),
     [cartMessages.cargo, order.ship_total === 0 ? cartMessages.freeCargo : price(order.ship_total)],
+    ...(order.gift_total > 0 ? [['Hediye kodu', price(-order.gift_total)] as const] : []),
     [cartMessages.total, price(order.total)],
   ]
   const track = `${shop.siteUrl}/my/siparis-takip`
-  const intro = `Ödemeniz alındı ve siparişiniz mağazalara iletildi. Sipariş numaranız ${order.number}.`
+  const intro = `${order.paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${order.paid ? '' : ` Kapıda ${price(order.total)} ödersiniz.`} Sipariş numaranız ${order.number}.`
   return {
     recipient: order.email,
     subject: `Siparişiniz alındı: ${order.number}`,
@@ -64,18 +68,25 @@ const lineText = (item: SnapshotShop['items'][number]) =>
     `${item.quantity} adet`,
   ].join(', ')
 
+const linesOf = (item: SnapshotShop['items'][number]): readonly (readonly [string, string])[] => [
+  [lineText(item), price(item.price)],
+  ...(item.insurances ?? []).map((insurance) => [insurance.name, price(insurance.price)] as const),
+]
+
 const shopHtml = (shop: SnapshotShop) =>
   `<h2 style="font-size:17px">${escapeHtml(shop.shopName)}</h2><table width="100%" cellpadding="4">${shop.items
-    .map((item) => `<tr><td>${escapeHtml(lineText(item))}</td><td align="right">${price(item.price)}</td></tr>`)
+    .flatMap(linesOf)
+    .map(([name, amount]) => `<tr><td>${escapeHtml(name)}</td><td align="right">${amount}</td></tr>`)
     .join('')}</table>`
 const shopText = (shop: SnapshotShop) =>
-  [shop.shopName, ...shop.items.map((item) => `- ${lineText(item)}: ${price(item.price)}`)].join('\n')
+  [shop.shopName, ...shop.items.flatMap(linesOf).map(([name, amount]) => `- ${name}: ${amount}`)].join('\n')
 
 const addressHtml = (address: Address) =>
   [fullName(address), addressText(address), address.phone].map(escapeHtml).join('<br>')
 
 const attachment = ({ id, title, html }: ContractDocument, { number }: ConfirmedOrder) => ({
-  filename: `${id}-${number}.html`,
-  contentType: 'text/html; charset=utf-8',
-  content: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p>Sipariş numarası: ${escapeHtml(number)}</p>${html}</body></html>`,
+  filename: `${id}-${number}.pdf`,
+  contentType: 'application/pdf',
+  content: html,
+  pdf: { title, subtitle: `Sipariş numarası: ${number}` },
 })

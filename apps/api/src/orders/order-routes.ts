@@ -1,9 +1,17 @@
-import { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder } from '@market/contract'
+import {
+  getOrder,
+  getOrders,
+  getTrack,
+  patchOrderAddress,
+  postGuestOrderTracking,
+  postLastOrder,
+} from '@market/contract'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, type Request, route } from '../kernel/route.ts'
-import { giveBackTurn, takeTurn } from '../limits/take-turn.ts'
 import { emailKey } from '../session/email-key.ts'
+import { changeAddress } from './change-address.ts'
 import { countOrders, findOrders, type OrderSearch } from './find-orders.ts'
+import { guestLookUp } from './guest-look-up.ts'
 import { orderWire } from './order-wire.ts'
 import { texts } from './texts.ts'
 
@@ -14,7 +22,7 @@ export function orderRoutes(): readonly AnyRoute[] {
   return [
     route(postLastOrder, async ({ body, db, caller, now }) => {
       // Toll top-ups are no orders of the shop.
-      const [last] = body.platform === 'hgs' ? [] : await findOrders(db, { ownerId: caller.ownerId, paid: true })
+      const [last] = body.platform === 'hgs' ? [] : await findOrders(db, { ownerId: caller.ownerId, placed: true })
       return { last_order_id: last?.number ?? null, order: last ? orderWire(last, now) : null }
     }),
     route(getOrders, async ({ query, db, caller, now }) => {
@@ -26,15 +34,16 @@ export function orderRoutes(): readonly AnyRoute[] {
     route(getTrack, ({ params, caller, ...request }) =>
       one(request, { ownerId: caller.ownerId, number: params.order_id }),
     ),
-    route(postGuestOrderTracking, async ({ body, clientAddress, ...request }) => {
-      const { db, now } = request
-      // Only misses count, so that who knows both may look as often as they like.
-      const limit = { key: `guest-tracking:${clientAddress}`, most: 5, seconds: 900, now }
-      await takeTurn(db, limit)
-      const found = await one(request, { number: orderNumber(body.order_id), emailKey: emailKey(body.email.trim()) })
-      await giveBackTurn(db, limit)
-      return found
+    route(patchOrderAddress, async ({ body, caller, ...request }) => {
+      const { order_id: orderNumber, address_id: addressId } = body
+      await changeAddress(request.db, { ownerId: caller.ownerId, orderNumber, addressId })
+      return one(request, { ownerId: caller.ownerId, number: orderNumber })
     }),
+    route(postGuestOrderTracking, ({ body, clientAddress, db, now }) =>
+      guestLookUp({ db, clientAddress, now }, body, ({ number, email }) =>
+        one({ db, now }, { number, emailKey: emailKey(email) }),
+      ),
+    ),
   ]
 }
 
@@ -43,6 +52,3 @@ async function one({ db, now }: Pick<Request<typeof getTrack>, 'db' | 'now'>, by
   if (!order) throw new Refusal(404, texts.notFound)
   return orderWire(order, now)
 }
-
-/** As it is printed: a shopper may type it small and with spaces around. */
-const orderNumber = (typed: string): string => typed.trim().replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())

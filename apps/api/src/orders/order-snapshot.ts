@@ -1,10 +1,22 @@
-import { type Address, type CartItem, lineDiscount, lineTotal, type Money } from '@market/domain'
+import {
+  add,
+  type Address,
+  type CartItem,
+  lineDiscount,
+  lineTotal,
+  type Money,
+  type ShippingOption,
+  times,
+} from '@market/domain'
+import { generalTaxRate, includedTax } from '../checkout/tax-rate.ts'
 import type { OrderDraft } from '../checkout/prepare-order.ts'
 
 /** An order as it was frozen at payment; amounts in kuruş. What products and shops become later does not touch it. */
 export interface OrderSnapshot {
   readonly delivery: Address
   readonly invoice: Address
+  /** Absent from orders of before there was a choice: to the address. */
+  readonly shipping?: { readonly option: ShippingOption; readonly place: string | null }
   readonly note: string
   readonly shops: readonly SnapshotShop[]
 }
@@ -33,11 +45,16 @@ export interface SnapshotItem {
   /** Of the whole line. */
   readonly price: Money
   readonly discount: Money
+  /** Services bought with it; `price` is for all its units and not part of the line's own. */
+  readonly insurances?: readonly { readonly id: number; readonly name: string; readonly price: Money }[]
+  /** Percent of value-added tax that `price` includes; absent from orders of before the rates were kept. */
+  readonly taxRate?: number
 }
 
-export const snapshotOf = ({ totals, delivery, invoice }: OrderDraft, note: string): OrderSnapshot => ({
+export const snapshotOf = ({ own, totals, delivery, invoice, pickup }: OrderDraft, note: string): OrderSnapshot => ({
   delivery,
   invoice,
+  shipping: { option: pickup.option, place: pickup.point?.name ?? null },
   note,
   shops: totals.shops.map((shop) => ({
     shopId: shop.shopId,
@@ -46,11 +63,26 @@ export const snapshotOf = ({ totals, delivery, invoice }: OrderDraft, note: stri
     subTotal: shop.subTotal,
     cargoTotalPrice: shop.cargoTotalPrice,
     delivery: shop.delivery,
-    items: shop.items.map(snapshotItem),
+    items: shop.items.map((item) => snapshotItem(item, own.taxRates.get(item.productId) ?? generalTaxRate)),
   })),
 })
 
-const snapshotItem = (item: CartItem): SnapshotItem => ({
+/** Units of a line that have the limited discounted price. */
+export const discountedUnits = (item: CartItem): number =>
+  item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0
+
+/** The tax in the goods of an order, each line at its own rate. */
+export const goodsTax = (snapshot: OrderSnapshot): Money =>
+  add(
+    ...snapshot.shops.flatMap((shop) =>
+      shop.items.flatMap((item) => [
+        includedTax(item.price, item.taxRate ?? generalTaxRate),
+        ...(item.insurances ?? []).map(({ price }) => includedTax(price, generalTaxRate)),
+      ]),
+    ),
+  )
+
+const snapshotItem = (item: CartItem, taxRate: number): SnapshotItem => ({
   productId: item.productId,
   combination: item.attrId,
   name: item.name,
@@ -59,8 +91,12 @@ const snapshotItem = (item: CartItem): SnapshotItem => ({
   image: item.image,
   attributes: item.attributes,
   quantity: item.quantity,
-  discountedUnits: item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0,
+  discountedUnits: discountedUnits(item),
   singlePrice: item.singlePrice,
   price: lineTotal(item),
   discount: lineDiscount(item),
+  insurances: item.insuranceItems
+    .filter(({ selected }) => selected)
+    .map(({ id, name, price }) => ({ id, name, price: times(price, item.quantity) })),
+  taxRate,
 })

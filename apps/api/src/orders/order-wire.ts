@@ -1,5 +1,14 @@
 import type { OrderWire } from '@market/contract'
-import { formatPrice, kurus, type OrderStatus, toLira } from '@market/domain'
+import {
+  formatPrice,
+  kurus,
+  mayCancel,
+  mayReturn,
+  type OrderStatus,
+  paymentMethods,
+  shippingChoice,
+  toLira,
+} from '@market/domain'
 import { fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
@@ -8,7 +17,7 @@ import { nextStep, trackSteps } from './track-steps.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
 
-/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo sum to the total. */
+/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo, less the gift code, sum to the total. */
 export function orderWire(order: FoundOrder, now: Date): OrderWire {
   const { snapshot } = order
   const { delivery } = snapshot
@@ -20,6 +29,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     status_text: texts.status[status],
     type: order.payment.method,
     payment: paymentWire(order),
+    transfer: status === 'awaiting_payment' ? transferWire(order.payment) : null,
     deliver_to: fullName(delivery),
     delivery: {
       city: delivery.city,
@@ -28,11 +38,21 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       address: delivery.address,
       phone: delivery.phone,
     },
+    shipping: { ...shippingChoice(snapshot.shipping?.option), place: snapshot.shipping?.place ?? null },
     email: order.email,
+    cancel: givable(order, now) ? cancelUrls(order.user_id === null ? '/guest' : '') : null,
+    cancellations: order.cancellations.map(({ id, kind, status: stage, return_code, refund }) => ({
+      cancel_id: id,
+      details_url: `/cancel/cancel-details/${id}`,
+      status_text: texts.cancel.status[kind][stage],
+      return_code,
+      total: lira(refund),
+    })),
     total_pure_price: lira(order.goods_total - order.tax_total),
     total_tax_price: lira(order.tax_total),
     total_ship_price: lira(order.ship_total),
     total_discount: lira(order.discount_total),
+    gift_code_amount: lira(order.gift_total),
     total_price_with_shipping: lira(order.total),
     shops: snapshot.shops.map((shop) => {
       const parcel = order.parcels.find(({ shop_id }) => shop_id === shop.shopId)
@@ -65,8 +85,22 @@ const itemWire = (item: SnapshotItem): OrderWire['shops'][number]['shop_items'][
   attributes: item.attributes.map((attribute) => ({ ...attribute })),
   single_price: lira(item.singlePrice),
   price: lira(item.price),
+  insurance_items: (item.insurances ?? []).map(({ name, price }) => ({ name, price: lira(price) })),
   total_discount: lira(item.discount),
 })
+
+const cancelUrls = (prefix: '' | '/guest') => ({
+  products_url: `${prefix}/cancel/cancelable-products`,
+  reasons_url: `${prefix}/cancel/reasons`,
+})
+
+const givable = ({ status, parcels }: FoundOrder, now: Date): boolean =>
+  status === 'paid' &&
+  parcels.some((parcel) => {
+    const delivered = parcel.events.find(({ key }) => key === 'delivered')
+    const deliveredAt = delivered ? new Date(delivered.at) : null
+    return mayCancel(parcel.status) || mayReturn({ status: parcel.status, deliveredAt }, now)
+  })
 
 const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'preparing']
 
@@ -79,11 +113,18 @@ function statusOf({ status, parcels }: FoundOrder): OrderStatus {
 }
 
 function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
-  const { amount, installment, monthly, card } = payment
+  const { method, amount, installment, monthly, card } = payment
+  const title = paymentMethods.find((one) => one.method === method)?.title ?? ''
   return {
-    title: amount > total ? texts.withInterest(texts.cardTitle, formatPrice(kurus(amount))) : texts.cardTitle,
+    title: amount > total ? texts.withInterest(title, formatPrice(kurus(amount))) : title,
     card: card && `${texts.brands[card.brand] ?? ''} •••• ${card.last4}`.trim(),
     installment,
     monthly: lira(monthly),
   }
+}
+
+function transferWire({ amount, details }: FoundOrder['payment']): OrderWire['transfer'] {
+  const { bank, holder, iban, reference } = details ?? {}
+  if (!bank || !holder || !iban || !reference) return null
+  return { bank, holder, iban, reference, amount: lira(amount) }
 }

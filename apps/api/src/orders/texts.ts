@@ -1,4 +1,4 @@
-import type { OrderStatus, TrackStep } from '@market/domain'
+import type { CancelField, OrderStatus, TrackStep } from '@market/domain'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {
@@ -8,6 +8,11 @@ export const texts = {
     text: `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`,
   }),
   notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
+  unknownAddress: 'Adres bulunamadı.',
+  noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',
+  invoiceSent: (email: string) => `Faturalarınız ${email} adresine gönderildi.`,
+  addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
+  pickupFixed: 'Şubeye ya da Kargomata gönderilen siparişin adresi değiştirilemiyor.',
   status: {
     awaiting_payment: 'Ödeme bekleniyor',
     paid: 'Ödeme alındı',
@@ -38,9 +43,44 @@ export const texts = {
     cancelled: 'Bu paket iptal edildi; ödediğiniz tutar kartınıza iade edilir.',
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',
   },
-  cardTitle: 'Kredi / Banka Kartı',
   withInterest: (title: string, total: string) => `${title}, vade farkı ile ${total}`,
-  brands: { visa: 'Visa', mastercard: 'Mastercard', troy: 'Troy', amex: 'American Express' } as Readonly<
-    Record<string, string>
-  >,
+  cancel: {
+    problems: {
+      lines: 'Seçtiğiniz ürünler şu anda iptal ya da iade edilemiyor. Lütfen sayfayı yenileyip tekrar deneyin.',
+      quantity: 'Adet geçersiz. Lütfen iptal ya da iade edebileceğiniz adedi seçin.',
+      reason: 'Lütfen her ürün için bir neden seçin.',
+      note: 'Lütfen nedeninizi kısaca yazın (en çok 500 karakter).',
+    } satisfies Record<CancelField, string>,
+    oneKind: 'Henüz yola çıkmamış ve teslim edilmiş ürünleri ayrı ayrı iptal ve iade edin.',
+    notFound: 'İptal ya da iade talebi bulunamadı.',
+    refundTo: {
+      card: 'Ödemede kullandığınız karta iade edilir.',
+      account: 'Parayı gönderdiğiniz banka hesabına iade edilir.',
+      branch: 'Adınıza, kimliğinizle herhangi bir şubeden ödenir.',
+      wallet: 'Ödemede kullandığınız hesaba iade edilir.',
+      nothing: 'Henüz ödeme alınmadı; kapıda ödeyeceğiniz tutar azalır.',
+    },
+    status: {
+      cancel: {
+        waiting: 'İnceleniyor',
+        approved: 'İptal edildi, iade ediliyor',
+        refused: 'Kabul edilmedi',
+        refunded: 'İptal edildi',
+      },
+      return: {
+        waiting: 'Ürünün gelmesi bekleniyor',
+        approved: 'Ürün geldi, tutar iade ediliyor',
+        refused: 'Kabul edilmedi',
+        refunded: 'Tutar iade edildi',
+      },
+    },
+  },
+  brands: {
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    troy: 'Troy',
+    amex: 'American Express',
+    pttem: 'Pttem Kart',
+    market: 'Güvercin Kart',
+  } as Readonly<Record<string, string>>,
 }

@@ -6,6 +6,7 @@ import { makeShop } from './make-shop.ts'
 import { homeContent } from './home-content.ts'
 import { insertRows } from './insert-rows.ts'
 import { installmentLimits } from './installment-limits.ts'
+import { taxRates, taxRatesSince } from './tax-rates.ts'
 import { seedOrigins } from './showcase/origins.ts'
 import { brandList } from './vocabulary/index.ts'
 import { slugify } from '@market/domain'
@@ -57,6 +58,11 @@ export async function seedDatabase(
     'installment_limits',
     installmentLimits.map((limit) => ({ ...limit, since: new Date('2026-01-01') })),
   )
+  await insertRows(
+    db,
+    'tax_rates',
+    taxRates.map((rate) => ({ ...rate, since: taxRatesSince })),
+  )
   await sql`analyze`.execute(db)
   await db.deleteFrom('settings').where('key', 'in', ['showcase', 'shop-application']).execute()
   await db
@@ -68,7 +74,7 @@ export async function seedDatabase(
 
 /** What an interrupted seed left behind. */
 async function clear(db: Database): Promise<void> {
-  await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits, origins,
+  await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits, tax_rates, origins,
     campaigns, collections, gift_ideas, added_services, bank_accounts, pickup_points, deals, tags cascade`.execute(db)
 }
 

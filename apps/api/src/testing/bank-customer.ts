@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import type { TestApi } from './start-test-api.ts'
 
 /** The newest code that the sandbox bank "sent" by SMS. */
-export function smsCode({ deps }: TestApi): string {
+export const smsCode = (api: TestApi): string => /\b\d{6}\b/.exec(newestSms(api))?.[0] ?? ''
+
+/** The text of the newest SMS in the outbox. */
+export function newestSms({ deps }: TestApi): string {
   const folder = join(deps.config.dataDir, 'outbox')
   const newest = readdirSync(folder)
     .filter((name) => name.endsWith('.sms.txt'))
     .sort()
     .at(-1)
-  return /\b\d{6}\b/.exec(newest ? readFileSync(join(folder, newest), 'utf8') : '')?.[0] ?? ''
+  return newest ? readFileSync(join(folder, newest), 'utf8') : ''
 }
 
 export interface BankPageSeen {
@@ -45,4 +48,15 @@ export async function returnToShop(api: TestApi, fields: Readonly<Record<string,
     redirect: 'manual',
   })
   return `${response.status} ${response.headers.get('location') ?? ''}`
+}
+
+/** Pays what is in the cart by card, all the way to the paid order; gives its number. */
+export async function completeCardOrder(
+  api: TestApi,
+  shopper: { start(): Promise<{ readonly order_id: string; readonly redirect_url: string }> },
+): Promise<string> {
+  const started = await shopper.start()
+  const page = await confirmAtBank(api, started.redirect_url)
+  await returnToShop(api, page.back?.fields ?? {})
+  return started.order_id
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { getInitPayment, getOrderContract, postCreditCard } from '@market/contract'
-import { openDatabase } from '../database/open-database.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
 import { makeTokens } from '../session/tokens.ts'
-import { insertProduct, insertShop } from './insert-product.ts'
+import { insertProduct, insertShop, type ProductToInsert } from './insert-product.ts'
 import { sendCall } from './make-visitor.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
@@ -15,22 +15,35 @@ export interface RushResult {
   readonly answers: Readonly<Record<number, number>>
 }
 
-/** Many buyers over HTTP, all at once, for few units of one product, on a PostgreSQL of the test's own. */
-export async function rush({
-  buyers,
-  units,
-}: {
+export interface Rush<Seen> {
   readonly buyers: number
   readonly units: number
-}): Promise<RushResult> {
+  /** Of the one product. */
+  readonly product?: Omit<ProductToInsert, 'id' | 'stocks'>
+  /** Once the carts stand, before anyone looks at the payment page. */
+  readonly arrange?: (api: TestApi) => Promise<void>
+  /** What else is to be read at the end. */
+  readonly look?: (db: Database) => Promise<Seen>
+}
+
+/** Many buyers over HTTP, all at once, for few units of one product, on a PostgreSQL of the test's own. */
+export async function rush<Seen>({
+  buyers,
+  units,
+  product = {},
+  arrange,
+  look,
+}: Rush<Seen>): Promise<RushResult & { readonly seen: Seen | undefined }> {
   const postgres = await startPostgres()
   try {
     const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 })
     const api = await startTestApi({}, database)
     try {
       await insertShop(api.deps.db, { id: 1 })
-      await insertProduct(api.deps.db, { id: 1, stocks: { '': units } })
-      const ready = await Promise.all((await makeBuyers(api, buyers)).map((bearer) => prepare(api, bearer)))
+      await insertProduct(api.deps.db, { ...product, id: 1, stocks: { '': units } })
+      const bearers = await makeBuyers(api, buyers)
+      await arrange?.(api)
+      const ready = await Promise.all(bearers.map((bearer) => prepare(api, bearer)))
       const statuses = await Promise.all(ready.map((pay) => pay()))
       const { db } = api.deps
       const orders = await db.selectFrom('orders').select('id').where('stock_held', '=', true).execute()
@@ -38,7 +51,7 @@ export async function rush({
       const answers = Object.fromEntries(
         [...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]),
       )
-      return { orders: orders.length, stock, answers }
+      return { orders: orders.length, stock, answers, seen: await look?.(db) }
     } finally {
       await api.stop()
     }

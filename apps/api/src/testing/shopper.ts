@@ -45,6 +45,7 @@ export async function makeShopper(api: TestApi, who?: Parameters<typeof makeVisi
       const { version } = await visitor.ask(getOrderContract)
       return {
         card_token: await tokenize(api, behaviour),
+        card: numberOf(behaviour).slice(0, 6),
         total: cart.total_price_with_shipping,
         cart_revision: cart.revision,
         contract_version: version,
@@ -63,10 +64,11 @@ async function proveGuest(api: TestApi, bearer: string, email: string): Promise<
   await api.deps.db.updateTable('sessions').set({ guest_email: email }).where('id', '=', sub).execute()
 }
 
+const numberOf = (behaviour: CardBehaviour) => testCards.find((card) => card.behaviour === behaviour)?.number ?? ''
+
 /** A token of the test card that behaves so. */
 export async function tokenize(api: TestApi, behaviour: CardBehaviour): Promise<string> {
-  const number = testCards.find((card) => card.behaviour === behaviour)?.number ?? ''
-  const card = { number, name: 'Elif Karaca', month: '12', year: '2035', cvc: '123' }
+  const card = { number: numberOf(behaviour), name: 'Elif Karaca', month: '12', year: '2035', cvc: '123' }
   const response = await fetch(api.provider.tokenizerUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: api.deps.config.siteUrl },

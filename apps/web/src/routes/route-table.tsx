@@ -96,6 +96,24 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/reviews/reviews-page.tsx'),
       ),
       pageRoute(
+        '/my/tr/adresler',
+        'my-tr-adresler',
+        'src/rooms/account/addresses-page.tsx',
+        () => import('../rooms/account/addresses-page.tsx'),
+      ),
+      pageRoute(
+        '/my/tr/kullanici-onay/:status',
+        'my-tr-kullanici-onay',
+        'src/rooms/account/consent-result-page.tsx',
+        () => import('../rooms/account/consent-result-page.tsx'),
+      ),
+      pageRoute(
+        '/magaza-basvuru',
+        'magaza-basvuru',
+        'src/rooms/shops/application-page.tsx',
+        () => import('../rooms/shops/application-page.tsx'),
+      ),
+      pageRoute(
         '/my/siparis-takip',
         'my-siparis-takip',
         'src/rooms/orders/track-page.tsx',

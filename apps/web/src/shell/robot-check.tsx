@@ -18,12 +18,15 @@ interface RobotCheckProps {
 /** “Robot değilim”: once ticked, the browser does the sum that the provider asks for. Give it a new `key` for a new one. */
 export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
   const robots = useService(services.RobotCheckGateway)
+  const session = useService(services.SessionStore)
   const [state, setState] = useState<'open' | 'working' | 'solved'>('open')
   const [failed, setFailed] = useState<string>()
 
   const solve = async () => {
     setState('working')
     setFailed(undefined)
+    // The check is made for one session: it must be the one that sends the form.
+    await session.start()
     const answer = await robots.challenge()
     if (!answer.ok || answer.value.kind !== 'proof-of-work') {
       setState('open')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { email, shortText, text, uuid } from '../kernel/field.ts'
+import { count, email, shortText, text, uuid } from '../kernel/field.ts'
 
 /** 1 delivery, 2 invoice. */
 export const addressType = v.picklist([1, 2])
@@ -46,10 +46,16 @@ export const address = v.object({
 })
 export type AddressWire = v.InferOutput<typeof address>
 
+const receiver = v.object({ first_name: line(60), last_name: line(60), phone: line(20) })
+const shippingOption = v.picklist(['address', 'branch', 'kargomat'])
+const pickup = v.object({ id: count, name: text, city: text, district: text, address: text, hours: text })
+
 const addressState = v.object({
   addresses: v.array(address),
   selected_address: v.nullable(uuid),
   selected_invoice: v.nullable(uuid),
+  /** To the address, to a postal branch or to a parcel locker, and who fetches it there. */
+  shipping: v.object({ option: shippingOption, pickup: v.nullable(pickup), receiver: v.nullable(receiver) }),
 })
 
 export const getAddresses = defineCall({
@@ -103,8 +109,18 @@ export const postSelectAddress = defineCall({
   method: 'POST',
   path: '/approve_address',
   who: 'any',
-  summary: 'Choose the delivery and the invoice address of the order',
-  body: v.strictObject({ address_id: shortText, invoice_address_id: v.optional(shortText) }),
+  summary: 'Choose the delivery and the invoice address of the order, and where it is handed over',
+  body: v.strictObject({
+    address_id: v.optional(shortText),
+    invoice_address_id: v.optional(shortText),
+    shipping: v.optional(
+      v.strictObject({
+        option: shippingOption,
+        pickup_id: v.optional(count),
+        receiver: v.optional(v.strictObject(receiver.entries)),
+      }),
+    ),
+  }),
   answer: addressState,
 })
 

@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/call.ts'
 import { attrId, count, id, lira, positive, shortText, text, whole } from '../kernel/field.ts'
 import { discount } from '../catalog/product-card.ts'
 
-const cartItem = v.object({
+export const cartItem = v.object({
   product_id: id,
   name: text,
   brand: text,
@@ -24,6 +24,8 @@ const cartItem = v.object({
   /** Units in stock of the chosen combination. */
   quantity: count,
   active: v.boolean(),
+  /** The product that leaves the cart together with this one. */
+  related_product_id: v.nullable(id),
   /** The price when it was put in, when another one holds now; null when it is the same. */
   old_price: v.nullable(lira),
   insurance_items: v.array(v.object({ id, name: text, image: text, price: lira, selected: v.boolean() })),
@@ -57,14 +59,20 @@ export const cart = v.object({
   total_price_with_shipping: lira,
   has_gold: v.boolean(),
   tc_required: v.boolean(),
+  /** What the gift code takes off this cart. */
   gift_code_amount: lira,
+  /** What the gift code holds; it may exceed the cart. */
+  gift_code_balance: lira,
   show_gift_code: v.boolean(),
+  /** Delivery on the next day: whether the cart may have it, and the address it was chosen for. */
+  fast_shipping: v.object({ offered: v.boolean(), address_id: v.nullable(text) }),
   /** What the server changed or the shopper must know: clamped, sold out, dearer, cheaper. */
   messages: v.array(
     v.object({ type: v.picklist(['info', 'warning', 'error']), text, product_id: v.nullable(v.number()) }),
   ),
   shops: v.array(cartShop),
 })
+export type CartItemWire = v.InferOutput<typeof cartItem>
 export type CartWire = v.InferOutput<typeof cart>
 
 export const getCart = defineCall({ method: 'GET', path: '/cart', who: 'any', summary: 'The cart', answer: cart })
@@ -86,6 +94,30 @@ export const addToCart = defineCall({
     num: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
     attr_id: v.optional(attrId, ''),
     insurance: v.optional(v.array(id)),
+    /** A product of the cart that this one goes with. */
+    related_product_id: v.optional(id),
+  }),
+  answer: cart,
+})
+export const addManyToCart = defineCall({
+  method: 'POST',
+  path: '/cart/multi-add',
+  who: 'any',
+  summary: 'Put several products into the cart; what cannot be had is said among the messages',
+  idempotent: true,
+  body: v.strictObject({
+    items: v.pipe(
+      v.array(
+        v.strictObject({
+          product_id: positive,
+          num: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)), 1),
+          attr_id: v.optional(attrId, ''),
+          insurance: v.optional(v.array(id)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(50),
+    ),
   }),
   answer: cart,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { count, instant, lira, shortText, text } from '../kernel/field.ts'
+import { count, shortText, text } from '../kernel/field.ts'
 import { cart } from '../cart/cart.ts'
 import { address } from '../account/address.ts'
 
@@ -15,14 +15,6 @@ export const paymentMethod = v.picklist([
   'pttem_card',
   'market_card',
 ])
-const installment = v.object({
-  count,
-  /** Interest in hundredths of a percent of the total. */
-  interest_percent: v.number(),
-  total: lira,
-  monthly: lira,
-})
-
 export const getInitPayment = defineCall({
   method: 'GET',
   path: '/init_payment',
@@ -38,48 +30,6 @@ export const getInitPayment = defineCall({
     tokenizer_url: text,
   }),
 })
-export const postInstallments = defineCall({
-  method: 'POST',
-  path: '/get_installments',
-  who: 'any',
-  summary: 'Instalments for a card by its first digits',
-  body: v.strictObject({
-    /** The first six digits, no more. */
-    card: v.pipe(v.string(), v.regex(/^\d{0,8}$/)),
-    total: v.optional(lira),
-  }),
-  answer: v.object({
-    bank: v.nullable(text),
-    brand: v.nullable(text),
-    cap: v.object({ max: count, reason: v.nullable(text) }),
-    installments: v.array(installment),
-  }),
-})
-export const getOrderContract = defineCall({
-  method: 'GET',
-  path: '/order-contract',
-  who: 'any',
-  summary: 'The pre-information form and the distance sales contract for the order about to be placed',
-  answer: v.object({ version: text, documents: v.array(v.object({ id: text, title: text, html: text })) }),
-})
-export const postCreditCard = defineCall({
-  method: 'POST',
-  path: '/order/credit_card',
-  who: 'any',
-  summary: 'Place the order and start the card payment; the browser goes on to redirect_url',
-  idempotent: true,
-  body: v.strictObject({
-    card_token: shortText,
-    installment: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)), 1),
-    /** The total the shopper saw, in lira; another one now is refused with 409 and the new total. */
-    total: lira,
-    cart_revision: count,
-    contract_version: shortText,
-    contract_accepted: v.boolean(),
-    note: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  }),
-  answer: v.object({ order_id: text, payment_id: text, redirect_url: text, expires_at: instant }),
-})
 /** What the bank's return page asks until the payment is settled. The specification names no call for it. */
 export const getPaymentStatus = defineCall({
   method: 'GET',
@@ -88,6 +38,7 @@ export const getPaymentStatus = defineCall({
   summary: 'Whether a payment of the caller is settled',
   query: v.object({ payment: shortText }),
   answer: v.object({
+    /** `paid`: the order stands, its money has come or is collected at the door. */
     status: v.picklist(['pending', 'paid', 'failed', 'expired']),
     order_id: text,
     /** Why it failed, for the shopper; null otherwise. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
+import { transfer } from '../checkout/order-payment.ts'
 import { count, email, id, instant, lira, shortText, text } from '../kernel/field.ts'
 
 export const orderStatus = v.picklist([
@@ -29,6 +30,8 @@ const orderItem = v.object({
   attributes: v.array(v.object({ key: text, value: text })),
   single_price: lira,
   price: lira,
+  /** Services bought with it, their price for all units beside `price`. */
+  insurance_items: v.array(v.object({ name: text, price: lira })),
   total_discount: lira,
 })
 const parcel = v.object({
@@ -53,13 +56,23 @@ export const order = v.object({
   /** Payment type. */
   type: text,
   payment: v.object({ title: text, card: v.nullable(text), installment: count, monthly: lira }),
+  /** Where the transfer goes that the order waits for; null otherwise. */
+  transfer: v.nullable(transfer),
   deliver_to: text,
   delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
+  shipping: v.object({ option: v.picklist(['address', 'branch', 'kargomat']), title: text, place: v.nullable(text) }),
   email: text,
+  /** Where to ask what can be given back, and why; null where nothing can. Paths below `/eptnew`. */
+  cancel: v.nullable(v.object({ products_url: text, reasons_url: text })),
+  cancellations: v.array(
+    v.object({ cancel_id: text, details_url: text, status_text: text, return_code: v.nullable(text), total: lira }),
+  ),
   total_pure_price: lira,
   total_tax_price: lira,
   total_ship_price: lira,
   total_discount: lira,
+  /** What a gift code paid of it. */
+  gift_code_amount: lira,
   total_price_with_shipping: lira,
   shops: v.array(parcel),
 })
@@ -108,5 +121,14 @@ export const postGuestOrderTracking = defineCall({
   summary: 'An order by its number and the e-mail address it was placed with',
   // What is missing or of another kind is looked for in vain, like a wrong number: the answer tells nothing.
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
+  answer: order,
+})
+export const patchOrderAddress = defineCall({
+  method: 'PATCH',
+  path: '/order-change-address',
+  who: 'any',
+  summary: 'Send an order of the caller to another address, as long as no parcel has left',
+  idempotent: true,
+  body: v.strictObject({ order_id: shortText, address_id: shortText }),
   answer: order,
 })

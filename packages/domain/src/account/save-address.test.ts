@@ -66,7 +66,7 @@ describe('saveAddress', () => {
     const clean = anAddressForm({
       email: 'ada@ornek.test',
       tc: '10000000146',
-      companyName: 'Deneme A.Ş.',
+      companyName: 'Deneme Tekstil 34',
       taxOffice: 'Nilüfer',
       taxNumber: '4540536920',
     })
@@ -78,6 +78,17 @@ describe('saveAddress', () => {
     )
     expect(saved).toEqual({ ...texts, type, phone, id: saved.id })
     expect([selectedAddress, useAsInvoice]).toEqual([saved.id, true])
+  })
+
+  it('T2 keeps letters of a name and digits too of a company’s, and asks for a name of which nothing is left', async () => {
+    const addresses = memoryAddresses()
+    const company = { companyName: '34 Deneme, A.Ş.', taxOffice: 'Nilüfer', taxNumber: '4540536920' }
+    const address = anAddressForm({ firstName: 'Ada!', lastName: 'Deneme-2', ...company })
+    const { saved } = await valueOf(saveAddress({ addresses })({ address }))
+    expect(saved).toMatchObject({ firstName: 'Ada', lastName: 'Deneme', companyName: '34 Deneme AŞ' })
+    expect(await saveAddress({ addresses })({ address: anAddressForm({ firstName: '123' }) })).toMatchObject({
+      failure: { problems: [{ field: 'firstName', problem: 'required' }] },
+    })
   })
 
   it('changes the one with the id', async () => {

@@ -1,6 +1,6 @@
-import type { InvalidForm } from '../kernel/field-problem.ts'
-import type { GatewayFailure } from '../kernel/gateway-failure.ts'
-import { fail, type Result } from '../kernel/result.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { trimmed } from '../kernel/trimmed.ts'
+import { companyField, onlyLetters } from '../text/only-letters.ts'
 import { normalizePhone } from '../validation/phone.ts'
 import type { AddressGateway, AddressToSave, SelectedAddresses } from './address-gateway.ts'
 import type { AddressId } from './address-id.ts'
@@ -17,35 +17,21 @@ export interface SaveAddress {
 /** The address that was saved, and the address book after it. */
 export type AddressSaved = SelectedAddresses & { readonly saved: Address }
 
-/** The form that is sent: every text trimmed, the phone without spaces. */
+/** The form that is sent: names keep letters, the company's digits too (rules.md T2), the phone loses its spaces. */
 const normalized = (address: AddressToSave): AddressToSave => ({
-  type: address.type,
-  useAsInvoice: address.useAsInvoice,
-  title: address.title.trim(),
-  firstName: address.firstName.trim(),
-  lastName: address.lastName.trim(),
-  city: address.city.trim(),
-  district: address.district.trim(),
-  neighborhood: address.neighborhood.trim(),
-  address: address.address.trim(),
+  ...trimmed(address),
+  firstName: onlyLetters(address.firstName).trim(),
+  lastName: onlyLetters(address.lastName).trim(),
+  companyName: companyField(address.companyName).trim(),
   phone: normalizePhone(address.phone),
-  zipCode: address.zipCode.trim(),
-  email: address.email.trim(),
-  tc: address.tc.trim(),
-  companyName: address.companyName.trim(),
-  taxOffice: address.taxOffice.trim(),
-  taxNumber: address.taxNumber.trim(),
 })
 
 /** Checks an address and saves it as a new one or over the one with the id. */
 export const saveAddress =
   ({ addresses }: { readonly addresses: AddressGateway }) =>
-  async ({
-    address,
-    id,
-    tcRequired = false,
-  }: SaveAddress): Promise<Result<AddressSaved, GatewayFailure | InvalidForm<AddressField>>> => {
-    const problems = addressProblems(address, { tcRequired })
-    if (problems.length > 0) return fail({ kind: 'invalid', problems })
-    return id === undefined ? addresses.save(normalized(address)) : addresses.change(id, normalized(address))
+  ({ address: typed, id, tcRequired = false }: SaveAddress): Submitted<AddressSaved, AddressField> => {
+    const address = normalized(typed)
+    return submitForm(addressProblems(address, { tcRequired }), () =>
+      id === undefined ? addresses.save(address) : addresses.change(id, address),
+    )
   }

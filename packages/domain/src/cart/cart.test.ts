@@ -126,10 +126,11 @@ const moveBack = (id: Id) =>
   command(`move ${id} back`, async (table, real) => {
     const quantity = table.drawer.get(id)
     const held = table.basket.get(id) ?? 0
-    // The shop refuses what the basket has no room for at all, and the drawer keeps it then.
-    if (quantity !== undefined && quantity <= shelf[id].limit && held < most(id)) {
-      put(table.basket, id, Math.min(held + quantity, most(id)))
-      table.drawer.delete(id)
+    // What the basket has no room for stays in the drawer.
+    const moved = Math.min(quantity ?? 0, most(id) - held)
+    if (quantity !== undefined && moved > 0) {
+      put(table.basket, id, held + moved)
+      put(table.drawer, id, quantity - moved)
     }
     await moveToCart({ ...real, ...real.deps })({ ...itemOf(id), quantity: quantity ?? 1 })
   })

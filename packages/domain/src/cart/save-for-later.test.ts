@@ -37,4 +37,13 @@ describe('C8 C9 saving for later', () => {
     })
     expect(app.posted).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 2 } }])
   })
+
+  it('tells the app only of the units that found room', async () => {
+    const [cart, app] = [await filled(), recordedApp()]
+    const deps = { savedItems: memorySaved(cart), app }
+    const { saved } = await valueOf(deps.savedItems.save(one))
+    await valueOf(cart.add({ ...one, quantity: one.limit - 1 }))
+    await valueOf(moveToCart(deps)(saved[0] ?? one))
+    expect(app.posted).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 1 } }])
+  })
 })

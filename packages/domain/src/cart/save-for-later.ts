@@ -2,6 +2,7 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { AppBridge } from './app-bridge.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { removalPlan } from './removal-plan.ts'
+import { isSameLine } from './same-line.ts'
 import type { CartAndSaved, SavedGateway } from './saved-gateway.ts'
 
 interface SavedDeps {
@@ -19,11 +20,14 @@ export const saveForLater =
     return moved
   }
 
-/** Puts an item that was kept back into the cart, and tells the app (rules.md C9). */
+/** Puts an item that was kept back into the cart, and tells the app of the units that found room (rules.md C9). */
 export const moveToCart =
   ({ savedItems, app }: SavedDeps) =>
   async ({ productId, attrId, quantity }: CartItem): Asked<CartAndSaved> => {
-    const moved = await savedItems.moveBack({ productId, attrId })
-    if (moved.ok) app.post('add_to_cart', { product_id: productId, num: quantity })
+    const line = { productId, attrId }
+    const moved = await savedItems.moveBack(line)
+    if (!moved.ok) return moved
+    const left = moved.value.saved.find((item) => isSameLine(item, line))?.quantity ?? 0
+    app.post('add_to_cart', { product_id: productId, num: quantity - left })
     return moved
   }

@@ -13,7 +13,7 @@ export interface SavedGateway {
   load(): Asked<readonly CartItem[]>
   /** From the cart to the list. */
   save(line: LineRef): Asked<CartAndSaved>
-  /** Back to the cart: refused when it is sold out, clamped to what is left with a message of the cart. */
+  /** Back to the cart. What stock and limit do not allow stays saved; refused when nothing can be moved. */
   moveBack(line: LineRef): Asked<CartAndSaved>
   remove(line: LineRef): Asked<readonly CartItem[]>
 }

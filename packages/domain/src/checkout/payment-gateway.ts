@@ -53,6 +53,8 @@ export interface OrderContract {
 /** An order to be placed and paid by card. */
 export interface CardPayment {
   readonly cardToken: CardToken
+  /** The first six digits of the card: what instalments cost depends on it. */
+  readonly firstDigits: string
   readonly installment: number
   /** What the shopper saw; another total now is refused with status 409. */
   readonly total: Money

@@ -6,13 +6,13 @@ export const contentKinds = ['page', 'help', 'legal', 'landing'] as const
 /** One of `contentKinds`. */
 export type ContentKind = (typeof contentKinds)[number]
 
-/** A page to link to. */
+/** A link that a content page shows. */
 export interface ContentLink {
   readonly path: string
   readonly title: string
 }
 
-/** A version of a legal text. */
+/** A version of a text with its day. */
 export interface ContentVersion {
   /** From 1. */
   readonly version: number
@@ -22,7 +22,7 @@ export interface ContentVersion {
   readonly changes: string
 }
 
-/** A page of text, in the version that is in force. */
+/** A content page as it is read. */
 export interface ContentPage {
   /** Canonical path of the page. */
   readonly path: string

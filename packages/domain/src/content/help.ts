@@ -16,7 +16,7 @@ export interface HelpAnswer extends HelpQuestion {
   readonly link: string
 }
 
-/** The help centre: its topics, and the questions it answers. */
+/** The questions and answers of the help centre. */
 export interface HelpCentre {
   readonly topics: readonly HelpTopic[]
   /** What answers the text that was asked for, best first; without a text the questions asked most. */

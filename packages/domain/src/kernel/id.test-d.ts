@@ -3,6 +3,7 @@ import { type AddressId, addressId } from '../account/address-id.ts'
 import { type ProductId, productId } from '../catalog/product-id.ts'
 import type { CardToken } from '../checkout/card-tokenizer.ts'
 import { type PaymentId, paymentId } from '../checkout/payment-gateway.ts'
+import type { ListSlug } from '../lists/list-slug.ts'
 import type { Money } from '../money/money.ts'
 import type { OrderGateway } from '../orders/order-gateway.ts'
 import { type OrderId, orderId } from '../orders/order-id.ts'
@@ -17,6 +18,7 @@ interface Branded {
   readonly address: AddressId
   readonly payment: PaymentId
   readonly token: CardToken
+  readonly list: ListSlug
   readonly amount: Money
 }
 type TakenFor<Name extends keyof Branded> = {

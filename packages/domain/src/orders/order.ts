@@ -1,3 +1,4 @@
+import type { Transfer } from '../checkout/order-payment-gateway.ts'
 import type { ProductId } from '../catalog/product-id.ts'
 import type { Money } from '../money/money.ts'
 import type { ShopId } from '../shops/shop-id.ts'
@@ -78,6 +79,20 @@ export interface Order {
     readonly phone: string
   }
   readonly email: string
+  /** Where the transfer goes that the order waits for. */
+  readonly transfer: Transfer | null
+  /** Something of it can be cancelled or sent back now. */
+  readonly givable: boolean
+  /** Newest first. */
+  readonly cancellations: readonly {
+    readonly cancelId: string
+    readonly statusText: string
+    /** What a parcel to be sent back is handed in with. */
+    readonly returnCode: string | null
+    readonly total: Money
+  }[]
+  /** What a gift code paid. */
+  readonly giftCode: Money
   readonly totalPurePrice: Money
   readonly totalTaxPrice: Money
   readonly totalShipPrice: Money

@@ -1,5 +1,13 @@
-import { addToCart, type CartWire, changeCart, checkCart, getCart, removeFromCart } from '@market/contract'
-import { type Cart, type CartGateway, fromLira, productId, shopId } from '@market/domain'
+import {
+  addToCart,
+  type CartItemWire,
+  type CartWire,
+  changeCart,
+  checkCart,
+  getCart,
+  removeFromCart,
+} from '@market/contract'
+import { type Cart, type CartGateway, type CartItem, fromLira, productId, shopId } from '@market/domain'
 import { readDiscount } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
@@ -42,7 +50,7 @@ export const readCart = (wire: CartWire): Cart => ({
   count: wire.count,
   revision: wire.revision,
   shipDiscount: fromLira(wire.total_ship_discount),
-  giftCodeAmount: fromLira(wire.gift_code_amount),
+  giftCodeAmount: fromLira(wire.gift_code_balance),
   showGiftCode: wire.show_gift_code,
   hasGold: wire.has_gold,
   tcRequired: wire.tc_required,
@@ -58,26 +66,29 @@ export const readCart = (wire: CartWire): Cart => ({
     cargoPrice: fromLira(shop.cargo_price),
     freeCargoOver: optional(shop.free_cargo_over),
     delivery: shop.delivery,
-    items: shop.shop_items.map((item) => ({
-      productId: productId(item.product_id),
-      attrId: item.attr_id,
-      name: item.name,
-      brand: item.brand,
-      url: item.url,
-      image: item.image,
-      categoryTree: item.category_tree,
-      attributes: item.attributes,
-      quantity: item.num,
-      limit: item.limit,
-      stock: item.quantity,
-      active: item.active,
-      singlePrice: fromLira(item.single_price),
-      originalPrice: fromLira(item.original_price),
-      oldPrice: optional(item.old_price),
-      discount: readDiscount(item.discount),
-      maxInstallment: item.max_installment,
-      sharedCargoPrice: fromLira(item.shared_cargo_price),
-      insuranceItems: item.insurance_items.map((insurance) => ({ ...insurance, price: fromLira(insurance.price) })),
-    })),
+    items: shop.shop_items.map(readCartItem),
   })),
+})
+
+export const readCartItem = (item: CartItemWire): CartItem => ({
+  productId: productId(item.product_id),
+  attrId: item.attr_id,
+  name: item.name,
+  brand: item.brand,
+  url: item.url,
+  image: item.image,
+  categoryTree: item.category_tree,
+  attributes: item.attributes,
+  quantity: item.num,
+  limit: item.limit,
+  stock: item.quantity,
+  active: item.active,
+  singlePrice: fromLira(item.single_price),
+  originalPrice: fromLira(item.original_price),
+  oldPrice: optional(item.old_price),
+  discount: readDiscount(item.discount),
+  maxInstallment: item.max_installment,
+  sharedCargoPrice: fromLira(item.shared_cargo_price),
+  relatedProductId: item.related_product_id === null ? null : productId(item.related_product_id),
+  insuranceItems: item.insurance_items.map((insurance) => ({ ...insurance, price: fromLira(insurance.price) })),
 })

@@ -38,6 +38,7 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
         {
           body: {
             card_token: payment.cardToken,
+            card: payment.firstDigits,
             installment: payment.installment,
             total: toLira(payment.total),
             cart_revision: payment.cartRevision,

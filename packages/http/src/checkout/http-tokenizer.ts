@@ -1,4 +1,12 @@
-import { cardToken, type CardTokenizer, fail, succeed } from '@market/domain'
+import {
+  type Asked,
+  type CardToken,
+  cardToken,
+  type CardTokenizer,
+  fail,
+  type StoredCardTokenizer,
+  succeed,
+} from '@market/domain'
 import ky from 'ky'
 import * as v from 'valibot'
 
@@ -7,18 +15,21 @@ const answerSchema = v.union([
   v.object({ success: v.literal(false), err_msg: v.string() }),
 ])
 
-/** Sends the card straight from the browser to the bank's tokenizer. It carries no bearer and is never repeated. */
-export const httpTokenizer = (): CardTokenizer => ({
-  async tokenize(card, url) {
-    const body = await ky
-      .post(url, { json: card, throwHttpErrors: false, retry: 0, timeout: 15_000, credentials: 'omit' })
-      .json()
-      .catch(() => undefined)
-    if (body === undefined) return fail({ kind: 'offline' })
-    const answer = v.safeParse(answerSchema, body)
-    if (!answer.success) return fail({ kind: 'unreadable' })
-    return answer.output.success
-      ? succeed(cardToken(answer.output.data.token))
-      : fail({ kind: 'refused', status: 422, message: answer.output.err_msg })
-  },
+/** Sends a card straight from the browser to the bank's tokenizer. It carries no bearer and is never repeated. */
+export const httpTokenizer = (): CardTokenizer & StoredCardTokenizer => ({
+  tokenize: send,
+  tokenizeStored: (number, url) => send({ stored_number: number }, url),
 })
+
+async function send(card: object, url: string): Asked<CardToken> {
+  const body = await ky
+    .post(url, { json: card, throwHttpErrors: false, retry: 0, timeout: 15_000, credentials: 'omit' })
+    .json()
+    .catch(() => undefined)
+  if (body === undefined) return fail({ kind: 'offline' })
+  const answer = v.safeParse(answerSchema, body)
+  if (!answer.success) return fail({ kind: 'unreadable' })
+  return answer.output.success
+    ? succeed(cardToken(answer.output.data.token))
+    : fail({ kind: 'refused', status: 422, message: answer.output.err_msg })
+}

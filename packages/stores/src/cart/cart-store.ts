@@ -29,6 +29,8 @@ export interface CartStore {
   change(change: LineChange): Asked<Cart>
   /** An item, or all without one; the rest is checked again where that is due (rules.md C8). */
   remove(cart: Cart, item?: CartItem): Asked<Cart>
+  /** The cart that another call answered with: of the gift code, of the list for later. */
+  adopt(cart: Cart): void
   /** After login, logout and a completed order the cart is another one. */
   forget(): void
 }
@@ -66,6 +68,7 @@ export function makeCartStore(deps: CartDeps): CartStore {
     add: (addition) => whileBusy(lineKey(addition), () => addToCart(deps)(addition)),
     change: (change) => whileBusy(lineKey(change), () => gateway.change(change)),
     remove: (cart, item) => whileBusy(item ? lineKey(item) : 'all', () => removeFromCart(deps)(cart, item)),
+    adopt: take,
     forget: () => set({ cart: undefined, status: 'unknown', busy: inFlight.initial }),
   }
 }

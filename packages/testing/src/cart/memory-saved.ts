@@ -1,4 +1,12 @@
-import { type CartItem, isSameLine, type LineRef, savedForLater, type SavedGateway, succeed } from '@market/domain'
+import {
+  type CartItem,
+  isSameLine,
+  type LineRef,
+  quantityLimit,
+  savedForLater,
+  type SavedGateway,
+  succeed,
+} from '@market/domain'
 import { notFound } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 
@@ -22,9 +30,13 @@ export const memorySaved = (cart: MemoryCart): SavedGateway => {
     async moveBack(line) {
       const item = find(saved, line)
       if (!item) return notFound('Ürün listenizde değil.')
-      const added = await cart.add({ ...line, quantity: item.quantity })
+      const held = find(itemsOf(), line)?.quantity ?? 0
+      const quantity = Math.min(item.quantity, quantityLimit(item) - held)
+      const added = await cart.add({ ...line, quantity: Math.max(quantity, 1) })
       if (!added.ok) return added
+      const rest = item.quantity - quantity
       saved = move('move-back', line).saved
+      if (rest > 0) saved = [...saved, { ...item, quantity: rest }]
       return succeed({ cart: added.value, saved })
     },
     async remove(line) {

@@ -6,6 +6,7 @@ import { memoryCart } from '../cart/memory-cart.ts'
 import { aProductDetail } from '../catalog/a-product.ts'
 import { memoryCatalog } from '../catalog/memory-catalog.ts'
 import { memoryGuests } from '../checkout/memory-guests.ts'
+import { testCards } from '../checkout/test-cards.ts'
 import { memoryPayments } from '../checkout/memory-payments.ts'
 import { anOrder } from '../orders/an-order.ts'
 import { memoryOrders } from '../orders/memory-orders.ts'
@@ -63,7 +64,7 @@ paymentGatewayContract('in memory', async () => {
   const cart = memoryCart(offer)
   await cart.add({ productId: productId(1001), attrId: '', quantity: 2 })
   const gateway = memoryPayments({ cart })
-  return { gateway, tokenizer: gateway.tokenizer, settle: async () => gateway.settle() }
+  return { gateway, tokenizer: gateway.tokenizer, cards: testCards, settle: async () => gateway.settle() }
 })
 
 orderGatewayContract('in memory', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Card,
   type CardPayment,
   type CardTokenizer,
   cardToken,
@@ -8,24 +9,26 @@ import {
   paymentId,
 } from '@market/domain'
 import { describe, expect, it } from 'vitest'
-import { testCards } from '../checkout/test-cards.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface PaymentSubject {
   /** Of a caller whose cart holds something and who has a delivery address. */
   readonly gateway: PaymentGateway
   readonly tokenizer: CardTokenizer
+  /** One that the bank takes, and one that it declines. */
+  readonly cards: { readonly accepted: Card; readonly declined: Card }
   /** The shopper confirms at the bank and the bank settles. */
   readonly settle: (redirectUrl: string) => Promise<void>
 }
 
 /** What every `PaymentGateway` with its `CardTokenizer` does. */
 export const paymentGatewayContract = (name: string, subject: () => Promise<PaymentSubject>): void => {
-  const prepare = async ({ gateway, tokenizer }: PaymentSubject, card: keyof typeof testCards = 'accepted') => {
+  const prepare = async ({ gateway, tokenizer, cards }: PaymentSubject, card: 'accepted' | 'declined' = 'accepted') => {
     const start = await valueOf(gateway.init())
     const contract = await valueOf(gateway.contract())
     const payment: CardPayment = {
-      cardToken: await valueOf(tokenizer.tokenize(testCards[card], start.tokenizerUrl)),
+      cardToken: await valueOf(tokenizer.tokenize(cards[card], start.tokenizerUrl)),
+      firstDigits: cards[card].number.slice(0, 6),
       installment: 1,
       total: cartTotals(start.cart).total,
       cartRevision: start.cart.revision,
@@ -117,9 +120,9 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
     })
 
     it('V1 tokenizes no number that is none', async () => {
-      const { gateway, tokenizer } = await subject()
+      const { gateway, tokenizer, cards } = await subject()
       const { tokenizerUrl } = await valueOf(gateway.init())
-      const broken = { ...testCards.accepted, number: '4000000000000003' }
+      const broken = { ...cards.accepted, number: '4000000000000003' }
       expect(await failureOf(tokenizer.tokenize(broken, tokenizerUrl))).toMatchObject({ kind: 'refused' })
     })
   })

@@ -1,4 +1,13 @@
-import type { Asked, Cart, CartGateway, CartItem, LineRef, SavedGateway } from '@market/domain'
+import {
+  type Asked,
+  type Cart,
+  type CartGateway,
+  type CartItem,
+  isSameLine,
+  type LineRef,
+  quantityLimit,
+  type SavedGateway,
+} from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
@@ -40,6 +49,21 @@ export const savedGatewayContract = (name: string, subject: () => Promise<SavedS
       await valueOf(cart.add({ ...product, quantity: 1 }))
       const back = await valueOf(gateway.moveBack(product))
       expect(linesOf(back.cart)).toContainEqual({ ...product, quantity: 3 })
+    })
+
+    it('keeps saved what the cart has no room for', async () => {
+      const { gateway, cart, product } = await filled()
+      const item = (await valueOf(cart.load())).shops
+        .flatMap(({ items }) => items)
+        .find((one) => isSameLine(one, product))
+      const most = item ? quantityLimit(item) : 0
+      await valueOf(gateway.save(product))
+      await valueOf(cart.add({ ...product, quantity: most - 1 }))
+      const back = await valueOf(gateway.moveBack(product))
+      expect(linesOf(back.cart)).toContainEqual({ ...product, quantity: most })
+      expect(back.saved.map(brief)).toEqual([{ ...product, quantity: 1 }])
+      expect(await failureOf(gateway.moveBack(product))).toMatchObject({ kind: 'refused' })
+      expect((await valueOf(gateway.load())).map(brief)).toEqual([{ ...product, quantity: 1 }])
     })
 
     it('lets go of what is not wanted any more', async () => {

@@ -56,6 +56,10 @@ export const orderOf = (cart: Cart, to: Address, id: OrderId): Order => {
   return {
     orderId: id,
     createdAt: '2026-11-20T09:00:00Z',
+    transfer: null,
+    givable: false,
+    cancellations: [],
+    giftCode: totals.giftCode,
     status: 'preparing',
     statusText: 'Hazırlanıyor',
     type: 'credit_card',

@@ -82,6 +82,22 @@ export const accountTexts = {
     keep: 'Vazgeç',
     removed: 'Hesabınız silindi.',
   },
+  addresses: {
+    title: 'Adres Yönetimi',
+    empty: 'Kayıtlı adresiniz yok.',
+    selected: 'Seçili',
+    saved: 'Adresiniz kaydedildi.',
+    removed: 'Adresiniz silindi.',
+    removeTitle: 'Adres silinsin mi?',
+    removeText: (title: string) => `“${title}” adresi adres defterinizden silinir. Verdiğiniz siparişler etkilenmez.`,
+  },
+  consent: {
+    title: 'İleti İzinleri',
+    succeeded: 'Tercihiniz alındı. Teşekkür ederiz.',
+    failed:
+      'Tercihiniz alınamadı. Bağlantının süresi dolmuş olabilir; izinlerinizi bilgilerinizden değiştirebilirsiniz.',
+    settings: 'Bilgilerime git',
+  },
   notifications: {
     title: 'Bildirimler',
     empty: 'Henüz bildiriminiz yok.',

@@ -76,3 +76,17 @@ export const bar = style({
 })
 globalStyle(`${bar} small`, { display: 'block', fontSize: 12, color: vars.color.textMuted })
 globalStyle(`${bar} b`, { fontFamily: vars.font.display, fontSize: 20, fontVariantNumeric: 'tabular-nums' })
+export const giftCode = style({
+  ...type.ui,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 10,
+  margin: '12px 0 0',
+})
+globalStyle(`${giftCode} > :first-child`, { flex: 1, minWidth: 0 })
+globalStyle(`form${giftCode} > button`, { marginTop: 24 })
+globalStyle(`p${giftCode}`, { alignItems: 'center' })
+export const said = style({ ...type.label, color: vars.color.primary, margin: 0, ':empty': { display: 'none' } })
+export const savedList = style({ marginTop: 20 })
+export const rowActions = style({ display: 'flex', flexWrap: 'wrap' })

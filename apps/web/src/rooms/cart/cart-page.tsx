@@ -1,4 +1,13 @@
-import { add, type Cart, cartMessages, cartTotals, formatPrice, visitorOf } from '@market/domain'
+import {
+  add,
+  type Cart,
+  type CartItem,
+  cartMessages,
+  cartTotals,
+  formatPrice,
+  type GatewayFailure,
+  visitorOf,
+} from '@market/domain'
 import {
   Alert,
   AspectPicture,
@@ -13,7 +22,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@market/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -21,6 +30,8 @@ import { definePage } from '../../routes/page.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { CartShopPanel } from './cart-shop-panel.tsx'
 import * as css from './cart-page.css.ts'
+import { GiftCodeBox } from './gift-code-box.tsx'
+import { SavedList } from './saved-list.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -32,12 +43,26 @@ export const page = definePage<null>({
 })
 
 function CartPage() {
+  const savedGateway = useService(services.SavedGateway)
+  const [saved, setSaved] = useState<readonly CartItem[]>([])
+  const [failure, setFailure] = useState<GatewayFailure>()
+  const take = (items: readonly CartItem[]) => {
+    setSaved(items)
+    setFailure(undefined)
+  }
   const store = useService(services.CartStore)
   const session = useService(services.SessionStore)
   const { cart, status } = useStream(store.state)
   useEffect(() => {
-    void session.start().then(() => store.check())
-  }, [session, store])
+    const read = async () => {
+      await session.start()
+      void store.check()
+      const answer = await savedGateway.load()
+      // Beside the cart a list that cannot be read is not worth a word.
+      if (answer.ok) setSaved(answer.value)
+    }
+    void read()
+  }, [session, store, savedGateway])
   return (
     <>
       <div className={css.head}>
@@ -46,7 +71,15 @@ function CartPage() {
       </div>
       {cart ? (
         cart.count > 0 ? (
-          <FilledCart cart={cart} />
+          <FilledCart
+            cart={cart}
+            save={async (item) => {
+              const answer = await savedGateway.save(item)
+              if (!answer.ok) return setFailure(answer.failure)
+              store.adopt(answer.value.cart)
+              take(answer.value.saved)
+            }}
+          />
         ) : (
           <EmptyCart />
         )
@@ -55,6 +88,9 @@ function CartPage() {
       ) : (
         <Loading />
       )}
+      <div className={css.savedList}>
+        <SavedList saved={saved} failure={failure} take={take} fail={setFailure} />
+      </div>
     </>
   )
 }
@@ -71,7 +107,7 @@ function CartHead({ cart }: { readonly cart: Cart }) {
   )
 }
 
-function FilledCart({ cart }: { readonly cart: Cart }) {
+function FilledCart({ cart, save }: { readonly cart: Cart; readonly save: (item: CartItem) => Promise<void> }) {
   const totals = cartTotals(cart)
   const { user } = useStream(useService(services.SessionStore).state)
   const member = user && visitorOf(user) === 'member'
@@ -87,7 +123,7 @@ function FilledCart({ cart }: { readonly cart: Cart }) {
           </Alert>
         ))}
         {totals.shops.map((shop) => (
-          <CartShopPanel key={shop.shopId} cart={cart} shop={shop} list={list} />
+          <CartShopPanel key={shop.shopId} cart={cart} shop={shop} list={list} save={save} />
         ))}
       </div>
       <div className={css.summary}>
@@ -100,7 +136,11 @@ function FilledCart({ cart }: { readonly cart: Cart }) {
             label={cartMessages.cargo}
             value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}
           />
+          {totals.giftCode > 0 && (
+            <ReceiptLine saving label={texts.giftCode.line} value={`−${formatPrice(totals.giftCode)}`} />
+          )}
           <ReceiptTotal label={cartMessages.total} amount={total} />
+          {cart.showGiftCode && <GiftCodeBox cart={cart} />}
           <div className={css.actions}>
             {member ? (
               <ButtonLink href="/my/tr/adres" size="lg" full aria-disabled={blocked}>

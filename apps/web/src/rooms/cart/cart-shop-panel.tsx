@@ -30,10 +30,11 @@ interface CartShopPanelProps {
   readonly shop: CartShop & ShopTotals
   /** The list of all rows: after a removal the focus moves to the row that follows. */
   readonly list: RefObject<HTMLDivElement | null>
+  readonly save: (item: CartItem) => Promise<void>
 }
 
 /** What one shop sends, with its own day, fee and subtotal. */
-export function CartShopPanel({ cart, shop, list }: CartShopPanelProps) {
+export function CartShopPanel({ cart, shop, list, save }: CartShopPanelProps) {
   const free = shop.cargoTotalPrice === 0
   const missing = shop.freeCargoOver !== null && !free ? subtract(shop.freeCargoOver, shop.subTotal) : undefined
   return (
@@ -70,7 +71,7 @@ export function CartShopPanel({ cart, shop, list }: CartShopPanelProps) {
       }
     >
       {shop.items.map((item) => (
-        <CartRow key={lineKey(item)} cart={cart} item={item} list={list} />
+        <CartRow key={lineKey(item)} cart={cart} item={item} list={list} save={save} />
       ))}
     </Panel>
   )
@@ -80,11 +81,8 @@ function CartRow({
   cart,
   item,
   list,
-}: {
-  readonly cart: Cart
-  readonly item: CartItem
-  readonly list: RefObject<HTMLDivElement | null>
-}) {
+  save,
+}: Pick<CartShopPanelProps, 'cart' | 'list' | 'save'> & { readonly item: CartItem }) {
   const store = useService(services.CartStore)
   const notices = useService(services.NoticeStore)
   const { busy } = useStream(store.state)
@@ -123,16 +121,26 @@ function CartRow({
           <p className={css.attributes}>{item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')}</p>
         )}
         {lineDiscount(item) > 0 && <Tag tone="dealSoft">{`${formatPrice(lineDiscount(item))} indirimli`}</Tag>}
-        <Button
-          variant="text"
-          size="sm"
-          icon="trash"
-          className={css.remove}
-          aria-label={texts.removeLabel(name)}
-          onClick={() => remove(item, removed)}
-        >
-          {texts.remove}
-        </Button>
+        <div className={css.rowActions}>
+          <Button
+            variant="text"
+            size="sm"
+            icon="trash"
+            className={css.remove}
+            aria-label={texts.removeLabel(name)}
+            onClick={() => remove(item, removed)}
+          >
+            {texts.remove}
+          </Button>
+          <Button
+            variant="text"
+            size="sm"
+            aria-label={texts.saved.saveLabel(name)}
+            onClick={() => void save(item).then(removed)}
+          >
+            {texts.saved.save}
+          </Button>
+        </div>
       </div>
       <div className={css.quantity}>
         {item.active && item.stock > 0 ? (

@@ -24,5 +24,21 @@ export const cartTexts = {
   failed: 'Sepetiniz şu anda okunamıyor. Ürünleriniz duruyor; birazdan tekrar deneyin.',
   retry: 'Tekrar dene',
   soldOut: 'Tükendi',
+  units: (count: number) => `${count} adet`,
+  giftCode: {
+    apply: 'Uygula',
+    remove: 'Kaldır',
+    invalid: 'Hediye kodu yalnızca harf ve rakamlardan oluşur.',
+    holds: (amount: string) => `Hediye kodu bakiyesi ${amount}`,
+    line: 'Hediye kodu',
+  },
+  saved: {
+    title: 'Daha sonra al',
+    count: (count: number) => `${count} ürün`,
+    save: 'Daha sonra al',
+    saveLabel: (name: string) => `Daha sonra al: ${name}`,
+    back: 'Sepete taşı',
+    backLabel: (name: string) => `Sepete taşı: ${name}`,
+  },
   total: (amount: string) => `Yeni toplam ${amount}`,
 } as const

@@ -1,4 +1,4 @@
-import { cartMessages } from '@market/domain'
+import { cartMessages, lowerTr } from '@market/domain'
 
 /** Texts of the pages a shopper browses. */
 export const catalogTexts = {
@@ -92,7 +92,7 @@ export const catalogTexts = {
     bought: (bought: number, all: number) => `${bought} / ${all} adet alındı`,
     selected: 'Seçili',
     soldOut: 'Tükendi',
-    chooseFirst: (name: string) => `Lütfen ${name.toLocaleLowerCase('tr')} seçin.`,
+    chooseFirst: (name: string) => `Lütfen ${lowerTr(name)} seçin.`,
     quantity: 'Adet',
     less: 'Azalt',
     more: 'Artır',

@@ -52,23 +52,33 @@ export const note = style({ ...type.label, color: vars.color.textMuted, margin: 
 export const codeRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' })
 globalStyle(`${codeRow} > :first-child`, { flex: '1 1 220px' })
 globalStyle(`${codeRow} > button`, { marginTop: 24 })
-export const method = style({
+export const methods = style({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
   background: vars.color.surface,
   borderRadius: radius.panel,
-  padding: '6px 18px 18px',
-  boxShadow: `inset 3px 0 ${vars.color.primary}`,
 })
-export const others = style({ background: vars.color.surface, borderRadius: radius.panel, padding: '0 18px' })
-export const otherRow = style({
+export const methodsTitle = style({
   ...type.ui,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  alignItems: 'center',
-  minHeight: 48,
-  borderBottom: `1px solid ${vars.color.line}`,
-  color: vars.color.textMuted,
+  fontSize: 16,
+  fontWeight: 600,
+  float: 'left',
+  padding: '14px 18px 6px',
 })
+globalStyle(`${methodsTitle} + *`, { clear: 'both' })
+export const method = style({ padding: '4px 18px 18px', boxShadow: `inset 3px 0 ${vars.color.primary}` })
+export const otherRow = style({ padding: '4px 18px' })
+globalStyle(`${methods} > div`, { borderTop: `1px solid ${vars.color.line}` })
+export const methodNote = style({ ...type.label, display: 'block', color: vars.color.textMuted })
+export const methodBody = style({ paddingTop: 10 })
+export const otherForm = style({ display: 'grid', gap: 14, maxWidth: 560 })
+export const accounts = style({ border: 0, margin: 0, padding: 0 })
+globalStyle(`${accounts} legend`, { ...type.ui, fontWeight: 600, padding: 0 })
+export const facts = style({ ...type.ui, margin: 0, display: 'grid', gap: 8, width: '100%' })
+globalStyle(`${facts} > div`, { display: 'flex', justifyContent: 'space-between', gap: 12 })
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' })
 export const cardGrid = style({
   display: 'grid',
   gap: 20,
@@ -127,15 +137,6 @@ export const center = style({
 })
 export const stamp = style({ width: 72, height: 72 })
 export const number = style({ ...type.sectionTitle, margin: 0, fontVariantNumeric: 'tabular-nums' })
-export const methodTitle = style({
-  ...type.ui,
-  fontSize: 16,
-  fontWeight: 600,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  margin: '12px 0 8px',
-})
 export const safe = style({
   ...type.label,
   color: vars.color.textMuted,

@@ -46,6 +46,9 @@ export function OrderSummary({ cart, address, total, children }: OrderSummaryPro
         label={cartMessages.cargo}
         value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}
       />
+      {totals.giftCode > 0 && (
+        <ReceiptLine saving label={cartMessages.giftCode} value={`−${formatPrice(totals.giftCode)}`} />
+      )}
       <ReceiptTotal label={cartMessages.total} amount={formatPrice(total ?? totals.total)} />
       {children}
     </Receipt>

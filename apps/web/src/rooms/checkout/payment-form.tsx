@@ -1,29 +1,37 @@
 import {
-  cardBrand,
-  type CardField,
-  cardProblems,
   type CardInstallments,
+  type CardOrderField,
+  cardProblems,
   cartTotals,
   formatPrice,
+  type GatewayFailure,
+  type InvalidForm,
   type OrderContract,
+  type OtherInstrument,
+  type PaymentMethod,
   type PaymentStart,
   placeCardOrder,
+  type Result,
+  type StartedOtherPayment,
 } from '@market/domain'
-import { Alert, Button, CardPreview, Checkbox, Icon, Panel, PaymentLogo, TextField } from '@market/ui'
+import { Alert, Button, Checkbox, Icon, Panel, Radio } from '@market/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
-import { formatCardNumber, formatExpiry } from './card-text.ts'
+import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
 import * as css from './checkout.css.ts'
 import { ContractDocument } from './contract-document.tsx'
 import { InstallmentTable } from './installment-table.tsx'
+import { needsAccount, needsCard, OtherMethod, type OtherChoice, otherProblem } from './other-method.tsx'
+import { PlacedOrder } from './placed-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.payment
-const { fields: names } = texts
-const brandNames = { visa: 'Visa', mastercard: 'Mastercard', troy: 'Troy', amex: 'American Express' }
+/** The law wants the button to say that it obliges to pay; some ways pay only later. */
+const paysNow = (method: PaymentMethod): boolean =>
+  method !== 'cash_on_delivery' && method !== 'bank_transfer' && method !== 'pay_with_url'
 
 interface PaymentFormProps {
   readonly start: PaymentStart
@@ -36,8 +44,12 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const payments = useService(services.PaymentGateway)
   const tokenizer = useService(services.CardTokenizer)
   const clock = useService(services.Clock)
-  const [card, setCard] = useState({ number: '', name: '', expiry: '', cvc: '' })
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const others = useService(services.OrderPaymentGateway)
+  const storedCards = useService(services.StoredCardTokenizer)
+  const [method, setMethod] = useState<PaymentMethod>('credit_card')
+  const [choice, setChoice] = useState<OtherChoice>({ bankAccountId: undefined, cardNumber: '' })
+  const [placed, setPlaced] = useState<StartedOtherPayment>()
+  const [card, setCard] = useState(noCard)
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
   const [installment, setInstallment] = useState(1)
   const [offer, setOffer] = useState<CardInstallments>()
@@ -48,9 +60,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const key = useRef(crypto.randomUUID())
 
   const total = cartTotals(start.cart).total
-  const brand = cardBrand(card.number)
-  const [month = '', year = ''] = card.expiry.split('/')
-  const form = { number: card.number, name: card.name, month, year, cvc: card.cvc }
+  const form = cardFormOf(card)
   const problems = cardProblems(form, clock.now())
   const firstDigits = card.number.replaceAll(' ', '').slice(0, 6)
   const allAccepted = contract.documents.every(({ id }) => accepted.has(id))
@@ -71,126 +81,121 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     }
   }, [payments, firstDigits, total])
 
-  const errorOf = (field: CardField) => {
-    const found = left.has(field) || tried ? problems.find((one) => one.field === field) : undefined
-    return found && checkoutTexts.problem(names[field], found.problem)
+  const wish = {
+    total,
+    cartRevision: start.cart.revision,
+    contractVersion: contract.version,
+    contractAccepted: true,
   }
-  const set = (change: Partial<typeof card>) => setCard({ ...card, ...change })
-  const field = (name: CardField) => ({
-    id: `card-${name}`,
-    label: names[name],
-    value: card[name],
-    error: errorOf(name),
-    onBlur: () => setLeft(new Set([...left, name])),
-  })
+  const payByCard = () =>
+    placeCardOrder({ payments, tokenizer, clock })({
+      ...wish,
+      card: form,
+      tokenizerUrl: start.tokenizerUrl,
+      installment,
+      idempotencyKey: key.current,
+    })
+  const payOtherwise = async (
+    chosen: Exclude<PaymentMethod, 'credit_card'> | 'gift_code',
+  ): Promise<Result<StartedOtherPayment, GatewayFailure>> => {
+    const pay = (instrument: OtherInstrument) => others.pay({ ...wish, instrument, idempotencyKey: key.current })
+    if (chosen === 'gift_code') return pay({ method: chosen })
+    if (needsAccount(chosen)) return pay({ method: chosen, bankAccountId: choice.bankAccountId ?? 0 })
+    if (!needsCard(chosen)) return pay({ method: chosen })
+    const token = await storedCards.tokenizeStored(choice.cardNumber, start.tokenizerUrl)
+    return token.ok ? pay({ method: chosen, cardToken: token.value }) : token
+  }
+  /** What has to be mended before the order may be placed. */
+  const firstProblem = (): string | undefined => {
+    const [first] = method === 'credit_card' && total > 0 ? problems : []
+    if (first) {
+      document.querySelector<HTMLElement>(`#card-${first.field}`)?.focus()
+      return ''
+    }
+    return (total > 0 ? otherProblem(method, choice) : undefined) ?? (allAccepted ? undefined : texts.mustAccept)
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setTried(true)
     setProblem(undefined)
-    const [first] = problems
-    if (first) return document.querySelector<HTMLElement>(`#card-${first.field}`)?.focus()
-    if (!allAccepted) return setProblem(texts.mustAccept)
+    const wrong = firstProblem()
+    if (wrong !== undefined) return setProblem(wrong)
     setBusy(true)
-    const answer = await placeCardOrder({ payments, tokenizer, clock })({
-      card: form,
-      tokenizerUrl: start.tokenizerUrl,
-      installment,
-      total,
-      cartRevision: start.cart.revision,
-      contractVersion: contract.version,
-      contractAccepted: true,
-      idempotencyKey: key.current,
-    })
+    const otherwise = total === 0 ? 'gift_code' : method
+    if (otherwise !== 'credit_card') {
+      const answer = await payOtherwise(otherwise)
+      if (!answer.ok) return refused(answer.failure)
+      return answer.value.link || answer.value.trialUrl
+        ? setPlaced(answer.value)
+        : location.assign(answer.value.redirectUrl)
+    }
+    const answer = await payByCard()
     if (answer.ok) return location.assign(answer.value.redirectUrl)
+    refused(answer.failure)
+  }
+  const refused = (failure: GatewayFailure | InvalidForm<CardOrderField>) => {
     setBusy(false)
-    set({ cvc: '' })
-    if (answer.failure.kind === 'invalid') return
-    setProblem(failureText(answer.failure))
-    if (answer.failure.kind === 'offline') return
+    setCard({ ...card, cvc: '' })
+    if (failure.kind === 'invalid') return
+    setProblem(failureText(failure))
+    if (failure.kind === 'offline') return
     key.current = crypto.randomUUID()
     // Something about the cart changed: the shopper sees the new total before paying it.
-    if (answer.failure.kind === 'refused' && answer.failure.status === 409) reload()
+    if (failure.kind === 'refused' && failure.status === 409) reload()
   }
 
+  if (placed) return <PlacedOrder placed={placed} />
   return (
     <form className={css.layout} noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.main}>
-        <section className={css.method} aria-labelledby="card-title">
-          <h2 id="card-title" className={css.methodTitle}>
-            <Icon name="credit-card" />
-            {start.methods.find(({ method }) => method === 'credit_card')?.title}
-          </h2>
-          <p className={css.note}>{texts.allRequired}</p>
-          <div className={css.cardGrid}>
-            <div className={css.form}>
-              <div className={css.wide}>
-                <TextField
-                  {...field('number')}
-                  name="cardnumber"
-                  autoComplete="cc-number"
-                  inputMode="numeric"
-                  adornment={brand && <PaymentLogo brand={brand} />}
-                  success={brand && !errorOf('number') ? texts.recognised(brandNames[brand]) : undefined}
-                  onChange={(event) => set({ number: formatCardNumber(event.target.value) })}
+        {total === 0 ? (
+          <Alert tone="info">{texts.covered}</Alert>
+        ) : (
+          <fieldset className={css.methods}>
+            <legend className={css.methodsTitle}>{texts.choose}</legend>
+            {start.methods.map((one) => (
+              <div key={one.method} className={one.method === method ? css.method : css.otherRow}>
+                <Radio
+                  name="payment-method"
+                  checked={one.method === method}
+                  disabled={!one.available}
+                  onChange={() => {
+                    setMethod(one.method)
+                    // Another way to pay is another attempt.
+                    key.current = crypto.randomUUID()
+                    setTried(false)
+                    setProblem(undefined)
+                  }}
+                  label={
+                    <>
+                      {one.title} <small className={css.methodNote}>{one.note}</small>
+                    </>
+                  }
                 />
+                {one.method === method && (
+                  <div className={css.methodBody}>
+                    {one.method === 'credit_card' ? (
+                      <>
+                        <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />
+                        <InstallmentTable
+                          options={offer?.installments}
+                          total={total}
+                          cap={offer?.cap ?? start.installmentCap}
+                          chosen={installment}
+                          onChoose={setInstallment}
+                        />
+                      </>
+                    ) : (
+                      <OtherMethod method={one.method} choice={choice} tried={tried} onChange={setChoice} />
+                    )}
+                  </div>
+                )}
               </div>
-              <div className={css.wide}>
-                <TextField
-                  {...field('name')}
-                  name="ccname"
-                  autoComplete="cc-name"
-                  onChange={(event) => set({ name: event.target.value })}
-                />
-              </div>
-              <TextField
-                {...field('expiry')}
-                name="cc-exp"
-                autoComplete="cc-exp"
-                inputMode="numeric"
-                hint={texts.expiryHint}
-                maxLength={7}
-                onChange={(event) => set({ expiry: formatExpiry(event.target.value, card.expiry) })}
-              />
-              <TextField
-                {...field('cvc')}
-                name="cvc"
-                autoComplete="cc-csc"
-                inputMode="numeric"
-                hint={texts.cvcHint}
-                maxLength={4}
-                onChange={(event) => set({ cvc: event.target.value.replaceAll(/[^0-9]/g, '') })}
-              />
-            </div>
-            <div className={css.preview}>
-              <CardPreview
-                number={card.number || '•••• •••• •••• ••••'}
-                name={card.name || '—'}
-                expiry={card.expiry || '—/—'}
-                nameLabel="Ad soyad"
-                expiryLabel={names.expiry}
-                brand={brand}
-              />
-            </div>
-          </div>
-          <InstallmentTable
-            options={offer?.installments}
-            total={total}
-            cap={offer?.cap ?? start.installmentCap}
-            chosen={installment}
-            onChoose={setInstallment}
-          />
-        </section>
-        <ul className={css.others}>
-          {start.methods
-            .filter(({ method }) => method !== 'credit_card')
-            .map((method) => (
-              <li key={method.method} className={css.otherRow}>
-                {method.title} <small>{method.available ? method.note : texts.unavailable}</small>
-              </li>
             ))}
-        </ul>
+          </fieldset>
+        )}
         <Panel title={texts.contracts} icon="file-pdf">
           <div className={css.documents}>
             {contract.documents.map((document) => (
@@ -200,7 +205,11 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
         </Panel>
       </div>
       <div>
-        <OrderSummary cart={start.cart} address={start.delivery} total={plan?.total}>
+        <OrderSummary
+          cart={start.cart}
+          address={start.delivery}
+          total={method === 'credit_card' ? plan?.total : undefined}
+        >
           <div className={css.consent}>
             {contract.documents.map((document) => (
               <Checkbox
@@ -225,7 +234,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
             </Alert>
           )}
           <Button type="submit" size="lg" full icon="lock" loading={busy}>
-            {texts.pay}
+            {paysNow(method) ? texts.pay : texts.place}
           </Button>
           <p className={css.note}>{texts.obliges}</p>
         </OrderSummary>

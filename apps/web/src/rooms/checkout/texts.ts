@@ -1,4 +1,4 @@
-import { validationMessages } from '@market/domain'
+import { addressTexts } from '../../shell/address/texts.ts'
 
 const required = 'zorunlu'
 const optional = 'isteğe bağlı'
@@ -12,18 +12,14 @@ export const checkoutTexts = {
   goods: 'Ürünler',
   units: (count: number) => `${count} adet`,
   change: 'Değiştir',
-  problem: (field: string, problem: 'required' | 'invalid' | 'expired') =>
-    problem === 'required'
-      ? validationMessages.required({ field })
-      : problem === 'expired'
-        ? `${field} geçmiş`
-        : validationMessages.invalid({ field }),
-  fix: (count: number) => `${count} alan düzeltilmeli:`,
+  problem: addressTexts.problem,
+  fix: addressTexts.fix,
   emptyCart: 'Sepetinizde henüz ürün bulunmuyor.',
   toCart: 'Sepete dön',
   failed: 'Bilgileriniz şu anda okunamıyor. Sepetiniz duruyor; birazdan tekrar deneyin.',
   retry: 'Tekrar dene',
   address: {
+    ...addressTexts,
     title: 'Teslimat adresi',
     guestTitle: 'Üye olmadan devam edin',
     guestNote: 'Sipariş bilgileriniz bu adrese gönderilir. Adresin size ait olduğunu bir kodla doğrularız.',
@@ -38,40 +34,9 @@ export const checkoutTexts = {
     otherEmail: 'Başka e-posta',
     haveAccount: 'Üye misiniz? Giriş yapın',
     saved: 'Kayıtlı adresleriniz',
-    add: 'Yeni adres ekle',
-    edit: 'Düzenle',
-    remove: 'Sil',
-    save: 'Adresi kaydet',
-    cancel: 'Vazgeç',
     next: 'Ödemeye geç',
-    company: 'Kurumsal fatura istiyorum',
-    chooseCity: 'İl seçin',
-    chooseDistrict: 'İlçe seçin',
-    chooseNeighborhood: 'Mahalle seçin',
     needEmail: 'Devam etmek için e-posta adresinizi doğrulayın.',
     needAddress: 'Devam etmek için bir adres ekleyin.',
-    fields: {
-      title: 'Adres başlığı',
-      firstName: 'Ad',
-      lastName: 'Soyad',
-      phone: 'Cep telefonu',
-      city: 'İl',
-      district: 'İlçe',
-      neighborhood: 'Mahalle',
-      address: 'Adres',
-      zipCode: 'Posta kodu',
-      email: 'E-posta',
-      tc: 'T.C. kimlik no',
-      companyName: 'Şirket unvanı',
-      taxOffice: 'Vergi dairesi',
-      taxNumber: 'Vergi numarası',
-    },
-    hints: {
-      title: 'Ev, iş gibi',
-      phone: '5XX XXX XX XX',
-      address: 'Cadde, sokak, bina ve daire numarası',
-      tc: 'Altın ve mücevherde yasa gereği sorulur',
-    },
   },
   payment: {
     title: 'Ödeme yöntemi',
@@ -96,10 +61,50 @@ export const checkoutTexts = {
     accept: (title: string) => `${title} metnini okudum, onaylıyorum.`,
     mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
     pay: 'Siparişi onayla ve öde',
+    place: 'Siparişi onayla, ödeme yükümlülüğü ile',
+    choose: 'Nasıl ödemek istersiniz?',
+    covered: 'Hediye kodunuz siparişin tamamını karşılıyor. Ödeme bilgisi gerekmez.',
+    other: {
+      bank: 'Banka',
+      chooseBank: 'Lütfen bir banka seçin.',
+      cardNumber: 'Kart numarası',
+      cardHint: '8 ile başlayan 16 rakam',
+      invalidCard: 'Kart numarası 8 ile başlayan 16 rakamdan oluşur.',
+      how: {
+        bank_transfer:
+          'Siparişi onayladıktan sonra tutarı seçtiğiniz hesaba gönderin. Üç gün boyunca ürünlerinizi ayırırız.',
+        cash_on_delivery: 'Tutarı teslimatta nakit ya da kartla ödersiniz.',
+        bkm: 'Onaydan sonra BKM Express sayfasına gidersiniz.',
+        gpay: 'Onaydan sonra Garanti Pay sayfasına gidersiniz.',
+        pay_with_url:
+          'Size özel bir ödeme linki hazırlarız. Linki açan herkes 24 saat içinde kartla ödeyebilir; SMS ile de gönderebilirsiniz.',
+        pttem_card: 'Kartınızın numarasını girin; onay için telefonunuza bir kod gelir.',
+        market_card: 'Kartınızın numarasını girin; onay için telefonunuza bir kod gelir.',
+        bank_instant: 'Bankanızı seçin; onaydan sonra bankanızın sayfasına gidersiniz.',
+      },
+    },
     obliges: 'Onayladığınızda ödeme yükümlülüğü doğar.',
     safe: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',
     unavailable: 'Şu anda kullanılamıyor',
     priceChanged: 'Sipariş tutarı değişti',
+  },
+  placed: {
+    transferTitle: 'Siparişiniz alındı, havalenizi bekliyoruz',
+    linkTitle: 'Ödeme linkiniz hazır',
+    bank: 'Banka',
+    holder: 'Alıcı',
+    iban: 'IBAN',
+    amount: 'Tutar',
+    reference: 'Açıklama',
+    transferNote:
+      'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin. Bilgileri e-posta ile de gönderdik.',
+    linkNote: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme gelince siparişiniz hazırlanır.',
+    openLink: 'Linki aç',
+    phone: 'Cep telefonu',
+    sendSms: 'SMS ile gönder',
+    invalidPhone: 'Cep telefonu geçersiz',
+    trial: 'Deneme bankasında havaleyi gönder',
+    order: 'Siparişi gör',
   },
   bank: {
     title: 'Ödemeniz kontrol ediliyor',

@@ -8,6 +8,7 @@ import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { OrderView } from '../../shell/order/order-view.tsx'
 import * as css from './orders.css.ts'
+import { CancelPanel } from './cancel-panel.tsx'
 import { orderTexts as texts } from './texts.ts'
 
 const pageSize = 10
@@ -47,6 +48,13 @@ function OrdersPage() {
     void load(0)
   }, [load])
 
+  /** Its parcels and refunds as they are now; the panel itself says what was done. */
+  const refresh = async ({ orderId }: Order) => {
+    const answer = await gateway.one(orderId)
+    if (answer.ok)
+      setOrders((all) => all?.map((one) => (one.orderId === orderId ? { ...answer.value, givable: true } : one)))
+  }
+
   return (
     <>
       <div className={css.head}>
@@ -72,7 +80,9 @@ function OrdersPage() {
         <EmptyState title={texts.empty} action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>} />
       )}
       {orders?.map((order) => (
-        <OrderView key={order.orderId} order={order} />
+        <OrderView key={order.orderId} order={order}>
+          {order.givable && <CancelPanel order={order} done={() => void refresh(order)} />}
+        </OrderView>
       ))}
       {orders && orders.length < count && (
         <Button variant="secondary" full loading={busy} onClick={() => void load(orders.length)}>

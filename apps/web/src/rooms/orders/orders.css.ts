@@ -13,3 +13,8 @@ export const box = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
 })
+export const cancelButton = style({ margin: 16 })
+export const cancel = style({ display: 'grid', gap: 14, padding: 16, borderTop: `1px solid ${vars.color.line}` })
+export const cancelRow = style({ display: 'grid', gap: 10 })
+export const cancelFields = style({ display: 'grid', gap: 12, maxWidth: 420, paddingLeft: 32 })
+export const cancelActions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })

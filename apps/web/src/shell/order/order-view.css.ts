@@ -18,3 +18,11 @@ export const parcelHead = style({ display: 'flex', flexWrap: 'wrap', gap: 12, al
 export const picture = style({ borderRadius: radius.picture, width: 64, height: 64 })
 export const status = style({ ...type.ui, fontSize: 16, fontWeight: 700, color: vars.color.primary, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+
+export const cancellations = style({
+  ...type.label,
+  margin: 0,
+  padding: '10px 18px',
+  listStyle: 'none',
+  color: vars.color.textMuted,
+})

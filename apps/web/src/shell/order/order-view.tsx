@@ -1,5 +1,6 @@
 import { cartMessages, formatPrice, type Order } from '@market/domain'
 import { Alert, AspectPicture, Divider, Link, Panel, RouteTrack } from '@market/ui'
+import type { ReactNode } from 'react'
 import { pictureSource } from '../picture-source.ts'
 import * as css from './order-view.css.ts'
 
@@ -13,6 +14,9 @@ const texts = {
   track: (index: number) => `${index}. paketin yolu`,
   next: 'Sıradaki adım:',
   payment: 'Ödeme',
+  transfer: 'Havalenizi bekliyoruz:',
+  reference: (text: string) => `açıklama ${text}`,
+  returnCode: (code: string) => `İade kodu ${code}`,
 }
 const dateFormat = new Intl.DateTimeFormat('tr-TR', {
   day: 'numeric',
@@ -22,7 +26,7 @@ const dateFormat = new Intl.DateTimeFormat('tr-TR', {
 })
 
 /** An order: head, then one route for each parcel with its status and next step in words. */
-export function OrderView({ order }: { readonly order: Order }) {
+export function OrderView({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
   const current = (steps: Order['shops'][number]['steps']) => {
     const at = steps.findIndex(({ state }) => state !== 'done')
     return at === -1 ? steps.length : at
@@ -51,6 +55,12 @@ export function OrderView({ order }: { readonly order: Order }) {
           <dd>{formatPrice(order.totalPriceWithShipping)}</dd>
         </div>
       </dl>
+      {order.transfer && (
+        <Alert tone="next">
+          <b>{texts.transfer}</b> {order.transfer.bank}, {order.transfer.holder}, {order.transfer.iban},{' '}
+          {formatPrice(order.transfer.amount)}, {texts.reference(order.transfer.reference)}
+        </Alert>
+      )}
       {order.shops.map((parcel, index) => (
         <div key={parcel.shopId} className={css.parcel}>
           {index > 0 && <Divider tear />}
@@ -96,6 +106,16 @@ export function OrderView({ order }: { readonly order: Order }) {
           )}
         </div>
       ))}
+      {order.cancellations.length > 0 && (
+        <ul className={css.cancellations}>
+          {order.cancellations.map((one) => (
+            <li key={one.cancelId}>
+              {one.statusText}: {formatPrice(one.total)} {one.returnCode && texts.returnCode(one.returnCode)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
     </Panel>
   )
 }

@@ -12,11 +12,10 @@ import { Alert, Button, Checkbox, Panel, Select, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import * as css from './checkout.css.ts'
-import { checkoutTexts } from './texts.ts'
+import { failureText } from '../failure-text.ts'
+import * as css from './address.css.ts'
+import { addressTexts as texts } from './texts.ts'
 
-const texts = checkoutTexts.address
 const { fields: names } = texts
 const companyFields = ['companyName', 'taxOffice', 'taxNumber'] as const
 
@@ -60,7 +59,7 @@ export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressF
 
   const errorOf = (field: AddressField) => {
     const found = left.has(field) ? problems.find((problem) => problem.field === field) : undefined
-    return found && checkoutTexts.problem(names[field], found.problem)
+    return found && texts.problem(names[field], found.problem)
   }
   const set = (change: Partial<AddressForm>) => setForm({ ...form, ...change })
   const leave = (field: string) => setLeft(new Set([...left, field]))
@@ -86,7 +85,7 @@ export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressF
     id: `address-${name}`,
     name,
     label: names[name],
-    mark: checkoutTexts.required,
+    mark: texts.required,
     value: form[name],
     error: errorOf(name),
     onBlur: () => leave(name),
@@ -103,7 +102,7 @@ export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressF
         )}
         {left.size > 12 && problems.length > 0 && (
           <Alert tone="error" announced className={css.wide}>
-            {checkoutTexts.fix(problems.length)}{' '}
+            {texts.fix(problems.length)}{' '}
             {problems.map((problem, index) => (
               <span key={problem.field}>
                 {index > 0 && ', '}
@@ -143,7 +142,7 @@ export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressF
           <Options values={places.districts} current={form.district} none={texts.chooseDistrict} />
         </Select>
         <Select
-          {...field('neighborhood', { autoComplete: 'shipping address-level3', mark: checkoutTexts.optional })}
+          {...field('neighborhood', { autoComplete: 'shipping address-level3', mark: texts.optional })}
           disabled={form.district === ''}
         >
           <Options values={places.neighborhoods} current={form.neighborhood} none={texts.chooseNeighborhood} />
@@ -152,7 +151,7 @@ export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressF
           {...field('zipCode', {
             autoComplete: 'shipping postal-code',
             inputMode: 'numeric',
-            mark: checkoutTexts.optional,
+            mark: texts.optional,
             maxLength: 5,
           })}
         />

@@ -1,0 +1,199 @@
+import {
+  addManyToCart,
+  addToCart,
+  deleteFastShippingAddress,
+  deleteInsurance,
+  deleteSavedForLater,
+  getCart,
+  getInitAddress,
+  getOrderContract,
+  getSavedForLater,
+  postInsurance,
+  postLastOrder,
+  postMoveToCart,
+  postSaveForLater,
+  putFastShippingAddress,
+  removeFromCart,
+} from '@market/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeCardOrder } from '../testing/bank-customer.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
+import { makeShopper, type Shopper } from '../testing/shopper.ts'
+
+let api: TestApi
+let shopper: Shopper
+beforeAll(async () => {
+  api = await startTestApi()
+  const { db } = api.deps
+  await insertShop(db, { id: 1, city: 'İstanbul' })
+  await insertShop(db, { id: 2, city: 'Ankara' })
+  await insertProduct(db, { id: 1, fast_shipping: true })
+  await db
+    .insertInto('added_services')
+    .values([
+      {
+        id: 1,
+        kind: 'insurance',
+        name: 'Ek garanti',
+        note: '',
+        image: 'shield',
+        category_id: 7,
+        share: 1250,
+        least: 0,
+      },
+      { id: 2, kind: 'installation', name: 'Kurulum', note: '', image: 'tools', category_id: 7, share: 1, least: 3000 },
+      { id: 3, kind: 'insurance', name: 'Başka', note: '', image: 'x', category_id: 999, share: 1, least: 100 },
+    ])
+    .execute()
+  await insertProduct(db, { id: 2, fast_shipping: true, stocks: { '': 3 } })
+  await insertProduct(db, { id: 3, shop_id: 2, fast_shipping: true })
+  await insertProduct(db, { id: 4, stocks: { '': 0 } })
+  await insertProduct(db, { id: 5, variants: { Renk: { 101: 'Mor' } }, stocks: { '101': 5 } })
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  shopper = await makeShopper(api)
+})
+
+const lines = (cart: { readonly shops: readonly { readonly shop_items: readonly Line[] }[] }) =>
+  cart.shops.flatMap((shop) => shop.shop_items.map(({ product_id, num }) => [product_id, num]))
+interface Line {
+  readonly product_id: number
+  readonly num: number
+}
+
+describe('several products at once', () => {
+  test('what can be had comes in, the rest is said', async () => {
+    const items = [{ product_id: 1, num: 2 }, { product_id: 4 }, { product_id: 5, attr_id: '101' }]
+    const cart = await shopper.ask(addManyToCart, { body: { items } })
+    expect(lines(cart)).toEqual([
+      [1, 2],
+      [5, 1],
+    ])
+    expect(cart.messages).toMatchObject([{ type: 'warning', product_id: 4, text: expect.stringMatching(/tükendi/) }])
+  })
+  test('where nothing can be had the call is refused and the cart stays', async () => {
+    const refused = await shopper.call(addManyToCart, { body: { items: [{ product_id: 4 }, { product_id: 999 }] } })
+    expect(refused.status).toBe(409)
+    expect((await shopper.ask(getCart)).count).toBe(0)
+  })
+  test('a repeated call with the same key adds once', async () => {
+    const body = { items: [{ product_id: 1 }] }
+    const key = { 'idempotency-key': 'cok-ekle-0001' }
+    await shopper.ask(addManyToCart, { body }, key)
+    expect((await shopper.ask(addManyToCart, { body }, key)).count).toBe(1)
+  })
+})
+
+describe('linked products (rules.md C8)', () => {
+  test('name each other as long as both are there, and leave together', async () => {
+    await shopper.add(1)
+    const cart = await shopper.ask(addToCart, { body: { product_id: 3, num: 1, related_product_id: 1 } })
+    const related = cart.shops.flatMap((shop) => shop.shop_items.map((item) => item.related_product_id))
+    expect(related).toEqual([3, 1])
+    const alone = await shopper.ask(removeFromCart, { query: { product_id: 3 } })
+    expect(alone.shops[0]?.shop_items[0]?.related_product_id).toBeNull()
+    await shopper.ask(addToCart, { body: { product_id: 3, num: 1, related_product_id: 1 } })
+    const query = { product_id: 1, num: 1, attr_id: '', related_product_id: 3 }
+    expect((await shopper.ask(removeFromCart, { query })).count).toBe(0)
+  })
+  test('a link to what is not in the cart is refused', async () => {
+    const refused = await shopper.call(addToCart, { body: { product_id: 3, num: 1, related_product_id: 2 } })
+    expect(refused.status).toBe(422)
+    expect((await shopper.ask(getCart)).count).toBe(0)
+  })
+})
+
+describe('saved for later (rules.md C9)', () => {
+  test('a line goes and comes back with its units and variant', async () => {
+    await shopper.add(5, 2, '101')
+    await shopper.add(1)
+    const moved = await shopper.ask(postSaveForLater, { body: { product_id: 5, attr_id: '101' } })
+    expect(lines(moved.cart)).toEqual([[1, 1]])
+    expect(moved.saved).toMatchObject([
+      { product_id: 5, num: 2, attr_id: '101', attributes: [{ key: 'Renk', value: 'Mor' }], price: 200 },
+    ])
+    const back = await shopper.ask(postMoveToCart, { body: { product_id: 5, attr_id: '101' } })
+    expect(back.saved).toEqual([])
+    expect(lines(back.cart)).toContainEqual([5, 2])
+  })
+  test('what stock does not allow stays saved, and the cart says so', async () => {
+    await setStock(api.deps.db, 2, 3)
+    await shopper.add(2, 3)
+    await shopper.ask(postSaveForLater, { body: { product_id: 2 } })
+    await setStock(api.deps.db, 2, 2)
+    const back = await shopper.ask(postMoveToCart, { body: { product_id: 2 } })
+    expect(lines(back.cart)).toEqual([[2, 2]])
+    expect(back.saved).toMatchObject([{ product_id: 2, num: 1 }])
+    expect(back.cart.messages[0]?.text).toMatch(/en fazla 2 adet/)
+  })
+  test('unknown lines are 404, another owner sees nothing, and a saved line can be forgotten', async () => {
+    expect((await shopper.call(postSaveForLater, { body: { product_id: 1 } })).status).toBe(404)
+    expect((await shopper.call(postMoveToCart, { body: { product_id: 1 } })).status).toBe(404)
+    await shopper.add(1)
+    await shopper.ask(postSaveForLater, { body: { product_id: 1 } })
+    const other = await makeShopper(api)
+    expect((await other.ask(getSavedForLater)).saved).toEqual([])
+    expect((await shopper.ask(deleteSavedForLater, { query: { product_id: 1 } })).saved).toEqual([])
+  })
+})
+
+describe('insurance on a line', () => {
+  const insured = { product_id: 1, num: 2, insurance: [1] }
+  test('is for every unit, in the totals, the order and its tax', async () => {
+    const cart = await shopper.ask(addToCart, { body: insured })
+    const [item] = cart.shops[0]?.shop_items ?? []
+    expect(item?.insurance_items).toEqual([
+      { id: 1, name: 'Ek garanti', image: 'shield', price: 12.5, selected: true },
+      { id: 2, name: 'Kurulum', image: 'tools', price: 30, selected: false },
+    ])
+    expect(cart).toMatchObject({ total_price: 225, total_price_with_shipping: 274.9 })
+    const { documents } = await shopper.ask(getOrderContract)
+    expect(documents[1]?.html).toContain('Ek garanti')
+    await completeCardOrder(api, shopper)
+    const { order } = await shopper.ask(postLastOrder, { body: {} })
+    expect(order).toMatchObject({ total_price_with_shipping: 274.9, total_tax_price: 37.5 })
+    expect(order?.shops[0]?.shop_items[0]?.insurance_items).toEqual([{ name: 'Ek garanti', price: 25 }])
+  })
+  test('is added later, taken off, kept for later, and refused where it is not offered', async () => {
+    await shopper.add(1)
+    const line = { product_id: 1, attr_id: '' }
+    const added = await shopper.ask(postInsurance, { body: { ...line, insurance_id: 2 } })
+    expect(added.total_price).toBe(130)
+    await shopper.ask(postSaveForLater, { body: line })
+    expect((await shopper.ask(postMoveToCart, { body: line })).cart.total_price).toBe(130)
+    expect((await shopper.ask(deleteInsurance, { query: { ...line, insurance_id: 2 } })).total_price).toBe(100)
+    expect((await shopper.call(addToCart, { body: { ...insured, insurance: [3] } })).status).toBe(422)
+    expect((await shopper.call(postInsurance, { body: { product_id: 2, insurance_id: 1 } })).status).toBe(404)
+    expect((await shopper.ask(getCart)).count).toBe(1)
+  })
+})
+
+describe('fast shipping', () => {
+  const chooseHome = async () => {
+    const { selected_address } = await shopper.ask(getInitAddress)
+    return shopper.call(putFastShippingAddress, { body: { address_id: selected_address ?? '' } })
+  }
+  test('from a shop of the address’s city the cart comes on the next working day', async () => {
+    await shopper.add(1)
+    const usual = (await shopper.ask(getCart)).shops[0]?.delivery
+    const { data } = await chooseHome()
+    expect(data.fast_shipping).toMatchObject({ offered: true, address_id: expect.any(String) })
+    const fast = data.shops[0]?.delivery
+    expect(fast?.from).toBe(fast?.to)
+    expect(fast?.to.localeCompare(usual?.from ?? '')).toBe(-1)
+    const back = await shopper.ask(deleteFastShippingAddress)
+    expect(back.fast_shipping.address_id).toBeNull()
+    expect(back.shops[0]?.delivery).toEqual(usual)
+  })
+  test('another city, a product without it and a foreign address are refused', async () => {
+    await shopper.add(3)
+    expect((await chooseHome()).status).toBe(409)
+    const foreign = await (await makeShopper(api)).ask(getInitAddress)
+    const body = { address_id: foreign.selected_address ?? '' }
+    expect((await shopper.call(putFastShippingAddress, { body })).status).toBe(404)
+    await shopper.add(5, 1, '101')
+    expect((await shopper.ask(getCart)).fast_shipping.offered).toBe(false)
+  })
+})

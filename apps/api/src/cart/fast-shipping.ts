@@ -1,0 +1,35 @@
+import type { Database } from '../database/open-database.ts'
+import { isUuid } from '../checkout/is-uuid.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { fillCart } from './read-cart.ts'
+import { texts } from './texts.ts'
+import { touchCart, type TouchedCart } from './touch-cart.ts'
+
+/** Chooses delivery on the next day to one of the owner's addresses, or gives the choice up with `undefined`. */
+export async function chooseFastShipping(
+  trx: Database,
+  { ownerId, addressId, now }: { readonly ownerId: string; readonly addressId: string | undefined; readonly now: Date },
+): Promise<TouchedCart> {
+  if (addressId !== undefined) await refuseForeignAddress(trx, ownerId, addressId)
+  const touched = { ...(await touchCart(trx, ownerId, now)), fast_shipping_address_id: addressId ?? null }
+  await trx
+    .updateTable('carts')
+    .set({ fast_shipping_address_id: touched.fast_shipping_address_id })
+    .where('id', '=', touched.id)
+    .execute()
+  const { fastShipping } = await fillCart(trx, touched, now)
+  if (addressId !== undefined && fastShipping.addressId === null) throw new Refusal(409, texts.noFastShipping)
+  return touched
+}
+
+async function refuseForeignAddress(trx: Database, ownerId: string, id: string): Promise<void> {
+  const own = isUuid(id)
+    ? await trx
+        .selectFrom('addresses')
+        .select('id')
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst()
+    : undefined
+  if (!own) throw new Refusal(404, texts.unknownFastAddress)
+}

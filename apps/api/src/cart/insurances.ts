@@ -1,0 +1,74 @@
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { readCombination } from './find-offer.ts'
+import { texts } from './texts.ts'
+import { touchCart, type TouchedCart } from './touch-cart.ts'
+
+interface InsuredLine {
+  readonly cartId: string
+  readonly productId: number
+  readonly combination: string
+}
+
+/** Adds services to a line that is there. Refuses with 422 what is not offered with the product. */
+export async function addInsurances(trx: Database, line: InsuredLine, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const wanted = [...new Set(ids)]
+  const offered = await trx
+    .selectFrom('added_services as s')
+    .innerJoin('products as p', (join) => join.on((on) => on('s.category_id', '=', on.fn.any('p.category_path'))))
+    .select('s.id')
+    .where('p.id', '=', line.productId)
+    .where('s.id', 'in', wanted)
+    .execute()
+  if (offered.length < wanted.length) throw new Refusal(422, texts.unknownInsurance)
+  await trx
+    .insertInto('cart_insurances')
+    .values(
+      wanted.map((service_id) => ({
+        cart_id: line.cartId,
+        product_id: line.productId,
+        combination: line.combination,
+        service_id,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+interface Choice {
+  readonly ownerId: string
+  readonly productId: number
+  readonly attrId: string
+  readonly insuranceId: number
+  readonly now: Date
+}
+
+/** Adds one service to a line of the owner's cart; 404 where there is no such line. */
+export async function chooseInsurance(trx: Database, choice: Choice): Promise<TouchedCart> {
+  const touched = await touchCart(trx, choice.ownerId, choice.now)
+  const line = { cartId: touched.id, productId: choice.productId, combination: readCombination(choice.attrId) }
+  const there = await trx
+    .selectFrom('cart_items')
+    .select('product_id')
+    .where('cart_id', '=', line.cartId)
+    .where('product_id', '=', line.productId)
+    .where('combination', '=', line.combination)
+    .executeTakeFirst()
+  if (!there) throw new Refusal(404, texts.notInCart)
+  await addInsurances(trx, line, [choice.insuranceId])
+  return touched
+}
+
+/** Takes a service off a line. What is not there is off already. */
+export async function dropInsurance(trx: Database, choice: Choice): Promise<TouchedCart> {
+  const touched = await touchCart(trx, choice.ownerId, choice.now)
+  await trx
+    .deleteFrom('cart_insurances')
+    .where('cart_id', '=', touched.id)
+    .where('product_id', '=', choice.productId)
+    .where('combination', '=', readCombination(choice.attrId))
+    .where('service_id', '=', choice.insuranceId)
+    .execute()
+  return touched
+}

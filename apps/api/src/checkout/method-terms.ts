@@ -1,0 +1,26 @@
+import { kurus, type PaymentContext, type PaymentMethod } from '@market/domain'
+
+interface MethodTerms {
+  /** How long the order holds its stock while the money is awaited. */
+  readonly minutes: number
+  /** The money comes hours or days later: the order stands meanwhile and the cart is free for another. */
+  readonly waits: boolean
+}
+const atOnce: MethodTerms = { minutes: 15, waits: false }
+
+export const methodTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
+  credit_card: atOnce,
+  bank_transfer: { minutes: 72 * 60, waits: true },
+  bank_instant: atOnce,
+  cash_on_delivery: atOnce,
+  gpay: atOnce,
+  bkm: atOnce,
+  pay_with_url: { minutes: 24 * 60, waits: true },
+  pttem_card: atOnce,
+  market_card: atOnce,
+}
+
+/** The carrier takes no more cash than this at the door. */
+export const methodLimits: NonNullable<PaymentContext['limits']> = {
+  cash_on_delivery: { max: kurus(500_000) },
+}

@@ -1,0 +1,11 @@
+import { type Money, type PaymentOption, paymentOptions } from '@market/domain'
+import type { Caller } from '../kernel/caller.ts'
+import { methodLimits } from './method-terms.ts'
+
+/** The nine ways to pay a total and which of them the caller is offered (rules.md K2). */
+export const offeredMethods = (
+  cart: { readonly hasGold: boolean },
+  total: Money,
+  caller: Caller,
+): readonly PaymentOption[] =>
+  paymentOptions(cart, { total, guest: caller.kind !== 'member', platform: 'other', limits: methodLimits })

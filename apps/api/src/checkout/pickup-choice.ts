@@ -1,0 +1,108 @@
+import { type Address, isPhone, nameField, normalizePhone, type ShippingOption } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { texts } from './texts.ts'
+
+/** Who fetches a parcel at a branch or a locker. */
+export interface Receiver {
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string
+}
+export interface PickupPoint {
+  readonly id: number
+  readonly kind: string
+  readonly name: string
+  readonly city: string
+  readonly district: string
+  readonly address: string
+  readonly hours: string
+}
+export interface PickupChoice {
+  readonly option: ShippingOption
+  /** Null where the parcel comes to the address. */
+  readonly point: PickupPoint | null
+  readonly receiver: Receiver | null
+}
+
+/** How the owner's next order is delivered; to the address where nothing was chosen. */
+export async function readPickupChoice(db: Database, ownerId: string): Promise<PickupChoice> {
+  const row = await db
+    .selectFrom('address_choices as c')
+    .leftJoin('pickup_points as p', 'p.id', 'c.pickup_id')
+    .select([
+      'c.shipping_option',
+      'c.receiver',
+      'p.id',
+      'p.kind',
+      'p.name',
+      'p.city',
+      'p.district',
+      'p.address',
+      'p.hours',
+    ])
+    .where('c.owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!row || row.shipping_option === 'address') return { option: 'address', point: null, receiver: null }
+  const { id, kind, name, city, district, address, hours } = row
+  const known = id !== null && kind !== null && name !== null && city !== null && district !== null
+  return {
+    option: row.shipping_option as ShippingOption,
+    point: known ? { id, kind, name, city, district, address: address ?? '', hours: hours ?? '' } : null,
+    receiver: row.receiver as Receiver | null,
+  }
+}
+
+interface SentChoice {
+  readonly option: ShippingOption
+  readonly pickup_id?: number | undefined
+  readonly receiver?: Receiver | undefined
+}
+
+/** Keeps the choice. Refuses with 404 an unknown place, with 422 one of another kind and a receiver that cannot be. */
+export async function savePickupChoice(trx: Database, ownerId: string, sent: SentChoice): Promise<void> {
+  const receiver = sent.receiver && checkReceiver(sent.receiver)
+  if (sent.option !== 'address') {
+    const point =
+      sent.pickup_id === undefined
+        ? undefined
+        : await trx.selectFrom('pickup_points').select('kind').where('id', '=', sent.pickup_id).executeTakeFirst()
+    if (!point) throw new Refusal(404, texts.unknownPickup)
+    if (point.kind !== sent.option) throw new Refusal(422, texts.unknownPickup)
+  }
+  await trx
+    .updateTable('address_choices')
+    .set({
+      shipping_option: sent.option,
+      pickup_id: sent.option === 'address' ? null : (sent.pickup_id ?? null),
+      receiver: receiver ? JSON.stringify(receiver) : null,
+    })
+    .where('owner_id', '=', ownerId)
+    .execute()
+}
+
+function checkReceiver({ first_name, last_name, phone }: Receiver): Receiver {
+  const receiver = { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone) }
+  const named = [receiver.first_name, receiver.last_name].every((name) => name !== '' && nameField(name) === name)
+  if (!named) throw new Refusal(422, texts.invalidReceiver)
+  if (!isPhone(receiver.phone)) throw new Refusal(422, texts.invalidPhone)
+  return receiver
+}
+
+/** The address on the parcel: the place, with the name of whoever fetches it there. */
+export const pickupAddress = (point: PickupPoint, receiver: Receiver | null, invoice: Address): Address => ({
+  ...invoice,
+  type: 1,
+  title: point.name,
+  firstName: receiver?.first_name ?? invoice.firstName,
+  lastName: receiver?.last_name ?? invoice.lastName,
+  phone: receiver?.phone ?? invoice.phone,
+  city: point.city,
+  district: point.district,
+  neighborhood: '',
+  address: `${point.name}, ${point.address}`,
+  zipCode: '',
+  companyName: '',
+  taxOffice: '',
+  taxNumber: '',
+})

@@ -1,0 +1,7 @@
+/** How the order of an owner is delivered: to the address, to a branch or to a parcel locker, and who fetches it. */
+export const deliveryChoice = `
+alter table address_choices add column shipping_option text not null default 'address'
+  check (shipping_option in ('address', 'branch', 'kargomat'));
+alter table address_choices add column pickup_id int references pickup_points (id) on delete set null;
+alter table address_choices add column receiver jsonb
+`

@@ -1,0 +1,30 @@
+/** A document of ours as it is set: headings, paragraphs and tables, in their order. */
+export type DocumentBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+}
+
+/** Text of a piece of HTML without its tags. What shops and shoppers wrote was escaped, so every tag is ours. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+    .trim()
+
+/** Reads the HTML of the contracts, which holds `h3`, `p` and `table` alone, one after the other. */
+export const documentBlocks = (html: string): readonly DocumentBlock[] =>
+  [...html.matchAll(/<(h3|p|table)>(.*?)<\/\1>/gs)].map(([, tag, inner = '']): DocumentBlock => {
+    if (tag !== 'table') return { kind: tag === 'h3' ? 'heading' : 'paragraph', text: textOf(inner) }
+    const rows = [...inner.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<(t[hd])[^>]*>(.*?)<\/\1>/gs)].map(([, , cell = '']) => textOf(cell)),
+    )
+    return { kind: 'table', rows }
+  })

@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { documentBlocks } from './document-blocks.ts'
+import { makePdf } from './make-pdf.ts'
+
+const html = `<h3>1. Taraflar</h3><p>Alıcı, “Şık Çanta” için İğneada’dan ödedi: 1.234,56 TL &amp; &lt;b&gt;.</p>
+<table><tr><th scope="row">Satıcı</th><td>Öğüt Ticaret</td></tr></table>`
+
+test('reads headings, paragraphs and tables in their order', () => {
+  expect(documentBlocks(html)).toEqual([
+    { kind: 'heading', text: '1. Taraflar' },
+    { kind: 'paragraph', text: 'Alıcı, “Şık Çanta” için İğneada’dan ödedi: 1.234,56 TL & <b>.' },
+    { kind: 'table', rows: [['Satıcı', 'Öğüt Ticaret']] },
+  ])
+})
+
+/** Code points that the document's fonts can be copied as: its ToUnicode maps. */
+function copied(pdf: Buffer): string {
+  let found = ''
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
+    const end = pdf.indexOf('endstream', at)
+    if (pdf.subarray(at - 3, at).toString() === 'end') continue
+    try {
+      const text = inflateSync(pdf.subarray(at + 7, end)).toString('latin1')
+      if (text.includes('beginbfrange'))
+        found += [...text.matchAll(/<([\da-f]{4})>/gi)]
+          .map(([, hex = '']) => String.fromCharCode(Number.parseInt(hex, 16)))
+          .join('')
+    } catch {
+      // Not every stream is deflated.
+    }
+  }
+  return found
+}
+
+test('a PDF of which every Turkish letter can be copied', async () => {
+  const pdf = await makePdf({ title: 'Mesafeli Satış Sözleşmesi', subtitle: 'GV-1', html })
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  const letters = copied(pdf)
+  for (const letter of 'ığşçöüİŞÇÖ') expect(letters).toContain(letter)
+})
+
+test('many pages', async () => {
+  const long = Array.from({ length: 300 }, (_, index) => `<p>${index} ${'kelime '.repeat(60)}</p>`).join('')
+  const pdf = await makePdf({ title: 'Uzun', subtitle: '', html: long })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto'
+import { kurus, type OrderStatus } from '@market/domain'
+import { sql } from 'kysely'
+import type { PaymentProvider } from '../checkout/payment-provider.ts'
+import { giveUnitsBack } from '../checkout/stock.ts'
+import { returnGiftCodePart } from '../checkout/gift-code-spending.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { nextLeg } from './carrier.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
+import type { ParcelEvent } from './track-steps.ts'
+
+const batch = 200
+/** A parcel sent back is there after so many days. */
+const returnDays = 3
+
+/** What the simulated carrier does in one turn: parcels go on, cash comes in, and what was sent back arrives. */
+export async function advanceParcels(deps: Deps, provider: PaymentProvider): Promise<void> {
+  await carry(deps)
+  await collectCash(deps, provider)
+  await receiveReturns(deps)
+}
+
+async function carry({ db, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  const moving = await db
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .select(['p.order_id', 'p.shop_id', 'p.status', 'p.events', 'p.tracking_no', 'o.snapshot', 's.city'])
+    .where('p.status', 'in', ['preparing', 'shipped', 'out_for_delivery'])
+    .where('o.status', '=', 'paid')
+    .orderBy('o.paid_at')
+    .execute()
+  for (const parcel of moving) {
+    const { shops, delivery: address } = parcel.snapshot as OrderSnapshot
+    const delivery = shops.find(({ shopId }) => shopId === parcel.shop_id)?.delivery
+    const leg =
+      delivery &&
+      nextLeg(
+        {
+          status: parcel.status as OrderStatus,
+          events: parcel.events as readonly ParcelEvent[],
+          delivery,
+          city: parcel.city,
+          district: address.district,
+        },
+        now,
+      )
+    if (!leg) continue
+    await db
+      .updateTable('parcels')
+      .set({
+        status: leg.status,
+        events: JSON.stringify(leg.events),
+        tracking_no: parcel.tracking_no ?? trackingNumber(),
+      })
+      .where('order_id', '=', parcel.order_id)
+      .where('shop_id', '=', parcel.shop_id)
+      // Cancelled, or moved by another process, meanwhile.
+      .where('status', '=', parcel.status)
+      .execute()
+  }
+}
+
+const trackingNumber = (): string => {
+  const digits = String(randomInt(1_000_000_000)).padStart(9, '0')
+  return `GV ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)} TR`
+}
+
+/** With the last parcel at the door the carrier has the money, less what was cancelled, and hands it to the bank. */
+async function collectCash({ db, clock, log }: Deps, provider: PaymentProvider): Promise<void> {
+  const due = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'o.number'])
+    .select(
+      sql<number>`p.amount - (select coalesce(sum(c.refund), 0) from cancellations c where c.order_id = o.id)::bigint`.as(
+        'amount',
+      ),
+    )
+    .where('p.status', '=', 'on_delivery')
+    .where(sql<boolean>`not exists (select 1 from parcels x where x.order_id = o.id
+      and x.status not in ('delivered', 'cancelled'))`)
+    .orderBy('p.created_at')
+    .limit(batch)
+    .execute()
+  for (const { id, number, amount } of due) {
+    if (amount > 0) {
+      const instrument = { kind: 'cash', title: number } as const
+      const collected = await provider.start({ id, amount: kurus(amount), installment: 1, instrument })
+      if (!collected.ok) {
+        log.warn({ payment: id }, 'cash was not booked and is tried again')
+        continue
+      }
+    }
+    await db
+      .updateTable('payments')
+      .set({ status: 'paid', settled_at: clock.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'on_delivery')
+      .execute()
+  }
+}
+
+/** What was sent back has come: it is on sale again, and its money may go back. */
+async function receiveReturns({ db, clock }: Deps): Promise<void> {
+  const before = new Date(clock.now().getTime() - returnDays * 86_400_000)
+  const waiting = await db
+    .selectFrom('cancellations')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(batch)
+    .execute()
+  for (const { id } of waiting) await db.transaction().execute((trx) => receive(trx, id))
+}
+
+async function receive(trx: Database, id: string): Promise<void> {
+  const received = await trx
+    .updateTable('cancellations')
+    .set({ status: 'approved' })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .returning(['order_id', 'gift'])
+    .executeTakeFirst()
+  if (!received) return
+  await returnGiftCodePart(trx, received.order_id, received.gift)
+  const lines = await trx
+    .selectFrom('cancellation_items as c')
+    .innerJoin('order_items as i', (join) =>
+      join.onRef('i.line', '=', 'c.line').on('i.order_id', '=', received.order_id),
+    )
+    .select(['i.product_id as productId', 'i.combination', 'c.quantity'])
+    .where('c.cancellation_id', '=', id)
+    .execute()
+  // The discount was of its day and does not come back with the goods.
+  await giveUnitsBack(
+    trx,
+    lines.map((line) => ({ ...line, discounted: 0 })),
+  )
+}

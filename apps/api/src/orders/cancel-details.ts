@@ -1,0 +1,63 @@
+import type { CancelDetailsWire } from '@market/contract'
+import { kurus, toLira } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { isUuid } from '../checkout/is-uuid.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
+import { refundTo } from './refund-to.ts'
+import { texts } from './texts.ts'
+
+/** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */
+export async function readCancelDetails(
+  db: Database,
+  by: { readonly ownerId: string } & ({ readonly id: string } | { readonly orderNumber: string }),
+): Promise<readonly CancelDetailsWire[]> {
+  if ('id' in by && !isUuid(by.id)) return []
+  const own = db
+    .selectFrom('cancellations as c')
+    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .innerJoin('payments as p', 'p.order_id', 'o.id')
+    .select(['c.id', 'c.kind', 'c.status', 'c.cargo_refund', 'c.refund', 'c.return_code', 'c.created_at'])
+    .select(['o.number', 'o.snapshot', 'p.method', 'p.settled_at'])
+    .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
+    .where('o.owner_id', '=', by.ownerId)
+    .orderBy('c.created_at', 'desc')
+  const found = await (
+    'id' in by ? own.where('c.id', '=', by.id) : own.where('o.number', '=', by.orderNumber)
+  ).execute()
+  if (found.length === 0) return []
+  const items = await db
+    .selectFrom('cancellation_items')
+    .selectAll()
+    .where(
+      'cancellation_id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .orderBy('line')
+    .execute()
+  return found.map(({ id, kind, status, snapshot, ...row }) => {
+    const lines = (snapshot as OrderSnapshot).shops.flatMap((shop) => shop.items)
+    return {
+      cancel_id: id,
+      order_id: row.number,
+      created_at: row.created_at.toISOString(),
+      status: status as CancelDetailsWire['status'],
+      status_text: texts.cancel.status[kind as 'cancel' | 'return'][status as CancelDetailsWire['status']],
+      return_code: row.return_code,
+      items: items
+        .filter(({ cancellation_id }) => cancellation_id === id)
+        .map((item) => ({
+          product_id: lines[item.line - 1]?.productId ?? 0,
+          attr_id: lines[item.line - 1]?.combination ?? '',
+          name: lines[item.line - 1]?.name ?? '',
+          quantity: item.quantity,
+          reason_id: item.reason_id,
+          note: item.note,
+          refund: toLira(kurus(item.refund)),
+        })),
+      cargo_refund: toLira(kurus(row.cargo_refund)),
+      total: toLira(kurus(row.refund)),
+      refund_to: refundTo({ method: row.method, collected: row.settled_at !== null }),
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { formatPrice } from '@market/domain'
+import { escapeHtml } from '../mail/escape-html.ts'
+import { mailLayout, type MailShop } from '../mail/mail-layout.ts'
+import type { Mail } from '../mail/write-mail.ts'
+import type { GivableOrder } from './givable-order.ts'
+import type { CancelPlan } from './plan-cancel.ts'
+import { refundTo } from './refund-to.ts'
+
+/** Confirms what is cancelled, or says how to send it back. */
+export function cancelMail(
+  shop: MailShop,
+  {
+    order,
+    plan,
+    returnCode,
+  }: { readonly order: GivableOrder; readonly plan: CancelPlan; readonly returnCode: string | null },
+): Mail {
+  const title = returnCode === null ? 'Siparişinizden iptal ettikleriniz' : 'İade talebiniz'
+  const lines = plan.lines.map(({ line, wanted }) => `${line.item.brand} ${line.item.name}, ${wanted.quantity} adet`)
+  const said = [
+    returnCode === null
+      ? `${order.number} numaralı siparişinizden aşağıdakiler iptal edildi.`
+      : `${order.number} numaralı siparişinizden aşağıdakileri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
+    `${formatPrice(plan.total)}: ${refundTo(order.payment)}`,
+    ...(plan.gift > 0 ? [`Hediye kodunuza ${formatPrice(plan.gift)} geri yüklenir.`] : []),
+  ]
+  return {
+    recipient: order.email,
+    subject: `${title}: ${order.number}`,
+    html: mailLayout(shop, {
+      title,
+      preview: said[0] ?? '',
+      body: `${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}<ul>${lines.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`,
+    }),
+    text: [...said, ...lines.map((text) => `- ${text}`)].join('\n'),
+  }
+}

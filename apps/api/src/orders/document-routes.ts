@@ -1,0 +1,65 @@
+import { getPlacedContract, postGuestOrderContract, postInvoiceMail } from '@market/contract'
+import type { ContractDocument } from '../checkout/contract.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { takeTurn } from '../limits/take-turn.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { emailKey } from '../session/email-key.ts'
+import { guestLookUp } from './guest-look-up.ts'
+import { invoiceMail } from './invoice-mail.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
+import { texts } from './texts.ts'
+
+const mailsAnHour = 5
+
+/** What goes with an order on paper: the contracts that were accepted, and the invoices by mail. */
+export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
+  route(getPlacedContract, ({ params, caller, db }) =>
+    readContract(db, { ownerId: caller.ownerId, number: params.id }),
+  ),
+  route(postGuestOrderContract, ({ body, db, clientAddress, now }) =>
+    guestLookUp({ db, clientAddress, now }, body, (order) => readContract(db, order)),
+  ),
+  route(postInvoiceMail, async ({ body, db, caller, now }) => {
+    const order = await db
+      .selectFrom('orders')
+      .select(['number', 'email', 'snapshot', 'status', 'paid_at'])
+      .where('number', '=', body.order_id)
+      .where('owner_id', '=', caller.ownerId)
+      .executeTakeFirst()
+    if (!order) throw new Refusal(404, texts.notFound)
+    if (order.status !== 'paid' || !order.paid_at) throw new Refusal(409, texts.noInvoiceYet)
+    await takeTurn(db, { key: `invoice-mail:${caller.ownerId}`, most: mailsAnHour, seconds: 3600, now })
+    const snapshot = order.snapshot as OrderSnapshot
+    const sellers = await db
+      .selectFrom('shops')
+      .select(['id', 'name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
+      .where(
+        'id',
+        'in',
+        snapshot.shops.map(({ shopId }) => shopId),
+      )
+      .execute()
+    const { number, email, paid_at: paidAt } = order
+    await writeMail(db, invoiceMail(config, { number, email, paidAt, snapshot, sellers }), now)
+    return { msg: texts.invoiceSent(email) }
+  }),
+]
+
+async function readContract(
+  db: Database,
+  by: { readonly number: string } & ({ readonly ownerId: string } | { readonly email: string }),
+) {
+  const orders = db
+    .selectFrom('orders')
+    .select(['contract_version', 'contract_documents'])
+    .where('number', '=', by.number)
+  const own =
+    'ownerId' in by ? orders.where('owner_id', '=', by.ownerId) : orders.where('email_key', '=', emailKey(by.email))
+  const order = await own.executeTakeFirst()
+  if (!order) throw new Refusal(404, texts.notFound)
+  const documents = order.contract_documents as readonly ContractDocument[]
+  return { version: order.contract_version, documents: documents.map((document) => ({ ...document })) }
+}

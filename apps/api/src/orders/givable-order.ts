@@ -1,0 +1,110 @@
+import { kurus, mayCancel, mayReturn, type Money, type OrderStatus, subtract } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { emailKey } from '../session/email-key.ts'
+import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
+import { paidShares, type PaidShares, type Share } from './paid-shares.ts'
+import { texts } from './texts.ts'
+import type { ParcelEvent } from './track-steps.ts'
+
+/** A line of an order and what of it can still be given back. */
+export interface GivableLine {
+  readonly line: number
+  readonly item: SnapshotItem
+  readonly shopId: number
+  readonly shopName: string
+  /** Units not given back yet. */
+  readonly left: number
+  /** What was paid for those. */
+  readonly paid: Share
+  /** How they can be given back now; null where they cannot. */
+  readonly kind: 'cancel' | 'return' | null
+}
+export interface GivableOrder {
+  readonly id: string
+  readonly number: string
+  readonly email: string
+  readonly payment: { readonly id: string; readonly method: string; readonly collected: boolean }
+  readonly shares: PaidShares
+  readonly lines: readonly GivableLine[]
+}
+export interface OrderOf {
+  readonly ownerId: string
+  readonly number: string
+  readonly email?: string | undefined
+}
+
+/** The owner's order with all that was given back of it already; another's is not found. `lock` makes others wait. */
+export async function readGivable(
+  trx: Database,
+  of: OrderOf,
+  now: Date,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<GivableOrder> {
+  const found = trx
+    .selectFrom('orders')
+    .select(['id', 'number', 'email', 'email_key', 'status', 'snapshot', 'gift_total'])
+    .where('number', '=', of.number)
+    .where('owner_id', '=', of.ownerId)
+  const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
+  if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key))
+    throw new Refusal(404, texts.notFound)
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['id', 'method', 'amount', 'status'])
+    .where('order_id', '=', order.id)
+    .where('status', 'in', ['paid', 'on_delivery', 'refunded'])
+    .executeTakeFirst()
+  const given = await trx
+    .selectFrom('cancellation_items as i')
+    .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
+    .select('i.line')
+    .select([
+      sql<number>`sum(i.quantity)::int`.as('quantity'),
+      sql<number>`sum(i.refund)::bigint`.as('refund'),
+      sql<number>`sum(i.gift)::bigint`.as('gift'),
+    ])
+    .where('c.order_id', '=', order.id)
+    .where('c.status', '!=', 'refused')
+    .groupBy('i.line')
+    .execute()
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select(['shop_id', 'status', 'events'])
+    .where('order_id', '=', order.id)
+    .execute()
+  const snapshot = order.snapshot as OrderSnapshot
+  const shares = paidShares(snapshot, { charged: payment?.amount ?? 0, gift: order.gift_total })
+  const all = snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ item, shop })))
+  return {
+    id: order.id,
+    number: order.number,
+    email: order.email,
+    shares,
+    payment: { id: payment?.id ?? '', method: payment?.method ?? '', collected: payment?.status !== 'on_delivery' },
+    lines: all.map(({ item, shop }, index) => {
+      const before = given.find(({ line }) => line === index + 1)
+      const share = shares.lines[index]
+      const parcel = parcels.find(({ shop_id }) => shop_id === shop.shopId)
+      return {
+        line: index + 1,
+        item,
+        shopId: shop.shopId,
+        shopName: shop.shopName,
+        left: item.quantity - (before?.quantity ?? 0),
+        paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
+        kind: order.status === 'paid' && payment && parcel ? kindOf(parcel, now) : null,
+      }
+    }),
+  }
+}
+
+const rest = (share: Money = kurus(0), given = 0): Money => subtract(share, kurus(given))
+
+function kindOf(parcel: { readonly status: string; readonly events: unknown }, now: Date): GivableLine['kind'] {
+  const status = parcel.status as OrderStatus
+  if (mayCancel(status)) return 'cancel'
+  const delivered = (parcel.events as readonly ParcelEvent[]).find(({ key }) => key === 'delivered')
+  return mayReturn({ status, deliveredAt: delivered ? new Date(delivered.at) : null }, now) ? 'return' : null
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../database/open-database.ts'
+import { giveBackTurn, takeTurn } from '../limits/take-turn.ts'
+
+interface Asked {
+  readonly db: Database
+  readonly clientAddress: string
+  readonly now: Date
+}
+
+/**
+ * Looks an order up by its number and e-mail address. Only misses count, five in a quarter of an hour, so that who knows
+ * both may look as often as they like (security.md 15).
+ */
+export async function guestLookUp<Found>(
+  { db, clientAddress, now }: Asked,
+  typed: { readonly order_id: string; readonly email: string },
+  find: (order: { readonly number: string; readonly email: string }) => Promise<Found>,
+): Promise<Found> {
+  const limit = { key: `guest-tracking:${clientAddress}`, most: 5, seconds: 900, now }
+  await takeTurn(db, limit)
+  const found = await find({ number: orderNumber(typed.order_id), email: typed.email.trim() })
+  await giveBackTurn(db, limit)
+  return found
+}
+
+/** As it is printed: a shopper may type it small and with spaces around. */
+const orderNumber = (typed: string): string => typed.trim().replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())

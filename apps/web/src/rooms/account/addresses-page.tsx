@@ -1,0 +1,122 @@
+import type { Address } from '@market/domain'
+import { Alert, Button, EmptyState, Panel, Skeleton, Tag } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { AddressFields } from '../../shell/address/address-fields.tsx'
+import { addressTexts } from '../../shell/address/texts.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './account.css.ts'
+import { accountTexts } from './texts.ts'
+
+const texts = accountTexts.addresses
+
+/** `/my/tr/adresler` */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: () => (
+    <AccountFrame title={texts.title} route="my-tr-adresler">
+      {() => <Addresses />}
+    </AccountFrame>
+  ),
+})
+
+function Addresses() {
+  const gateway = useService(services.AddressGateway)
+  const notices = useService(services.NoticeStore)
+  const { answer, setAnswer, reload } = useLoaded(() => gateway.initial())
+  const [editing, setEditing] = useState<Address | 'new'>()
+  if (!answer) return <Skeleton />
+  if (!answer.ok)
+    return (
+      <Alert tone="error" announced>
+        {failureText(answer.failure)}{' '}
+        <Button variant="text" size="sm" onClick={() => void reload()}>
+          {accountTexts.profile.retry}
+        </Button>
+      </Alert>
+    )
+  const book = answer.value
+  const remove = async ({ id }: Address) => {
+    const removed = await gateway.remove(id)
+    if (!removed.ok) return notices.toast({ type: 'error', text: failureText(removed.failure) })
+    setAnswer({ ok: true, value: { ...book, ...removed.value } })
+    notices.toast({ type: 'success', text: texts.removed })
+  }
+  const ask = (address: Address) =>
+    notices.open({
+      type: 'info',
+      title: texts.removeTitle,
+      text: texts.removeText(address.title),
+      timeout: 0,
+      actions: [
+        { text: addressTexts.cancel, kind: 'secondary' },
+        { text: addressTexts.remove, kind: 'danger', run: () => void remove(address) },
+      ],
+    })
+  return (
+    <>
+      {book.addresses.length === 0 && editing === undefined && <EmptyState title={texts.empty} />}
+      {book.addresses.length > 0 && (
+        <Panel flush>
+          <ul className={css.rows}>
+            {book.addresses.map((address) => (
+              <li key={address.id} className={css.row}>
+                <div>
+                  <p className={css.rowTitle}>
+                    {address.title} {address.id === book.selectedAddress && <Tag tone="primary">{texts.selected}</Tag>}
+                  </p>
+                  <p className={css.rowText}>
+                    {address.firstName} {address.lastName} · {address.phone}
+                  </p>
+                  <p className={css.note}>
+                    {address.neighborhood} {address.address}, {address.district}, {address.city}
+                  </p>
+                </div>
+                <div>
+                  <Button
+                    variant="text"
+                    size="sm"
+                    aria-label={`${addressTexts.edit}: ${address.title}`}
+                    onClick={() => setEditing(address)}
+                  >
+                    {addressTexts.edit}
+                  </Button>
+                  <Button
+                    variant="text"
+                    size="sm"
+                    aria-label={`${addressTexts.remove}: ${address.title}`}
+                    onClick={() => ask(address)}
+                  >
+                    {addressTexts.remove}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {editing === undefined ? (
+        <Button variant="secondary" icon="plus" onClick={() => setEditing('new')}>
+          {addressTexts.add}
+        </Button>
+      ) : (
+        <AddressFields
+          key={editing === 'new' ? 'new' : editing.id}
+          address={editing === 'new' ? undefined : editing}
+          tcRequired={false}
+          cancel={() => setEditing(undefined)}
+          onSaved={(saved) => {
+            setEditing(undefined)
+            setAnswer({ ok: true, value: { ...book, ...saved } })
+            notices.toast({ type: 'success', text: texts.saved })
+          }}
+        />
+      )}
+    </>
+  )
+}

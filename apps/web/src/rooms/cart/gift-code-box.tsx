@@ -1,0 +1,71 @@
+import { applyGiftCode, type Cart, cartMessages, formatPrice } from '@market/domain'
+import { Button, TextField } from '@market/ui'
+import { type FormEvent, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+
+/** Takes a gift code, or shows what the one in use holds and takes it off. */
+export function GiftCodeBox({ cart }: { readonly cart: Cart }) {
+  const giftCodes = useService(services.GiftCodeGateway)
+  const store = useService(services.CartStore)
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [said, setSaid] = useState('')
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await applyGiftCode({ giftCodes })(code)
+    setBusy(false)
+    if (answer.ok) {
+      setCode('')
+      setSaid(cartMessages.giftCodeApplied)
+      return store.adopt(answer.value)
+    }
+    setProblem(answer.failure.kind === 'invalid' ? texts.giftCode.invalid : failureText(answer.failure))
+  }
+  const remove = async () => {
+    setBusy(true)
+    const answer = await giftCodes.remove()
+    setBusy(false)
+    if (!answer.ok) return setProblem(failureText(answer.failure))
+    setSaid(cartMessages.giftCodeRemoved)
+    store.adopt(answer.value)
+  }
+
+  return (
+    <>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+      {cart.giftCodeAmount > 0 ? (
+        <p className={css.giftCode}>
+          <span>{texts.giftCode.holds(formatPrice(cart.giftCodeAmount))}</span>
+          <Button variant="text" size="sm" loading={busy} onClick={() => void remove()}>
+            {texts.giftCode.remove}
+          </Button>
+        </p>
+      ) : (
+        <form className={css.giftCode} noValidate onSubmit={(event) => void apply(event)}>
+          <TextField
+            label={cartMessages.giftCode}
+            name="gift-code"
+            autoComplete="off"
+            value={code}
+            error={problem}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" variant="secondary" loading={busy}>
+            {texts.giftCode.apply}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import {
+  type CancelChoices,
+  type CancelDetails,
+  type CancelLine,
+  cancelOrder,
+  type CancelSummary,
+  formatPrice,
+  type GatewayFailure,
+  type InvalidForm,
+  type CancelField,
+  type Order,
+  previewCancel,
+  startCancel,
+} from '@market/domain'
+import { Alert, Button, Skeleton } from '@market/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { CancelRow } from './cancel-row.tsx'
+import * as css from './orders.css.ts'
+import { orderTexts } from './texts.ts'
+
+const texts = orderTexts.cancel
+
+interface CancelPanelProps {
+  readonly order: Order
+  /** Something was given back: the order is another one. */
+  readonly done: () => void
+}
+
+/** Cancels or sends back lines of an order: choose, see what is refunded, then confirm. */
+export function CancelPanel({ order, done }: CancelPanelProps) {
+  const cancels = useService(services.CancelGateway)
+  const [choices, setChoices] = useState<CancelChoices>()
+  const [lines, setLines] = useState<readonly CancelLine[]>([])
+  const [summary, setSummary] = useState<CancelSummary>()
+  const [finished, setFinished] = useState<CancelDetails>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [open, setOpen] = useState(false)
+  /** One key for one request, however often its answer is lost. */
+  const key = useRef(crypto.randomUUID())
+
+  const fail = (failure: GatewayFailure | InvalidForm<CancelField | 'email'>) =>
+    setProblem(
+      failure.kind === 'invalid' ? texts.problems[failure.problems[0]?.field ?? 'lines'] : failureText(failure),
+    )
+  const begin = async () => {
+    setOpen(true)
+    setProblem(undefined)
+    const answer = await startCancel({ cancels })({ orderId: order.orderId })
+    if (answer.ok) setChoices(answer.value)
+    else fail(answer.failure)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !choices) return
+    setBusy(true)
+    setProblem(undefined)
+    const request = { orderId: order.orderId, lines }
+    if (!summary) {
+      const answer = await previewCancel({ cancels })(request, choices)
+      if (answer.ok) setSummary(answer.value)
+      else fail(answer.failure)
+    } else {
+      const answer = await cancelOrder({ cancels })({ ...request, idempotencyKey: key.current }, choices)
+      if (answer.ok) {
+        key.current = crypto.randomUUID()
+        setFinished(answer.value)
+        done()
+      } else fail(answer.failure)
+    }
+    setBusy(false)
+  }
+
+  if (finished)
+    return (
+      <Alert tone="info" announced>
+        {finished.statusText}. {texts.total} {formatPrice(finished.total)}. {finished.refundTo}{' '}
+        {finished.returnCode && texts.returnCode(finished.returnCode)}
+      </Alert>
+    )
+  if (!open)
+    return (
+      <Button variant="secondary" size="sm" className={css.cancelButton} onClick={() => void begin()}>
+        {texts.open}
+      </Button>
+    )
+  return (
+    <form className={css.cancel} noValidate aria-label={texts.open} onSubmit={(event) => void submit(event)}>
+      {!choices && !problem && <Skeleton />}
+      {choices?.items.map((item) => (
+        <CancelRow
+          key={`${item.productId};${item.attrId}`}
+          item={item}
+          reasons={choices.reasons.filter(({ kind }) => kind === item.kind)}
+          line={lines.find((line) => line.productId === item.productId && line.attrId === item.attrId)}
+          onChange={(line) => {
+            setSummary(undefined)
+            setLines([
+              ...lines.filter((one) => one.productId !== item.productId || one.attrId !== item.attrId),
+              ...(line ? [line] : []),
+            ])
+          }}
+        />
+      ))}
+      {summary && (
+        <Alert tone="next" announced>
+          <b>
+            {texts.total} {formatPrice(summary.total)}
+          </b>{' '}
+          {summary.cargoRefund > 0 && texts.cargo(formatPrice(summary.cargoRefund))} {summary.refundTo}
+        </Alert>
+      )}
+      {problem && (
+        <Alert tone="error" announced>
+          {problem}
+        </Alert>
+      )}
+      <div className={css.cancelActions}>
+        <Button type="submit" loading={busy} disabled={!choices}>
+          {summary ? texts.confirm : texts.preview}
+        </Button>
+        <Button variant="text" onClick={() => setOpen(false)}>
+          {texts.close}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CancelableItem, CancelLine, CancelReason } from '@market/domain'
+import { Checkbox, QuantityField, Select, TextField } from '@market/ui'
+import * as css from './orders.css.ts'
+import { orderTexts } from './texts.ts'
+
+const texts = orderTexts.cancel
+
+interface CancelRowProps {
+  readonly item: CancelableItem
+  readonly reasons: readonly CancelReason[]
+  /** Undefined where the line stays. */
+  readonly line: CancelLine | undefined
+  readonly onChange: (line: CancelLine | undefined) => void
+}
+
+/** One line: whether, how many, and why. */
+export function CancelRow({ item, reasons, line, onChange }: CancelRowProps) {
+  const { productId, attrId } = item
+  const label = `${item.name} (${item.kind === 'cancel' ? texts.kind.cancel : texts.kind.return})`
+  return (
+    <div className={css.cancelRow}>
+      <Checkbox
+        label={label}
+        checked={line !== undefined}
+        onChange={(event) =>
+          onChange(
+            event.target.checked ? { productId, attrId, quantity: item.quantity, reason: 0, note: '' } : undefined,
+          )
+        }
+      />
+      {line && (
+        <div className={css.cancelFields}>
+          <QuantityField
+            label={texts.quantity(item.name)}
+            value={line.quantity}
+            max={item.quantity}
+            onChange={(quantity) => onChange({ ...line, quantity })}
+          />
+          <Select
+            label={texts.reason}
+            value={String(line.reason)}
+            onChange={(event) => onChange({ ...line, reason: Number(event.target.value) })}
+          >
+            <option value="0">{texts.chooseReason}</option>
+            {reasons.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          {reasons.find(({ id }) => id === line.reason)?.needsNote && (
+            <TextField
+              label={texts.note}
+              maxLength={500}
+              value={line.note}
+              onChange={(event) => onChange({ ...line, note: event.target.value })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

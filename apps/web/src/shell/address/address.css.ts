@@ -1,0 +1,11 @@
+import { media } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const form = style({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const wide = style({ gridColumn: '1 / -1' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, gridColumn: '1 / -1' })

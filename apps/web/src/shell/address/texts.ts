@@ -1,0 +1,45 @@
+import { validationMessages } from '@market/domain'
+
+/** What the address form says, in the checkout and in the account. */
+export const addressTexts = {
+  required: 'zorunlu',
+  optional: 'isteğe bağlı',
+  problem: (field: string, problem: 'required' | 'invalid' | 'expired') =>
+    problem === 'required'
+      ? validationMessages.required({ field })
+      : problem === 'expired'
+        ? `${field} geçmiş`
+        : validationMessages.invalid({ field }),
+  fix: (count: number) => `${count} alan düzeltilmeli:`,
+  add: 'Yeni adres ekle',
+  edit: 'Düzenle',
+  remove: 'Sil',
+  save: 'Adresi kaydet',
+  cancel: 'Vazgeç',
+  company: 'Kurumsal fatura istiyorum',
+  chooseCity: 'İl seçin',
+  chooseDistrict: 'İlçe seçin',
+  chooseNeighborhood: 'Mahalle seçin',
+  fields: {
+    title: 'Adres başlığı',
+    firstName: 'Ad',
+    lastName: 'Soyad',
+    phone: 'Cep telefonu',
+    city: 'İl',
+    district: 'İlçe',
+    neighborhood: 'Mahalle',
+    address: 'Adres',
+    zipCode: 'Posta kodu',
+    email: 'E-posta',
+    tc: 'T.C. kimlik no',
+    companyName: 'Şirket unvanı',
+    taxOffice: 'Vergi dairesi',
+    taxNumber: 'Vergi numarası',
+  },
+  hints: {
+    title: 'Ev, iş gibi',
+    phone: '5XX XXX XX XX',
+    address: 'Cadde, sokak, bina ve daire numarası',
+    tc: 'Altın ve mücevherde yasa gereği sorulur',
+  },
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { shortText } from '../kernel/field.ts'
+import { cart } from './cart.ts'
+
+/** Choosing fast shipping; the specification only names taking it back. */
+export const putFastShippingAddress = defineCall({
+  method: 'PUT',
+  path: '/x/cart/fast-shipping-address',
+  who: 'any',
+  summary: 'Have the cart delivered to an address on the next day',
+  body: v.strictObject({ address_id: shortText }),
+  answer: cart,
+})
+export const deleteFastShippingAddress = defineCall({
+  method: 'DELETE',
+  path: '/cart/fast-shipping-address',
+  who: 'any',
+  summary: 'Go back to the usual delivery',
+  answer: cart,
+})

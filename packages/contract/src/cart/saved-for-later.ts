@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { attrId, positive } from '../kernel/field.ts'
+import { cart, cartItem } from './cart.ts'
+
+const line = { product_id: positive, attr_id: v.optional(attrId, '') }
+const both = v.object({ cart, saved: v.array(cartItem) })
+
+/** The list for later; the specification names the list but no call. */
+export const getSavedForLater = defineCall({
+  method: 'GET',
+  path: '/x/saved-for-later',
+  who: 'any',
+  summary: 'What the caller keeps for later, newest first',
+  answer: v.object({ saved: v.array(cartItem) }),
+})
+export const postSaveForLater = defineCall({
+  method: 'POST',
+  path: '/x/saved-for-later',
+  who: 'any',
+  summary: 'Move a line of the cart into the list for later',
+  idempotent: true,
+  body: v.strictObject(line),
+  answer: both,
+})
+export const postMoveToCart = defineCall({
+  method: 'POST',
+  path: '/x/saved-for-later/to-cart',
+  who: 'any',
+  summary: 'Move a saved line back into the cart; what stock does not allow stays saved',
+  idempotent: true,
+  body: v.strictObject(line),
+  answer: both,
+})
+export const deleteSavedForLater = defineCall({
+  method: 'DELETE',
+  path: '/x/saved-for-later',
+  who: 'any',
+  summary: 'Forget a saved line',
+  query: v.object(line),
+  answer: v.object({ saved: v.array(cartItem) }),
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, lira, text } from '../kernel/field.ts'
+
+const installment = v.object({
+  count,
+  /** Interest in hundredths of a percent of the total. */
+  interest_percent: v.number(),
+  total: lira,
+  monthly: lira,
+})
+const cap = v.object({ max: count, reason: v.nullable(text) })
+/** The first six digits, no more than eight. */
+const firstDigits = v.pipe(v.string(), v.regex(/^\d{0,8}$/))
+
+export const postInstallments = defineCall({
+  method: 'POST',
+  path: '/get_installments',
+  who: 'any',
+  summary: 'Instalments for a card by its first digits',
+  body: v.strictObject({ card: firstDigits, total: v.optional(lira) }),
+  answer: v.object({
+    bank: v.nullable(text),
+    brand: v.nullable(text),
+    cap,
+    installments: v.array(installment),
+  }),
+})
+export const postAllInstallments = defineCall({
+  method: 'POST',
+  path: '/order/get-all-installments',
+  who: 'any',
+  summary: 'Instalments of the cart with every kind of card',
+  body: v.strictObject({}),
+  answer: v.object({
+    cap,
+    /** `brand` is null for every card that no other row names. */
+    plans: v.array(v.object({ brand: v.nullable(text), title: text, installments: v.array(installment) })),
+  }),
+})
+export const postCardInstallment = defineCall({
+  method: 'POST',
+  path: '/order/installment/card',
+  who: 'any',
+  summary: 'What one number of instalments costs with a card, payment by payment',
+  body: v.strictObject({
+    card: firstDigits,
+    installment: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)),
+  }),
+  answer: v.object({ count, interest: lira, total: lira, payments: v.array(lira) }),
+})

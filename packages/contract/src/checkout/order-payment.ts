@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, id, instant, lira, shortText, text } from '../kernel/field.ts'
+
+/** What every order says, however it is paid. */
+const wish = {
+  /** The total the shopper saw, in lira; another one now is refused with 409 and the new total. */
+  total: lira,
+  cart_revision: count,
+  contract_version: shortText,
+  contract_accepted: v.boolean(),
+  note: v.optional(v.pipe(v.string(), v.maxLength(500))),
+}
+export const transfer = v.object({ bank: text, holder: text, iban: text, reference: text, amount: lira })
+const started = v.object({
+  order_id: text,
+  payment_id: text,
+  /** Where the browser goes on to. */
+  redirect_url: text,
+  /** Until when the order waits for its money. */
+  expires_at: instant,
+  /** Where a transfer goes and what stands in it. */
+  transfer: v.nullable(transfer),
+  /** Page on which whoever has its address pays. */
+  link: v.nullable(text),
+  /** Where the sandbox bank plays the sender of a transfer. */
+  trial_url: v.nullable(text),
+})
+const order = <const Path extends string, const Body extends v.ObjectEntries>(
+  path: Path,
+  summary: string,
+  body: Body,
+) =>
+  defineCall({
+    method: 'POST',
+    path,
+    who: 'any',
+    summary,
+    idempotent: true,
+    body: v.strictObject({ ...wish, ...body }),
+    answer: started,
+  })
+
+export const postCreditCard = order('/order/credit_card', 'Place the order and start the card payment', {
+  /** Empty only where a gift code leaves nothing to pay. */
+  card_token: v.optional(shortText, ''),
+  /** The first six digits: what instalments cost depends on the card. Without them it is paid at once. */
+  card: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/))),
+  installment: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)), 1),
+})
+export const postBankTransfer = order('/order/bank_transfer', 'Place the order and wait for a transfer', {
+  bank_account_id: id,
+})
+export const postBankInstant = order('/order/bank-instant', 'Place the order and pay in the bank’s own app', {
+  bank_account_id: id,
+})
+export const postCashOnDelivery = order('/order/cash_on_delivery', 'Place the order and pay at the door', {})
+export const postGarantiPay = order('/order/gpay', 'Place the order and pay with Garanti Pay', {})
+export const postBkm = order('/order/bkm', 'Place the order and pay with BKM Express', {})
+export const postPayWithUrl = order('/order/pay-with-url', 'Place the order and make a link to pay it with', {})
+export const postPttemCard = order('/order/pttem_card', 'Place the order and pay with a Pttem card', {
+  card_token: shortText,
+})
+/** The shop's own card is among the payment titles; the specification names no call for it. */
+export const postMarketCard = order('/x/order/market-card', 'Place the order and pay with the shop’s own card', {
+  card_token: shortText,
+})
+
+export const postPttemCardLimit = defineCall({
+  method: 'POST',
+  path: '/order/pttem_card_limit',
+  who: 'any',
+  summary: 'What may still be spent with a Pttem card or the shop’s own, by its token',
+  body: v.strictObject({ card_token: shortText }),
+  answer: v.object({ limit: lira }),
+})
+export const postSmsPayWithLink = defineCall({
+  method: 'POST',
+  path: '/order/send-sms-pay-with-link',
+  who: 'any',
+  summary: 'Send the payment link of an order of the caller by SMS',
+  idempotent: true,
+  body: v.strictObject({ payment_id: shortText, phone: shortText }),
+  answer: v.object({ msg: text }),
+})

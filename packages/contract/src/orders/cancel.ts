@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { attrId, count, email, id, instant, lira, positive, shortText, text } from '../kernel/field.ts'
+
+const kind = v.picklist(['cancel', 'return'])
+const order = {
+  order_id: shortText,
+  /** Where it is given, the order must have been placed with it. */
+  email: v.optional(email),
+}
+const line = {
+  product_id: positive,
+  attr_id: v.optional(attrId, ''),
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
+  reason_id: id,
+  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+}
+const request = v.strictObject({
+  ...order,
+  items: v.pipe(v.array(v.strictObject(line)), v.minLength(1), v.maxLength(100)),
+})
+const cancelable = v.object({
+  items: v.array(
+    v.object({
+      product_id: id,
+      attr_id: text,
+      name: text,
+      url: text,
+      image: text,
+      shop_name: text,
+      /** Units that can be given back now. */
+      quantity: count,
+      kind,
+      /** What giving all of them back refunds. */
+      refund: lira,
+    }),
+  ),
+})
+const reasons = v.object({ reasons: v.array(v.object({ id, name: text, kind, needs_note: v.boolean() })) })
+const summary = {
+  items: v.array(
+    v.object({ product_id: id, attr_id: text, name: text, quantity: count, reason_id: id, note: text, refund: lira }),
+  ),
+  cargo_refund: lira,
+  total: lira,
+  /** Where the money goes, in words. */
+  refund_to: text,
+}
+export const cancelDetails = v.object({
+  cancel_id: text,
+  order_id: text,
+  created_at: instant,
+  status: v.picklist(['waiting', 'approved', 'refused', 'refunded']),
+  status_text: text,
+  /** What the parcel to be sent back is handed in with. */
+  return_code: v.nullable(text),
+  ...summary,
+})
+
+export type CancelDetailsWire = v.InferOutput<typeof cancelDetails>
+
+/** Each call once for members and once below `/guest`; what a caller may see hangs on the owner, never on the address. */
+const both = <const P extends '' | '/guest'>(prefix: P) =>
+  ({
+    getProducts: defineCall({
+      method: 'GET',
+      path: `${prefix}/cancel/cancelable-products`,
+      who: 'any',
+      summary: 'What of an order can be given back',
+      query: v.object({ order_id: shortText }),
+      answer: cancelable,
+    }),
+    postProducts: defineCall({
+      method: 'POST',
+      path: `${prefix}/cancel/cancelable-products`,
+      who: 'any',
+      summary: 'What of an order can be given back',
+      body: v.strictObject(order),
+      answer: cancelable,
+    }),
+    getReasons: defineCall({
+      method: 'GET',
+      path: `${prefix}/cancel/reasons`,
+      who: 'any',
+      summary: 'Why something may be given back',
+      query: v.object({ order_id: v.optional(shortText) }),
+      answer: reasons,
+    }),
+    postReasons: defineCall({
+      method: 'POST',
+      path: `${prefix}/cancel/reasons`,
+      who: 'any',
+      summary: 'Why something may be given back',
+      body: v.strictObject({ order_id: v.optional(shortText), email: v.optional(email) }),
+      answer: reasons,
+    }),
+    postSummary: defineCall({
+      method: 'POST',
+      path: `${prefix}/cancel/summary`,
+      who: 'any',
+      summary: 'What a request would refund; nothing happens yet',
+      body: request,
+      answer: v.object(summary),
+    }),
+    postAction: defineCall({
+      method: 'POST',
+      path: `${prefix}/cancel/action`,
+      who: 'any',
+      summary: 'Cancel or send back',
+      idempotent: true,
+      body: request,
+      answer: cancelDetails,
+    }),
+  }) as const
+
+export const cancelCalls = both('')
+export const guestCancelCalls = both('/guest')
+
+export const getCancelDetails = defineCall({
+  method: 'GET',
+  path: '/cancel/cancel-details/{id}',
+  who: 'any',
+  summary: 'What became of a request to give back',
+  params: v.object({ id: text }),
+  answer: cancelDetails,
+})
+export const getRefund = defineCall({
+  method: 'GET',
+  path: '/refund/{order_id}',
+  who: 'member',
+  summary: 'All that was given back of an order, newest first',
+  params: v.object({ order_id: text }),
+  answer: v.object({ order_id: text, refunded: lira, refunds: v.array(cancelDetails) }),
+})

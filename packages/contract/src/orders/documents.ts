@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { email, shortText, text } from '../kernel/field.ts'
+
+const contract = v.object({ version: text, documents: v.array(v.object({ id: text, title: text, html: text })) })
+
+export const getOrderContract = defineCall({
+  method: 'GET',
+  path: '/order-contract',
+  who: 'any',
+  summary: 'The pre-information form and the distance sales contract for the order about to be placed',
+  answer: contract,
+})
+export const getPlacedContract = defineCall({
+  method: 'GET',
+  path: '/order-contract/{id}',
+  who: 'any',
+  summary: 'What was accepted with an order of the caller, word for word',
+  params: v.object({ id: text }),
+  answer: contract,
+})
+export const postGuestOrderContract = defineCall({
+  method: 'POST',
+  path: '/guest-order-contract',
+  who: 'any',
+  summary: 'The same by the order’s number and the e-mail address it was placed with',
+  // What is missing or of another kind is looked for in vain: the answer tells nothing.
+  body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
+  answer: contract,
+})
+export const postInvoiceMail = defineCall({
+  method: 'POST',
+  path: '/invoice_send_mail',
+  who: 'any',
+  summary: 'Mail the invoices of an order of the caller to the address it was placed with',
+  idempotent: true,
+  body: v.strictObject({ order_id: shortText }),
+  answer: v.object({ msg: text }),
+})

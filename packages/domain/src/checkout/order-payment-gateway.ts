@@ -1,0 +1,55 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Money } from '../money/money.ts'
+import type { CardToken } from './card-tokenizer.ts'
+import type { CardPayment, PaymentId, StartedPayment } from './payment-gateway.ts'
+
+/** An account that money is sent to. */
+export interface BankAccount {
+  readonly id: number
+  readonly bank: string
+  readonly holder: string
+  readonly iban: string
+}
+/** Every way to pay but by card, with what it needs. */
+export type OtherInstrument =
+  | { readonly method: 'cash_on_delivery' | 'bkm' | 'gpay' | 'pay_with_url' }
+  /** Only where it leaves nothing to pay. */
+  | { readonly method: 'gift_code' }
+  | { readonly method: 'bank_transfer' | 'bank_instant'; readonly bankAccountId: number }
+  /** Its token is the tokenizer's for the card's number. */
+  | { readonly method: 'pttem_card' | 'market_card'; readonly cardToken: CardToken }
+
+/** An order to be placed and paid otherwise than by card. */
+export interface OtherPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'installment'> {
+  readonly instrument: OtherInstrument
+}
+/** Where the money of a transfer goes, and what its text must say. */
+export interface Transfer extends Omit<BankAccount, 'id'> {
+  /** What stands in the transfer's text. */
+  readonly reference: string
+  readonly amount: Money
+}
+/** An order that waits for its payment, and how it is paid. */
+export interface StartedOtherPayment extends StartedPayment {
+  readonly transfer: Transfer | null
+  /** Page on which whoever has its address pays. */
+  readonly link: string | null
+  /** Where a sandbox bank plays the sender of a transfer. */
+  readonly trialUrl: string | null
+}
+
+/** Placing the order of the cart and paying it otherwise than by card; refusals as `PaymentGateway.payByCard` has them. */
+export interface OrderPaymentGateway {
+  /** `instant`: only banks that transfer at once. */
+  accounts(instant: boolean): Asked<readonly BankAccount[]>
+  pay(payment: OtherPayment): Asked<StartedOtherPayment>
+  /** What may still be spent with a stored-value card. */
+  cardLimit(token: CardToken): Asked<Money>
+  /** Sends the payment link by SMS; gives the sentence for the shopper. */
+  sendLink(link: { readonly paymentId: PaymentId; readonly phone: string }): Asked<string>
+}
+
+/** Takes the number of a stored-value card (rules.md V6) straight from the browser. */
+export interface StoredCardTokenizer {
+  tokenizeStored(number: string, url: string): Asked<CardToken>
+}

@@ -1,0 +1,22 @@
+import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
+import type { LineRef, SavedGateway } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+import { readCart, readCartItem } from './http-cart.ts'
+
+export const httpSaved = (api: ApiClient): SavedGateway => ({
+  load: () => mapped(api.send(getSavedForLater, {}), ({ saved }) => saved.map(readCartItem)),
+  save: (line) => mapped(api.send(postSaveForLater, { body: lineOf(line) }), readBoth),
+  moveBack: (line) => mapped(api.send(postMoveToCart, { body: lineOf(line) }), readBoth),
+  remove: (line) =>
+    mapped(api.send(deleteSavedForLater, { query: lineOf(line) }), ({ saved }) => saved.map(readCartItem)),
+})
+
+const lineOf = ({ productId, attrId }: LineRef) => ({ product_id: productId, attr_id: attrId })
+const readBoth = ({
+  cart,
+  saved,
+}: {
+  readonly cart: Parameters<typeof readCart>[0]
+  readonly saved: readonly Parameters<typeof readCartItem>[0][]
+}) => ({ cart: readCart(cart), saved: saved.map(readCartItem) })

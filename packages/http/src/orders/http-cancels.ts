@@ -1,0 +1,70 @@
+import { cancelCalls, type CancelDetailsWire, getCancelDetails } from '@market/contract'
+import {
+  type CancelableOrder,
+  type CancelDetails,
+  type CancelGateway,
+  type CancelRequest,
+  type CancelSummary,
+  fromLira,
+  productId,
+} from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+/** The e-mail address goes in bodies alone, never in an address. */
+export const httpCancels = (api: ApiClient): CancelGateway => ({
+  cancelable: (order) =>
+    mapped(api.send(cancelCalls.postProducts, { body: orderOf(order) }), ({ items }) =>
+      items.map(({ product_id, attr_id, shop_name, refund, ...item }) => ({
+        ...item,
+        productId: productId(product_id),
+        attrId: attr_id,
+        shopName: shop_name,
+        refund: fromLira(refund),
+      })),
+    ),
+  reasons: (order) =>
+    mapped(api.send(cancelCalls.postReasons, { body: orderOf(order) }), ({ reasons }) =>
+      reasons.map(({ needs_note, ...reason }) => ({ ...reason, needsNote: needs_note })),
+    ),
+  summary: (request) => mapped(api.send(cancelCalls.postSummary, { body: requestOf(request) }), readSummary),
+  cancel: ({ idempotencyKey, ...request }) =>
+    mapped(api.send(cancelCalls.postAction, { body: requestOf(request) }, { key: idempotencyKey }), readDetails),
+  details: (id) => mapped(api.send(getCancelDetails, { params: { id } }), readDetails),
+})
+
+const orderOf = ({ orderId, email }: CancelableOrder) => ({ order_id: orderId, ...(email !== undefined && { email }) })
+const requestOf = ({ lines, ...order }: CancelRequest) => ({
+  ...orderOf(order),
+  items: lines.map(({ productId: product, attrId, quantity, reason, note }) => ({
+    product_id: product,
+    attr_id: attrId,
+    quantity,
+    reason_id: reason,
+    note,
+  })),
+})
+const readSummary = (
+  wire: Pick<CancelDetailsWire, 'items' | 'cargo_refund' | 'total' | 'refund_to'>,
+): CancelSummary => ({
+  lines: wire.items.map((item) => ({
+    productId: productId(item.product_id),
+    attrId: item.attr_id,
+    name: item.name,
+    quantity: item.quantity,
+    reason: item.reason_id,
+    note: item.note,
+    refund: fromLira(item.refund),
+  })),
+  cargoRefund: fromLira(wire.cargo_refund),
+  total: fromLira(wire.total),
+  refundTo: wire.refund_to,
+})
+const readDetails = (wire: CancelDetailsWire): CancelDetails => ({
+  ...readSummary(wire),
+  cancelId: wire.cancel_id,
+  createdAt: wire.created_at,
+  status: wire.status,
+  statusText: wire.status_text,
+  returnCode: wire.return_code,
+})
