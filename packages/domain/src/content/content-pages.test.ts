@@ -18,6 +18,9 @@ describe('rich text', () => {
     ])
   })
 
+  it('is plain without its marks', () =>
+    expect(plainText('İade **ücretsizdir**, bkz. [İade](/sayfa/iade.html).')).toBe('İade ücretsizdir, bkz. İade.'))
+
   it.each(['/arama?q=bal', '#kapsam', 'https://ornek.test/a', 'mailto:a@ornek.test', 'tel:+905551112233'])(
     'links to %s',
     (href) => expect(richText(`[x](${href})`)).toEqual([{ text: 'x', href }]),
