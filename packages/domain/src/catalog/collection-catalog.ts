@@ -18,9 +18,11 @@ export interface Tag {
   readonly name: string
   readonly note: string
 }
+/** A tag with the number of its products. */
 export interface TagCount extends Tag {
   readonly productCount: number
 }
+/** One page of a tag’s products. */
 export interface TagPage extends ListingPage {
   /** Null for a tag that nobody described. */
   readonly tag: Tag | null
