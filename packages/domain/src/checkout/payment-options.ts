@@ -23,6 +23,7 @@ export interface PaymentOption {
   readonly reason?: NotOffered
 }
 
+/** What of cart, delivery and shopper decides which ways to pay are offered. */
 export interface PaymentContext {
   /** What would be charged. */
   readonly total: Money
