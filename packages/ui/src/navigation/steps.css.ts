@@ -1,5 +1,4 @@
 import { media } from '../tokens/breakpoint.ts'
-import { media } from '../tokens/breakpoint.ts'
 import { componentStyle, componentVariants } from '../tokens/component-style.ts'
 import { rem } from '../tokens/rem.ts'
 import { vars } from '../tokens/theme.css.ts'
