@@ -203,6 +203,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await check('/my/listelerim', 'Listelerim')
     await check('/my/tr/adresler', 'Adres Yönetimi')
     await check('/my/tr/yorumlar', 'Yorumlarım')
+    await check('/my/tr/hesap-numaralari', 'Hesap Numaraları')
     await check('/my/bildirimler', 'Bildirimler')
     expect(complaints).toEqual([])
     await end()

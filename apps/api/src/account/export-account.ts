@@ -85,6 +85,12 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .select('s.name')
     .where('f.user_id', '=', userId)
     .execute()
+  const saved = await db
+    .selectFrom('saved_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['p.name as product', 'i.quantity', 'i.saved_at'])
+    .where('i.owner_id', '=', userId)
+    .execute()
   const notifications = await db
     .selectFrom('notifications')
     .select(['title', 'text', 'created_at', 'read_at'])
@@ -107,6 +113,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .execute()
   return {
     favourites: lists.map(plain),
+    saved_for_later: saved.map(plain),
     followed_shops: shops.map(plain),
     notifications: notifications.map(plain),
     consents: consents.map(plain),

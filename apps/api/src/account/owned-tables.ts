@@ -13,7 +13,15 @@ export const ownedTables = {
     'questions',
     'social_logins',
   ],
-  owner_id: ['address_choices', 'addresses', 'comment_likes', 'idempotency_keys', 'national_ids', 'poll_answers'],
+  owner_id: [
+    'address_choices',
+    'addresses',
+    'comment_likes',
+    'idempotency_keys',
+    'national_ids',
+    'poll_answers',
+    'saved_items',
+  ],
 } as const
 
 /** Tables that keep rows by law or with nobody behind them: orders, sold carts; comments and sessions are dealt with apart. */

@@ -180,6 +180,12 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/addresses-page.tsx'),
       ),
       pageRoute(
+        '/my/tr/hesap-numaralari',
+        'my-tr-hesap-numaralari',
+        'src/rooms/account/bank-accounts-page.tsx',
+        () => import('../rooms/account/bank-accounts-page.tsx'),
+      ),
+      pageRoute(
         '/my/tr/kullanici-onay/:status',
         'my-tr-kullanici-onay',
         'src/rooms/account/consent-result-page.tsx',

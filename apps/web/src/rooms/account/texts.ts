@@ -91,6 +91,13 @@ export const accountTexts = {
     removeTitle: 'Adres silinsin mi?',
     removeText: (title: string) => `“${title}” adresi adres defterinizden silinir. Verdiğiniz siparişler etkilenmez.`,
   },
+  bankAccounts: {
+    title: 'Hesap Numaraları',
+    note: 'Havale veya EFT açıklamasına sipariş numaranızı yazın.',
+    empty: 'Şu anda havale için açık bir hesabımız yok.',
+    copy: 'IBAN’ı kopyala',
+    copied: 'IBAN kopyalandı.',
+  },
   consent: {
     title: 'İleti İzinleri',
     succeeded: 'Tercihiniz alındı. Teşekkür ederiz.',

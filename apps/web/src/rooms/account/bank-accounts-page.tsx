@@ -1,0 +1,74 @@
+import type { BankAccount } from '@market/domain'
+import { Alert, Button, EmptyState, Panel, Skeleton } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { failureText } from '../../shell/failure-text.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './account.css.ts'
+import { accountTexts } from './texts.ts'
+
+const texts = accountTexts.bankAccounts
+
+/** `/my/tr/hesap-numaralari`: where a bank transfer goes to. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: () => (
+    <AccountFrame title={texts.title} route="my-tr-hesap-numaralari">
+      {() => <BankAccounts />}
+    </AccountFrame>
+  ),
+})
+
+function BankAccounts() {
+  const payments = useService(services.OrderPaymentGateway)
+  const notices = useService(services.NoticeStore)
+  const { answer, reload } = useLoaded(() => payments.accounts(false))
+  if (!answer) return <Skeleton />
+  if (!answer.ok)
+    return (
+      <Alert tone="error" announced>
+        {failureText(answer.failure)}{' '}
+        <Button variant="text" size="sm" onClick={() => void reload()}>
+          {accountTexts.profile.retry}
+        </Button>
+      </Alert>
+    )
+  const copy = async ({ iban }: BankAccount) => {
+    await navigator.clipboard.writeText(iban)
+    notices.toast({ type: 'success', text: texts.copied })
+  }
+  if (answer.value.length === 0) return <EmptyState title={texts.empty} />
+  return (
+    <>
+      <p className={css.note}>{texts.note}</p>
+      <Panel flush>
+        <ul className={css.rows}>
+          {answer.value.map((account) => (
+            <li key={account.id} className={css.row}>
+              <div>
+                <p className={css.rowTitle}>{account.bank}</p>
+                <p className={css.rowText}>{grouped(account.iban)}</p>
+                <p className={css.note}>{account.holder}</p>
+              </div>
+              <Button
+                variant="text"
+                size="sm"
+                icon="copy"
+                aria-label={`${texts.copy}: ${account.bank}`}
+                onClick={() => void copy(account)}
+              >
+                {texts.copy}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}
+
+/** An IBAN as it is printed, in groups of four. */
+const grouped = (iban: string): string => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
