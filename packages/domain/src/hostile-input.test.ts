@@ -38,6 +38,9 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   afterLogout: core.afterLogout,
   answerError: (text) => core.answerError(409, body(text), { route: text, call: text }),
   asciiUpper: core.asciiUpper,
+  campaignPhase: (text) => core.campaignPhase({ startsAt: text, endsAt: text }, now),
+  campaignPreviewUrl: (text) => core.campaignPreviewUrl({ campaign: text, tab: text }),
+  campaignTab: (text) => core.campaignTab({ tabs: [{ slug: 'a', title: 'a', productCount: 1 }] }, text),
   campaignUrl: (text) => core.campaignUrl({ campaign: text, tab: text }),
   cancelProblems: (text) =>
     core.cancelProblems([{ productId: id, attrId: text, quantity: 1, reason: 1, note: text }], {
@@ -163,6 +166,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   slugify: core.slugify,
   staticUrl: (text) => core.staticUrl({ name: text, tab: text }),
   stockFilter: core.stockFilter,
+  collectionUrl: core.collectionUrl,
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
   upperTr: core.upperTr,

@@ -46,8 +46,10 @@ export { legacyRedirect, siteRedirect } from './navigation/redirects.ts'
 export { safeReturnRoute } from './navigation/safe-return-route.ts'
 export { metaTitle, seoTitle } from './navigation/seo-title.ts'
 export {
+  campaignPreviewUrl,
   campaignUrl,
   categoryUrl,
+  collectionUrl,
   commentsUrl,
   dealUrl,
   productUrl,
@@ -115,6 +117,12 @@ export type { Banner, BannerPosition } from './catalog/banner.ts'
 export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
 export type { Suggestions } from './catalog/suggestions.ts'
 export type { PopularCategories } from './catalog/popular-categories.ts'
+export { type Campaign, type CampaignCard, campaignPhase, campaignTab, type CampaignTab } from './catalog/campaign.ts'
+export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/campaign-catalog.ts'
+export type { Collection, CollectionCatalog, Tag, TagCount, TagPage } from './catalog/collection-catalog.ts'
+export type { Gift, GiftCatalog, GiftIdea } from './catalog/gift-catalog.ts'
+export type { Origin, OriginCatalog, OriginPage } from './catalog/origin-catalog.ts'
+export type { DealCatalog, DealRequest, TodayDeal } from './deals/deal-catalog.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
@@ -133,7 +141,8 @@ export type {
 export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
-export type { Shop, ShopCard, ShopOrder, ShopPage, ShopRequest } from './shops/shop.ts'
+export type { Shop, ShopCard } from './shops/shop.ts'
+export type { ShopList, ShopListRequest, ShopPages, ShopSort } from './shops/shop-pages.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
 export { type User, type Visitor, visitorOf } from './session/user.ts'

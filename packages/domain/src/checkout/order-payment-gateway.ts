@@ -19,17 +19,17 @@ export type OtherInstrument =
   /** Its token is the tokenizer's for the card's number. */
   | { readonly method: 'pttem_card' | 'market_card'; readonly cardToken: CardToken }
 
-/** The order of the cart with how it is paid. */
+/** An order with a way to pay that is no card. */
 export interface OtherPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'installment'> {
   readonly instrument: OtherInstrument
 }
-/** Where money is sent to for an order. */
+/** What the shopper is to transfer, and where. */
 export interface Transfer extends Omit<BankAccount, 'id'> {
   /** What stands in the transfer's text. */
   readonly reference: string
   readonly amount: Money
 }
-/** A payment that was begun, with what it needs of the shopper. */
+/** A payment that waits for the shopper to go on elsewhere. */
 export interface StartedOtherPayment extends StartedPayment {
   readonly transfer: Transfer | null
   /** Page on which whoever has its address pays. */

@@ -23,7 +23,7 @@ export interface PaymentOption {
   readonly reason?: NotOffered
 }
 
-/** What the offered ways to pay depend on beside the cart. */
+/** What of cart, delivery and shopper decides which ways to pay are offered. */
 export interface PaymentContext {
   /** What would be charged. */
   readonly total: Money
