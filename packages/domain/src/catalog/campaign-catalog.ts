@@ -2,10 +2,12 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Campaign, CampaignCard } from './campaign.ts'
 import type { ListingPage, ListingRequest } from './listing.ts'
 
+/** One page of the campaigns that run. */
 export interface CampaignList {
   readonly resultCount: number
   readonly results: readonly CampaignCard[]
 }
+/** What is asked for of the products of a campaign. */
 export interface CampaignProducts extends ListingRequest {
   readonly campaign: string
   readonly tab?: string

@@ -15,6 +15,7 @@ export interface CampaignCard {
   readonly endsAt: string
   readonly productCount: number
 }
+/** A part of a campaign with products of its own. */
 export interface CampaignTab {
   readonly slug: string
   readonly title: string

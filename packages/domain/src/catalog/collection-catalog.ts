@@ -18,9 +18,11 @@ export interface Tag {
   readonly name: string
   readonly note: string
 }
+/** A tag with the number of its products. */
 export interface TagCount extends Tag {
   readonly productCount: number
 }
+/** One page of what carries a tag; null for a tag that nobody described. */
 export interface TagPage extends ListingPage {
   /** Null for a tag that nobody described. */
   readonly tag: Tag | null

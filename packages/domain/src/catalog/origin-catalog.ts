@@ -10,6 +10,7 @@ export interface Origin {
   readonly note: string
   readonly productCount: number
 }
+/** One page of products with a geographic indication. */
 export interface OriginPage {
   readonly resultCount: number
   readonly results: readonly (ProductCard & { readonly origin: string | null })[]

@@ -1,7 +1,9 @@
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Shop, ShopCard } from './shop.ts'
 
+/** What the list of shops is sorted by. */
 export type ShopSort = 'rating' | 'name' | 'products'
+/** What the list of shops is asked for. */
 export interface ShopListRequest {
   /** From 1. */
   readonly page?: number
@@ -10,6 +12,7 @@ export interface ShopListRequest {
   readonly q?: string
   readonly sort?: ShopSort
 }
+/** One page of the shops that sell now. */
 export interface ShopList {
   readonly resultCount: number
   readonly results: readonly ShopCard[]
