@@ -7,6 +7,6 @@ import type { Cart } from './cart.ts'
 /** What is sold with a product. It enters the cart with it: see `CartAddition.insurance`. */
 export interface InsuranceGateway {
   offered(product: ProductId): Asked<readonly AddedService[]>
-  /** The line stays without it; what is not chosen changes nothing. */
+  /** The line stays without it; what is not chosen is off already. */
   remove(insurance: LineRef & { readonly insuranceId: number }): Asked<Cart>
 }
