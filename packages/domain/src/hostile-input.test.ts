@@ -74,6 +74,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   deviceSellerProblems: (text) =>
     core.deviceSellerProblems(aDeviceSeller({ tc: text, iban: text, phone: text, email: text, address: text })),
   findCategory: core.findCategory,
+  formToSend: (text) => core.formToSend({ [text]: text, firstName: text, iban: text, email: text, phone: text }),
   friendProblems: (text) => core.friendProblems(aFriendForm({ friendName: text, friendEmail: text, message: text })),
   giftCodeProblems: core.giftCodeProblems,
   groupOpen: core.groupOpen,
@@ -168,7 +169,6 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   collectionUrl: core.collectionUrl,
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
-  trimmed: (text) => core.trimmed({ [text]: text }),
   upperTr: core.upperTr,
   variantStock: (text) => core.variantStock({ stock: 1, stockCounts: [{ combination: text, stock: 1 }] }, [1]),
   vehicleProblems: (text) => [core.vehicleProblems({ by: 'plate', text }), core.vehicleProblems({ by: 'vin', text })],

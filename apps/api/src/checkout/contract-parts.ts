@@ -53,7 +53,7 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
     .join('')}</table>${rows([
     ['Ürünlerin toplamı', formatPrice(totals.subTotal)],
     [cartMessages.cargo, totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)],
-    ...(totals.giftCode > 0 ? [['Hediye kodu', formatPrice(subtract(zero, totals.giftCode))] as const] : []),
+    ...(totals.giftCode > 0 ? [[cartMessages.giftCode, formatPrice(subtract(zero, totals.giftCode))] as const] : []),
     [cartMessages.total, formatPrice(totals.total)],
   ])}`
 }

@@ -30,7 +30,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder): Ma
     ['Ürünlerin toplamı', price(order.goods_total)],
     ...(order.discount_total > 0 ? [['Kazancınız', price(order.discount_total)] as const] : []),
     [cartMessages.cargo, order.ship_total === 0 ? cartMessages.freeCargo : price(order.ship_total)],
-    ...(order.gift_total > 0 ? [['Hediye kodu', price(-order.gift_total)] as const] : []),
+    ...(order.gift_total > 0 ? [[cartMessages.giftCode, price(-order.gift_total)] as const] : []),
     [cartMessages.total, price(order.total)],
   ]
   const track = `${shop.siteUrl}/my/siparis-takip`

@@ -71,7 +71,15 @@ globalStyle(`${methodsTitle} + *`, { clear: 'both' })
 export const method = style({ padding: '4px 18px 18px', boxShadow: `inset 3px 0 ${vars.color.primary}` })
 export const otherRow = style({ padding: '4px 18px' })
 globalStyle(`${methods} > div`, { borderTop: `1px solid ${vars.color.line}` })
-export const methodNote = style({ ...type.label, display: 'block', color: vars.color.textMuted })
+export const methodTitle = style({ display: 'inline-flex', alignItems: 'center', gap: 12, fontWeight: 600 })
+export const methodNote = style({
+  ...type.label,
+  display: 'block',
+  maxWidth: 130,
+  textAlign: 'right',
+  color: vars.color.textMuted,
+  '@media': { [media.md]: { maxWidth: 'none' } },
+})
 export const methodBody = style({ paddingTop: 10 })
 export const otherForm = style({ display: 'grid', gap: 14, maxWidth: 560 })
 export const accounts = style({ border: 0, margin: 0, padding: 0 })

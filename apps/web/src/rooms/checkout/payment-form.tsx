@@ -14,7 +14,7 @@ import {
   type Result,
   type StartedOtherPayment,
 } from '@market/domain'
-import { Alert, Button, Checkbox, Icon, Panel, Radio } from '@market/ui'
+import { Alert, Button, Checkbox, Icon, type IconName, Panel, Radio } from '@market/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -29,6 +29,17 @@ import { OrderSummary } from './order-summary.tsx'
 import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.payment
+const methodIcons: Readonly<Record<PaymentMethod, IconName>> = {
+  credit_card: 'credit-card',
+  bank_transfer: 'bank',
+  bank_instant: 'lightning',
+  cash_on_delivery: 'hand-coins',
+  gpay: 'shield-check',
+  bkm: 'device-mobile',
+  pay_with_url: 'link',
+  pttem_card: 'identification-card',
+  market_card: 'wallet',
+}
 /** The law wants the button to say that it obliges to pay; some ways pay only later. */
 const paysNow = (method: PaymentMethod): boolean =>
   method !== 'cash_on_delivery' && method !== 'bank_transfer' && method !== 'pay_with_url'
@@ -169,10 +180,11 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
                     setProblem(undefined)
                   }}
                   label={
-                    <>
-                      {one.title} <small className={css.methodNote}>{one.note}</small>
-                    </>
+                    <span className={css.methodTitle}>
+                      <Icon name={methodIcons[one.method]} size="md" /> {one.title}
+                    </span>
                   }
+                  end={<small className={css.methodNote}>{one.note}</small>}
                 />
                 {one.method === method && (
                   <div className={css.methodBody}>
