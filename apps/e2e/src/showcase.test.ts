@@ -147,7 +147,7 @@ it('a link that adds to the cart asks first; opening it changes nothing', async 
   await page.getByRole('button', { name: 'Sepete Ekle' }).click()
   await page.getByText('Ürün sepetinizde.').waitFor()
   await page.goto(`${shop.url}/my/tr/sepet`)
-  await page.getByRole('main').getByRole('spinbutton', { name: 'Adet' }).waitFor()
+  await page.getByRole('main').locator(`a[href$="-p-${id}"]`).first().waitFor()
   expect((await page.goto(`${shop.url}/sepete-ekle`))?.status()).toBe(404)
   await end()
 })
