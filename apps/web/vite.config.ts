@@ -18,9 +18,9 @@ const groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|rxjs)[\\/]/,
     priority: 3,
   },
-  // What the pages of a room share is of no use to another room's.
+  // What the pages of a room, or of a folder in it, share is of no use to another's.
   {
-    name: (id: string) => /[\\/]rooms[\\/]([\w-]+)/.exec(id)?.[1],
+    name: (id: string) => /[\\/]rooms[\\/].*?([\w-]+)[\\/][^\\/]+$/.exec(id)?.[1],
     test: /[\\/]src[\\/]rooms[\\/].+(?<!\.css)\.tsx?$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,

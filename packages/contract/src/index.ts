@@ -125,8 +125,8 @@ export {
   postLastOrder,
   type OrderWire,
 } from './orders/order.ts'
-export { cancelCalls, getCancelDetails, getRefund, guestCancelCalls, type CancelDetailsWire } from './orders/cancel.ts'
 export { getContentPage, getContentSections, getHelp, type ContentPageWire } from './content/content.ts'
+export { cancelCalls, getCancelDetails, getRefund, guestCancelCalls, type CancelDetailsWire } from './orders/cancel.ts'
 export {
   deleteUserFavorites,
   getUserFavorite,

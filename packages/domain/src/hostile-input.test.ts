@@ -38,6 +38,9 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   afterLogout: core.afterLogout,
   answerError: (text) => core.answerError(409, body(text), { route: text, call: text }),
   asciiUpper: core.asciiUpper,
+  campaignPhase: (text) => core.campaignPhase({ startsAt: text, endsAt: text }, now),
+  campaignPreviewUrl: (text) => core.campaignPreviewUrl({ campaign: text, tab: text }),
+  campaignTab: (text) => core.campaignTab({ tabs: [{ slug: 'a', title: 'a', productCount: 1 }] }, text),
   campaignUrl: (text) => core.campaignUrl({ campaign: text, tab: text }),
   cancelProblems: (text) =>
     core.cancelProblems([{ productId: id, attrId: text, quantity: 1, reason: 1, note: text }], {
@@ -71,6 +74,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   deviceSellerProblems: (text) =>
     core.deviceSellerProblems(aDeviceSeller({ tc: text, iban: text, phone: text, email: text, address: text })),
   findCategory: core.findCategory,
+  formToSend: (text) => core.formToSend({ [text]: text, firstName: text, iban: text, email: text, phone: text }),
   friendProblems: (text) => core.friendProblems(aFriendForm({ friendName: text, friendEmail: text, message: text })),
   giftCodeProblems: core.giftCodeProblems,
   groupOpen: core.groupOpen,
@@ -162,9 +166,9 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   slugify: core.slugify,
   staticUrl: (text) => core.staticUrl({ name: text, tab: text }),
   stockFilter: core.stockFilter,
+  collectionUrl: core.collectionUrl,
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
-  trimmed: (text) => core.trimmed({ [text]: text }),
   upperTr: core.upperTr,
   variantStock: (text) => core.variantStock({ stock: 1, stockCounts: [{ combination: text, stock: 1 }] }, [1]),
   vehicleProblems: (text) => [core.vehicleProblems({ by: 'plate', text }), core.vehicleProblems({ by: 'vin', text })],

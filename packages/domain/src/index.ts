@@ -46,8 +46,10 @@ export { legacyRedirect, siteRedirect } from './navigation/redirects.ts'
 export { safeReturnRoute } from './navigation/safe-return-route.ts'
 export { metaTitle, seoTitle } from './navigation/seo-title.ts'
 export {
+  campaignPreviewUrl,
   campaignUrl,
   categoryUrl,
+  collectionUrl,
   commentsUrl,
   dealUrl,
   productUrl,
@@ -115,6 +117,12 @@ export type { Banner, BannerPosition } from './catalog/banner.ts'
 export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
 export type { Suggestions } from './catalog/suggestions.ts'
 export type { PopularCategories } from './catalog/popular-categories.ts'
+export { type Campaign, type CampaignCard, campaignPhase, campaignTab, type CampaignTab } from './catalog/campaign.ts'
+export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/campaign-catalog.ts'
+export type { Collection, CollectionCatalog, Tag, TagCount, TagPage } from './catalog/collection-catalog.ts'
+export type { Gift, GiftCatalog, GiftIdea } from './catalog/gift-catalog.ts'
+export type { Origin, OriginCatalog, OriginPage } from './catalog/origin-catalog.ts'
+export type { DealCatalog, DealRequest, TodayDeal } from './deals/deal-catalog.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
@@ -133,7 +141,8 @@ export type {
 export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
-export type { Shop, ShopCard, ShopOrder, ShopPage, ShopRequest } from './shops/shop.ts'
+export type { Shop, ShopCard } from './shops/shop.ts'
+export type { ShopList, ShopListRequest, ShopPages, ShopSort } from './shops/shop-pages.ts'
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
 export { type User, type Visitor, visitorOf } from './session/user.ts'
@@ -315,7 +324,7 @@ export { catalogMessages } from './catalog/messages.ts'
 export { type FieldRule, formProblems } from './kernel/form-problems.ts'
 export { turkishDay, turkishDayStart, turkishOffsetMs } from './kernel/turkish-time.ts'
 export { submitForm, type Submitted } from './kernel/submit-form.ts'
-export { trimmed } from './kernel/trimmed.ts'
+export { formToSend } from './validation/form-to-send.ts'
 export { normalizeEmail } from './validation/email.ts'
 export { isNewPassword, longestPassword } from './validation/new-password.ts'
 export type { MembershipGateway, Told } from './account/membership-gateway.ts'
@@ -405,6 +414,7 @@ export {
 } from './shops/seller-application.ts'
 export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
+export type { PrivacyGateway } from './account/privacy-gateway.ts'
 export type {
   BankAccount,
   OrderPaymentGateway,
@@ -414,4 +424,3 @@ export type {
   StoredCardTokenizer,
   Transfer,
 } from './checkout/order-payment-gateway.ts'
-export type { PrivacyGateway } from './account/privacy-gateway.ts'

@@ -84,11 +84,11 @@ export function catalogRoutes(): readonly AnyRoute[] {
       }),
     ),
     route(getPhoneSlider, async ({ query: { limit }, db, now }) => {
-      const categoryId = categoryIdOf('telefon')
+      const categoryId = categoryIdOf('cep-telefonu')
       const row = await rows.get(`phones ${limit}`, now, async () => ({
         results: await productRow(db, { rule: 'most-sold', categoryId, limit, now }),
       }))
-      return { link: searchUrl({ category: 'telefon' }), ...row }
+      return { link: searchUrl({ category: 'cep-telefonu' }), ...row }
     }),
     route(getNewcomers, async ({ query: { limit }, db, now }) =>
       rows.get(`newcomers ${limit}`, now, async () => ({

@@ -9,6 +9,7 @@ import {
   getCategoryMostSolds,
   getCategorySeo,
   getCategorySlider,
+  type ProductCardWire,
 } from '@market/contract'
 import { pathTo } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
@@ -38,14 +39,15 @@ export function categoryRoutes(facets: FacetCache): readonly AnyRoute[] {
     const counting = () => countFacets(db, filter, { match: undefined, attributes: 'of-few' })
     return facets.get(JSON.stringify(['category', filter]), now, counting)
   }
-  const rowOf = (rule: RowRule) => async (request: RowRequest) => ({
-    results: await productRow(request.db, {
-      rule,
-      categoryId: needCategory(request.query.category_slug).id,
-      limit: request.query.limit,
-      now: request.now,
-    }),
-  })
+  const rows = makeTtlCache<{ results: ProductCardWire[] }>({ seconds: 30, most: 500 })
+  const rowOf =
+    (rule: RowRule) =>
+    async ({ db, now, query: { category_slug, limit } }: RowRequest) => {
+      const categoryId = needCategory(category_slug).id
+      return rows.get(`${rule} ${categoryId} ${limit}`, now, async () => ({
+        results: await productRow(db, { rule, categoryId, limit, now }),
+      }))
+    }
   return [
     route(getCategories, async ({ db, now }) => treeWire(await counts(db, now))),
     route(getCategory, async ({ params, db, now }) => categoryWire(needCategory(params.id), await counts(db, now))),

@@ -55,9 +55,12 @@ export async function findCampaign(
   slug: string,
   asked: { readonly preview: boolean; readonly now: Date },
 ): Promise<CampaignRow> {
-  const campaigns = asked.preview ? selectCampaigns(db) : running(db, asked.now)
-  const row = await campaigns.where('slug', '=', slug).executeTakeFirst()
+  const row = await selectCampaigns(db).where('slug', '=', slug).executeTakeFirst()
   if (!row) throw new Refusal(404, texts.campaignNotFound)
+  if (asked.preview) return row
+  // What is not published yet is a secret; what is over is no more than over.
+  if (!row.published || row.starts_at > asked.now) throw new Refusal(404, texts.campaignNotFound)
+  if (row.ends_at <= asked.now) throw new Refusal(404, texts.campaignOver)
   return row
 }
 

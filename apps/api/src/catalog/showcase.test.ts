@@ -77,7 +77,8 @@ describe('campaigns', () => {
   })
 
   it('are over after their end', async () => {
-    expect((await visitor.call(getCampaign, { params: { slug: 'bahar-temizligi' } })).status).toBe(404)
+    const over = await visitor.call(getCampaign, { params: { slug: 'bahar-temizligi' } })
+    expect(over).toMatchObject({ status: 404, message: 'Bu kampanya sona erdi' })
     expect((await visitor.call(getCampaign, { params: { slug: 'yok' } })).status).toBe(404)
     expect((await visitor.call(getCampaignPreviewProducts, { query: {} })).status).toBe(404)
   })

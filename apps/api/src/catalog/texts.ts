@@ -13,6 +13,7 @@ export const texts = {
   productNotFound: 'Ürün bulunamadı',
   categoryNotFound: 'Kategori bulunamadı',
   campaignNotFound: 'Kampanya bulunamadı',
+  campaignOver: 'Bu kampanya sona erdi',
   collectionNotFound: 'Koleksiyon bulunamadı',
   giftNotFound: 'Hediye fikri bulunamadı',
   originNotFound: 'Coğrafi işaret bulunamadı',

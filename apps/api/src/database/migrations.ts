@@ -12,6 +12,7 @@ import { listing } from './migrations/0004-listing.ts'
 import { content } from './migrations/0040-content.ts'
 import { listingOrder } from './migrations/0005-listing-order.ts'
 import { showcase } from './migrations/0010-showcase.ts'
+import { discount } from './migrations/0011-discount.ts'
 import { membership } from './migrations/0020-membership.ts'
 import { lists } from './migrations/0021-lists.ts'
 import { reviews } from './migrations/0022-reviews.ts'
@@ -26,6 +27,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0004-listing', sql: listing },
   { name: '0005-listing-order', sql: listingOrder },
   { name: '0010-showcase', sql: showcase },
+  { name: '0011-discount', sql: discount },
   { name: '0020-membership', sql: membership },
   { name: '0021-lists', sql: lists },
   { name: '0022-reviews', sql: reviews },

@@ -69,7 +69,7 @@ export async function dailyOffers(
   return rows.map(cardWire)
 }
 
-/** Main categories with the number of their products on deal now; those without any are left out. */
+/** Main categories with the number of their products on deal now; most first. */
 export async function dailyOfferCategories(
   db: Database,
   now: Date,
@@ -82,12 +82,11 @@ export async function dailyOfferCategories(
     .groupBy(sql`p.category_path[1]`)
     .execute()
   const countOf = new Map(rows.map(({ id, count }) => [id, Number(count)]))
-  return {
-    items: categoryTree.flatMap(({ id, name, slug }) => {
-      const count = countOf.get(id)
-      return count ? [{ id, name, slug, count }] : []
-    }),
-  }
+  const items = categoryTree.flatMap(({ id, name, slug }) => {
+    const count = countOf.get(id)
+    return count ? [{ id, name, slug, count }] : []
+  })
+  return { items: items.sort((one, other) => other.count - one.count) }
 }
 
 const onDeal = (db: Database, slots: readonly number[]) =>

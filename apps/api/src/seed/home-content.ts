@@ -3,7 +3,7 @@ export const homeContent = {
   sliders: [
     {
       image: 'scene.living-room',
-      link: '/arama/mobilya',
+      link: '/kampanyalar/kisa-hazir-evler',
       tone: 'petrol',
       text: {
         kicker: 'Ev & Yaşam',
@@ -15,7 +15,7 @@ export const homeContent = {
     },
     {
       image: 'scene.local-tastes',
-      link: '/arama/kahvaltilik',
+      link: '/koleksiyon/cografi-isaretli-urunler',
       tone: 'saffron',
       text: {
         kicker: 'Coğrafi işaretli ürünler',
@@ -27,7 +27,7 @@ export const homeContent = {
     },
     {
       image: 'scene.camping',
-      link: '/arama/kamp',
+      link: '/kampanyalar/kampa-cikiyoruz',
       tone: 'mint',
       text: {
         kicker: 'Outdoor & Spor',
@@ -39,7 +39,7 @@ export const homeContent = {
     },
     {
       image: 'scene.books',
-      link: '/arama/kitap',
+      link: '/kampanyalar/kitap-senligi',
       tone: 'sand',
       text: {
         kicker: 'Hobi Dünyası',
@@ -51,7 +51,7 @@ export const homeContent = {
     },
     {
       image: 'scene.pets',
-      link: '/pet-shop',
+      link: '/kampanyalar/patili-dostlar',
       tone: 'plum',
       text: {
         kicker: 'Pet Shop',
@@ -66,7 +66,7 @@ export const homeContent = {
     {
       place: 'campaign-large',
       category: null,
-      link: '/arama/kahvaltilik',
+      link: '/kampanyalar/memleketin-tadi',
       banner_url: '',
       name: 'Memleketin tadı',
       text: {
@@ -133,7 +133,7 @@ export const homeContent = {
     {
       place: 'campaign-small',
       category: null,
-      link: '/arama/lastik-ve-jant',
+      link: '/kampanyalar/kis-lastigi-zamani',
       banner_url: 'cutout.automobile.natural',
       name: 'Kış lastiği ve bakım',
       text: { kicker: '', headline: 'Kış lastiği ve bakım', slogan: 'Montaj dâhil setler', button: 'İncele' },

@@ -43,6 +43,7 @@ describe('K3 addressBook', () => {
   })
 
   it('keeps an invoice address of its own when another is removed', () => {
+    expect(run(save('a'), { type: 'select-invoice', id: 'a' }).useAsInvoice).toBe(false)
     const apart = run(save('a'), save('b'), { type: 'select-invoice', id: 'b' }, save('c', false))
     expect(addressBook.next(apart, { type: 'removed', id: 'c' })).toMatchObject({
       selectedAddress: 'a',
@@ -73,7 +74,17 @@ describe('K3 addressBook', () => {
   })
 
   it('delivers to the address until a branch or a parcel locker is chosen', () => {
-    expect(addressBook.initial.shippingOption).toBe('address')
+    expect(addressBook.initial).toEqual({
+      addresses: [],
+      selectedAddress: null,
+      selectedInvoice: null,
+      useAsInvoice: true,
+      shippingOption: 'address',
+      selectedBranch: null,
+      selectedKargomat: null,
+      lockedPlaces: [],
+      guestEmail: null,
+    })
     expect(run({ type: 'shipping', option: 'branch' }, { type: 'branch', id: 'ş1' })).toMatchObject({
       shippingOption: 'branch',
       selectedBranch: 'ş1',

@@ -79,6 +79,12 @@ describe('V11 V12 register', () => {
     expect(registrationProblems(alone)).toEqual([{ field: 'password', problem: 'required' }])
   })
 
+  it('takes a phone that is one', () => {
+    expect(registrationProblems(aRegistration({ phone: '0212 111 22 33' }))).toEqual([
+      { field: 'phone', problem: 'invalid' },
+    ])
+  })
+
   it('sends the password as it was typed', async () => {
     const accounts = memoryAccounts()
     await valueOf(register(accounts)(aRegistration({ password: ' Dogru 1234 ' })))
@@ -119,6 +125,22 @@ describe('activation and passwords', () => {
     expect(accounts.mailed).toEqual([])
   })
 
+  it('takes long answers of the robot check, and no address that is none', async () => {
+    const accounts = memoryAccounts([ada])
+    const recaptcha = 'r'.repeat(4_000)
+    await valueOf(forgetPassword(accounts)({ email: ada.email, recaptcha }))
+    const waiting = memoryAccounts([{ ...ada, activated: false }])
+    await valueOf(resendActivation(waiting)({ username: ada.email, recaptcha }))
+    for (const wrong of [
+      { username: 'ada', recaptcha },
+      { username: ada.email, recaptcha: `${recaptcha}r` },
+    ]) {
+      expect(await failureOf(resendActivation(waiting)(wrong))).toMatchObject({ kind: 'invalid' })
+      const form = { email: wrong.username, recaptcha: wrong.recaptcha }
+      expect(await failureOf(forgetPassword(accounts)(form))).toMatchObject({ kind: 'invalid' })
+    }
+  })
+
   it('strips the spaces of an address', async () => {
     const accounts = memoryAccounts([ada])
     await valueOf(forgetPassword(accounts)({ email: ' ada @ornek.test ', recaptcha: 'insan' }))
@@ -155,6 +177,16 @@ describe('activation and passwords', () => {
         { field: 'repeated', problem: 'required' },
       ],
     })
+    // One that is wrong in itself is named once, though it is the old one too.
+    expect(await failureOf(changePassword(accounts)({ current: 'a', password: 'a', repeated: 'a' }))).toMatchObject({
+      problems: [{ field: 'password', problem: 'invalid' }],
+    })
+    // Spaces belong to a password: of these the old one is but spaces, and the repeated one has one more.
+    const spaces = { current: '   ', password: ' Yeni-Parola-2', repeated: 'Yeni-Parola-2' }
+    expect(await failureOf(changePassword(accounts)(spaces))).toEqual({
+      kind: 'invalid',
+      problems: [{ field: 'repeated', problem: 'invalid' }],
+    })
     const next = 'Yeni-Parola-2'
     await valueOf(changePassword(accounts)({ current: ada.password, password: next, repeated: next }))
     expect(accounts.accepts(ada.email, next)).toBe(true)
@@ -164,7 +196,7 @@ describe('activation and passwords', () => {
 describe('T2 V14 V7 profile', () => {
   it('keeps only letters of a name', async () => {
     const profiles = memoryProfile()
-    const form = { firstName: ' Ada1 ', lastName: 'Den3eme!', newsletter: true, insiderContactList: false }
+    const form = { firstName: ' Ada1 ', lastName: 'Den3eme !', newsletter: true, insiderContactList: false }
     expect(await valueOf(saveProfile({ profiles })(form))).toMatchObject({ firstName: 'Ada', lastName: 'Deneme' })
     expect(await failureOf(saveProfile({ profiles })({ ...form, firstName: '42' }))).toEqual({
       kind: 'invalid',

@@ -1,7 +1,5 @@
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { trimmed } from '../kernel/trimmed.ts'
-import { companyField, onlyLetters } from '../text/only-letters.ts'
-import { normalizePhone } from '../validation/phone.ts'
+import { formToSend } from '../validation/form-to-send.ts'
 import type { AddressGateway, AddressToSave, SelectedAddresses } from './address-gateway.ts'
 import type { AddressId } from './address-id.ts'
 import { type AddressField, addressProblems } from './address-problems.ts'
@@ -17,20 +15,11 @@ export interface SaveAddress {
 /** The address that was saved, and the address book after it. */
 export type AddressSaved = SelectedAddresses & { readonly saved: Address }
 
-/** The form that is sent: names keep letters, the company's digits too (rules.md T2), the phone loses its spaces. */
-const normalized = (address: AddressToSave): AddressToSave => ({
-  ...trimmed(address),
-  firstName: onlyLetters(address.firstName).trim(),
-  lastName: onlyLetters(address.lastName).trim(),
-  companyName: companyField(address.companyName).trim(),
-  phone: normalizePhone(address.phone),
-})
-
 /** Checks an address and saves it as a new one or over the one with the id. */
 export const saveAddress =
   ({ addresses }: { readonly addresses: AddressGateway }) =>
   ({ address: typed, id, tcRequired = false }: SaveAddress): Submitted<AddressSaved, AddressField> => {
-    const address = normalized(typed)
+    const address = formToSend(typed)
     return submitForm(addressProblems(address, { tcRequired }), () =>
       id === undefined ? addresses.save(address) : addresses.change(id, address),
     )

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { onlyLetters } from '../text/only-letters.ts'
+import { formToSend } from '../validation/form-to-send.ts'
 import type { Profile, ProfileForm, ProfileGateway } from './profile-gateway.ts'
 
 /** The fields of the profile form that a problem can stand at. */
@@ -15,11 +15,6 @@ export const profileProblems = (form: ProfileForm): readonly FieldProblem<Profil
 export const saveProfile =
   ({ profiles }: { readonly profiles: ProfileGateway }) =>
   (form: ProfileForm): Submitted<Profile, ProfileField> => {
-    const profile: ProfileForm = {
-      firstName: onlyLetters(form.firstName).trim(),
-      lastName: onlyLetters(form.lastName).trim(),
-      newsletter: form.newsletter,
-      insiderContactList: form.insiderContactList,
-    }
+    const profile = formToSend(form)
     return submitForm(profileProblems(profile), () => profiles.save(profile))
   }

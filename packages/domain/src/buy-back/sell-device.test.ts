@@ -1,6 +1,7 @@
-import { aDeviceSeller, hostileText, memoryBuyBacks, valueOf } from '@market/testing'
+import { aDeviceSeller, hostileText, memoryBuyBacks, refused, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { succeed } from '../kernel/result.ts'
 import { approveOffer } from './approve-offer.ts'
 import { askOffer } from './ask-offer.ts'
 import { buyBack, type BuyBackState, type BuyBackEvent } from './buy-back.ts'
@@ -38,7 +39,20 @@ describe('S13 chooseModel', () => {
     expect(deviceQuestions([], [])).toEqual([])
   })
 
+  it('asks no memory where a device has none', async () => {
+    const without = { ...buyBacks, memories: async () => succeed([]) }
+    const { questions } = await valueOf(chooseModel({ buyBacks: without })(buyBack.initial, choice(101)))
+    expect(questions).toHaveLength(2)
+    expect(deviceQuestions(questions)).toEqual(questions)
+  })
+
   it('says why the questions cannot be had', async () => {
+    for (const broken of ['memories', 'questions'] as const) {
+      const down = { ...buyBacks, [broken]: async () => refused(503, 'Biraz sonra deneyin.') }
+      expect(await chooseModel({ buyBacks: down })(buyBack.initial, choice(101))).toMatchObject({
+        failure: { status: 503 },
+      })
+    }
     expect(await chooseModel({ buyBacks })(buyBack.initial, choice(999))).toMatchObject({
       failure: { kind: 'not-found' },
     })
@@ -53,6 +67,13 @@ describe('S13 askOffer', () => {
       failure: { kind: 'invalid', problems: [{ field: 'answers', problem: 'required' }] },
     })
     expect(await askOffer({ buyBacks })(buyBack.initial)).toMatchObject({ ok: false })
+  })
+
+  it.each(['deviceType', 'brand', 'model'] as const)('asks for nothing without the %s', async (missing) => {
+    const ready = answerAll(await atQuestions('garantili'))
+    expect(await askOffer({ buyBacks })({ ...ready, [missing]: null })).toMatchObject({
+      failure: { kind: 'invalid', problems: [{ field: 'answers' }] },
+    })
   })
 
   it('sends the memory apart from the answers', async () => {

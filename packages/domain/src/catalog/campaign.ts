@@ -15,7 +15,6 @@ export interface CampaignCard {
   readonly endsAt: string
   readonly productCount: number
 }
-/** One part of a campaign. */
 export interface CampaignTab {
   readonly slug: string
   readonly title: string

@@ -19,17 +19,17 @@ export type OtherInstrument =
   /** Its token is the tokenizer's for the card's number. */
   | { readonly method: 'pttem_card' | 'market_card'; readonly cardToken: CardToken }
 
-/** An order of the cart with the way it is paid; see `CardPayment`. */
+/** An order to be placed and paid otherwise than by card. */
 export interface OtherPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'installment'> {
   readonly instrument: OtherInstrument
 }
-/** Where a transfer goes and what stands in it. */
+/** Where the money of a transfer goes, and what its text must say. */
 export interface Transfer extends Omit<BankAccount, 'id'> {
   /** What stands in the transfer's text. */
   readonly reference: string
   readonly amount: Money
 }
-/** A placed order with what the shopper needs to pay it. */
+/** An order that waits for its payment, and how it is paid. */
 export interface StartedOtherPayment extends StartedPayment {
   readonly transfer: Transfer | null
   /** Page on which whoever has its address pays. */

@@ -23,7 +23,7 @@ export interface PaymentOption {
   readonly reason?: NotOffered
 }
 
-/** What decides which ways to pay are offered, beside the cart. */
+/** What the ways to pay depend on besides the cart. */
 export interface PaymentContext {
   /** What would be charged. */
   readonly total: Money

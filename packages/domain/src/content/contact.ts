@@ -2,10 +2,9 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { trimmed } from '../kernel/trimmed.ts'
-import { onlyLetters } from '../text/only-letters.ts'
-import { isEmail, normalizeEmail } from '../validation/email.ts'
-import { isPhone, normalizePhone } from '../validation/phone.ts'
+import { isEmail } from '../validation/email.ts'
+import { formToSend } from '../validation/form-to-send.ts'
+import { isPhone } from '../validation/phone.ts'
 
 /** A message to the shop itself, as typed. */
 export interface ContactForm {
@@ -58,12 +57,6 @@ export const contactProblems = (form: ContactForm): readonly FieldProblem<Contac
 export const contactShop =
   ({ contacts }: { readonly contacts: ContactGateway }) =>
   (typed: ContactForm): Submitted<{ readonly ticketNo: string }, ContactField> => {
-    const form: ContactForm = {
-      ...trimmed(typed),
-      firstName: onlyLetters(typed.firstName).trim(),
-      lastName: onlyLetters(typed.lastName).trim(),
-      email: normalizeEmail(typed.email),
-      phone: normalizePhone(typed.phone),
-    }
+    const form = formToSend(typed)
     return submitForm(contactProblems(form), () => contacts.send(form))
   }

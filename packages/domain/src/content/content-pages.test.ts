@@ -18,6 +18,9 @@ describe('rich text', () => {
     ])
   })
 
+  it('is plain without its marks', () =>
+    expect(plainText('İade **ücretsizdir**, bkz. [İade](/sayfa/iade.html).')).toBe('İade ücretsizdir, bkz. İade.'))
+
   it.each(['/arama?q=bal', '#kapsam', 'https://ornek.test/a', 'mailto:a@ornek.test', 'tel:+905551112233'])(
     'links to %s',
     (href) => expect(richText(`[x](${href})`)).toEqual([{ text: 'x', href }]),
@@ -116,6 +119,17 @@ describe('the search in help', () => {
   it('wants a third of the words, and likes more of them better', () => {
     expect(found('hediye çekimi iade edebilir miyim')[0]).toBe(gift)
     expect(found('iade fatura adres yanlış')).toEqual([])
+  })
+  it('counts words from three letters on, at most twelve of them, of the first 200 letters', () => {
+    const where = { ...gift, question: 'Bu mi, kargom nerede, ne zaman gelir?', topic: '', answer: [] }
+    const isFound = (text: string) => searchHelp([where], text).length > 0
+    expect(isFound('mi ve de da ki kargom')).toBe(true)
+    expect(isFound('mimari')).toBe(false)
+    expect(isFound('kargom fatura adres')).toBe(true)
+    expect(isFound('kargom fatura adres iptal')).toBe(false)
+    const strange = Array.from({ length: 20 }, (_, index) => `xyz${index}`).join(' ')
+    expect(isFound(`kargom nerede zaman gelir ${strange}`)).toBe(true)
+    expect(isFound(`kargom ${'x'.repeat(193)} fatura adres iptal`)).toBe(true)
   })
   it('finds nothing for no words', () => expect(['', '  ', 'mi', '?!'].flatMap(found)).toEqual([]))
   it('takes any text', () => fc.assert(fc.property(hostileText, (text) => void found(text))))

@@ -3,8 +3,8 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { trimmed } from '../kernel/trimmed.ts'
-import { isEmail, normalizeEmail } from '../validation/email.ts'
+import { isEmail } from '../validation/email.ts'
+import { formToSend } from '../validation/form-to-send.ts'
 
 /** A product suggested to a friend, as typed. */
 export interface FriendForm {
@@ -35,6 +35,6 @@ export const friendProblems = (form: FriendForm): readonly FieldProblem<FriendFi
 export const tellFriend =
   ({ friends }: { readonly friends: FriendGateway }) =>
   (typed: FriendForm): Submitted<void, FriendField> => {
-    const form = { ...trimmed(typed), friendEmail: normalizeEmail(typed.friendEmail) }
+    const form = formToSend(typed)
     return submitForm(friendProblems(form), () => friends.tell(form))
   }

@@ -3,10 +3,9 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { trimmed } from '../kernel/trimmed.ts'
-import { companyField, onlyLetters } from '../text/only-letters.ts'
-import { isEmail, normalizeEmail } from '../validation/email.ts'
-import { isCompanyPhone, normalizePhone } from '../validation/phone.ts'
+import { isEmail } from '../validation/email.ts'
+import { formToSend } from '../validation/form-to-send.ts'
+import { isCompanyPhone } from '../validation/phone.ts'
 
 /** A wish for many units of a product, as typed. */
 export interface WholesaleForm {
@@ -54,13 +53,6 @@ export const wholesaleProblems = (form: WholesaleForm): readonly FieldProblem<Wh
 export const demandWholesale =
   ({ wholesale }: { readonly wholesale: WholesaleGateway }) =>
   (typed: WholesaleForm): Submitted<void, WholesaleField> => {
-    const form: WholesaleForm = {
-      ...trimmed(typed),
-      companyName: companyField(typed.companyName).trim(),
-      firstName: onlyLetters(typed.firstName).trim(),
-      lastName: onlyLetters(typed.lastName).trim(),
-      email: normalizeEmail(typed.email),
-      phone: normalizePhone(typed.phone),
-    }
+    const form = formToSend(typed)
     return submitForm(wholesaleProblems(form), () => wholesale.demand(form))
   }

@@ -70,7 +70,7 @@ describe('topUp', () => {
   it('sends nothing for what is no vehicle or no card', async () => {
     const { start, wish, pay } = await setUp()
     expect(await pay({ ...wish, vehicle: { by: 'vin', text: 'x' } }, start)).toMatchObject({
-      failure: { problems: [{ field: 'vehicle', problem: 'invalid' }] },
+      failure: { kind: 'invalid', problems: [{ field: 'vehicle', problem: 'invalid' }] },
     })
     expect(await pay({ ...wish, card: { ...wish.card, number: '1' } }, start)).toMatchObject({
       failure: { problems: [{ field: 'number', problem: 'invalid' }] },
@@ -81,7 +81,7 @@ describe('topUp', () => {
 describe('requestRemittance', () => {
   const form = {
     firstName: ' Ada1 ',
-    lastName: 'Deneme',
+    lastName: 'Deneme 9',
     email: ' ada@ornek.test ',
     phone: '0555 000 00 00',
     vehicle: plate,

@@ -1,8 +1,8 @@
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { onlyLetters } from '../text/only-letters.ts'
-import { isEmail, normalizeEmail } from '../validation/email.ts'
-import { isPhone, normalizePhone } from '../validation/phone.ts'
+import { isEmail } from '../validation/email.ts'
+import { formToSend } from '../validation/form-to-send.ts'
+import { isPhone } from '../validation/phone.ts'
 import type { HgsGateway } from './hgs-gateway.ts'
 import { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs-vehicle.ts'
 
@@ -20,13 +20,7 @@ type RemittanceField = keyof RemittanceForm
 export const requestRemittance =
   ({ tolls }: { readonly tolls: Pick<HgsGateway, 'requestRemittance'> }) =>
   (typed: RemittanceForm): Submitted<void, RemittanceField> => {
-    const form: RemittanceForm = {
-      firstName: onlyLetters(typed.firstName).trim(),
-      lastName: onlyLetters(typed.lastName).trim(),
-      email: normalizeEmail(typed.email),
-      phone: normalizePhone(typed.phone),
-      vehicle: normalizeVehicle(typed.vehicle),
-    }
+    const form = { ...formToSend(typed), vehicle: normalizeVehicle(typed.vehicle) }
     const problems = [
       ...formProblems<Exclude<RemittanceField, 'vehicle'>>({ ...form }, [
         ['firstName'],

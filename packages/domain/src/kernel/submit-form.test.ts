@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fail, succeed } from './result.ts'
 import { submitForm } from './submit-form.ts'
-import { trimmed } from './trimmed.ts'
 
 describe('submitForm', () => {
   const problems = [{ field: 'city', problem: 'required' }] as const
@@ -19,13 +18,5 @@ describe('submitForm', () => {
       ok: false,
       failure: { kind: 'offline' },
     })
-  })
-})
-
-describe('trimmed', () => {
-  it('trims every text and leaves all else', () => {
-    const form = { name: ' Ada ', agreement: true, type: 1, note: '\n', tags: [' a '] }
-    expect(trimmed(form)).toEqual({ name: 'Ada', agreement: true, type: 1, note: '', tags: [' a '] })
-    expect(form.name).toBe(' Ada ')
   })
 })

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { classifyPath } from './classify-path.ts'
 import {
+  campaignPreviewUrl,
   campaignUrl,
   categoryUrl,
+  collectionUrl,
   commentsUrl,
   dealUrl,
   productUrl,
@@ -41,6 +43,7 @@ describe('U3 builders', () => {
         expect(classifyPath(dealUrl(one))).toEqual({ type: 'static', kind: 'deal', name: one })
         const campaign = { campaign: one, tab: two }
         expect(classifyPath(campaignUrl(campaign))).toEqual({ type: 'campaign', kind: 'live', ...campaign })
+        expect(classifyPath(campaignPreviewUrl(campaign))).toEqual({ type: 'campaign', kind: 'preview', ...campaign })
         expect(classifyPath(staticUrl({ name: one, tab: two }))).toEqual({
           type: 'static',
           kind: 'static',
@@ -72,6 +75,7 @@ describe('U3 builders', () => {
           searchUrl({ q: text, category: text }),
           shopUrl({ shop: text }),
           dealUrl(text),
+          collectionUrl(text),
         ])
           expect(new URL(url, 'https://shop.example').host).toBe('shop.example')
       }),

@@ -28,6 +28,11 @@ export const dealUrl = (slug: string): string => join('firsat', slug)
 /** Address of a campaign, of its tab, or of all campaigns. */
 export const campaignUrl = (campaign?: { readonly campaign: string; readonly tab?: string }): string =>
   join('kampanyalar', campaign?.campaign, campaign?.tab)
+/** Address of a campaign's preview. */
+export const campaignPreviewUrl = (campaign: { readonly campaign: string; readonly tab?: string }): string =>
+  join('campaign-preview', campaign.campaign, campaign.tab)
+/** Address of a collection. */
+export const collectionUrl = (list: string): string => join('koleksiyon', list)
 /** Address of a page of text, or of its tab. */
 export const staticUrl = (page: { readonly name: string; readonly tab?: string }): string =>
   join('static', page.name, page.tab)

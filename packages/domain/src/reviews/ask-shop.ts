@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { trimmed } from '../kernel/trimmed.ts'
+import { formToSend } from '../validation/form-to-send.ts'
 import type { QuestionForm, QuestionGateway } from './question-gateway.ts'
 import { reviewLengths } from './review-form.ts'
 
@@ -18,6 +18,6 @@ export const questionProblems = ({ text }: Pick<QuestionForm, 'text'>): readonly
 export const askShop =
   ({ questions }: { readonly questions: Pick<QuestionGateway, 'ask'> }) =>
   (typed: QuestionForm): Submitted<void, 'text'> => {
-    const form = trimmed(typed)
+    const form = formToSend(typed)
     return submitForm(questionProblems(form), () => questions.ask(form))
   }

@@ -1,6 +1,6 @@
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { trimmed } from '../kernel/trimmed.ts'
+import { formToSend } from '../validation/form-to-send.ts'
 import type { ReviewGateway } from './review-gateway.ts'
 
 /** Why a comment should not stand. */
@@ -20,7 +20,7 @@ export interface ReportForm {
 export const reportComment =
   ({ reviews }: { readonly reviews: Pick<ReviewGateway, 'report'> }) =>
   (typed: ReportForm): Submitted<void, 'reason' | 'note'> => {
-    const form = trimmed(typed)
+    const form = formToSend(typed)
     const problems = formProblems<'reason' | 'note'>(form, [
       ['reason', { valid: (reason) => reportReasons.some((known) => known === reason) }],
       ['note', { longest: 500, optional: form.reason !== 'other' }],

@@ -1,5 +1,5 @@
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { trimmed } from '../kernel/trimmed.ts'
+import { formToSend } from '../validation/form-to-send.ts'
 import { type ReviewField, type ReviewForm, reviewProblems } from './review-form.ts'
 import type { OwnReview, ReviewGateway } from './review-gateway.ts'
 
@@ -7,6 +7,6 @@ import type { OwnReview, ReviewGateway } from './review-gateway.ts'
 export const writeReview =
   ({ reviews }: { readonly reviews: Pick<ReviewGateway, 'write'> }) =>
   (typed: ReviewForm): Submitted<OwnReview, ReviewField> => {
-    const form = trimmed(typed)
+    const form = formToSend(typed)
     return submitForm(reviewProblems(form), () => reviews.write(form))
   }

@@ -17,22 +17,6 @@ export interface ShopCard {
   readonly ratingCount: number
   readonly productCount: number
 }
-/** One page of the list of shops. */
-export interface ShopPage {
-  readonly resultCount: number
-  readonly results: readonly ShopCard[]
-}
-/** What the list of shops is sorted by. */
-export type ShopOrder = 'rating' | 'name' | 'products'
-/** What the list of shops is asked for. */
-export interface ShopRequest {
-  /** From 1. */
-  readonly page: number
-  readonly limit: number
-  /** A part of the name; empty for all. */
-  readonly q: string
-  readonly sort: ShopOrder
-}
 
 /** A shop as its own page shows it. */
 export interface Shop extends ShopCard {

@@ -11,11 +11,11 @@ import {
   getRelatedProducts,
   getSearch,
   getSliders,
-  type ListingWire,
 } from '@market/contract'
-import { fromLira, type ListingPage, type ListingRequest, type ProductCatalog, productId } from '@market/domain'
+import { fromLira, type ProductCatalog, productId } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
+import { listingQuery, readListing } from './read-listing.ts'
 import { readAttribute, readCard, readDetail } from './read-product.ts'
 
 export const httpCatalog = (api: ApiClient): ProductCatalog => ({
@@ -66,8 +66,7 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
     ),
   deal: (slug) =>
     mapped(api.send(getDeal, { params: { id: slug } }), (wire) => ({
-      slug: wire.slug,
-      title: wire.title,
+      ...wire,
       times: wire.times.map((slot) => ({
         startDate: slot.start_date,
         endDate: slot.end_date,
@@ -75,31 +74,4 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
         products: slot.products.map(readCard),
       })),
     })),
-})
-
-const listingQuery = ({ categorySlug, brand, delivery, attr, ...rest }: ListingRequest) => ({
-  limit: rest.limit,
-  offset: rest.offset,
-  sort: rest.sort,
-  stock: rest.stock,
-  price: rest.price,
-  rating: rest.rating,
-  shop: rest.shop,
-  category_slug: categorySlug,
-  ...(brand && { brand: [...brand] }),
-  ...(delivery && { delivery: [...delivery] }),
-  ...(attr && { attr: [...attr] }),
-})
-
-const readListing = (wire: ListingWire): ListingPage => ({
-  results: wire.results.map(readCard),
-  resultCount: wire.result_count,
-  attributes: wire.attributes,
-  badges: wire.badges,
-  categories: wire.categories,
-  subCategories: wire.sub_categories,
-  suggestCategories: wire.suggest_categories,
-  suggestQueries: wire.suggest_queries,
-  correctedQuery: wire.corrected_query,
-  priceRange: wire.price_range,
 })

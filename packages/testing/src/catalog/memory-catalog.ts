@@ -3,9 +3,7 @@ import {
   type Comment,
   type CommentOrder,
   type Deal,
-  type ListingRequest,
   type PopularCategories,
-  type ProductCard,
   type ProductCatalog,
   type ProductDetail,
   searchKey,
@@ -13,7 +11,7 @@ import {
   succeed,
 } from '@market/domain'
 import { notFound } from '../kernel/failing.ts'
-import { aListingPage } from './a-listing-page.ts'
+import { pageOf } from './page-of.ts'
 
 export interface MemoryCatalogContent {
   readonly products?: readonly ProductDetail[]
@@ -25,29 +23,11 @@ export interface MemoryCatalogContent {
   readonly popular?: PopularCategories
 }
 
-const byPrice = (one: ProductCard, other: ProductCard) => one.price - other.price
-const byName = (one: ProductCard, other: ProductCard) => one.name.localeCompare(other.name, 'tr')
-const sorts: Readonly<Record<string, (one: ProductCard, other: ProductCard) => number>> = {
-  price_asc: byPrice,
-  price_desc: (one, other) => byPrice(other, one),
-  name_asc: byName,
-  name_desc: (one, other) => byName(other, one),
-}
 const commentSorts: Readonly<Record<CommentOrder, (one: Comment, other: Comment) => number>> = {
   date_desc: (one, other) => Date.parse(other.date) - Date.parse(one.date),
   date_asc: (one, other) => Date.parse(one.date) - Date.parse(other.date),
   like: (one, other) => other.likeCount - one.likeCount,
 }
-
-const inPrice = (range: string | undefined, product: ProductDetail): boolean => {
-  const [min = '', max = ''] = range?.split('-') ?? []
-  return product.price >= Number(min) * 100 && (max === '' || product.price <= Number(max) * 100)
-}
-const fits = (request: ListingRequest) => (product: ProductDetail) =>
-  (request.categorySlug === undefined || product.categories.some(({ slug }) => slug === request.categorySlug)) &&
-  (request.stock !== 'true' || product.stock > 0) &&
-  (!request.brand?.length || request.brand.includes(product.brand)) &&
-  inPrice(request.price, product)
 
 /** Products that can be listed, searched, sorted and opened, in memory. */
 export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalog => {
@@ -61,16 +41,10 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
     const wanted = searchKey(text)
     return products.filter(({ name, brand }) => searchKey(`${name} ${brand}`).includes(wanted))
   }
-  const page = async (found: readonly ProductDetail[], request: ListingRequest) => {
-    const fitting = found.filter(fits(request))
-    const sort = sorts[request.sort]
-    const results = (sort ? fitting.toSorted(sort) : fitting).slice(request.offset, request.offset + request.limit)
-    return succeed(aListingPage({ results, resultCount: fitting.length }))
-  }
 
   return {
-    listing: (request) => page(products, request),
-    search: (request) => page(matching(request.q), request),
+    listing: async (request) => succeed(pageOf(products, request)),
+    search: async (request) => succeed(pageOf(matching(request.q), request)),
     product: open,
     variants: open,
     async related(id) {

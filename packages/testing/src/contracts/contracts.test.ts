@@ -84,7 +84,17 @@ productCatalogContract('in memory', async () => {
         product(4, 'Pamuklu Çorap', 4_900),
       ],
       comments: { 1: [aComment({ id: 1, date: '2026-01-01T00:00:00Z' }), aComment({ id: 2 })] },
-      deals: [{ slug: 'super-firsat', title: 'Süper Fırsat', times: [] }],
+      deals: [
+        {
+          slug: 'super-firsat',
+          title: 'Süper Fırsat',
+          slogan: 'Saatli fırsatlar',
+          note: '',
+          image: 'scene.gift',
+          tone: 'petrol',
+          times: [],
+        },
+      ],
     }),
     categorySlug: 'giyim-aksesuar',
     product: productId(1),

@@ -1,14 +1,20 @@
 import { shopId } from '@market/domain'
-import { aShopCard } from '../shops/a-shop-card.ts'
+import { aShop } from '../shops/a-shop.ts'
 import { memoryApplications } from '../shops/memory-applications.ts'
 import { memoryFollowing } from '../shops/memory-following.ts'
-import { sellerApplicationsContract, shopFollowingContract } from './index.ts'
+import { memoryShopPages } from '../shops/memory-shop-pages.ts'
+import { sellerApplicationsContract, shopFollowingContract, shopPagesContract } from './index.ts'
 
 const shops = [
-  aShopCard({ rating: 4.1 }),
-  aShopCard({ id: shopId(502), slug: 'isik-elektronik', name: 'Işık Elektronik', rating: 4.8, productCount: 900 }),
-  aShopCard({ id: shopId(503), slug: 'deniz-kitap', name: 'Deniz Kitap', rating: 3.9, productCount: 20 }),
+  aShop({ rating: 4.1 }),
+  aShop({ id: shopId(502), slug: 'isik-elektronik', name: 'Işık Elektronik', rating: 4.8, productCount: 900 }),
+  aShop({ id: shopId(503), slug: 'deniz-kitap', name: 'Deniz Kitap', rating: 3.9, productCount: 20 }),
 ]
+
+shopPagesContract('in memory', async () => ({
+  pages: memoryShopPages(shops),
+  shop: { id: shopId(502), slug: 'isik-elektronik', name: 'Işık Elektronik' },
+}))
 
 shopFollowingContract('in memory', async () => ({
   following: memoryFollowing(shops),

@@ -28,13 +28,13 @@ export const categoryContent = [
   row('anne-bebek', 'baby', 'sand', 'bebek-odasi-gunleri', [
     'Bebek odası günleri',
     'İlk yılın ihtiyaçları',
-    'Bezde çoklu paket',
+    'Bezden beşiğe',
     'Listeye bak',
   ]),
   row('otomobil-motosiklet', 'winter-tyres', 'petrol', 'kis-lastigi-zamani', [
     'Kış lastiği zamanı',
     '7 °C’nin altında fark eder',
-    'Montaj randevusuyla',
+    'Akü ve antifriz de indirimde',
     'Lastikleri gör',
   ]),
   row('hobi-dunyasi', 'books', 'sand', 'kitap-senligi', [

@@ -43,7 +43,7 @@ export function CartShopPanel({ cart, shop, list, save }: CartShopPanelProps) {
       icon="storefront"
       title={
         <>
-          <Link href={`/arama?shop=${shop.shopUrl.split('/').at(-1)}`} className={css.shopLink}>
+          <Link href={shop.shopUrl} className={css.shopLink}>
             {shop.shopName}
           </Link>{' '}
           <Tag tone="score">{shop.rating.toFixed(1).replace('.', ',')}</Tag>

@@ -2,7 +2,8 @@ import { dealCountdown, type DealSlot } from '@market/domain'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import * as css from './featured-deal.css.ts'
+import * as css from './deal-countdown.css.ts'
+import { catalogTexts } from './texts.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -16,9 +17,12 @@ export function DealCountdown({ slot }: { readonly slot: Pick<DealSlot, 'startDa
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [clock, slot])
-  const parts = left ? [left.hours, left.minutes, left.seconds].map(two) : ['––', '––', '––']
+  // Up to two days are counted in hours alone.
+  const days = left && left.hours > 48 ? Math.floor(left.hours / 24) : 0
+  const parts = left ? [left.hours - days * 24, left.minutes, left.seconds].map(two) : ['––', '––', '––']
   return (
     <span className={css.clock} role="timer" aria-live="off">
+      {days > 0 && <span className={css.clockDays}>{catalogTexts.home.days(days)}</span>}
       {parts.map((part, index) => (
         <span key={['h', 'm', 's'][index]} className={css.clockPart}>
           {part}

@@ -55,7 +55,7 @@ export function DeliveryLabel({
             <small>{texts.shop(shop.city, formatCount(shop.maxProduct))}</small>
           </span>
         </p>
-        <ButtonLink href={`/arama?shop=${shop.url.split('/').at(-1)}`} variant="secondary" size="sm" full>
+        <ButtonLink href={shop.url} variant="secondary" size="sm" full>
           {texts.toShop}
         </ButtonLink>
         {shopTag && (

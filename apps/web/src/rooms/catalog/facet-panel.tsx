@@ -1,4 +1,4 @@
-import { type Facet, groupOpen, type ListingQuery, searchUrl } from '@market/domain'
+import { type Facet, groupOpen, type ListingQuery } from '@market/domain'
 import { Button, Icon, Link } from '@market/ui'
 import { useId } from 'react'
 import { formatCount } from '../../shell/product/product-figures.ts'
@@ -9,18 +9,23 @@ import { toggleFacet } from './toggle-facet.ts'
 
 const texts = catalogTexts.listing
 
+interface FacetPanelProps extends ListingData {
+  /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */
+  readonly categoryHref: ((slug: string) => string) | null
+}
+
 /** Facets as links: they work without script, open in a new tab and say what they do. */
-export function FacetPanel({ query, listing, path }: ListingData) {
+export function FacetPanel({ query, listing, path, categoryHref }: FacetPanelProps) {
   return (
     <div className={css.panel}>
-      {(listing.subCategories.length > 0 || listing.categories.length > 1) && (
+      {categoryHref && (listing.subCategories.length > 0 || listing.categories.length > 1) && (
         <div className={css.group}>
           <p className={css.groupTitle}>{texts.category}</p>
           <ul className={css.values}>
             {listing.categories.map((category) => (
               <li key={category.slug}>
                 <Link
-                  href={searchUrl({ category: category.slug, q: query.q })}
+                  href={categoryHref(category.slug)}
                   className={category.slug === query.category ? css.currentCategory : css.value}
                 >
                   {category.name}
@@ -29,7 +34,7 @@ export function FacetPanel({ query, listing, path }: ListingData) {
             ))}
             {listing.subCategories.map((category) => (
               <li key={category.slug}>
-                <Link href={searchUrl({ category: category.slug, q: query.q })} className={css.subCategory}>
+                <Link href={categoryHref(category.slug)} className={css.subCategory}>
                   {category.name} <span className={css.number}>({formatCount(category.count)})</span>
                 </Link>
               </li>

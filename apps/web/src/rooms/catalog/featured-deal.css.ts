@@ -21,18 +21,6 @@ export const featuredHead = style({
 })
 globalStyle(`${featuredHead} b`, { fontSize: 18 })
 export const countdown = style({ display: 'flex', alignItems: 'center', gap: 8 })
-export const clock = style({ display: 'inline-flex', gap: 4 })
-export const clockPart = style({
-  minWidth: 30,
-  padding: '4px 0',
-  textAlign: 'center',
-  background: vars.color.surface,
-  color: vars.color.text,
-  borderRadius: radius.tag,
-  fontWeight: 700,
-  fontFamily: vars.font.display,
-  fontVariantNumeric: 'tabular-nums',
-})
 export const featuredBody = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 14, padding: 16, flex: 1 })
 export const featuredText = style({ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' })
 export const featuredName = style({ ...type.ui, fontSize: 15, fontWeight: 400, margin: 0 })

@@ -1,9 +1,11 @@
 import {
   activeDealProducts,
   type Banner,
+  collectionUrl,
   isSlotRunning,
   type PopularCategories,
   type ProductCard as Product,
+  type ShopCard,
   type Slide,
 } from '@market/domain'
 import { Icon, Stamp, StampSheet } from '@market/ui'
@@ -12,6 +14,7 @@ import { gatewayProblem } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { SectionTitle } from '../../shell/section-title.tsx'
+import { Discover } from './discover.tsx'
 import { FeaturedDeal } from './featured-deal.tsx'
 import { HomeCampaigns } from './home-campaigns.tsx'
 import { HomeCategories } from './home-categories.tsx'
@@ -31,6 +34,7 @@ interface HomeData {
   readonly slots: readonly Slot[]
   /** Products of the running slots; the others' would double the page. */
   readonly deals: readonly Product[]
+  readonly shops: readonly ShopCard[]
   /** When it was read, ISO: which slot runs is seen from here first, from the visitor's clock afterwards. */
   readonly at: string
 }
@@ -38,13 +42,14 @@ interface HomeData {
 export const page = definePage<HomeData>({
   async load({ services: container }) {
     const catalog = container.get(services.ProductCatalog)
-    const [slides, banners, mostSold, phones, categories, deal] = await Promise.all([
+    const [slides, banners, mostSold, phones, categories, deal, shops] = await Promise.all([
       catalog.sliders(),
       catalog.banners(),
       catalog.mostSold({ limit: 12 }),
-      catalog.mostSold({ limit: 6, categorySlug: 'telefon' }),
+      catalog.mostSold({ limit: 6, categorySlug: 'cep-telefonu' }),
       catalog.popularCategories(),
       catalog.deal('super-firsat'),
+      container.get(services.ShopPages).list({ limit: 4 }),
     ])
     // The sheet of products is the page; the other sections may be missing for a while.
     if (!mostSold.ok) throw gatewayProblem(mostSold.failure, catalogTexts.problems)
@@ -58,6 +63,7 @@ export const page = definePage<HomeData>({
       categories: categories.ok ? categories.value : { totalCount: 0, items: [] },
       slots: times.map(({ startDate, endDate, active }) => ({ startDate, endDate, active })),
       deals: activeDealProducts(times, now),
+      shops: shops.ok ? shops.value.results : [],
       at: now.toISOString(),
     }
   },
@@ -95,7 +101,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
           id="most-sold"
           title={texts.mostSold}
           note={texts.mostSoldNote}
-          href="/arama?sort=sell_count_desc"
+          href={collectionUrl('cok-satanlar')}
           link={texts.all}
         />
         <StampSheet slides>
@@ -107,7 +113,12 @@ function HomePage({ data }: { readonly data: HomeData }) {
       <HomeCampaigns banners={data.banners} />
       {data.phones.length > 0 && (
         <section aria-labelledby="phones">
-          <SectionTitle id="phones" title={texts.phones} href="/arama/telefon?sort=sell_count_desc" link={texts.all} />
+          <SectionTitle
+            id="phones"
+            title={texts.phones}
+            href="/arama/cep-telefonu?sort=sell_count_desc"
+            link={texts.all}
+          />
           <StampSheet slides>
             {data.phones.map((product) => (
               <ProductCard key={product.id} product={product} />
@@ -115,6 +126,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
           </StampSheet>
         </section>
       )}
+      <Discover shops={data.shops} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { media, radius, size, type, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const crumbs = style({
   ...type.label,
@@ -26,6 +26,7 @@ export const layout = style({
 export const side = style({ minWidth: 0 })
 export const wide = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } })
 export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } })
+export const folded = style({ marginBottom: 14, '@media': { [media.md]: { maxWidth: 360 } } })
 export const drawerButton = style({
   ...type.button,
   fontSize: 14,
@@ -49,7 +50,9 @@ export const head = style({
   alignItems: 'center',
   marginBottom: 14,
 })
+globalStyle(`${head} > :first-child`, { flex: '1 1 100%', '@media': { [media.md]: { flex: '1 1 0' } } })
 export const title = style({ ...type.pageTitle, margin: 0 })
+export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
 export const choice = style({
   ...type.label,
@@ -162,32 +165,4 @@ export const clear = style({
 })
 export const nothing = style({ background: vars.color.surface, borderRadius: radius.panel, padding: 28 })
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
-export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 6, marginTop: 24 })
-export const pageCell = style({ display: 'flex', alignItems: 'center', gap: 6 })
-export const page = style({
-  ...type.ui,
-  minWidth: 42,
-  minHeight: 42,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: radius.control,
-  color: 'inherit',
-  textDecoration: 'none',
-  fontWeight: 600,
-  ':hover': { background: vars.color.surface },
-})
-export const currentPage = style([
-  page,
-  { background: vars.color.primary, color: vars.color.onPrimary, ':hover': { background: vars.color.primary } },
-])
-export const step = style([
-  page,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    padding: '0 14px',
-    border: `1px solid ${vars.color.controlBorder}`,
-    background: vars.color.surface,
-  },
-])
+export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })

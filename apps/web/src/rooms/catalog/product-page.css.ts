@@ -239,27 +239,3 @@ export const commentLayout = style({
   gap: 24,
   '@media': { [media.lg]: { gridTemplateColumns: '280px 1fr' } },
 })
-export const scoreLine = style({
-  ...type.label,
-  display: 'flex',
-  alignItems: 'end',
-  gap: 12,
-  margin: '0 0 12px',
-  color: vars.color.textMuted,
-})
-export const score = style({ ...type.score, color: vars.color.text })
-export const shares = style({
-  ...type.label,
-  listStyle: 'none',
-  margin: '0 0 12px',
-  padding: 0,
-  display: 'grid',
-  gap: 6,
-})
-export const shareRow = style({ display: 'grid', gridTemplateColumns: '36px 1fr 40px', alignItems: 'center', gap: 10 })
-export const star = style({ display: 'inline-flex', alignItems: 'center', gap: 4 })
-export const comments = style({ ...type.ui, fontSize: 15, listStyle: 'none', margin: 0, padding: 0 })
-export const comment = style({ padding: '0 0 14px', marginBottom: 14, borderBottom: `1px solid ${vars.color.line}` })
-globalStyle(`${comment} p`, { margin: '0 0 6px' })
-export const commentHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 })
-globalStyle(`${commentHead} time`, { color: vars.color.textMuted, fontSize: 13 })

@@ -1,5 +1,6 @@
 import { type ContactGateway, succeed } from '@market/domain'
-import { memoryForms, refused } from '@market/testing'
+import { makeSessionStore } from '@market/stores'
+import { memoryForms, memorySession, memoryTokens, refused } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -12,6 +13,9 @@ afterEach(cleanup)
 const show = (contacts: ContactGateway) => {
   const container = new Container()
   container.bind(services.ContactGateway).toConstantValue(contacts)
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
+  container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.RobotCheckGateway).toConstantValue({
     // Any number solves it.
     challenge: async () => succeed({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 }),

@@ -1,0 +1,63 @@
+import { shopId } from '@market/domain'
+import {
+  httpCampaigns,
+  httpCollections,
+  httpDeals,
+  httpGifts,
+  httpOrigins,
+  httpShopPages,
+  httpShops,
+} from '@market/http'
+import {
+  campaignCatalogContract,
+  collectionCatalogContract,
+  dealCatalogContract,
+  giftCatalogContract,
+  originCatalogContract,
+  shopDirectoryContract,
+  shopPagesContract,
+} from '@market/testing/contracts'
+import { afterAll, beforeAll } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { makeClient } from '../testing/make-client.ts'
+
+/** Over the seed: the adapters that the web app uses, against the provider as it starts. */
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ products: 1500 })
+})
+afterAll(() => api.stop())
+
+const client = async () => (await makeClient(api.url)).client
+
+campaignCatalogContract('over HTTP', async () => ({
+  campaigns: httpCampaigns(await client()),
+  running: 'kisa-hazir-evler',
+  draft: 'yeni-yil-hediyeleri',
+}))
+
+collectionCatalogContract('over HTTP', async () => ({
+  collections: httpCollections(await client()),
+  collection: 'hafta-sonu-kahvaltisi',
+  tag: 'kis-hazirligi',
+}))
+
+dealCatalogContract('over HTTP', async () => ({ deals: httpDeals(await client()), running: 'super-firsat' }))
+
+giftCatalogContract('over HTTP', async () => ({ gifts: httpGifts(await client()), gift: 1 }))
+
+originCatalogContract('over HTTP', async () => httpOrigins(await client()))
+
+shopPagesContract('over HTTP', async () => {
+  const shop = await api.deps.db
+    .selectFrom('shops')
+    .select(['id', 'slug', 'name'])
+    .where('name', 'like', '%ı%')
+    .where('product_count', '>', 0)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { pages: httpShopPages(await client()), shop: { ...shop, id: shopId(shop.id) } }
+})
+
+shopDirectoryContract('over HTTP', async () => ({ shops: httpShops(await client()), shop: shopId(1) }))

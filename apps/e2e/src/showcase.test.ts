@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { type Shop, startShop } from './harness/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+let links: Readonly<Record<string, string>> = {}
+beforeAll(async () => {
+  shop = await startShop(900)
+  browser = await openBrowser()
+  const home = await (await fetch(shop.url)).text()
+  const first = (pattern: RegExp) => pattern.exec(home)?.[1] ?? ''
+  const product = first(/href="(\/[^"?#]+-p-\d+)"/)
+  links = {
+    product,
+    comments: `${product}/yorumlar`,
+    shop: first(/href="(\/magaza\/[^"]+)"/),
+    add: `/sepete-ekle?productId=${/\d+$/.exec(product)?.[0]}&num=2`,
+  }
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const pages = [
+  '/firsat/super-firsat',
+  '/firsat/super-pazartesi',
+  '/firsat/harika-kasim',
+  '/firsat/yilin-son-pazari',
+  '/firsat/sevgililer-gunu',
+  '/kampanyalar',
+  '/kampanyalar/kisa-hazir-evler',
+  '/kampanyalar/kisa-hazir-evler/mobilya',
+  '/campaign-preview/yeni-yil-hediyeleri',
+  '/koleksiyon/yeni-gelenler',
+  '/koleksiyon/hafta-sonu-kahvaltisi',
+  '/koleksiyon/cografi-isaretli-urunler',
+  '/koleksiyon/hediye-bul',
+  '/koleksiyon/hediye-bul/1',
+  '/tagsearch',
+  '/tagsearch/yeni-sezon',
+  '/tagsearch/boyle-bir-etiket-yok',
+  '/magaza-liste',
+  '/magaza-liste?q=zzqqyy',
+  'shop',
+  'comments',
+  'add',
+]
+const address = (name: string) => shop.url + (links[name] ?? name)
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+
+describe.each([390, 1280])('at %i px', (width) => {
+  it.each(pages)('%s has nothing for axe to find, a silent console and no sideways scroll', async (name) => {
+    const { page, complaints, end } = await visit(browser, width)
+    const answer = await page.goto(address(name), { waitUntil: 'load' })
+    expect(answer?.status()).toBe(200)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    expect(complaints).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await end()
+  })
+})
+
+it('a campaign is read to its products, tab by tab and page by page, without JavaScript', async () => {
+  const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/kampanyalar`)
+  await page.getByRole('link', { name: 'Kışa hazır evler' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Kışa hazır evler' }).waitFor()
+  const all = await cards(page).allTextContents()
+  expect(all).toHaveLength(8)
+  await page.getByRole('link', { name: /Sonraki/ }).click()
+  expect(page.url()).toContain('page=2')
+  expect(await cards(page).allTextContents()).not.toEqual(all)
+  await page.getByRole('link', { name: /^Ev tekstili/ }).click()
+  expect(new URL(page.url()).pathname).toBe('/kampanyalar/kisa-hazir-evler/ev-tekstili')
+  await page.getByRole('heading', { name: 'Kampanya koşulları' }).waitFor()
+  await end()
+})
+
+it('what is not published is seen by its preview alone, and search engines are told to leave it', async () => {
+  const { page, end } = await visit(browser, 1280)
+  expect((await page.goto(`${shop.url}/kampanyalar/yeni-yil-hediyeleri`))?.status()).toBe(404)
+  const preview = await page.goto(`${shop.url}/campaign-preview/yeni-yil-hediyeleri`)
+  expect(preview?.headers()['cache-control']).toBe('no-store')
+  await page.getByText('Bu bir önizlemedir.').waitFor()
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  await end()
+})
+
+it('a later slot is chosen by its hours, and says that it begins then', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await page.goto(`${shop.url}/firsat/super-firsat`)
+  const slots = page.getByRole('navigation', { name: 'Fırsat dilimleri' }).getByRole('link')
+  expect(await slots.count()).toBeGreaterThan(3)
+  await page.getByRole('heading', { level: 2, name: 'Şu anda geçerli fırsatlar' }).waitFor()
+  const running = await cards(page).allTextContents()
+  await slots.nth(1).click()
+  await page.getByRole('heading', { level: 2, name: 'Bu dilimin ürünleri' }).waitFor()
+  await page.getByText('Başlamasına').waitFor()
+  expect(page.url()).toMatch(/dilim=\d{4}-\d{2}-\d{2}T\d{2}$/)
+  expect(await cards(page).allTextContents()).not.toEqual(running)
+  await page.goBack()
+  await page.getByRole('heading', { level: 2, name: 'Şu anda geçerli fırsatlar' }).waitFor()
+  await end()
+})
+
+it('a product leads to its shop, and the shop to its categories', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await page.goto(address('product'))
+  await page.getByRole('link', { name: 'Mağazanın ürünleri' }).click()
+  await page.waitForURL(/\/magaza\/[^/?]+$/)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.replace(/ ürünleri$/, '') ?? ''
+  const categories = page.getByRole('navigation', { name: 'Mağazanın kategorileri' }).getByRole('link')
+  if ((await categories.count()) > 1) {
+    const [, wanted = '', count = ''] = /^(.*) \((\d+)\)$/.exec((await categories.nth(1).textContent()) ?? '') ?? []
+    await categories.nth(1).click()
+    await page.getByRole('heading', { level: 1, name: wanted, exact: true }).waitFor()
+    await page.getByText(`${count} ürün`, { exact: true }).waitFor()
+  }
+  await page.goto(`${shop.url}/magaza-liste`)
+  await page.getByRole('textbox', { name: 'Mağaza adı' }).fill(name.toLocaleUpperCase('tr'))
+  await page.getByRole('button', { name: 'Ara', exact: true }).last().click()
+  await page.getByRole('link', { name, exact: true }).first().waitFor()
+  expect((await page.goto(`${shop.url}/magaza/boyle-bir-magaza-yok`))?.status()).toBe(404)
+  await end()
+})
+
+it('a link that adds to the cart asks first; opening it changes nothing', async () => {
+  const { page, end } = await visit(browser, 390)
+  const badge = page.getByRole('banner').getByRole('link', { name: /Sepetim/ })
+  await page.goto(`${shop.url}/koleksiyon/cok-satanlar`)
+  const simple = page.getByRole('button', { name: /^Sepete ekle:/ }).first()
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: simple }).first()
+  const id = /-p-(\d+)$/.exec((await card.getByRole('link').first().getAttribute('href')) ?? '')?.[1]
+  const link = `${shop.url}/sepete-ekle?productId=${id}&num=1`
+  await page.goto(link)
+  await page.reload()
+  await page.getByRole('button', { name: 'Sepete Ekle' }).waitFor()
+  expect(await badge.textContent()).not.toContain('1 ürün')
+  await page.getByRole('button', { name: 'Sepete Ekle' }).click()
+  await page.getByText('Ürün sepetinizde.').waitFor()
+  await page.goto(`${shop.url}/my/tr/sepet`)
+  await page.getByRole('main').getByRole('spinbutton', { name: 'Adet' }).waitFor()
+  expect((await page.goto(`${shop.url}/sepete-ekle`))?.status()).toBe(404)
+  await end()
+})
+
+it('comments are paged and sorted by real links, also from their old addresses', async () => {
+  const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
+  await page.goto(`${address('product')}/yorumlar/2`)
+  expect(page.url()).toBe(`${address('comments')}?page=2`)
+  await page.goto(address('comments'))
+  await page.getByRole('link', { name: 'En eski' }).click()
+  expect(page.url()).toContain('sort=date_asc')
+  const times = await page.getByRole('main').locator('time').all()
+  const dates = await Promise.all(times.map((time) => time.getAttribute('datetime')))
+  expect(dates).toEqual(dates.toSorted())
+  await page.getByRole('link', { name: 'Ürüne dön' }).click()
+  expect(page.url()).toBe(address('product'))
+  await end()
+})

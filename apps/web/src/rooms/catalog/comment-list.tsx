@@ -1,0 +1,29 @@
+import type { Comment } from '@market/domain'
+import { Stars } from '@market/ui'
+import * as css from './comments.css.ts'
+import { catalogTexts } from './texts.ts'
+import { turkishDay } from './turkish-day.ts'
+
+const texts = catalogTexts.product
+
+/** What buyers wrote, good and bad alike. */
+export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
+  return (
+    <ul className={css.list}>
+      {comments.map((comment) => (
+        <li key={comment.id} className={css.comment}>
+          <p className={css.commentHead}>
+            <Stars value={comment.rating} label={texts.stars(comment.rating)} /> <b>{comment.name}</b>{' '}
+            <time dateTime={comment.date}>{turkishDay.full(new Date(comment.date))}</time>
+          </p>
+          <p className={css.commentText}>{comment.text}</p>
+          <p className={css.note}>
+            {[comment.variant, comment.likeCount > 0 ? texts.helpful(comment.likeCount) : null]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

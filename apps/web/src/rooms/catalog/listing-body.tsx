@@ -1,0 +1,174 @@
+import { listingKinds, searchUrl } from '@market/domain'
+import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { ProductCard } from '../../shell/product/product-card.tsx'
+import { formatCount } from '../../shell/product/product-figures.ts'
+import { FacetPanel } from './facet-panel.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import * as css from './listing.css.ts'
+import { type ListingData, listingHref } from './load-listing.ts'
+import { catalogTexts } from './texts.ts'
+
+const texts = catalogTexts.listing
+
+interface ListingBodyProps {
+  readonly data: ListingData
+  /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */
+  readonly categoryHref: ((slug: string) => string) | null
+  readonly title: string
+  readonly note?: string
+  /** Stands below a head that carries the page's own heading: the sheet takes the whole width, the facets fold. */
+  readonly below?: boolean
+}
+
+/** A listing: facets, chips, sheet, paging. Every choice is an address. */
+export function ListingBody({ data, categoryHref, title, note, below }: ListingBodyProps) {
+  const { query, listing, path } = data
+  const busy = useNavigation().state === 'loading'
+  const count = formatCount(listing.resultCount)
+  const { sizes, sorts } = listingKinds[query.kind]
+  const Heading = below ? 'h2' : 'h1'
+  const facets = <FacetPanel {...data} categoryHref={categoryHref} />
+  const filters = (
+    <aside className={css.side} aria-label={texts.filters}>
+      <details className={below ? css.folded : css.drawer}>
+        <summary className={css.drawerButton}>
+          <Icon name="funnel" />
+          {texts.filters}
+        </summary>
+        {facets}
+      </details>
+      {!below && <div className={css.wide}>{facets}</div>}
+    </aside>
+  )
+  return (
+    <div className={below ? undefined : css.layout}>
+      {!below && filters}
+      <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
+        <div className={css.head}>
+          <div>
+            <Heading id="listing-title" className={below ? css.sectionTitle : css.title}>
+              {title}
+            </Heading>
+            {note && <p className={css.count}>{note}</p>}
+            <p role="status" className={css.count}>
+              {query.q ? texts.resultsFor(query.q, count) : texts.results(count)}
+            </p>
+          </div>
+          <Choice
+            label={texts.sort}
+            name="sort"
+            value={query.sort}
+            options={sorts.map((sort) => [sort, texts.sorts[sort] ?? sort])}
+            hrefOf={(sort) => listingHref(path, query, { sort })}
+          />
+          <Choice
+            label={texts.size}
+            name="limit"
+            value={String(query.limit)}
+            options={sizes.map((size) => [String(size), String(size)])}
+            hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
+          />
+        </div>
+        {below && filters}
+        {listing.correctedQuery && <p className={css.corrected}>{texts.corrected(listing.correctedQuery)}</p>}
+        <FilterChips query={query} listing={listing} path={path} />
+        {listing.results.length === 0 ? (
+          <NothingFound data={data} />
+        ) : (
+          <>
+            {!below && (
+              <VisuallyHidden>
+                <h2>{texts.products}</h2>
+              </VisuallyHidden>
+            )}
+            <StampSheet columns={below ? 'products' : 'listing'}>
+              {listing.results.map((product, index) => (
+                <ProductCard key={product.id} product={product} eager={index < 2} />
+              ))}
+            </StampSheet>
+          </>
+        )}
+        <div className={css.paging}>
+          <Pagination
+            page={query.page}
+            last={Math.ceil(listing.resultCount / query.limit)}
+            hrefOf={(page) => listingHref(path, query, { page })}
+          />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly options: readonly (readonly [string, string])[]
+  readonly hrefOf: (value: string) => string
+}
+/** A select that leads to an address. */
+function Choice({ label, name, value, options, hrefOf }: ChoiceProps) {
+  const navigate = useNavigate()
+  return (
+    <label className={css.choice}>
+      <span>{label}</span>
+      <select
+        name={name}
+        value={value}
+        className={css.select}
+        onChange={(event) => void navigate(hrefOf(event.target.value))}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Near words and categories instead of an empty page. */
+function NothingFound({ data: { query, listing, path } }: { readonly data: ListingData }) {
+  return (
+    <div className={css.nothing}>
+      <h2 className={css.nothingTitle}>{texts.none(query.q)}</h2>
+      <p>{texts.noneHint}</p>
+      {listing.suggestQueries.length > 0 && (
+        <>
+          <p>{texts.didYouMean}</p>
+          <ul className={css.chips}>
+            {listing.suggestQueries.map((word) => (
+              <li key={word}>
+                <Link href={searchUrl({ q: word })} className={css.chip}>
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {listing.suggestCategories.length > 0 && (
+        <>
+          <p>{texts.orCategory}</p>
+          <ul className={css.chips}>
+            {listing.suggestCategories.map((category) => (
+              <li key={category.slug}>
+                <Link href={searchUrl({ category: category.slug })} className={css.chip}>
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Link href={query.q ? '/arama' : path} className={css.clear}>
+          {texts.clear}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Ratings, ratingSummary } from '@market/domain'
+import { Icon, ProgressBar } from '@market/ui'
+import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import * as css from './comments.css.ts'
+import { catalogTexts } from './texts.ts'
+
+const texts = catalogTexts.product
+
+interface RatingSharesProps {
+  readonly ratings: Ratings
+  readonly commentCount: number
+}
+
+/** The score and the share of each star. */
+export function RatingShares({ ratings, commentCount }: RatingSharesProps) {
+  const summary = ratingSummary(ratings)
+  return (
+    <>
+      <p className={css.scoreLine}>
+        <span className={css.score}>{formatScore(summary.average)}</span>
+        <small>{texts.votes(formatCount(summary.count), formatCount(commentCount))}</small>
+      </p>
+      <ul className={css.shares}>
+        {summary.shares.map(({ star, percent }) => (
+          <li key={star} className={css.shareRow}>
+            <span className={css.star}>
+              {star} <Icon name="star" filled size="sm" />
+            </span>
+            <ProgressBar tone="star" label={texts.starShare(star, percent)} value={percent} />
+            <span>%{percent}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{texts.verified}</p>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { type CampaignList, dealUrl } from '@market/domain'
+import { AspectPicture, ButtonLink, EmptyState, Link, Pagination } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { gatewayProblem } from '../../../routes/page-failure.ts'
+import { definePage } from '../../../routes/page.ts'
+import { pictureSource } from '../../../shell/picture-source.ts'
+import { formatCount } from '../../../shell/product/product-figures.ts'
+import { Crumbs } from '../crumbs.tsx'
+import { pageOf } from './page-of.ts'
+import { showcaseTexts } from './showcase-texts.ts'
+import * as css from './showcase.css.ts'
+import { catalogTexts } from '../texts.ts'
+import { turkishDay } from '../turkish-day.ts'
+
+const texts = showcaseTexts.campaigns
+/** Campaigns on a page (specification section 9). */
+const limit = 12
+
+interface CampaignsData {
+  readonly page: number
+  readonly campaigns: CampaignList
+}
+
+/** `/kampanyalar`. */
+export const page = definePage<CampaignsData>({
+  async load({ url, services: container }) {
+    const number = pageOf(url)
+    const answer = await container.get(services.CampaignCatalog).list({ page: number, limit })
+    if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+    return { page: number, campaigns: answer.value }
+  },
+  head: () => ({ title: texts.title, description: texts.description }),
+  shared: { fresh: 60, stale: 600 },
+  Component: CampaignsPage,
+})
+
+function CampaignsPage({ data: { page: number, campaigns } }: { readonly data: CampaignsData }) {
+  return (
+    <>
+      <Crumbs
+        items={[
+          { name: showcaseTexts.home, href: '/' },
+          { name: texts.title, href: '/kampanyalar' },
+        ]}
+      />
+      <h1 className={css.pageTitle}>{texts.title}</h1>
+      {campaigns.results.length === 0 ? (
+        <EmptyState title={texts.none} action={<ButtonLink href={dealUrl('super-firsat')}>{texts.toDeals}</ButtonLink>}>
+          {texts.noneHint}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={css.pageNote}>{texts.running(formatCount(campaigns.resultCount))}</p>
+          <ul className={css.cards}>
+            {campaigns.results.map((campaign, index) => (
+              <li key={campaign.slug} className={css.card}>
+                <div className={css.cardScene}>
+                  <AspectPicture
+                    src={pictureSource(campaign.image, 640)}
+                    alt=""
+                    width={640}
+                    height={480}
+                    {...(index < 2 && { eager: true })}
+                    className={css.scenePicture}
+                  />
+                </div>
+                <div className={css.cardBody}>
+                  <p className={css.cardKicker}>{campaign.kicker}</p>
+                  <h2 className={css.cardTitle}>
+                    <Link href={campaign.url} className={css.cardLink}>
+                      {campaign.title}
+                    </Link>
+                  </h2>
+                  <p className={css.cardText}>{campaign.slogan}</p>
+                  <p className={css.cardFacts}>
+                    {showcaseTexts.products(formatCount(campaign.productCount))} ·{' '}
+                    {showcaseTexts.until(turkishDay.short(new Date(campaign.endsAt)))}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={css.paging}>
+        <Pagination
+          page={number}
+          last={Math.ceil(campaigns.resultCount / limit)}
+          hrefOf={(to) => (to === 1 ? '/kampanyalar' : `/kampanyalar?page=${to}`)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Collection, collectionUrl, seoTitle } from '@market/domain'
+import { ButtonLink, EmptyState, StampSheet, VisuallyHidden } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { gatewayProblem } from '../../../routes/page-failure.ts'
+import { definePage } from '../../../routes/page.ts'
+import { ProductCard } from '../../../shell/product/product-card.tsx'
+import { formatCount } from '../../../shell/product/product-figures.ts'
+import { Crumbs } from '../crumbs.tsx'
+import { ShowcaseHead } from './showcase-head.tsx'
+import { showcaseTexts } from './showcase-texts.ts'
+import * as css from './showcase.css.ts'
+import { catalogTexts } from '../texts.ts'
+
+const texts = showcaseTexts.collections
+
+/** `/koleksiyon/{list}`: the newest, the most sold and what editors chose. */
+export const page = definePage<Collection>({
+  async load({ params, services: container }) {
+    const answer = await container.get(services.CollectionCatalog).collection(params['list'] ?? '')
+    if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+    return answer.value
+  },
+  head: ({ slug, name, note }) => ({
+    title: seoTitle(name),
+    description: texts.description(name, note),
+    canonical: collectionUrl(slug),
+  }),
+  shared: { fresh: 60, stale: 600 },
+  Component: CollectionPage,
+})
+
+function CollectionPage({ data: collection }: { readonly data: Collection }) {
+  const { name, note, image, tone, products } = collection
+  return (
+    <>
+      <Crumbs
+        items={[
+          { name: showcaseTexts.home, href: '/' },
+          { name, href: collectionUrl(collection.slug) },
+        ]}
+      />
+      <ShowcaseHead tone={tone} image={image} title={name} slogan={note}>
+        <span>{showcaseTexts.products(formatCount(products.length))}</span>
+      </ShowcaseHead>
+      {products.length === 0 ? (
+        <EmptyState
+          title={texts.empty}
+          action={<ButtonLink href={collectionUrl('cok-satanlar')}>{texts.toMostSold}</ButtonLink>}
+        >
+          {texts.emptyHint}
+        </EmptyState>
+      ) : (
+        <div className={css.block}>
+          <VisuallyHidden>
+            <h2>{catalogTexts.listing.products}</h2>
+          </VisuallyHidden>
+          <StampSheet>
+            {products.map((product, index) => (
+              <ProductCard key={product.id} product={product} eager={index < 2} />
+            ))}
+          </StampSheet>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { media, radius, type, vars } from '@market/ui/tokens'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+const ground = (background: string, color: string) => ({
+  display: 'grid',
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  background,
+  color,
+  '@media': { [media.md]: { gridTemplateColumns: '1.3fr 1fr' } },
+})
+const onDark = { vars: { [vars.focus]: vars.color.saffron } }
+export const hero = styleVariants({
+  petrol: { ...ground(vars.color.header, vars.color.onHeader), ...onDark },
+  plum: { ...ground(vars.color.plum, vars.color.onHeader), ...onDark },
+  saffron: ground(vars.color.saffron, vars.color.onSaffron),
+  sand: ground('#EBD9BE', '#2A1C00'),
+  mint: ground('#DDEAE5', '#15211F'),
+})
+export const heroText = style({
+  padding: '20px 20px 22px',
+  '@media': { [media.md]: { padding: 32, alignSelf: 'center' } },
+})
+export const heroKicker = style({ ...type.label, fontWeight: 600, margin: '0 0 8px' })
+export const heroTitle = style({ ...type.slideTitle, margin: '0 0 10px', overflowWrap: 'anywhere' })
+export const heroSlogan = style({ ...type.body, margin: 0 })
+export const heroFacts = style({
+  ...type.ui,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: 18,
+  fontWeight: 600,
+})
+export const scene = style({
+  background: '#F2E3C9',
+  order: -1,
+  height: 150,
+  overflow: 'hidden',
+  '@media': {
+    [media.md]: { order: 0, height: 'auto', maxHeight: 220, borderInlineStart: `2px dotted ${vars.color.ground}` },
+  },
+})
+export const scenePicture = style({
+  background: 'none',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+  display: 'block',
+})
+export const block = style({ marginTop: 20 })
+export const intro = style({ ...type.body, maxWidth: '70ch', margin: '20px 0 0' })
+export const notice = style({ marginBottom: 16 })
+export const terms = style({
+  ...type.ui,
+  color: vars.color.textMuted,
+  margin: '8px 0 0',
+  paddingLeft: 20,
+  display: 'grid',
+  gap: 6,
+})
+export const termsTitle = style({ ...type.sectionTitle, margin: '32px 0 0' })
+export const cards = style({
+  listStyle: 'none',
+  margin: '16px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+})
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  background: vars.color.surface,
+})
+export const cardScene = style({ background: '#F2E3C9', aspectRatio: '16 / 9', overflow: 'hidden' })
+export const cardBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  flex: 1,
+  padding: '14px 16px 16px',
+  // The tear line between the picture and the words.
+  borderTop: `2px dotted ${vars.color.ground}`,
+})
+export const cardKicker = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+export const cardTitle = style({ ...type.sectionTitle, fontSize: 19, lineHeight: 1.25, margin: 0 })
+export const cardLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+export const cardText = style({ ...type.ui, margin: 0 })
+export const cardFacts = style({
+  ...type.label,
+  color: vars.color.textMuted,
+  margin: 0,
+  paddingTop: 8,
+  marginTop: 'auto',
+})
+export const pageTitle = style({ ...type.pageTitle, margin: 0 })
+export const pageNote = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
+export const chips = style({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '16px 0 0',
+  padding: 0,
+})
+export const chipLabel = style({ ...type.ui, fontWeight: 600, margin: '20px 0 0' })
+globalStyle(`${chipLabel} + ${chips}`, { marginTop: 8 })
+export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })
+export const alert = style({ margin: '12px 0' })
+export const countdown = style({ ...type.ui, display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 600 })
+export const heroLink = style({ color: 'inherit', textUnderlineOffset: '3px', paddingBlock: 8 })
+export const chipRow = style({
+  '@media': { [media.md]: { display: 'grid', gridTemplateColumns: '150px 1fr', alignItems: 'baseline' } },
+})

@@ -1,0 +1,31 @@
+import { aCampaign } from '@market/testing'
+import { describe, expect, it } from 'vitest'
+import { campaignPhase, campaignTab } from './campaign.ts'
+
+describe('campaignPhase', () => {
+  const campaign = aCampaign({ startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' })
+
+  it.each([
+    ['2026-10-31T23:59:59.999Z', 'before'],
+    ['2026-11-01T00:00:00Z', 'running'],
+    ['2026-11-30T23:59:59.999Z', 'running'],
+    ['2026-12-01T00:00:00Z', 'over'],
+  ])('at %s is %s', (now, phase) => {
+    expect(campaignPhase(campaign, new Date(now))).toBe(phase)
+  })
+
+  it('of times that are none is over', () => {
+    expect(campaignPhase({ startsAt: 'bugün', endsAt: 'yarın' }, new Date())).toBe('over')
+  })
+})
+
+describe('campaignTab', () => {
+  const tabs = ['kadin', 'erkek'].map((slug) => ({ slug, title: slug, productCount: 1 }))
+
+  it('is the one of the address, else the first', () => {
+    expect(campaignTab({ tabs }, 'erkek')?.slug).toBe('erkek')
+    expect(campaignTab({ tabs }, 'boyle-bir-sekme-yok')?.slug).toBe('kadin')
+    expect(campaignTab({ tabs }, undefined)?.slug).toBe('kadin')
+    expect(campaignTab({ tabs: [] }, 'kadin')).toBeUndefined()
+  })
+})

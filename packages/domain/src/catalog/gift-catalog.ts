@@ -1,0 +1,23 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { ProductCard } from './product.ts'
+
+/** What could be given to whom. */
+export interface GiftIdea {
+  readonly id: number
+  readonly name: string
+  /** Whom it is for, as `Anne`. */
+  readonly receiver: string
+  readonly note: string
+  /** Key of a scene. */
+  readonly image: string
+  readonly productCount: number
+}
+export interface Gift extends GiftIdea {
+  readonly products: readonly ProductCard[]
+}
+
+/** Gift ideas; the same for every caller. */
+export interface GiftCatalog {
+  ideas(): Asked<readonly GiftIdea[]>
+  one(id: number): Asked<Gift>
+}

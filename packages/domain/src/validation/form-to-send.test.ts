@@ -1,0 +1,53 @@
+import { hostileText } from '@market/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formToSend } from './form-to-send.ts'
+
+describe('T2 formToSend', () => {
+  it('makes each field ready by its name', () => {
+    expect(
+      formToSend({
+        firstName: ' Ada! ',
+        lastName: 'Deneme 2',
+        companyName: ' 34 Çınar, A.Ş. ',
+        email: ' ada @ornek.test\n',
+        phone: '0555 000 00 00',
+        iban: 'tr33 0006 1005 1978 6457 8413 26',
+        password: ' Boşluklu Parola 1 ',
+        note: ' iki  söz ',
+        accepted: true,
+        quantity: 3,
+        productId: null,
+      }),
+    ).toEqual({
+      firstName: 'Ada',
+      lastName: 'Deneme',
+      companyName: '34 Çınar AŞ',
+      email: 'ada@ornek.test',
+      phone: '05550000000',
+      iban: 'TR330006100519786457841326',
+      password: ' Boşluklu Parola 1 ',
+      note: 'iki  söz',
+      accepted: true,
+      quantity: 3,
+      productId: null,
+    })
+  })
+
+  it('leaves alone what it was given', () => {
+    const form = { note: ' iki ', type: 1, tags: [' a '] }
+    expect(formToSend(form)).toEqual({ note: 'iki', type: 1, tags: [' a '] })
+    expect(form.note).toBe(' iki ')
+  })
+
+  it('keeps every field, and changes nothing when it is done twice', () => {
+    const field = fc.constantFrom('firstName', 'companyName', 'email', 'phone', 'iban', 'password', 'note')
+    fc.assert(
+      fc.property(fc.dictionary(field, hostileText), (form) => {
+        const sent = formToSend(form)
+        expect(Object.keys(sent)).toEqual(Object.keys(form))
+        expect(formToSend(sent)).toEqual(sent)
+      }),
+    )
+  })
+})

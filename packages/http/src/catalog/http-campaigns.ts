@@ -1,0 +1,53 @@
+import {
+  type CampaignCardWire,
+  type CampaignWire,
+  getCampaign,
+  getCampaignPreview,
+  getCampaignPreviewProducts,
+  getCampaigns,
+  getProducts,
+} from '@market/contract'
+import type { Campaign, CampaignCard, CampaignCatalog } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+import { listingQuery, readListing } from './read-listing.ts'
+
+export const httpCampaigns = (api: ApiClient): CampaignCatalog => ({
+  list: (request = {}) =>
+    mapped(api.send(getCampaigns, { query: request }), (wire) => ({
+      resultCount: wire.result_count,
+      results: wire.results.map(readCard),
+    })),
+  one: (slug) => mapped(api.send(getCampaign, { params: { slug } }), readCampaign),
+  preview: (slug) => mapped(api.send(getCampaignPreview, { params: { slug } }), readCampaign),
+  products: ({ campaign, tab, preview, ...request }) => {
+    const query = { ...listingQuery(request), tab }
+    return mapped(
+      preview
+        ? api.send(getCampaignPreviewProducts, { query: { ...query, slug: campaign } })
+        : api.send(getProducts, { query: { ...query, campaign } }),
+      readListing,
+    )
+  },
+})
+
+const readCard = (wire: CampaignCardWire): CampaignCard => ({
+  slug: wire.slug,
+  title: wire.title,
+  url: wire.url,
+  kicker: wire.kicker,
+  slogan: wire.slogan,
+  image: wire.image,
+  tone: wire.tone,
+  startsAt: wire.starts_at,
+  endsAt: wire.ends_at,
+  productCount: wire.product_count,
+})
+
+const readCampaign = (wire: CampaignWire): Campaign => ({
+  ...readCard(wire),
+  published: wire.published,
+  intro: wire.intro,
+  terms: wire.terms,
+  tabs: wire.tabs.map(({ product_count, ...tab }) => ({ ...tab, productCount: product_count })),
+})

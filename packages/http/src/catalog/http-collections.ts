@@ -1,0 +1,27 @@
+import { getTags, getTagSearch, getUserCollection } from '@market/contract'
+import type { CollectionCatalog } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+import { listingQuery, readListing } from './read-listing.ts'
+import { readCard } from './read-product.ts'
+
+export const httpCollections = (api: ApiClient): CollectionCatalog => ({
+  collection: (slug) =>
+    mapped(api.send(getUserCollection, { query: { list: slug } }), (wire) => ({
+      slug: wire.collection_slug,
+      name: wire.collection_name,
+      note: wire.note,
+      image: wire.image,
+      tone: wire.tone,
+      products: wire.results.map(readCard),
+    })),
+  tags: () =>
+    mapped(api.send(getTags, {}), (wire) =>
+      wire.items.map(({ product_count, ...tag }) => ({ ...tag, productCount: product_count })),
+    ),
+  tagged: (tag, request) =>
+    mapped(api.send(getTagSearch, { params: { tag }, query: listingQuery(request) }), (wire) => ({
+      ...readListing(wire),
+      tag: wire.tag,
+    })),
+})

@@ -1,0 +1,31 @@
+import type { ListingWire } from '@market/contract'
+import type { ListingPage, ListingRequest } from '@market/domain'
+import { readCard } from './read-product.ts'
+
+/** A listing's request as it stands in the query. */
+export const listingQuery = ({ categorySlug, brand, delivery, attr, ...rest }: ListingRequest) => ({
+  limit: rest.limit,
+  offset: rest.offset,
+  sort: rest.sort,
+  stock: rest.stock,
+  price: rest.price,
+  rating: rest.rating,
+  shop: rest.shop,
+  category_slug: categorySlug,
+  ...(brand && { brand: [...brand] }),
+  ...(delivery && { delivery: [...delivery] }),
+  ...(attr && { attr: [...attr] }),
+})
+
+export const readListing = (wire: ListingWire): ListingPage => ({
+  results: wire.results.map(readCard),
+  resultCount: wire.result_count,
+  attributes: wire.attributes,
+  badges: wire.badges,
+  categories: wire.categories,
+  subCategories: wire.sub_categories,
+  suggestCategories: wire.suggest_categories,
+  suggestQueries: wire.suggest_queries,
+  correctedQuery: wire.corrected_query,
+  priceRange: wire.price_range,
+})

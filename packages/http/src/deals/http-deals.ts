@@ -1,0 +1,22 @@
+import { getDailyOffersCategories, getDeals, getTodayDeals } from '@market/contract'
+import type { DealCatalog } from '@market/domain'
+import { listingQuery, readListing } from '../catalog/read-listing.ts'
+import { readCard } from '../catalog/read-product.ts'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpDeals = (api: ApiClient): DealCatalog => ({
+  products: ({ slug, ...request }) =>
+    mapped(api.send(getDeals, { query: { ...listingQuery(request), slug } }), readListing),
+  today: () =>
+    mapped(api.send(getTodayDeals, {}), (wire) => ({
+      deals: wire.items.map(({ start_date, end_date, product_count, ...deal }) => ({
+        ...deal,
+        startDate: start_date,
+        endDate: end_date,
+        productCount: product_count,
+      })),
+      products: wire.results.map(readCard),
+    })),
+  categories: () => mapped(api.send(getDailyOffersCategories, {}), (wire) => wire.items),
+})

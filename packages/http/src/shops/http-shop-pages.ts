@@ -1,0 +1,42 @@
+import { getShop, getShops, type ShopWire } from '@market/contract'
+import { fromLira, type ShopCard, shopId, type ShopPages } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpShopPages = (api: ApiClient): ShopPages => ({
+  list: (request = {}) =>
+    mapped(api.send(getShops, { query: request }), (wire) => ({
+      resultCount: wire.result_count,
+      results: wire.results.map(readCard),
+    })),
+  one: (slug) =>
+    mapped(api.send(getShop, { params: { id: slug } }), (wire) => {
+      const { taxnumber, ...tag } = wire.tag
+      return {
+        ...readCard(wire),
+        district: wire.district,
+        joinedAt: wire.joined_at,
+        cargoPrice: fromLira(wire.cargo_price),
+        freeCargoOver: wire.free_cargo_over === null ? null : fromLira(wire.free_cargo_over),
+        prepareDays: wire.prepare_days,
+        categories: wire.categories,
+        tag: { ...tag, taxNumber: taxnumber },
+      }
+    }),
+})
+
+type CardWire = Pick<
+  ShopWire,
+  'id' | 'slug' | 'name' | 'url' | 'logo' | 'city' | 'rating' | 'rating_count' | 'product_count'
+>
+const readCard = (wire: CardWire): ShopCard => ({
+  id: shopId(wire.id),
+  slug: wire.slug,
+  name: wire.name,
+  url: wire.url,
+  logo: wire.logo,
+  city: wire.city,
+  rating: wire.rating,
+  ratingCount: wire.rating_count,
+  productCount: wire.product_count,
+})

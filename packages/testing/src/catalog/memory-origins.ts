@@ -1,0 +1,18 @@
+import { type Origin, type OriginCatalog, type ProductCard, succeed } from '@market/domain'
+import { notFound } from '../kernel/failing.ts'
+
+type MemoryOrigin = Omit<Origin, 'productCount'> & { readonly products: readonly ProductCard[] }
+
+/** Origins with the products that carry them. */
+export const memoryOrigins = (origins: readonly MemoryOrigin[]): OriginCatalog => ({
+  async products({ origin, page, limit }) {
+    const wanted = origins.filter(({ slug }) => origin === undefined || slug === origin)
+    if (wanted.length === 0) return notFound('Coğrafi işaret bulunamadı.')
+    const all = wanted.flatMap(({ name, products }) => products.map((product) => ({ ...product, origin: name })))
+    return succeed({
+      resultCount: all.length,
+      results: all.slice((page - 1) * limit, page * limit),
+      origins: origins.map(({ products, ...one }) => ({ ...one, productCount: products.length })),
+    })
+  },
+})

@@ -1,0 +1,50 @@
+import { type Clock, type Deal, type DealCatalog, isSlotRunning, type ProductDetail, succeed } from '@market/domain'
+import { pageOf } from '../catalog/page-of.ts'
+import { setClock } from '../kernel/set-clock.ts'
+
+/** Deals over the products there are; what runs follows from their slots. */
+export const memoryDeals = (
+  deals: readonly Deal[],
+  products: readonly ProductDetail[],
+  clock: Clock = setClock(),
+): DealCatalog => {
+  const running = () =>
+    deals.flatMap((deal) =>
+      deal.times.filter((slot) => isSlotRunning(slot, clock.now())).map((slot) => ({ deal, slot })),
+    )
+  const idsOf = (slug: string | undefined) =>
+    new Set<number>(
+      running()
+        .filter(({ deal }) => slug === undefined || deal.slug === slug)
+        .flatMap(({ slot }) => slot.products.map(({ id }) => id)),
+    )
+  const onDeal = (slug?: string) => products.filter(({ id }) => idsOf(slug).has(id))
+
+  return {
+    async products({ slug, ...request }) {
+      const isDeal = slug === undefined || deals.some((deal) => deal.slug === slug)
+      return succeed(isDeal ? pageOf(onDeal(slug), request) : pageOf(onDeal(), { ...request, categorySlug: slug }))
+    },
+    today: async () =>
+      succeed({
+        deals: running().map(({ deal, slot }) => ({
+          slug: deal.slug,
+          title: deal.title,
+          url: `/firsat/${deal.slug}`,
+          startDate: slot.startDate,
+          endDate: slot.endDate,
+          productCount: slot.products.length,
+        })),
+        products: onDeal(),
+      }),
+    async categories() {
+      const main = onDeal().flatMap(({ categories }) => categories.slice(0, 1))
+      const counted = Map.groupBy(main, ({ slug }) => slug)
+      return succeed(
+        [...counted.values()]
+          .flatMap((all) => all.slice(0, 1).map(({ id, name, slug }) => ({ id, name, slug, count: all.length })))
+          .toSorted((one, other) => other.count - one.count),
+      )
+    },
+  }
+}
