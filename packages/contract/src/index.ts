@@ -112,6 +112,7 @@ export {
   postPttemCardLimit,
   postSmsPayWithLink,
 } from './checkout/order-payment.ts'
+export { postDrawsTicket } from './checkout/draws-ticket.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getPaymentStatus } from './checkout/payment.ts'
 export { getOrderContract, getPlacedContract, postGuestOrderContract, postInvoiceMail } from './orders/documents.ts'

@@ -7,16 +7,7 @@ import { type } from '../tokens/type.ts'
 const { color } = vars
 
 export const list = componentStyle(
-  {
-    ...type.ui,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    color: color.onHeader,
-    fontWeight: 600,
-    // Four steps on one line of 390 px.
-    '@media': { [media.phone]: { gap: 5 } },
-  },
+  { ...type.ui, display: 'flex', alignItems: 'center', gap: 10, color: color.onHeader, fontWeight: 600 },
   'list',
 )
 export const step = componentStyle(
@@ -24,13 +15,12 @@ export const step = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: 10,
-    '@media': { [media.phone]: { gap: 5 } },
     selectors: {
       '&:not(:first-child)': { flexGrow: 1 },
       '&:not(:first-child)::before': {
         content: '',
         flexGrow: 1,
-        minWidth: 4,
+        minWidth: 12,
         width: 36,
         borderTop: `2px dotted ${color.headerMuted}`,
       },
