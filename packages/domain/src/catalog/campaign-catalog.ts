@@ -2,10 +2,12 @@ import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Campaign, CampaignCard } from './campaign.ts'
 import type { ListingPage, ListingRequest } from './listing.ts'
 
+/** One page of campaigns, and how many there are of all. */
 export interface CampaignList {
   readonly resultCount: number
   readonly results: readonly CampaignCard[]
 }
+/** Which products of a campaign are asked for. */
 export interface CampaignProducts extends ListingRequest {
   readonly campaign: string
   readonly tab?: string

@@ -15,6 +15,7 @@ export interface CampaignCard {
   readonly endsAt: string
   readonly productCount: number
 }
+/** One part of a campaign. */
 export interface CampaignTab {
   readonly slug: string
   readonly title: string

@@ -18,9 +18,11 @@ export interface Tag {
   readonly name: string
   readonly note: string
 }
+/** A tag with the number of products that bear it. */
 export interface TagCount extends Tag {
   readonly productCount: number
 }
+/** What the page of a tag shows. */
 export interface TagPage extends ListingPage {
   /** Null for a tag that nobody described. */
   readonly tag: Tag | null

@@ -12,6 +12,7 @@ export interface GiftIdea {
   readonly image: string
   readonly productCount: number
 }
+/** A gift idea with its products. */
 export interface Gift extends GiftIdea {
   readonly products: readonly ProductCard[]
 }

@@ -10,6 +10,7 @@ export interface Origin {
   readonly note: string
   readonly productCount: number
 }
+/** What the page of products by their origin shows. */
 export interface OriginPage {
   readonly resultCount: number
   readonly results: readonly (ProductCard & { readonly origin: string | null })[]

@@ -1,7 +1,9 @@
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Shop, ShopCard } from './shop.ts'
 
+/** Order of a list of shops. */
 export type ShopSort = 'rating' | 'name' | 'products'
+/** Which shops are asked for. */
 export interface ShopListRequest {
   /** From 1. */
   readonly page?: number
@@ -10,6 +12,7 @@ export interface ShopListRequest {
   readonly q?: string
   readonly sort?: ShopSort
 }
+/** One page of shops, and how many there are of all. */
 export interface ShopList {
   readonly resultCount: number
   readonly results: readonly ShopCard[]
