@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite'
 import '@market/ui/base'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

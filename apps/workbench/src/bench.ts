@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { benchApi } from '@market/api/bench'
 import { startPostgres } from '@market/api/start-postgres'
 import { startShop } from '@market/e2e/start-shop'
+import { benchCore } from './bench/bench-core.ts'
 import { benchCached } from './bench/bench-cached.ts'
 import { benchUncached } from './bench/bench-uncached.ts'
 import { benchVitals } from './bench/bench-vitals.ts'
@@ -24,6 +25,7 @@ let broken = 0
 await buildWeb(root)
 process.env['CHROMIUM'] = findChromium()
 findPostgres()
+print('Core', await benchCore())
 await benchShop()
 print('Calls at 20,000 products, embedded database', callRows(await benchApi(products)))
 process.stdout.write(broken === 0 ? '\nEvery budget holds.\n' : `\n${broken} broken.\n`)
