@@ -27,13 +27,18 @@ export async function runTerminal({ apiUrl, input, output, tokens }: TerminalOpt
   }
   const shop = makeShop(ports)
   const lines = createInterface({ input, output, prompt: '> ' })
+  // Input from a file has ended while its lines are still being answered; a prompt would throw then.
+  let prompt = () => lines.prompt()
+  lines.once('close', () => {
+    prompt = () => {}
+  })
   say(texts.welcome)
-  lines.prompt()
+  prompt()
   for await (const line of lines) {
     const answer = await shop(line)
     if (answer === undefined) break
     say(answer)
-    lines.prompt()
+    prompt()
   }
   lines.close()
   say(texts.goodbye)

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setStock, startTestApi, type TestApi } from '@market/api/testing'
-import { formatPrice, fromLira } from '@market/domain'
+import { cartMessages, formatPrice, fromLira } from '@market/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runTerminal } from './run-terminal.ts'
 import { heldCart } from './testing/held-cart.ts'
@@ -85,6 +85,16 @@ describe('from the search to the totals', () => {
   test('leaving says goodbye and ends with 0', async () => {
     expect(await shop.type('ÇIK')).toBe(texts.goodbye)
     expect(await shop.ended).toBe(0)
+  })
+
+  test('lines from a file are all answered, though the input has long ended', async () => {
+    const [input, output, tokens] = [new PassThrough(), new PassThrough(), visitTokens()]
+    input.end('ara gömlek\nekle 9\nsepet\n')
+    expect(await runTerminal({ apiUrl: api.url, input, output, tokens })).toBe(0)
+    output.end()
+    const printed = await text(output)
+    for (const answer of ['3 ürün bulundu.', texts.search.outOfRange(3), cartMessages.empty, texts.goodbye])
+      expect(printed).toContain(answer)
   })
 })
 

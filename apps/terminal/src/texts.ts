@@ -31,7 +31,8 @@ export const texts = {
     foundMore: (count: number, shown: number) =>
       `${count} ürün bulundu, ilk ${shown} tanesi aşağıda. Aramayı daraltmak için bir söz daha ekleyin.`,
     none: 'Önce “ara <söz>” ile ürün arayın.',
-    outOfRange: (last: number) => `Son aramada 1 ile ${last} arasında bir numara verin.`,
+    outOfRange: (last: number) =>
+      last === 1 ? 'Son aramada tek ürün var, numarası 1.' : `Son aramada 1 ile ${last} arasında bir numara verin.`,
   },
   product: {
     price: 'Fiyat',
@@ -57,7 +58,8 @@ export const texts = {
     noVariants: 'Bu ürünün seçeneği yok: ekle <no> [adet]',
   },
   cart: {
-    outOfRange: (last: number) => `Sepette 1 ile ${last} arasında bir satır numarası verin.`,
+    outOfRange: (last: number) =>
+      last === 1 ? 'Sepette tek satır var, numarası 1.' : `Sepette 1 ile ${last} arasında bir satır numarası verin.`,
     clamped: (most: number) => `Bu üründen en fazla ${most} adet alınabilir.`,
     unchanged: 'Adet değişmedi. Satırda olandan farklı, en az 1 olan bir tam sayı verin: adet <satır> <n>',
     goods: 'Ürünlerin toplamı',
