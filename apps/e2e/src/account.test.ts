@@ -69,6 +69,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     const email = 'mert.aydin@ornek.com'
     await page.goto(`${shop.url}/giris-yap`)
     await page.getByRole('link', { name: 'Şifremi unuttum' }).click()
+    // The page before has a field of the same name.
+    await page.getByRole('heading', { level: 1, name: 'Şifre Hatırlat' }).waitFor()
     const form = page.getByRole('main')
     await form.getByRole('textbox', { name: /^E-posta/ }).fill(email)
     await form.getByRole('button', { name: 'Bağlantı Gönder' }).click()

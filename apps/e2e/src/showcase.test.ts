@@ -116,6 +116,8 @@ it('a product leads to its shop, and the shop to its categories', async () => {
   await page.goto(address('product'))
   await page.getByRole('link', { name: 'Mağazanın ürünleri' }).click()
   await page.waitForURL(/\/magaza\/[^/?]+$/)
+  // The address changes a moment before the page does.
+  await page.getByRole('navigation', { name: 'Mağazanın kategorileri' }).waitFor()
   const name = (await page.getByRole('heading', { level: 1 }).textContent())?.replace(/ ürünleri$/, '') ?? ''
   const categories = page.getByRole('navigation', { name: 'Mağazanın kategorileri' }).getByRole('link')
   if ((await categories.count()) > 1) {
