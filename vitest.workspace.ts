@@ -22,6 +22,7 @@ export default defineConfig({
       dom('ui', 'packages/ui'),
       node('api', 'apps/api', { testTimeout: 60_000, hookTimeout: 120_000 }),
       dom('web', 'apps/web'),
+      node('terminal', 'apps/terminal', { testTimeout: 60_000, hookTimeout: 120_000 }),
       node('workbench', 'apps/workbench', { testTimeout: 60_000 }),
       node('e2e', 'apps/e2e', { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false }),
     ],

@@ -4,8 +4,14 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
+interface Arrow {
+  readonly may: readonly string[]
+  /** What its tests may import besides. */
+  readonly tests?: readonly string[]
+  readonly because: string
+}
 /** What each part may import, and why nothing else. */
-const arrows: Readonly<Record<string, { readonly may: readonly string[]; readonly because: string }>> = {
+const arrows: Readonly<Record<string, Arrow>> = {
   'packages/domain': { may: [], because: 'the core holds the rules and knows no library, no network and no screen' },
   'packages/contract': { may: ['@market/domain', 'valibot'], because: 'the wire is schemas alone' },
   'packages/http': {
@@ -19,6 +25,11 @@ const arrows: Readonly<Record<string, { readonly may: readonly string[]; readonl
   },
   'packages/ui': { may: ['react', 'react-dom', '@vanilla-extract/css'], because: 'the design system knows no shop' },
   'packages/testing': { may: ['@market/domain', 'fast-check', 'vitest'], because: 'it proves ports of the core' },
+  'apps/terminal': {
+    may: ['@market/domain', '@market/http', '@market/stores', 'node:readline'],
+    tests: ['@market/api', '@market/contract'],
+    because: 'it proves that core, adapters and stores need no browser and no framework',
+  },
 }
 const testing = new Set(['@market/testing', 'vitest', 'fast-check', '@testing-library/react'])
 
@@ -31,13 +42,15 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-it.each(Object.entries(arrows))('%s keeps its arrows', (folder, { may, because }) => {
+it.each(Object.entries(arrows))('%s keeps its arrows', (folder, { may, tests = [], because }) => {
   const wrong = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).flatMap((file) => {
-    const isTest = /\.test(-d)?\.tsx?$|\.bench\.ts$/.test(file)
+    const isTest = /\.test(-d)?\.tsx?$|\.bench\.ts$|^apps\/[^/]+\/src\/testing\//.test(file)
     return importsOf(file).flatMap((specifier) => {
       const name = packageOf(specifier)
       const allowed =
-        specifier.startsWith('.') || may.includes(name) || (isTest && (testing.has(name) || name.startsWith('node:')))
+        specifier.startsWith('.') ||
+        may.includes(name) ||
+        (isTest && (testing.has(name) || tests.includes(name) || name.startsWith('node:')))
       return allowed ? [] : [`${file} imports ${specifier}: ${because}`]
     })
   })
@@ -51,7 +64,7 @@ it('no package imports an app, and no file leaves its own package by a path', ()
       const up = specifier.split('/').filter((part) => part === '..').length
       if (specifier.startsWith('.') && up > depth + 1)
         return [`${file} reaches out with ${specifier}: import the package instead`]
-      if (file.startsWith('packages/') && /^@market\/(web|api|e2e|workbench)/.test(specifier))
+      if (file.startsWith('packages/') && /^@market\/(web|api|e2e|terminal|workbench)/.test(specifier))
         return [`${file} imports the app ${specifier}: packages never know apps`]
       return []
     })

@@ -17,7 +17,19 @@ check('formatting', ['oxfmt', '--check', '.'])
 check('lint', ['oxlint'])
 check('types', ['tsc', '-b'])
 const env = { ...process.env, ...(await prepared()) }
-suite('unit', ['domain', 'contract', 'testing', 'http', 'browser', 'stores', 'ui', 'api', 'web', 'workbench'])
+suite('unit', [
+  'domain',
+  'contract',
+  'testing',
+  'http',
+  'browser',
+  'stores',
+  'ui',
+  'api',
+  'web',
+  'terminal',
+  'workbench',
+])
 if (!quick) suite('browser', ['e2e'])
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

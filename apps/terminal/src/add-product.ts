@@ -1,0 +1,24 @@
+import { addLimit, cartMessages, type ProductDetail } from '@market/domain'
+import type { CartStore } from '@market/stores'
+import { cartText } from './cart-text.ts'
+import { failureText } from './failure-text.ts'
+import { listEntry } from './list-entry.ts'
+import { productChoices, variantsOf } from './product-choices.ts'
+import { readQuantity } from './read-quantity.ts'
+import { texts } from './texts.ts'
+
+/** `ekle <no> [adet] [seçenek]` after its product was found: no more than the core lets one addition ask for (C6). */
+export async function addProduct(cart: CartStore, product: ProductDetail, words: readonly string[]): Promise<string> {
+  const [no = '', quantityWord = '1', choiceWord] = words
+  const choices = productChoices(product)
+  const hasVariants = variantsOf(product).length > 0
+  if (!hasVariants && choiceWord !== undefined) return texts.add.noVariants
+  const choice = hasVariants ? listEntry(choices, choiceWord) : choices[0]
+  if (!choice) return texts.add.choose(no, choices.length)
+  const most = addLimit({ stock: choice.stock, upperLimit: product.upperLimit })
+  if (most === 0) return texts.add.soldOut([product.name, ...choice.names].join(', '))
+  const quantity = readQuantity(quantityWord, most)
+  if (quantity === undefined) return texts.add.quantity(most)
+  const added = await cart.add({ productId: product.id, attrId: choice.attrId, quantity })
+  return added.ok ? `${cartMessages.added}\n${cartText(added.value)}` : failureText(added.failure)
+}

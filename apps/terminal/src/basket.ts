@@ -1,0 +1,50 @@
+import { cartMessages, quantityChange, quantityLimit, removalPlan } from '@market/domain'
+import type { CartStore } from '@market/stores'
+import { cartLines, cartText } from './cart-text.ts'
+import { failureText } from './failure-text.ts'
+import { listEntry } from './list-entry.ts'
+import { texts } from './texts.ts'
+
+/** What is done to the cart. Numbers mean its lines as they were last shown. */
+export interface Basket {
+  show(): Promise<string>
+  change(line: string | undefined, wanted: string | undefined): Promise<string>
+  /** Asks first (rules.md C8): the question, and what is done after a yes. */
+  remove(line: string | undefined): string | { readonly question: string; confirmed(): Promise<string> }
+}
+
+const questions = { one: cartMessages.removeOne, related: cartMessages.removeRelated, all: cartMessages.removeAll }
+
+export function makeBasket(store: CartStore): Basket {
+  const lines = () => cartLines(store.state.current().cart)
+  const noLine = () => (lines().length > 0 ? texts.cart.outOfRange(lines().length) : cartMessages.empty)
+  const told = (answer: Awaited<ReturnType<CartStore['change']>>) =>
+    answer.ok ? cartText(answer.value) : failureText(answer.failure)
+
+  return {
+    async show() {
+      await store.check()
+      const { cart, status } = store.state.current()
+      return cart && status === 'ready' ? cartText(cart) : texts.failed.cart
+    },
+    async change(line, wanted = '') {
+      const item = listEntry(lines(), line)
+      if (!item) return noLine()
+      const number = /^\d{1,9}$/.test(wanted) ? Number(wanted) : Number.NaN
+      const most = quantityLimit(item)
+      const clamped = number > most ? [texts.cart.clamped(most)] : []
+      const change = quantityChange(item, number)
+      if (!change) return clamped[0] ?? texts.cart.unchanged
+      return [...clamped, told(await store.change(change.payload))].join('\n')
+    },
+    remove(line) {
+      const { cart } = store.state.current()
+      const item = listEntry(lines(), line)
+      if (!cart || !item) return noLine()
+      return {
+        question: questions[removalPlan(cart, item).confirmation],
+        confirmed: async () => told(await store.remove(cart, item)),
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type Asked,
+  isSearchText,
+  listingKinds,
+  listingQuery,
+  type ProductCard,
+  type ProductCatalog,
+  type ProductDetail,
+} from '@market/domain'
+import { failureText } from './failure-text.ts'
+import { listEntry } from './list-entry.ts'
+import { listingText } from './listing-text.ts'
+import { productText } from './product-text.ts'
+import { texts } from './texts.ts'
+
+/** Searching and looking. Numbers mean the products of the last search. */
+export interface Browse {
+  search(words: string): Promise<string>
+  show(no: string | undefined): Promise<string>
+  /** The product of a number as it is now, or the sentence to say instead. */
+  product(no: string | undefined): Promise<ProductDetail | string>
+}
+
+/** A screen of text holds the smallest page that a listing may have. */
+const pageSize = String(Math.min(...listingKinds.listing.sizes))
+
+export function makeBrowse(catalog: ProductCatalog): Browse {
+  let found: readonly ProductCard[] = []
+
+  const product = async (no: string | undefined) => {
+    if (found.length === 0) return texts.search.none
+    const card = listEntry(found, no)
+    return card ? valueOrText(catalog.product(card.id)) : texts.search.outOfRange(found.length)
+  }
+  return {
+    product,
+    async search(words) {
+      if (!isSearchText(words)) return texts.search.tooShort
+      const query = listingQuery([
+        ['q', words],
+        ['limit', pageSize],
+      ])
+      const page = await valueOrText(catalog.search({ ...listingQuery.toRequest(query), q: query.q }))
+      if (typeof page === 'string') return page
+      found = page.results
+      return listingText(page)
+    },
+    async show(no) {
+      const detail = await product(no)
+      return typeof detail === 'string' ? detail : productText(detail)
+    },
+  }
+}
+
+async function valueOrText<Value>(asked: Asked<Value>): Promise<Value | string> {
+  const answer = await asked
+  return answer.ok ? answer.value : failureText(answer.failure)
+}

@@ -1,0 +1,49 @@
+import {
+  type Cart,
+  type CartItem,
+  cartMessages,
+  cartTotals,
+  type CartTotals,
+  formatPrice,
+  lineTotal,
+  type Money,
+} from '@market/domain'
+import { texts } from './texts.ts'
+
+/** The cart's lines in the order in which they are numbered. */
+export const cartLines = (cart: Cart | undefined): readonly CartItem[] =>
+  (cart?.shops ?? []).flatMap(({ items }) => items)
+
+/** The cart with what the provider says of it, its lines numbered from 1, and the totals of the core (rules.md C2). */
+export function cartText(cart: Cart): string {
+  const told = cart.messages.map(({ text }) => `! ${text}`)
+  const lines = cartLines(cart)
+  if (lines.length === 0) return [...told, cartMessages.empty].join('\n')
+  const totals = cartTotals(cart)
+  const shops = totals.shops.flatMap(({ shopName, items, cargoTotalPrice }) => [
+    shopName,
+    ...items.map((item) => `  ${lines.indexOf(item) + 1}. ${lineText(item)}`),
+    `  ${cargoText(cargoTotalPrice)}`,
+  ])
+  return [...told, ...shops, ...totalsText(totals)].join('\n')
+}
+
+function lineText(item: CartItem): string {
+  const chosen = item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')
+  return `${item.brand} ${item.name}${chosen && ` (${chosen})`} × ${item.quantity}: ${formatPrice(lineTotal(item))}`
+}
+
+const cargoText = (price: Money): string =>
+  price === 0 ? cartMessages.freeCargo : `${cartMessages.cargo}: ${formatPrice(price)}`
+
+const totalsText = (totals: CartTotals): readonly string[] => [
+  `${texts.cart.goods}: ${formatPrice(totals.subTotal)}`,
+  ...reduction(texts.cart.saved, totals.totalDiscount),
+  cargoText(totals.cargoTotalPrice),
+  ...reduction(texts.cart.cargoDiscount, totals.shipDiscount),
+  ...reduction(cartMessages.giftCode, totals.giftCode),
+  `${cartMessages.total}: ${formatPrice(totals.total)}`,
+]
+
+const reduction = (name: string, amount: Money): readonly string[] =>
+  amount === 0 ? [] : [`${name}: -${formatPrice(amount)}`]

@@ -1,0 +1,2 @@
+export { runTerminal } from './run-terminal.ts'
+export { visitTokens } from './visit-tokens.ts'

@@ -1,0 +1,27 @@
+import { discountLabel, formatPrice, type ListingPage, type ProductCard, shellMessages } from '@market/domain'
+import { texts } from './texts.ts'
+
+/** A search's answer, its products numbered from 1. */
+export function listingText(page: ListingPage): string {
+  const { results, resultCount, correctedQuery, suggestQueries } = page
+  const suggested = suggestQueries.length > 0 ? [texts.search.tryInstead(suggestQueries.join(', '))] : []
+  if (results.length === 0) return [shellMessages.nothingFound, ...suggested].join('\n')
+  const found =
+    resultCount > results.length ? texts.search.foundMore(resultCount, results.length) : texts.search.found(resultCount)
+  const corrected = correctedQuery ? [texts.search.corrected(correctedQuery)] : []
+  return [...corrected, found, ...results.map((card, index) => `${index + 1}. ${cardText(card)}`)].join('\n')
+}
+
+function cardText(card: ProductCard): string {
+  const facts = [
+    formatPrice(card.price) + insteadOf(card),
+    ...(card.discount ? [discountLabel] : []),
+    texts.product.stock(card.stock),
+    card.shop.name,
+  ]
+  return `${card.brand} ${card.name}: ${facts.join(', ')}`
+}
+
+/** The struck price, where there is one. */
+const insteadOf = ({ price, originalPrice }: ProductCard): string =>
+  originalPrice > price ? ` (${texts.product.insteadOf(formatPrice(originalPrice))})` : ''

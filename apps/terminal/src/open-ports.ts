@@ -1,0 +1,20 @@
+import type { ProductCatalog, SessionGateway, TokenStore } from '@market/domain'
+import { httpCart, httpCatalog, httpSession, makeAccess, makeApiClient } from '@market/http'
+import { type CartStore, makeCartStore } from '@market/stores'
+
+export interface Ports {
+  readonly catalog: ProductCatalog
+  readonly cart: CartStore
+  readonly session: SessionGateway
+}
+
+/** The core's ports at the API of `baseUrl`, and the store over the cart's. */
+export function openPorts(baseUrl: string, tokens: TokenStore): Ports {
+  const api = makeApiClient({ baseUrl, access: makeAccess({ baseUrl, store: tokens, now: () => Date.now() }) })
+  return {
+    catalog: httpCatalog(api),
+    // No app stands around a terminal, so nobody is told.
+    cart: makeCartStore({ gateway: httpCart(api), app: { post: () => {} } }),
+    session: httpSession(api),
+  }
+}

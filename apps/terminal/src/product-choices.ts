@@ -1,0 +1,31 @@
+import { add, combinationOf, type Money, type ProductDetail, variantStock } from '@market/domain'
+
+/** One way to buy a product: itself, or one combination of its variants. */
+export interface ProductChoice {
+  /** As the cart takes it; empty without variants. */
+  readonly attrId: string
+  /** Names of the chosen values. */
+  readonly names: readonly string[]
+  readonly price: Money
+  readonly stock: number
+}
+
+/** The variants to choose from: properties are only read. */
+export const variantsOf = ({ attributes }: ProductDetail) =>
+  attributes.filter(({ attributeType }) => attributeType === 'variant')
+
+/** Every combination of the product's variants in the order of its stock; one nameless choice without variants. */
+export function productChoices(product: ProductDetail): readonly ProductChoice[] {
+  const variants = variantsOf(product)
+  if (variants.length === 0) return [{ attrId: '', names: [], price: product.price, stock: product.stock }]
+  return product.stockCounts.map(({ combination }) => {
+    const ids = combination.split(';').map(Number)
+    const values = variants.flatMap((variant) => variant.values.filter(({ id }) => ids.includes(id)))
+    return {
+      attrId: combinationOf(ids),
+      names: values.map(({ name }) => name),
+      price: add(product.price, ...values.map(({ addPrice }) => addPrice)),
+      stock: variantStock(product, ids),
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline'
+import { startSession, type TokenStore } from '@market/domain'
+import { failureText } from './failure-text.ts'
+import { makeShop } from './make-shop.ts'
+import { openPorts } from './open-ports.ts'
+import { texts } from './texts.ts'
+
+export interface TerminalOptions {
+  /** Origin of the provider's API. */
+  readonly apiUrl: string
+  readonly input: NodeJS.ReadableStream
+  readonly output: NodeJS.WritableStream
+  readonly tokens: TokenStore
+}
+
+/** What shops write must not steer the terminal: no control character of theirs gets through, line ends aside. */
+const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '')
+
+/** Runs the shop until the shopper leaves or the input ends. Resolves to the exit code: 1 where no API answers. */
+export async function runTerminal({ apiUrl, input, output, tokens }: TerminalOptions): Promise<0 | 1> {
+  const say = (text: string) => text && output.write(`${printable(text)}\n`)
+  const ports = openPorts(apiUrl, tokens)
+  const started = await startSession({ gateway: ports.session, tokens })()
+  if (!started.ok) {
+    say(started.failure.kind === 'offline' ? texts.noApi(apiUrl) : failureText(started.failure))
+    return 1
+  }
+  const shop = makeShop(ports)
+  const lines = createInterface({ input, output, prompt: '> ' })
+  // Input from a file has ended while its lines are still being answered; a prompt would throw then.
+  let prompt = () => lines.prompt()
+  lines.once('close', () => {
+    prompt = () => {}
+  })
+  say(texts.welcome)
+  prompt()
+  for await (const line of lines) {
+    const answer = await shop(line)
+    if (answer === undefined) break
+    say(answer)
+    prompt()
+  }
+  lines.close()
+  say(texts.goodbye)
+  return 0
+}

@@ -1,0 +1,14 @@
+import { type CartWire, getCart } from '@market/contract'
+import { cartTotals, type CartTotals, type TokenStore } from '@market/domain'
+import { httpCart, makeAccess, makeApiClient } from '@market/http'
+
+/** The cart of a terminal's visitor, asked for beside the terminal: the API's figures and the core's from the same wire. */
+export async function heldCart(
+  baseUrl: string,
+  store: TokenStore,
+): Promise<{ readonly wire: CartWire; readonly totals: CartTotals }> {
+  const client = makeApiClient({ baseUrl, access: makeAccess({ baseUrl, store, now: () => Date.now() }) })
+  const [wire, cart] = [await client.send(getCart, {}), await httpCart(client).load()]
+  if (!wire.ok || !cart.ok) throw new Error('the API did not answer')
+  return { wire: wire.value, totals: cartTotals(cart.value) }
+}
