@@ -1,4 +1,4 @@
-import { Button, Link } from '@market/ui'
+import { Button, TextLink } from '@market/ui'
 import { services } from '../composition/tokens.ts'
 import { useService } from '../composition/use-service.ts'
 import { useStream } from '../composition/use-stream.ts'
@@ -15,13 +15,15 @@ export function CookieNotice() {
   return (
     <section className={css.notice} aria-label={texts.title}>
       <p className={css.text}>
-        {texts.text} <Link href="/sayfa/cerez-politikasi.html">{texts.more}</Link>
+        {texts.text} <TextLink href="/sayfa/cerez-politikasi.html">{texts.more}</TextLink>
       </p>
       <p className={css.answers}>
         <Button variant="secondary" onClick={() => consent.refuse()}>
           {texts.refuse}
         </Button>
-        <Button onClick={() => consent.accept()}>{texts.accept}</Button>
+        <Button variant="secondary" onClick={() => consent.accept()}>
+          {texts.accept}
+        </Button>
       </p>
     </section>
   )
