@@ -15,6 +15,7 @@ import { startMailWorker } from './mail/start-mail-worker.ts'
 import { advanceParcels } from './orders/advance-parcels.ts'
 import { settleRefunds } from './orders/settle-refunds.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
+import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './kernel/register-status.ts'
 import { allRoutes } from './routes.ts'
 import { makeTokens } from './session/tokens.ts'
@@ -77,6 +78,7 @@ const startJobs = (deps: Deps, provider: PaymentProvider) => [
   startJob(deps.log, { name: 'upkeep', everyMs: hour, firstAfterMs: hour }, () => keepData(deps)),
   startJob(deps.log, { name: 'payments', everyMs: 30_000 }, () => reconcilePayments(deps, provider)),
   startJob(deps.log, { name: 'parcels', everyMs: 60_000 }, () => advanceParcels(deps, provider)),
+  startJob(deps.log, { name: 'draws', everyMs: 60_000 }, () => drawRaffles(deps)),
   startJob(deps.log, { name: 'refunds', everyMs: 30_000 }, () => settleRefunds(deps, provider)),
 ]
 

@@ -168,6 +168,7 @@ export {
   type PaymentId,
   paymentId,
   type PaymentStart,
+  type PaymentKind,
   type PaymentStatus,
   type StartedPayment,
 } from './checkout/payment-gateway.ts'
@@ -260,7 +261,13 @@ export {
   type TicketOutcome,
   ticketText,
 } from './raffle/raffle-ticket.ts'
-export type { RaffleGateway, RafflePage, TicketPayment, TicketWish } from './raffle/raffle-gateway.ts'
+export type {
+  RaffleGateway,
+  RafflePage,
+  TicketPayment,
+  TicketPaymentStart,
+  TicketWish,
+} from './raffle/raffle-gateway.ts'
 export { type BuyTickets, buyTickets } from './raffle/buy-tickets.ts'
 export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs/hgs-vehicle.ts'
 export type { HgsAccount, HgsGateway, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'

@@ -15,6 +15,7 @@ export async function deleteAccount(trx: Database, userId: string): Promise<void
     .forUpdate()
     .executeTakeFirstOrThrow()
   await trx.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()
+  await trx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
   await emptyCart(trx, userId)
   await takeBackLikes(trx, userId)
   await deleteComments(trx, userId)
