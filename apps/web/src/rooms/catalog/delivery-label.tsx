@@ -2,9 +2,7 @@ import { formatPrice, type ProductDetail, type ShopTag } from '@market/domain'
 import { ButtonLink, Icon, Tag } from '@market/ui'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import * as css from './product-page.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.product
+import { productTexts as texts } from './product-texts.ts'
 
 /** Delivery as a parcel label, then the shop with what the law asks it to show. */
 export function DeliveryLabel({

@@ -21,9 +21,8 @@ import { Crumbs } from './crumbs.tsx'
 import { DeliveryLabel } from './delivery-label.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
+import { productTexts as texts } from './product-texts.ts'
 import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.product
 
 interface ProductData {
   readonly product: ProductDetail
@@ -98,7 +97,7 @@ function ProductPage({ data: { product, comments, related, shopTag } }: { readon
     <>
       <Crumbs
         items={[
-          { name: catalogTexts.listing.home, href: '/' },
+          { name: catalogTexts.home, href: '/' },
           ...product.categories.map((category) => ({ name: category.name, href: category.url })),
           { name: product.name, href: product.url },
         ]}
