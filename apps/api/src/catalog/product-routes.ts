@@ -1,4 +1,5 @@
 import {
+  type AnswerInput,
   getAddedServices,
   getFastShipping,
   getHasBought,
@@ -11,6 +12,7 @@ import {
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
+import { makeTtlCache } from '../kernel/ttl-cache.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { addedServices } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
@@ -20,23 +22,28 @@ import { relatedProducts } from './related-products.ts'
 import { texts } from './texts.ts'
 
 /** One product and what stands beside it on its page. */
-export const productRoutes = (): readonly AnyRoute[] => [
-  route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
-  route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
-  route(getRelatedProducts, async ({ query, db }) => ({
-    results: (await relatedProducts(db, query.productId)).map(cardWire),
-  })),
-  route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
-  route(getProductDetailBadges, async ({ query, db }) => {
-    const { kargomat, pttem_card, wholesale } = await findCard(db, query.productId)
-    return { kargomat, pttemCard: pttem_card, wholeSale: wholesale }
-  }),
-  route(getAddedServices, async ({ params, db }) => addedServices(db, params.id)),
-  route(getFastShipping, async ({ query, db, now }) => fastShipping(db, query.productId, now)),
-  route(getHasBought, async ({ params, caller, db }) => ({
-    has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
-  })),
-]
+export function productRoutes(): readonly AnyRoute[] {
+  const related = makeTtlCache<AnswerInput<typeof getRelatedProducts>>({ seconds: 30, most: 500 })
+  return [
+    route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
+    route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
+    route(getRelatedProducts, async ({ query, db, now }) =>
+      related.get(String(query.productId), now, async () => ({
+        results: (await relatedProducts(db, query.productId)).map(cardWire),
+      })),
+    ),
+    route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
+    route(getProductDetailBadges, async ({ query, db }) => {
+      const { kargomat, pttem_card, wholesale } = await findCard(db, query.productId)
+      return { kargomat, pttemCard: pttem_card, wholeSale: wholesale }
+    }),
+    route(getAddedServices, async ({ params, db }) => addedServices(db, params.id)),
+    route(getFastShipping, async ({ query, db, now }) => fastShipping(db, query.productId, now)),
+    route(getHasBought, async ({ params, caller, db }) => ({
+      has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
+    })),
+  ]
+}
 
 async function findCard(db: Database, id: number): Promise<CardRow> {
   const row = await selectCards(db).where('p.id', '=', id).where('p.active', '=', true).executeTakeFirst()
