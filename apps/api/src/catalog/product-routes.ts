@@ -6,14 +6,18 @@ import {
   getProduct,
   getProductDetail,
   getProductDetailBadges,
+  getProductPage,
   getProductVariants,
-  getRelatedProducts,
+  type getShopTag,
+  type ProductCardWire,
 } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { makeTtlCache } from '../kernel/ttl-cache.ts'
+import { productComments } from '../reviews/product-comments.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
+import { shopTag } from '../shops/shop-tag.ts'
 import { addedServices } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
@@ -23,15 +27,21 @@ import { texts } from './texts.ts'
 
 /** One product and what stands beside it on its page. */
 export function productRoutes(): readonly AnyRoute[] {
-  const related = makeTtlCache<AnswerInput<typeof getRelatedProducts>>({ seconds: 30, most: 500 })
+  const related = makeTtlCache<ProductCardWire[]>({ seconds: 30, most: 500 })
+  const tags = makeTtlCache<AnswerInput<typeof getShopTag>>({ seconds: 30, most: 500 })
   return [
     route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
     route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
-    route(getRelatedProducts, async ({ query, db, now }) =>
-      related.get(String(query.productId), now, async () => ({
-        results: (await relatedProducts(db, query.productId)).map(cardWire),
-      })),
-    ),
+    route(getProductPage, async ({ query: { productId }, db, now }) => {
+      const newest = { productId, limit: 5, offset: 0, order: 'date_desc' } as const
+      const [product, comments, near] = await Promise.all([
+        productDetail(db, productId, now),
+        productComments(db, newest),
+        related.get(String(productId), now, async () => (await relatedProducts(db, productId)).map(cardWire)),
+      ])
+      const tag = await tags.get(String(product.shop.id), now, () => shopTag(db, product.shop.id))
+      return { product, comments, related: near, shop_tag: tag }
+    }),
     route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
     route(getProductDetailBadges, async ({ query, db }) => {
       const { kargomat, pttem_card, wholesale } = await findCard(db, query.productId)

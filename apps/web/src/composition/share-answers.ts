@@ -10,7 +10,7 @@ const most = 1000
  * pages made within some seconds. A product, its stock and every listing are asked anew for each page.
  */
 export function shareAnswers(adapters: Adapters): Adapters {
-  const { catalog, shops, shopPages } = adapters
+  const { catalog, shopPages } = adapters
   return {
     ...adapters,
     catalog: {
@@ -21,7 +21,6 @@ export function shareAnswers(adapters: Adapters): Adapters {
       popularCategories: shared(catalog.popularCategories),
       deal: shared(catalog.deal),
     },
-    shops: { ...shops, tag: shared(shops.tag) },
     shopPages: { ...shopPages, list: shared(shopPages.list) },
   }
 }
