@@ -254,7 +254,13 @@ export { moveFavourite } from './lists/move-favourite.ts'
 export { createList, renameList } from './lists/name-list.ts'
 export { toggleFavourite } from './lists/toggle-favourite.ts'
 export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'
-export { type RaffleProduct, raffleTotal, ticketsToAdd } from './raffle/raffle-product.ts'
+export {
+  type RaffleCartItem,
+  type RaffleCartMemory,
+  type RaffleProduct,
+  raffleTotal,
+  ticketsToAdd,
+} from './raffle/raffle-product.ts'
 export {
   type RaffleDraw,
   type RaffleTicket,

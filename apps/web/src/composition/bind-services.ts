@@ -1,8 +1,9 @@
-import type { AppBridge, ConsentFlag, TokenStore } from '@market/domain'
+import type { AppBridge, ConsentFlag, RaffleCartMemory, TokenStore } from '@market/domain'
 import {
   makeCartStore,
   makeConsentStore,
   makeNoticeStore,
+  makeRaffleStore,
   makeSessionStore,
   makeSuggestionStore,
   type SessionStore,
@@ -15,11 +16,12 @@ export interface Surroundings {
   readonly tokens: TokenStore
   readonly app: AppBridge
   readonly consent: ConsentFlag
+  readonly raffleCart: RaffleCartMemory
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
-export function bindServices({ tokens, app, consent, adapters }: Surroundings): Container {
+export function bindServices({ tokens, app, consent, raffleCart, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
   const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
   session = makeSessionStore({ gateway: ports.session, tokens })
@@ -39,6 +41,8 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)
   container.bind(services.GuestGateway).toConstantValue(ports.guests)
   container.bind(services.PaymentGateway).toConstantValue(ports.payments)
+  container.bind(services.HgsGateway).toConstantValue(ports.tolls)
+  container.bind(services.RaffleGateway).toConstantValue(ports.raffles)
   container.bind(services.CardTokenizer).toConstantValue(ports.tokenizer)
   container.bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)
   container.bind(services.SavedGateway).toConstantValue(ports.saved)
@@ -58,6 +62,7 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
+  container.bind(services.RaffleStore).toConstantValue(makeRaffleStore(raffleCart))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms)))
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container

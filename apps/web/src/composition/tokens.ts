@@ -12,6 +12,7 @@ import type {
   ContentLibrary,
   GiftCodeGateway,
   GuestGateway,
+  HgsGateway,
   OriginCatalog,
   ListGateway,
   MembershipGateway,
@@ -23,6 +24,7 @@ import type {
   ProductCatalog,
   PrivacyGateway,
   ProfileGateway,
+  RaffleGateway,
   ReviewGateway,
   RobotCheckGateway,
   SellerApplications,
@@ -30,7 +32,7 @@ import type {
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
-import type { CartStore, ConsentStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
+import type { CartStore, ConsentStore, NoticeStore, RaffleStore, SessionStore, SuggestionStore } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
@@ -51,6 +53,8 @@ export const services = {
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,
   CancelGateway: Symbol('CancelGateway') as ServiceIdentifier<CancelGateway>,
   GuestGateway: Symbol('GuestGateway') as ServiceIdentifier<GuestGateway>,
+  HgsGateway: Symbol('HgsGateway') as ServiceIdentifier<HgsGateway>,
+  RaffleGateway: Symbol('RaffleGateway') as ServiceIdentifier<RaffleGateway>,
   PaymentGateway: Symbol('PaymentGateway') as ServiceIdentifier<PaymentGateway>,
   CardTokenizer: Symbol('CardTokenizer') as ServiceIdentifier<CardTokenizer>,
   OrderGateway: Symbol('OrderGateway') as ServiceIdentifier<OrderGateway>,
@@ -68,6 +72,7 @@ export const services = {
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
+  RaffleStore: Symbol('RaffleStore') as ServiceIdentifier<RaffleStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
 } as const

@@ -1,6 +1,7 @@
 import type { ProductId } from '../catalog/product-id.ts'
 import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Money } from '../money/money.ts'
 import type { RaffleProduct } from './raffle-product.ts'
 import type { RaffleDraw, RaffleTicket } from './raffle-ticket.ts'
 
@@ -16,6 +17,8 @@ export interface TicketWish {
 }
 /** What paying for tickets begins with. */
 export interface TicketPaymentStart {
+  /** What the tickets cost now. */
+  readonly total: Money
   readonly tokenizerUrl: string
   readonly contractVersion: string
   /** What is accepted before paying. */

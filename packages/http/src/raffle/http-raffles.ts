@@ -30,6 +30,7 @@ export const httpRaffles = (api: ApiClient): RaffleGateway => ({
         query: { items: items.map(({ productId: id, count }) => `${id}:${count}`).join(',') },
       }),
       (wire) => ({
+        total: fromLira(wire.total),
         tokenizerUrl: wire.tokenizer_url,
         contractVersion: wire.contract_version,
         documents: wire.documents,

@@ -1,4 +1,5 @@
 import { addressTexts } from '../../shell/address/texts.ts'
+import { paymentTexts } from '../../shell/payment/texts.ts'
 
 const required = 'zorunlu'
 const optional = 'isteğe bağlı'
@@ -40,26 +41,13 @@ export const checkoutTexts = {
   },
   payment: {
     title: 'Ödeme yöntemi',
-    allRequired: 'Bütün alanlar zorunludur.',
-    fields: {
-      number: 'Kart numarası',
-      name: 'Kart üzerindeki ad soyad',
-      expiry: 'Son kullanma',
-      cvc: 'CVC',
-      contract: 'Sözleşme onayı',
-    },
-    expiryHint: 'AA/YY',
-    cvcHint: 'Kartın arkasındaki 3 rakam',
-    recognised: (brand: string) => `${brand} kart tanındı`,
+    ...paymentTexts,
     installments: 'Taksit',
     monthly: 'Aylık',
     total: 'Toplam',
     single: 'Tek çekim',
     count: (count: number) => `${count} taksit`,
     free: 'Vade farksız',
-    contracts: 'Sözleşmeler',
-    accept: (title: string) => `${title} metnini okudum, onaylıyorum.`,
-    mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
     pay: 'Siparişi onayla ve öde',
     place: 'Siparişi onayla, ödeme yükümlülüğü ile',
     choose: 'Nasıl ödemek istersiniz?',
@@ -83,8 +71,6 @@ export const checkoutTexts = {
         bank_instant: 'Bankanızı seçin; onaydan sonra bankanızın sayfasına gidersiniz.',
       },
     },
-    obliges: 'Onayladığınızda ödeme yükümlülüğü doğar.',
-    safe: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',
     unavailable: 'Şu anda kullanılamıyor',
     priceChanged: 'Sipariş tutarı değişti',
   },
