@@ -280,7 +280,12 @@ export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs/hgs-ve
 export type { HgsAccount, HgsGateway, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
 export { findAccount } from './hgs/find-account.ts'
 export { type TopUp, topUp } from './hgs/top-up.ts'
-export { type RemittanceForm, requestRemittance } from './hgs/request-remittance.ts'
+export {
+  type RemittanceField,
+  type RemittanceForm,
+  remittanceProblems,
+  requestRemittance,
+} from './hgs/request-remittance.ts'
 export { type BuyBackTab, type Choice, type DeviceQuestion, deviceQuestions, type Offer } from './buy-back/device.ts'
 export {
   type DeviceSeller,

@@ -228,6 +228,42 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/checkout/bank-return-page.tsx'),
       ),
       pageRoute(
+        '/my/link-olusturuldu',
+        'my-link-olusturuldu',
+        'src/rooms/checkout/link-page.tsx',
+        () => import('../rooms/checkout/link-page.tsx'),
+      ),
+      pageRoute(
+        '/my/hgs/bakiye-yukleme',
+        'my-hgs-bakiye-yukleme',
+        'src/rooms/hgs/top-up-page.tsx',
+        () => import('../rooms/hgs/top-up-page.tsx'),
+      ),
+      pageRoute(
+        '/my/hgs/bakiye-yuklenemedi',
+        'my-hgs-bakiye-yuklenemedi',
+        'src/rooms/hgs/failed-page.tsx',
+        () => import('../rooms/hgs/failed-page.tsx'),
+      ),
+      pageRoute(
+        '/my/cekilisler',
+        'my-cekilisler',
+        'src/rooms/raffle/raffles-page.tsx',
+        () => import('../rooms/raffle/raffles-page.tsx'),
+      ),
+      pageRoute(
+        '/my/cekilisler/odeme',
+        'my-cekilisler-odeme',
+        'src/rooms/raffle/payment-page.tsx',
+        () => import('../rooms/raffle/payment-page.tsx'),
+      ),
+      pageRoute(
+        '/my/cekilisler/biletlerim',
+        'my-cekilisler-biletlerim',
+        'src/rooms/raffle/tickets-page.tsx',
+        () => import('../rooms/raffle/tickets-page.tsx'),
+      ),
+      pageRoute(
         '/my/tr/sepet',
         'my-tr-sepet',
         'src/rooms/cart/cart-page.tsx',

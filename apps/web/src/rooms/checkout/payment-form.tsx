@@ -16,6 +16,7 @@ import {
 } from '@market/domain'
 import { Alert, Button, Icon, type IconName, Radio } from '@market/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
@@ -57,6 +58,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const clock = useService(services.Clock)
   const others = useService(services.OrderPaymentGateway)
   const storedCards = useService(services.StoredCardTokenizer)
+  const navigate = useNavigate()
   const [method, setMethod] = useState<PaymentMethod>('credit_card')
   const [choice, setChoice] = useState<OtherChoice>({ bankAccountId: undefined, cardNumber: '' })
   const [placed, setPlaced] = useState<StartedOtherPayment>()
@@ -138,9 +140,10 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     if (otherwise !== 'credit_card') {
       const answer = await payOtherwise(otherwise)
       if (!answer.ok) return refused(answer.failure)
-      return answer.value.link || answer.value.trialUrl
-        ? setPlaced(answer.value)
-        : location.assign(answer.value.redirectUrl)
+      const { link, paymentId, trialUrl, redirectUrl } = answer.value
+      // Whoever has the link may pay: it goes with the navigation and stands in no address.
+      if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link } })
+      return trialUrl ? setPlaced(answer.value) : location.assign(redirectUrl)
     }
     const answer = await payByCard()
     if (answer.ok) return location.assign(answer.value.redirectUrl)

@@ -76,7 +76,6 @@ export const checkoutTexts = {
   },
   placed: {
     transferTitle: 'Siparişiniz alındı, havalenizi bekliyoruz',
-    linkTitle: 'Ödeme linkiniz hazır',
     bank: 'Banka',
     holder: 'Alıcı',
     iban: 'IBAN',
@@ -84,13 +83,25 @@ export const checkoutTexts = {
     reference: 'Açıklama',
     transferNote:
       'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin. Bilgileri e-posta ile de gönderdik.',
-    linkNote: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme gelince siparişiniz hazırlanır.',
-    openLink: 'Linki aç',
     phone: 'Cep telefonu',
     sendSms: 'SMS ile gönder',
     invalidPhone: 'Cep telefonu geçersiz',
     trial: 'Deneme bankasında havaleyi gönder',
     order: 'Siparişi gör',
+  },
+  link: {
+    title: 'Ödeme linkiniz hazır',
+    note: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme gelince siparişiniz hazırlanır.',
+    open: 'Linki aç',
+    bySms: 'Linki yeniden almak için telefonunuza SMS ile gönderin.',
+    none: 'Gösterilecek bir ödeme linki bulunamadı.',
+    check: 'Ödemeyi kontrol et',
+    order: 'Siparişi gör',
+    ended: {
+      paid: 'Linkiniz ödendi, siparişiniz hazırlanıyor',
+      failed: 'Linkin ödemesi tamamlanamadı',
+      expired: 'Linkin süresi doldu',
+    },
   },
   bank: {
     title: 'Ödemeniz kontrol ediliyor',
