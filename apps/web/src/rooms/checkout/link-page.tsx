@@ -30,6 +30,7 @@ function LinkPage() {
     const payment = await payments.paymentStatus(id)
     return payment.ok ? succeed({ id, payment: payment.value }) : payment
   })
+  const mayChange = answer?.ok ? answer.value.payment.status === 'pending' : answer?.failure.kind !== 'not-found'
   return (
     <div className={css.center}>
       {!answer ? (
@@ -49,11 +50,11 @@ function LinkPage() {
         </>
       )}
       <p className={css.actions}>
-        {answer?.ok !== true || answer.value.payment.status === 'pending' ? (
+        {mayChange && (
           <Button variant="secondary" onClick={() => void reload()}>
             {texts.check}
           </Button>
-        ) : null}
+        )}
         <ButtonLink href="/my/siparis-tamamlandi" variant="secondary">
           {texts.order}
         </ButtonLink>
@@ -89,7 +90,7 @@ function LinkOf({ asked: { id, payment }, link }: LinkOfProps) {
   return (
     <>
       <PigeonStamp className={css.stamp} />
-      <h1 className={css.title}>{texts.title}</h1>
+      <h1 className={css.title}>{texts.ready}</h1>
       <p className={css.number}>{orderId}</p>
       <p className={css.note}>{texts.note}</p>
       {link ? <ButtonLink href={link}>{texts.open}</ButtonLink> : <p className={css.note}>{texts.bySms}</p>}

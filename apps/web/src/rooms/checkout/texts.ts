@@ -90,7 +90,8 @@ export const checkoutTexts = {
     order: 'Siparişi gör',
   },
   link: {
-    title: 'Ödeme linkiniz hazır',
+    title: 'Ödeme linki',
+    ready: 'Ödeme linkiniz hazır',
     note: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme gelince siparişiniz hazırlanır.',
     open: 'Linki aç',
     bySms: 'Linki yeniden almak için telefonunuza SMS ile gönderin.',

@@ -36,7 +36,11 @@ export function AccountPanel({ account: { plate, vehicleClass, balance }, onOthe
           <dd className={balance < 0 ? css.owed : undefined}>{formatPrice(balance)}</dd>
         </div>
       </dl>
-      {balance < 0 && <Alert tone="warning">{texts.owed(formatPrice(subtract(zero, balance)))}</Alert>}
+      {balance < 0 && (
+        <Alert tone="warning" className={css.debt}>
+          {texts.owed(formatPrice(subtract(zero, balance)))}
+        </Alert>
+      )}
     </Panel>
   )
 }

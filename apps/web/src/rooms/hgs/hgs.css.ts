@@ -4,12 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const page = style({ display: 'grid', gap: 16 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const intro = style({ ...type.body, margin: 0, color: vars.color.textMuted })
-export const pair = style({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
-})
 export const form = style({ display: 'grid', gap: 14, maxWidth: 560 })
 export const fields = style({
   display: 'grid',
@@ -27,6 +21,7 @@ export const facts = style({
 })
 globalStyle(`${facts} dt`, { ...type.label, color: vars.color.textMuted })
 globalStyle(`${facts} dd`, { ...type.sectionTitle, margin: 0, fontVariantNumeric: 'tabular-nums' })
+export const debt = style({ marginTop: 14 })
 export const owed = style({ color: vars.color.error })
 export const offers = style({
   display: 'grid',

@@ -15,6 +15,7 @@ export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
   const notices = useService(services.NoticeStore)
   const inCart = useStream(cart.state).find(({ id }) => id === product.id)?.count ?? 0
   const [wanted, setWanted] = useState(1)
+  const [clamped, setClamped] = useState(false)
   const { id, name, image, ticketPrice, ticketsLeft, limit, drawAt } = product
   const most = ticketsToAdd(product, inCart)
   const count = Math.min(wanted, most)
@@ -22,6 +23,7 @@ export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
     cart.add({ id, name, image, ticketPrice, count })
     notices.toast({ type: 'success', text: texts.added(count, name) })
     setWanted(1)
+    setClamped(false)
   }
   return (
     <li className={css.card}>
@@ -53,7 +55,16 @@ export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
       <div className={css.buy}>
         {most > 0 ? (
           <>
-            <QuantityField label={texts.quantity(name)} value={count} max={most} onChange={setWanted} />
+            <QuantityField
+              label={texts.quantity(name)}
+              value={count}
+              max={most}
+              reason={clamped && texts.most(most)}
+              onChange={(quantity, typed) => {
+                setWanted(quantity)
+                setClamped(typed !== undefined)
+              }}
+            />
             <Button icon="ticket" aria-label={texts.addTo(name)} onClick={add}>
               {texts.add}
             </Button>

@@ -14,11 +14,11 @@ export const raffleTexts = {
   soldOut: 'Biletler tükendi',
   limit: (count: number) => `Üye başına en çok ${count} bilet`,
   draw: (date: string) => `Çekiliş: ${date}`,
-  drawAt: 'Çekiliş zamanı',
   quantity: (name: string) => `Bilet sayısı, ${name}`,
   add: 'Bilet ekle',
   addTo: (name: string) => `Bilet ekle: ${name}`,
   added: (count: number, name: string) => `${count} bilet çekiliş sepetine eklendi: ${name}`,
+  most: (count: number) => `Şu anda en çok ${count} bilet ekleyebilirsiniz.`,
   full: 'Sepetinizde alabileceğiniz en çok bilet var',
   result: {
     paid: (number: string) => `Biletleriniz hazır, bol şans! İşlem numaranız ${number}.`,
@@ -39,7 +39,7 @@ export const raffleTexts = {
     pay: 'Ödemeye geç',
     back: 'Çekilişlere dön',
   },
-  payment: { title: 'Çekiliş ödemesi', summary: 'Bilet özeti', changed: 'Bilet fiyatları güncellendi.' },
+  payment: { title: 'Çekiliş ödemesi', summary: 'Bilet özeti' },
   tickets: {
     title: 'Çekiliş biletlerim',
     none: 'Henüz çekiliş biletiniz yok',
