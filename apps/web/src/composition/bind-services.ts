@@ -3,6 +3,7 @@ import {
   makeCartStore,
   makeConsentStore,
   makeNoticeStore,
+  makePanelStore,
   makeSessionStore,
   makeSuggestionStore,
   type SessionStore,
@@ -60,6 +61,7 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms)))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container
 }

@@ -31,7 +31,7 @@ import type {
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
-import type { CartStore, ConsentStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
+import type { CartStore, ConsentStore, NoticeStore, PanelStore, SessionStore, SuggestionStore } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
@@ -71,5 +71,6 @@ export const services = {
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
+  PanelStore: Symbol('PanelStore') as ServiceIdentifier<PanelStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
 } as const

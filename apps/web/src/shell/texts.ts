@@ -159,6 +159,7 @@ export const shellTexts = {
     close: 'Tamam',
     offline: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
     unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
+    part: 'Bu bölüm yüklenemedi. İnternetinizi kontrol edip tekrar deneyin.',
     session: 'Oturumunuz yenilenemedi. Lütfen sayfayı yenileyin.',
   },
 } as const

@@ -10,6 +10,8 @@ export interface DrawerProps {
   open: boolean
   /** Escape, the cross or a click beside it. */
   onClose: () => void
+  /** A click beside it, where that is something of its own. */
+  onOutside?: () => void
   title: ReactNode
   side?: keyof typeof css.side
   /** Stays at the bottom, such as the button that applies filters. */
@@ -18,9 +20,9 @@ export interface DrawerProps {
 }
 
 /** A panel that slides in over the page from one side. */
-export function Drawer({ open, onClose, title, side = 'right', foot, children }: DrawerProps) {
+export function Drawer({ open, onClose, onOutside = onClose, title, side = 'right', foot, children }: DrawerProps) {
   const id = useId()
-  const modal = useModal(open, onClose, true)
+  const modal = useModal(open, onClose, onOutside)
   return (
     <dialog {...modal} aria-labelledby={id} className={classNames(css.drawer, css.side[side])}>
       {open && (

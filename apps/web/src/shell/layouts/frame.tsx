@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { CookieNotice } from '../cookie-notice.tsx'
 import { Notices } from '../notices.tsx'
+import { Panels } from '../panels/panels.tsx'
 import { RouterLink } from '../router-link.tsx'
 import { shellTexts } from '../texts.ts'
 import { TopLoadingBar } from '../top-loading-bar.tsx'
 import * as css from './layout.css.ts'
+import { usePageSize } from './use-page-size.ts'
 
 interface FrameProps {
   readonly header: ReactNode
@@ -15,6 +17,7 @@ interface FrameProps {
 
 /** What every layout has around its page. */
 export function Frame({ header, footer }: FrameProps) {
+  usePageSize()
   return (
     <LinkProvider component={RouterLink}>
       <a href="#main" className={css.skip}>
@@ -27,6 +30,7 @@ export function Frame({ header, footer }: FrameProps) {
       </main>
       {footer}
       <CookieNotice />
+      <Panels />
       <Notices />
       <ScrollRestoration />
     </LinkProvider>
