@@ -13,6 +13,8 @@ export interface DrawerProps {
   /** A click beside it, where that is something of its own. */
   onOutside?: () => void
   title: ReactNode
+  /** Before the title, such as the way back. */
+  start?: ReactNode
   side?: keyof typeof css.side
   /** Stays at the bottom, such as the button that applies filters. */
   foot?: ReactNode
@@ -20,7 +22,16 @@ export interface DrawerProps {
 }
 
 /** A panel that slides in over the page from one side. */
-export function Drawer({ open, onClose, onOutside = onClose, title, side = 'right', foot, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  onOutside = onClose,
+  title,
+  start,
+  side = 'right',
+  foot,
+  children,
+}: DrawerProps) {
   const id = useId()
   const modal = useModal(open, onClose, onOutside)
   return (
@@ -28,6 +39,7 @@ export function Drawer({ open, onClose, onOutside = onClose, title, side = 'righ
       {open && (
         <div className={css.content}>
           <div className={css.head}>
+            {start}
             <h2 id={id} className={css.title}>
               {title}
             </h2>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { shellTexts } from '../texts.ts'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
-import { CategoryMenu } from './category-menu.tsx'
+import { CategoryButton } from './category-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import * as css from './header.css.ts'
 
@@ -36,7 +36,7 @@ export function Header() {
           </nav>
         </div>
         <div className={css.bar}>
-          <CategoryMenu key={pathname} />
+          <CategoryButton />
           <Link href="/" className={css.logo}>
             <Logo name="Güvercin" line={shellTexts.motto} />
           </Link>
