@@ -54,14 +54,7 @@ export const shellTexts = {
     go: 'Sepete git',
   },
   toTop: 'Sayfanın başına dön',
-  cookies: {
-    title: 'Çerez tercihi',
-    text: 'Sepetiniz ve oturumunuz için zorunlu çerezleri kullanırız. İzin verirseniz alışverişinizi iyileştirmek için ölçüm çerezleri de kullanırız.',
-    more: 'Çerez politikası',
-    accept: 'Kabul et',
-    refuse: 'Reddet',
-    reopen: 'Çerez tercihleri',
-  },
+  cookies: { reopen: 'Çerez tercihleri' },
   checkout: {
     label: 'Sipariş adımları',
     steps: ['Sepet', 'Adres', 'Ödeme', 'Onay'],

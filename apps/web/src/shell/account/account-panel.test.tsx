@@ -1,6 +1,15 @@
 import { succeed } from '@market/domain'
-import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
-import { aMember, memoryAccounts, memoryCart, memorySession, memoryTokens, recordedApp } from '@market/testing'
+import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aMember,
+  memoryAccounts,
+  memoryCart,
+  memoryExpiringStore,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+  setClock,
+} from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -23,8 +32,10 @@ const show = async () => {
   const tokens = memoryTokens()
   const session = makeSessionStore({ gateway: memorySession([member], tokens), tokens })
   const accounts = memoryAccounts([{ email: member.username, password, activated: true }])
-  const notices = makeNoticeStore(() => undefined)
+  const notices = makeNoticeStore(() => undefined, recordedApp())
   container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
+  container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.NoticeStore).toConstantValue(notices)
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))

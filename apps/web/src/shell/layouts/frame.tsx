@@ -1,7 +1,6 @@
 import { LinkProvider } from '@market/ui'
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { CookieNotice } from '../cookie-notice.tsx'
 import { Notices } from '../notices.tsx'
 import { Panels } from '../panels/panels.tsx'
 import { RouterLink } from '../router-link.tsx'
@@ -29,7 +28,6 @@ export function Frame({ header, footer }: FrameProps) {
         <Outlet />
       </main>
       {footer}
-      <CookieNotice />
       <Panels />
       <Notices />
       <ScrollRestoration />
