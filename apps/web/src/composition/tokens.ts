@@ -28,7 +28,6 @@ import type {
   RobotCheckGateway,
   SellerApplications,
   SavedGateway,
-  ShopDirectory,
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
@@ -49,7 +48,6 @@ export const services = {
   GiftCatalog: Symbol('GiftCatalog') as ServiceIdentifier<GiftCatalog>,
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
-  ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,
