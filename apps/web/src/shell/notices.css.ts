@@ -34,6 +34,7 @@ export const toasts = style({
   zIndex: z.toast,
   pointerEvents: 'none',
 })
+export const cornerToasts = style([toasts, { justifyItems: 'end' }])
 export const toast = style({
   ...type.ui,
   margin: 0,

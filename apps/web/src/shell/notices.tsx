@@ -9,7 +9,7 @@ import { LatePart } from './panels/late-part.tsx'
 const bringHtml = async () => (await import('./panels/html-text.tsx')).HtmlText
 
 /** The one dialog and the toasts. The browser's own dialog keeps the focus in, gives it back and closes on Escape. */
-export function Notices() {
+export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
   const notices = useService(services.NoticeStore)
   const { dialog, toasts } = useStream(notices.state)
   const element = useRef<HTMLDialogElement>(null)
@@ -61,7 +61,7 @@ export function Notices() {
           </>
         )}
       </dialog>
-      <div className={css.toasts} role="status">
+      <div className={at === 'corner' ? css.cornerToasts : css.toasts} role="status">
         {toasts.map((toast) => (
           <p key={toast.id} className={toast.type === 'error' ? css.errorToast : css.toast}>
             {toast.text}

@@ -12,10 +12,12 @@ import { usePageSize } from './use-page-size.ts'
 interface FrameProps {
   readonly header: ReactNode
   readonly footer: ReactNode
+  /** Where passing notices stand: in the middle at the bottom, or at its right corner. */
+  readonly notices?: 'middle' | 'corner'
 }
 
 /** What every layout has around its page. */
-export function Frame({ header, footer }: FrameProps) {
+export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
   usePageSize()
   return (
     <LinkProvider component={RouterLink}>
@@ -29,7 +31,7 @@ export function Frame({ header, footer }: FrameProps) {
       </main>
       {footer}
       <Panels />
-      <Notices />
+      <Notices at={notices} />
       <ScrollRestoration />
     </LinkProvider>
   )
