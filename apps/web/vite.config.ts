@@ -12,7 +12,7 @@ const production = (file: string) => join(dirname(router), '..', 'production', f
 const later =
   /ui[\\/]src[\\/]overlay|shell[\\/](address|order|account|form|robot-check|panels)|domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|raffle|hgs|orders|reviews|content)[\\/])/
 const first =
-  /rooms[\\/]catalog[\\/](?!showcase)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/
+  /rooms[\\/]catalog[\\/](?!showcase|extras)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/
 
 /**
  * Few files of some size: over a slow line each request costs more than the bytes it saves. Libraries change seldom and

@@ -36,7 +36,7 @@ describe('routes and their layouts', () => {
   it('brings every layout', async () => {
     const lazy = routeTable
       .flatMap((route) => [route, ...(route.children ?? [])])
-      .filter(({ id }) => /^layout/.test(id ?? ''))
+      .filter(({ id }) => id?.startsWith('layout'))
     for (const route of lazy) {
       if (typeof route.lazy !== 'function') throw new Error(`${route.id} is not brought late`)
       expect(await route.lazy()).toHaveProperty('Component')

@@ -4,7 +4,7 @@ import { services } from '../composition/tokens.ts'
 import { useService } from '../composition/use-service.ts'
 import { useStream } from '../composition/use-stream.ts'
 import * as css from './notices.css.ts'
-import { LatePart } from './panels/late-part.tsx'
+import { LatePart } from './late-part.tsx'
 
 const bringHtml = async () => (await import('./panels/html-text.tsx')).HtmlText
 

@@ -6,7 +6,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { shellTexts } from '../texts.ts'
-import { LatePart } from '../panels/late-part.tsx'
+import { LatePart } from '../late-part.tsx'
 import { useMachine } from '../use-machine.ts'
 import * as css from './header.css.ts'
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { LatePart } from '../panels/late-part.tsx'
+import { LatePart } from '../late-part.tsx'
 import { shellTexts } from '../texts.ts'
 import * as css from './category-button.css.ts'
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { LatePart } from './late-part.tsx'
+import { LatePart } from '../late-part.tsx'
 
 const bringAccount = async () => (await import('../account/account-panel.tsx')).AccountPanel
 const bringCookies = async () => (await import('./cookie-notice.tsx')).CookieNotice
