@@ -78,7 +78,12 @@ export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialo
                 {products.map((product) => (
                   <th key={product.id} scope="col" className={css.product}>
                     <span className={css.take}>
-                      <IconButton icon="x" label={texts.take(product.name)} onClick={() => onTake(product)} />
+                      <IconButton
+                        icon="x"
+                        variant="floating"
+                        label={texts.take(product.name)}
+                        onClick={() => onTake(product)}
+                      />
                     </span>
                     <Link href={product.url} className={css.link} onClick={onClosed}>
                       <img src={pictureSource(product.image, 160)} alt="" width={120} height={120} />

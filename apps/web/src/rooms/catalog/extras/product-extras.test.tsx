@@ -42,7 +42,7 @@ const service = {
   name: 'Koruma Paketi',
   note: 'İki yıl.',
   image: 'x',
-  price: 18_900,
+  price: kurus(18_900),
 } as const
 const login = { username: 'ada@ornek.test', password: 'Deneme123' }
 
