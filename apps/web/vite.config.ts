@@ -14,6 +14,9 @@ const later =
 const first =
   /rooms[\\/]catalog[\\/](?!showcase|extras)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/
 
+/** What listings are made of: neither home nor a product shows it. */
+const listing = /catalog[\\/](facet-panel|filter-chips|listing-(body|view|texts)|load-listing|toggle-facet)\.ts/
+
 /**
  * Few files of some size: over a slow line each request costs more than the bytes it saves. Libraries change seldom and
  * are kept by browsers between releases; then what the pages share that most visits begin with. The components' styles
@@ -30,7 +33,14 @@ const groups = [
     test: (id: string) => /[\\/](ui|shell)[\\/].+\.vanilla\.css/.test(id) && !later.test(id),
     priority: 2,
   },
-  { name: 'first', test: (id: string) => first.test(id) && !later.test(id), minShareCount: 2, priority: 1 },
+  {
+    name: 'first',
+    test: (id: string) => first.test(id) && !later.test(id) && !listing.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  // After the first: what it shares with home stays there.
+  { name: 'listing', test: listing, priority: 0 },
 ]
 
 /**
