@@ -1,4 +1,4 @@
-import { browserStorage, localConsentFlag, localTokenStore, windowAppBridge } from '@market/browser'
+import { browserStorage, localConsentFlag, localExpiringStore, localTokenStore, windowAppBridge } from '@market/browser'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { lateAdapters } from './late-adapters.ts'
@@ -7,6 +7,7 @@ export const browserServices = (): Container =>
   bindServices({
     tokens: localTokenStore(browserStorage()),
     consent: localConsentFlag(browserStorage()),
+    expiring: (clock) => localExpiringStore(browserStorage(), clock),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>
       lateAdapters(async () => {

@@ -14,6 +14,7 @@ export function serverServices({ apiUrl }: { readonly apiUrl: string }): Contain
     app: { post: () => undefined },
     // Nobody is here to be asked.
     consent: { read: () => null, write: () => undefined },
+    expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
     adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl })),
     tokens: {
       read: () => held,

@@ -7,11 +7,18 @@ import type {
   Clock,
   CollectionCatalog,
   DealCatalog,
+  ExpiringStore,
   GiftCatalog,
   ContactGateway,
   ContentLibrary,
   GiftCodeGateway,
   GuestGateway,
+  WholesaleGateway,
+  ShopFollowing,
+  QuestionGateway,
+  PollGateway,
+  InsuranceGateway,
+  FriendGateway,
   OriginCatalog,
   ListGateway,
   MembershipGateway,
@@ -30,7 +37,7 @@ import type {
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
-import type { CartStore, ConsentStore, NoticeStore, SessionStore, SuggestionStore } from '@market/stores'
+import type { CartStore, ConsentStore, NoticeStore, PanelStore, SessionStore, SuggestionStore } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
@@ -43,6 +50,7 @@ export const services = {
   CampaignCatalog: Symbol('CampaignCatalog') as ServiceIdentifier<CampaignCatalog>,
   CollectionCatalog: Symbol('CollectionCatalog') as ServiceIdentifier<CollectionCatalog>,
   DealCatalog: Symbol('DealCatalog') as ServiceIdentifier<DealCatalog>,
+  ExpiringStore: Symbol('ExpiringStore') as ServiceIdentifier<ExpiringStore>,
   GiftCatalog: Symbol('GiftCatalog') as ServiceIdentifier<GiftCatalog>,
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
@@ -65,9 +73,16 @@ export const services = {
   RobotCheckGateway: Symbol('RobotCheckGateway') as ServiceIdentifier<RobotCheckGateway>,
   SellerApplications: Symbol('SellerApplications') as ServiceIdentifier<SellerApplications>,
   SavedGateway: Symbol('SavedGateway') as ServiceIdentifier<SavedGateway>,
+  FriendGateway: Symbol('FriendGateway') as ServiceIdentifier<FriendGateway>,
+  InsuranceGateway: Symbol('InsuranceGateway') as ServiceIdentifier<InsuranceGateway>,
+  PollGateway: Symbol('PollGateway') as ServiceIdentifier<PollGateway>,
+  QuestionGateway: Symbol('QuestionGateway') as ServiceIdentifier<QuestionGateway>,
+  ShopFollowing: Symbol('ShopFollowing') as ServiceIdentifier<ShopFollowing>,
+  WholesaleGateway: Symbol('WholesaleGateway') as ServiceIdentifier<WholesaleGateway>,
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
+  PanelStore: Symbol('PanelStore') as ServiceIdentifier<PanelStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
 } as const
