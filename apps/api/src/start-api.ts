@@ -10,6 +10,7 @@ import type { Config } from './kernel/config.ts'
 import type { Deps } from './kernel/deps.ts'
 import { makeServer } from './kernel/make-server.ts'
 import { registerRoutes } from './kernel/register-routes.ts'
+import type { AnyRoute } from './kernel/route.ts'
 import { startJob } from './kernel/start-job.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { advanceParcels } from './orders/advance-parcels.ts'
@@ -27,6 +28,8 @@ export interface RunningApi {
   readonly deps: Deps
   readonly database: OpenDatabase
   readonly provider: PaymentProvider
+  /** Every call that is answered. */
+  readonly routes: readonly AnyRoute[]
   stop(): Promise<void>
 }
 
@@ -53,7 +56,8 @@ export async function startApi(
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
   registerPictures(app, { dataDir: config.dataDir })
   registerStatus(app, deps)
-  registerRoutes(app, deps, tokens, allRoutes(deps, tokens, provider), { checkAnswers: options.checkAnswers ?? false })
+  const routes = allRoutes(deps, tokens, provider)
+  registerRoutes(app, deps, tokens, routes, { checkAnswers: options.checkAnswers ?? false })
   registerBankReturn(app, deps, provider)
   await app.listen({ host: config.host, port: config.port })
   const jobs = options.jobs === false ? [] : startJobs(deps, provider)
@@ -62,6 +66,7 @@ export async function startApi(
     deps,
     database,
     provider,
+    routes,
     stop: async () => {
       await app.close()
       await Promise.all(jobs.map((job) => job.stop()))

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './accept-json.ts'
+import { demandAccess } from './demand-access.ts'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
@@ -38,6 +39,7 @@ export function makeServer(deps: Deps): FastifyInstance {
       )
     },
   })
+  demandAccess(app)
   acceptJson(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')

@@ -3,15 +3,17 @@ import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import { makeOpenApi } from './make-openapi.ts'
 
+const open = { config: { access: 'public' as const } }
+
 /** What machines ask: whether the process lives, whether it can serve, and what the wire looks like. */
 export function registerStatus(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   let document: string | undefined
-  app.get('/healthz', async () => ({ success: true, data: { status: 'ok' } }))
-  app.get('/readyz', async () => {
+  app.get('/healthz', open, async () => ({ success: true, data: { status: 'ok' } }))
+  app.get('/readyz', open, async () => {
     await sql`select 1`.execute(db)
     return { success: true, data: { status: 'ready' } }
   })
-  app.get('/eptnew/openapi.json', async (_request, reply) => {
+  app.get('/eptnew/openapi.json', open, async (_request, reply) => {
     document ??= makeOpenApi()
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document)
   })

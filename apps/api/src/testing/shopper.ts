@@ -28,12 +28,16 @@ export interface Shopper extends Visitor {
 
 let guests = 0
 
-export async function makeShopper(api: TestApi, who?: Parameters<typeof makeVisitor>[1]): Promise<Shopper> {
+export async function makeShopper(
+  api: TestApi,
+  who?: Parameters<typeof makeVisitor>[1],
+  address: typeof homeAddress = homeAddress,
+): Promise<Shopper> {
   const visitor = await makeVisitor(api.url, who)
   guests += 1
   const email = `misafir${guests}@ornek.com`
   if (!who) await proveGuest(api, visitor.bearer, email)
-  await visitor.ask(postAddress, { body: homeAddress })
+  await visitor.ask(postAddress, { body: address })
   const shopper: Shopper = {
     ...visitor,
     email,
