@@ -8,7 +8,9 @@ import { migrate } from './database/migrate.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import type { Config } from './kernel/config.ts'
 import type { Deps } from './kernel/deps.ts'
+import { makeDrain } from './kernel/drain.ts'
 import { makeServer } from './kernel/make-server.ts'
+import { registerMetrics } from './kernel/register-metrics.ts'
 import { registerRoutes } from './kernel/register-routes.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { startJob } from './kernel/start-job.ts'
@@ -55,7 +57,9 @@ export async function startApi(
   const app = makeServer(deps)
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
   registerPictures(app, { dataDir: config.dataDir })
-  registerStatus(app, deps)
+  registerMetrics(app, deps, database)
+  const drain = makeDrain(app)
+  registerStatus(app, deps, drain)
   const routes = allRoutes(deps, tokens, provider)
   registerRoutes(app, deps, tokens, routes, { checkAnswers: options.checkAnswers ?? false })
   registerBankReturn(app, deps, provider)
@@ -68,7 +72,7 @@ export async function startApi(
     provider,
     routes,
     stop: async () => {
-      await app.close()
+      await drain.close(config.drainMs)
       await Promise.all(jobs.map((job) => job.stop()))
       await bank.stop()
       await database.close()

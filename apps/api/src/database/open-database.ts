@@ -11,6 +11,8 @@ export type Database = Kysely<Schema>
 export interface OpenDatabase {
   readonly db: Database
   readonly kind: 'pglite' | 'postgres'
+  /** How many connections there are, and how many requests wait for one; the embedded database has no pool. */
+  readonly pool?: () => Readonly<Record<'total' | 'idle' | 'waiting', number>>
   close(): Promise<void>
 }
 
@@ -51,7 +53,12 @@ async function openPostgres(url: string, poolSize: number, log: Logged): Promise
   // An idle connection may break while the server restarts; the next query takes a new one.
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log })
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  return {
+    db,
+    kind: 'postgres',
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  }
 }
 
 async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {

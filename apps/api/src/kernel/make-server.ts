@@ -23,6 +23,8 @@ export function makeServer(deps: Deps): FastifyInstance {
     trustProxy: [...deps.config.trustedProxies],
     routerOptions: { maxParamLength: 10_000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What comes on an open connection while the server stops is still answered.
+    return503OnClosing: false,
     http: { maxHeaderSize, headersTimeout: 10_000 },
     // An address that cannot be decoded names nothing.
     frameworkErrors: (_error, _request, reply) => {

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
+import type { Drain } from './drain.ts'
 import { makeOpenApi } from './make-openapi.ts'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts.ts'
 
 const open = { config: { access: 'public' as const } }
 
 /** What machines ask: whether the process lives, whether it can serve, and what the wire looks like. */
-export function registerStatus(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+export function registerStatus(app: FastifyInstance, { db }: Pick<Deps, 'db'>, drain: Pick<Drain, 'isClosing'>): void {
   let document: string | undefined
   app.get('/healthz', open, async () => ({ success: true, data: { status: 'ok' } }))
   app.get('/readyz', open, async () => {
+    if (drain.isClosing()) throw new Refusal(503, texts.unavailable)
     await sql`select 1`.execute(db)
     return { success: true, data: { status: 'ready' } }
   })

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { UserWire } from '@market/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
-import type { Secrets } from '../kernel/config.ts'
+import type { Secrets } from '../kernel/read-secrets.ts'
 import { type SocialPerson, socialPerson } from './social-person.ts'
 
 const issuer = 'market-api'

@@ -23,6 +23,7 @@ export async function startTestApi(more: Partial<Config> = {}, database?: OpenDa
     port: 0,
     bankPort: 0,
     products: 0,
+    drainMs: 0,
     // All visitors of a test come from one address.
     anonymousTokens: 1_000_000,
     ...more,
