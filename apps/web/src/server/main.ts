@@ -18,6 +18,7 @@ try {
         url: process.env['SITE_URL'] ?? `http://localhost:${port}`,
       },
       distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
+      trustedProxies: (process.env['WEB_TRUSTED_PROXIES'] ?? '').split(',').filter((address) => address !== ''),
       cacheBytes: 64 * 1024 * 1024,
     },
     log,
