@@ -4,6 +4,7 @@ import { startBank } from './bank/start-bank.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
 import { reconcilePayments } from './checkout/reconcile-payments.ts'
 import { registerBankReturn } from './checkout/register-bank-return.ts'
+import { alone, inTurn } from './database/alone.ts'
 import { migrate } from './database/migrate.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import type { Config } from './kernel/config.ts'
@@ -52,7 +53,8 @@ export async function startApi(
   await migrate(database.db)
   const bank = await startBank({ db: database.db, config, ...outside })
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, ...outside }
-  await startData(deps, options.progress ?? (() => undefined))
+  // Of processes that start at once on an empty database the first fills it, and the others find it filled.
+  await inTurn(database, 'start-data', () => startData(deps, options.progress ?? (() => undefined)))
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps)
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
@@ -64,7 +66,7 @@ export async function startApi(
   registerRoutes(app, deps, tokens, routes, { checkAnswers: options.checkAnswers ?? false })
   registerBankReturn(app, deps, provider)
   await app.listen({ host: config.host, port: config.port })
-  const jobs = options.jobs === false ? [] : startJobs(deps, provider)
+  const jobs = options.jobs === false ? [] : startJobs(database, deps, provider)
   return {
     app,
     deps,
@@ -80,14 +82,23 @@ export async function startApi(
   }
 }
 
-/** Mails and payments have their first turn at once: what a crash left open is taken up again. Upkeep is done by then. */
-const startJobs = (deps: Deps, provider: PaymentProvider) => [
-  startMailWorker(deps),
-  startJob(deps.log, { name: 'upkeep', everyMs: hour, firstAfterMs: hour }, () => keepData(deps)),
-  startJob(deps.log, { name: 'payments', everyMs: 30_000 }, () => reconcilePayments(deps, provider)),
-  startJob(deps.log, { name: 'parcels', everyMs: 60_000 }, () => advanceParcels(deps, provider)),
-  startJob(deps.log, { name: 'refunds', everyMs: 30_000 }, () => settleRefunds(deps, provider)),
-]
+/**
+ * Mails and payments have their first turn at once: what a crash left open is taken up again. Upkeep is done by then. Each
+ * job runs in one process at a time; mails are handed out one by one, so that all processes send.
+ */
+function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider) {
+  const job = (name: string, everyMs: number, work: () => Promise<unknown>, firstAfterMs?: number) =>
+    startJob(deps.log, { name, everyMs, ...(firstAfterMs !== undefined && { firstAfterMs }) }, () =>
+      alone(database, `job-${name}`, work),
+    )
+  return [
+    startMailWorker(deps),
+    job('upkeep', hour, () => keepData(deps), hour),
+    job('payments', 30_000, () => reconcilePayments(deps, provider)),
+    job('parcels', 60_000, () => advanceParcels(deps, provider)),
+    job('refunds', 30_000, () => settleRefunds(deps, provider)),
+  ]
+}
 
 /** Where this server hears itself, for the bank's notices. */
 function originOf(app: FastifyInstance): string {
