@@ -63,7 +63,7 @@ export async function makeShopper(
 }
 
 /** As after the code: the proof itself has tests of its own. */
-async function proveGuest(api: TestApi, bearer: string, email: string): Promise<void> {
+export async function proveGuest(api: TestApi, bearer: string, email: string): Promise<void> {
   const { sub } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())
   await api.deps.db.updateTable('sessions').set({ guest_email: email }).where('id', '=', sub).execute()
 }
