@@ -27,7 +27,6 @@ import type {
   RobotCheckGateway,
   SellerApplications,
   SavedGateway,
-  ShopDirectory,
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
@@ -47,7 +46,6 @@ export const services = {
   GiftCatalog: Symbol('GiftCatalog') as ServiceIdentifier<GiftCatalog>,
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
-  ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,

@@ -79,7 +79,8 @@ export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): Me
     },
     tokenizer: {
       async tokenizeStored(number, url) {
-        if (url !== cards.tokenizer.url) return { ok: false, failure: { kind: 'offline' } }
+        const start = await cards.init()
+        if (!start.ok || url !== start.value.tokenizerUrl) return { ok: false, failure: { kind: 'offline' } }
         if (!isPttemCardNumber(number)) return refused(422, 'Kart numarası geçersiz')
         const token = cardToken(`bakiyeli-${limits.size + 1}`)
         limits.set(token, onCard)

@@ -2,6 +2,7 @@ import {
   type Address,
   type Card,
   type CardPayment,
+  type CardTokenizer,
   cartTotals,
   installmentCap,
   installments,
@@ -19,7 +20,7 @@ import type { MemoryCart } from '../cart/memory-cart.ts'
 import { anAddress } from '../account/an-address.ts'
 import { notFound, refused } from '../kernel/failing.ts'
 import { orderOf } from '../orders/an-order.ts'
-import { memoryTokenizer, type MemoryTokenizer } from './memory-tokenizer.ts'
+import { memoryTokenizer } from './memory-tokenizer.ts'
 import { testCards } from './test-cards.ts'
 
 const contractVersion = '2026-11'
@@ -36,7 +37,7 @@ export interface MemoryPaymentsDeps {
   readonly delivery?: Address
 }
 export interface MemoryPayments extends PaymentGateway {
-  readonly tokenizer: MemoryTokenizer
+  readonly tokenizer: CardTokenizer
   /** The bank settles: paid, or failed for the card that it declines. */
   settle(): void
 }
