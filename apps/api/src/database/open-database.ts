@@ -29,23 +29,29 @@ export async function openDatabase(options: {
   readonly url?: string | undefined
   readonly dataDir: string
   readonly poolSize?: number
+  /** Longest that a statement may take on PostgreSQL; 0 for as long as it likes. */
+  readonly mostStatementMs?: number
   /** Hears each statement and how long it took. */
   readonly log?: (event: LogEvent) => void
 }): Promise<OpenDatabase> {
   const log = options.log && { log: options.log }
-  return options.url ? openPostgres(options.url, options.poolSize ?? 10, log) : openPglite(options.dataDir, log)
+  return options.url ? openPostgres(options.url, options, log) : openPglite(options.dataDir, log)
 }
 
 type Logged = { readonly log: (event: LogEvent) => void } | undefined
 
-async function openPostgres(url: string, poolSize: number, log: Logged): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  { poolSize = 10, mostStatementMs = 10_000 }: { readonly poolSize?: number; readonly mostStatementMs?: number },
+  log: Logged,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     // pg waits for ever on a frozen server by default.
     connectionTimeoutMillis: 1_500,
-    statement_timeout: 10_000,
-    query_timeout: 10_000,
+    statement_timeout: mostStatementMs,
+    query_timeout: mostStatementMs,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     options: `-c random_page_cost=${randomPageCost} -c jit=off`,

@@ -26,7 +26,15 @@ export interface Config {
   /** Most anonymous tokens that one address is given in ten minutes. */
   readonly anonymousTokens: number
   /** Google's robot check in place of our own. */
-  readonly recaptcha: { readonly secret: string; readonly siteKey: string; readonly verifyUrl: string } | undefined
+  readonly recaptcha:
+    | {
+        readonly secret: string
+        readonly siteKey: string
+        readonly verifyUrl: string
+        /** Of the widget in the browser. */
+        readonly scriptUrl: string
+      }
+    | undefined
   /** Asked of whoever reads `/metrics`; without one it answers to this machine alone. */
   readonly metricsToken: string | undefined
   /** How long a process that was told to stop still takes requests, so that whoever shares them out can notice. */
@@ -121,11 +129,12 @@ function issuer(settings: Settings, provider: SocialProvider, fallback: string):
 function recaptcha(settings: Settings): Config['recaptcha'] {
   const secret = settings.optional('RECAPTCHA_SECRET')
   const siteKey = settings.optional('RECAPTCHA_SITE_KEY')
+  const scriptUrl = settings.address('RECAPTCHA_SCRIPT_URL', 'https://www.google.com/recaptcha/api.js', web)
   const verifyUrl = settings.address('RECAPTCHA_VERIFY_URL', 'https://www.google.com/recaptcha/api/siteverify', web)
   settings.demand(
     'RECAPTCHA_SECRET',
     Boolean(secret) === Boolean(siteKey),
     'and RECAPTCHA_SITE_KEY go together: set both or neither',
   )
-  return secret && siteKey ? { secret, siteKey, verifyUrl } : undefined
+  return secret && siteKey ? { secret, siteKey, verifyUrl, scriptUrl } : undefined
 }

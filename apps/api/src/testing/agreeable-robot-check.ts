@@ -14,8 +14,9 @@ export async function startAgreeableRobotCheck(): Promise<{
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
+  const url = `http://127.0.0.1:${port}/`
   return {
-    recaptcha: { secret: 'deneme', siteKey: 'deneme', verifyUrl: `http://127.0.0.1:${port}/` },
+    recaptcha: { secret: 'deneme', siteKey: 'deneme', verifyUrl: url, scriptUrl: url },
     stop: () => {
       server.closeAllConnections()
       server.close()

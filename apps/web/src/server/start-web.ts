@@ -14,6 +14,8 @@ export interface WebConfig {
   /** Origin of the provider; pages and the browser's calls under /eptnew go there. */
   readonly apiUrl: string
   readonly bankUrl: string
+  /** Origins that an outside robot check loads from; none without one. */
+  readonly robotHosts: readonly string[]
   readonly site: Site
   /** Folder of the browser build and of the server bundle. */
   readonly distDir: string
@@ -31,7 +33,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   )
   const services = serverServices({ apiUrl: config.apiUrl })
   const settings = { bankUrl: config.bankUrl, site: config.site }
-  const headers = securityHeaders(config.bankUrl)
+  const headers = securityHeaders(config.bankUrl, config.robotHosts)
   const cache = makePageCache(Date.now, config.cacheBytes)
 
   const app = Fastify({
