@@ -9,6 +9,7 @@ import {
   postLogout,
 } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditBooks } from '../checkout/audit-books.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { confirmAtBank } from '../testing/bank-customer.ts'
 import { insertMember } from '../testing/insert-member.ts'
@@ -164,5 +165,7 @@ describe('two processes on one PostgreSQL', () => {
     await expect.poll(lastOrder, { timeout: 20_000 }).toBe(order_id)
     const mails = await db.selectFrom('mails').select('id').where('recipient', '=', shopper.email).execute()
     expect(mails).toHaveLength(1)
+    // security.md 59. After all of the above.
+    expect(await auditBooks(db)).toEqual([])
   })
 })

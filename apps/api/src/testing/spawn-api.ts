@@ -17,7 +17,7 @@ export interface SpawnedApi {
 
 /** The API as a process of its own, the way it is started for real, without a seed. */
 export async function spawnApi(env: Readonly<Record<string, string>>): Promise<SpawnedApi> {
-  const [port, bankPort] = [await freePort(), await freePort()]
+  const [port, bankPort] = [Number(env['API_PORT'] ?? (await freePort())), await freePort()]
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const child = spawn(process.execPath, [main], {
     env: {
