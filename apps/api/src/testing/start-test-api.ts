@@ -30,7 +30,8 @@ export async function startTestApi(more: Partial<Config> = {}, database?: OpenDa
     anonymousTokens: 1_000_000,
     ...more,
   }
-  const template = inject('databaseTemplate')
+  // Under `npm run torture` there is no test runner, and no template.
+  const template = process.env['VITEST'] ? inject('databaseTemplate') : undefined
   if (template && !database && !more.dataDir) copyTemplate(template, dataDir)
   let shift = 0
   const clock = { now: () => new Date(Date.now() + shift) }
