@@ -25,11 +25,13 @@ export async function startTestApi(more: Partial<Config> = {}, database?: OpenDa
     port: 0,
     bankPort: 0,
     products: 0,
+    drainMs: 0,
     // All visitors of a test come from one address.
     anonymousTokens: 1_000_000,
     ...more,
   }
-  const template = inject('databaseTemplate')
+  // Under `npm run torture` there is no test runner, and no template.
+  const template = process.env['VITEST'] ? inject('databaseTemplate') : undefined
   if (template && !database && !more.dataDir) copyTemplate(template, dataDir)
   let shift = 0
   const clock = { now: () => new Date(Date.now() + shift) }
