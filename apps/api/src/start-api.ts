@@ -12,6 +12,7 @@ import { makeServer } from './kernel/make-server.ts'
 import { registerRoutes } from './kernel/register-routes.ts'
 import { startJob } from './kernel/start-job.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
+import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './orders/advance-parcels.ts'
 import { settleRefunds } from './orders/settle-refunds.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
@@ -77,6 +78,7 @@ const startJobs = (deps: Deps, provider: PaymentProvider) => [
   startJob(deps.log, { name: 'upkeep', everyMs: hour, firstAfterMs: hour }, () => keepData(deps)),
   startJob(deps.log, { name: 'payments', everyMs: 30_000 }, () => reconcilePayments(deps, provider)),
   startJob(deps.log, { name: 'parcels', everyMs: 60_000 }, () => advanceParcels(deps, provider)),
+  startJob(deps.log, { name: 'device sales', everyMs: 60_000 }, () => advanceSales(deps, provider)),
   startJob(deps.log, { name: 'refunds', everyMs: 30_000 }, () => settleRefunds(deps, provider)),
 ]
 
