@@ -56,6 +56,7 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.ReviewGateway).toConstantValue(ports.reviews)
   container.bind(services.RobotCheckGateway).toConstantValue(ports.robots)
   container.bind(services.SellerApplications).toConstantValue(ports.applications)
+  container.bind(services.BuyBackGateway).toConstantValue(ports.buyBacks)
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))

@@ -1,5 +1,6 @@
 import type {
   AddressGateway,
+  BuyBackGateway,
   CampaignCatalog,
   CancelGateway,
   CardTokenizer,
@@ -49,6 +50,7 @@ export const services = {
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
   ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
+  BuyBackGateway: Symbol('BuyBackGateway') as ServiceIdentifier<BuyBackGateway>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,
   CancelGateway: Symbol('CancelGateway') as ServiceIdentifier<CancelGateway>,

@@ -62,6 +62,7 @@ export const shellTexts = {
     refuse: 'Reddet',
     reopen: 'Çerez tercihleri',
   },
+  retry: 'Tekrar dene',
   checkout: {
     label: 'Sipariş adımları',
     steps: ['Sepet', 'Adres', 'Ödeme', 'Onay'],
