@@ -10,7 +10,7 @@ import {
 import type { BuyBackTab } from '@market/domain'
 import type { Visitor } from './make-visitor.ts'
 
-export type DescribedDevice = CallInput<typeof postCalculatePrice>['body']
+type DescribedDevice = CallInput<typeof postCalculatePrice>['body']
 
 /** The first device that a service buys, with the best answer to everything and the smallest memory. */
 export async function describeDevice(visitor: Visitor, service: BuyBackTab): Promise<DescribedDevice> {

@@ -66,6 +66,8 @@ export const options = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 4 } },
 })
 export const missing = style({ ...type.label, color: color.error, margin: '4px 0 0' })
+/** The text of a button without a ground stands at the edge. */
+export const back = style({ marginLeft: -14 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
 export const offer = style({
   display: 'grid',
@@ -97,6 +99,6 @@ export const grid = style({
 })
 export const wide = style({ gridColumn: '1 / -1' })
 export const code = style({ ...type.sectionTitle, margin: 0, letterSpacing: '0.04em', overflowWrap: 'anywhere' })
-export const list = style({ ...type.ui, margin: 0, paddingLeft: 20, display: 'grid', gap: 6 })
+export const list = style({ ...type.ui, margin: 0, paddingLeft: 20, listStyle: 'decimal', display: 'grid', gap: 6 })
 export const sale = style({ display: 'grid', gap: 14 })
 export const saleFacts = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 16px', alignItems: 'center' })

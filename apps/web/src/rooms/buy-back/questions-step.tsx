@@ -36,7 +36,12 @@ export function QuestionsStep({ state, send }: StepProps) {
         {questions.map((question) => {
           const missing = tried && isOpen(question)
           return (
-            <fieldset key={question.id} className={css.question} disabled={busy}>
+            <fieldset
+              key={question.id}
+              className={css.question}
+              disabled={busy}
+              aria-describedby={missing ? `eksik-${question.id}` : undefined}
+            >
               <legend className={css.legend}>{question.name}</legend>
               <div className={css.options}>
                 {question.options.map((option) => (
@@ -49,7 +54,11 @@ export function QuestionsStep({ state, send }: StepProps) {
                   />
                 ))}
               </div>
-              {missing && <p className={css.missing}>{texts.answerThis}</p>}
+              {missing && (
+                <p id={`eksik-${question.id}`} className={css.missing}>
+                  {texts.answerThis}
+                </p>
+              )}
             </fieldset>
           )
         })}

@@ -1,5 +1,5 @@
 import { type DeviceSale, formatPrice } from '@market/domain'
-import { Alert, Panel, Price, RouteTrack, Tag } from '@market/ui'
+import { Alert, Panel, Price, RouteTrack, Tag, VisuallyHidden } from '@market/ui'
 import { dateText } from '../../shell/date-text.ts'
 import * as css from './buy-back.css.ts'
 import { CopyCode } from './copy-code.tsx'
@@ -21,7 +21,16 @@ export function SaleView({ sale }: { readonly sale: DeviceSale }) {
   const current = place[sale.status]
   const next = texts.next[sale.status]
   return (
-    <Panel title={sale.device} icon="device-mobile" end={<time dateTime={sale.date}>{dateText(sale.date)}</time>}>
+    <Panel
+      // Two of one model are two places on the page.
+      title={
+        <>
+          {sale.device} <VisuallyHidden>{sale.cargoCode}</VisuallyHidden>
+        </>
+      }
+      icon="device-mobile"
+      end={<time dateTime={sale.date}>{dateText(sale.date)}</time>}
+    >
       <div className={css.sale}>
         <div className={css.saleFacts}>
           <Price size="row" amount={formatPrice(sale.price)} />

@@ -24,7 +24,6 @@ export function Wizard() {
     shown.current = step
     // Whoever reads by ear, and whoever scrolled down a long list, begins the next step at its title.
     heading.current?.focus()
-    heading.current?.scrollIntoView({ block: 'center' })
   }, [step])
 
   if (step === 'approved' && sale) return <SoldStep sale={sale} />
@@ -58,7 +57,7 @@ export function Wizard() {
             />
           )}
           {step !== 'device-type' && (
-            <div>
+            <div className={css.back}>
               <Button variant="text" icon="caret-left" onClick={() => send({ type: 'back' })}>
                 {step === 'offer' ? texts.offer.change : texts.back}
               </Button>
