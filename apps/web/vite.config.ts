@@ -8,25 +8,25 @@ const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
 const router = createRequire(routerDom).resolve('react-router')
 const production = (file: string) => join(dirname(router), '..', 'production', file)
 
+/** What no first page of a visit shows: fields of forms, orders, the account's frame, and rules that only these ask. */
+const later =
+  /shell[\\/](address|order|account|form|robot-check)|domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|raffle|hgs|orders|reviews|content)[\\/])/
+const first =
+  /rooms[\\/]catalog[\\/](?!showcase)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/
+
 /**
  * Few files of some size: over a slow line each request costs more than the bytes it saves. Libraries change seldom and
- * are kept by browsers between releases; then what most pages share, then what the pages of the catalogue share, which
- * most visits begin with. The components' styles are one sheet.
+ * are kept by browsers between releases; then what the pages share that most visits begin with. The components' styles
+ * are one sheet.
  */
 const groups = [
   {
     name: 'libraries',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|rxjs)[\\/]/,
-    priority: 4,
+    priority: 3,
   },
-  { name: 'frame', test: /[\\/](ui|shell)[\\/].+\.vanilla\.css/, priority: 3 },
-  { name: 'shared', minShareCount: 12, priority: 2 },
-  {
-    name: 'catalog',
-    test: /rooms[\\/]catalog[\\/](?!showcase)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/,
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: 'frame', test: /[\\/](ui|shell)[\\/].+\.vanilla\.css/, priority: 2 },
+  { name: 'first', test: (id: string) => first.test(id) && !later.test(id), minShareCount: 2, priority: 1 },
 ]
 
 /**

@@ -9,8 +9,8 @@ export {
   getProduct,
   getProductDetail,
   getProductDetailBadges,
+  getProductPage,
   getProductVariants,
-  getRelatedProducts,
   type ProductDetailWire,
 } from './catalog/product.ts'
 export { getAutocomplete, type AutocompleteWire } from './catalog/autocomplete.ts'

@@ -9,6 +9,7 @@ import {
 } from '@market/contract'
 import { activeDealProducts, isSlotRunning } from '@market/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshDealSlots } from '../deals/refresh-deal-slots.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 
@@ -94,6 +95,8 @@ describe('the super deal', () => {
   it('runs one slot at a time by the core’s rule, day and night', async () => {
     for (const hours of [0, 5, 5, 5, 5]) {
       await later(hours * 60 * minute)
+      // As the shop does every hour.
+      await refreshDealSlots(api.deps.db, api.deps.clock.now())
       const running = (await slots()).filter((slot) => isSlotRunning(slot, api.deps.clock.now()))
       expect(running, String(api.deps.clock.now())).toHaveLength(1)
       const products = activeDealProducts(running, api.deps.clock.now())

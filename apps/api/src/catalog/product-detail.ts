@@ -34,11 +34,12 @@ export async function productDetail(db: Database, id: number, now: Date): Promis
       's.prepare_days',
     ])
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
+    .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), now)}`.as('limits'))
     .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), now)}`.as('lowest_price'))
     .where('p.id', '=', id)
     .executeTakeFirst()
   if (!row) throw new Refusal(404, texts.productNotFound)
-  const categories = await categoriesOf(db, row.category_id, now)
+  const categories = categoriesOf(row.category_id, row.limits)
   const maxInstallment = categories.at(-1)?.max_installment ?? generalInstallmentLimit
   const card = cardWire(row)
   const [one, two, three, four, five] = row.rating_counts
@@ -109,26 +110,23 @@ const lowestPriceBefore = (id: ReturnType<typeof sql.ref>, now: Date) => sql`(
   select min(known.price) from known, present
   where known.until > present.since - make_interval(days => ${sql.lit(priceWindowDays)}))`
 
+interface InstallmentLimit {
+  readonly category_id: number
+  readonly max: number
+}
+
+/** The limits that hold now of the categories of a path. */
+const installmentLimits = (path: ReturnType<typeof sql.ref>, now: Date) => sql`(
+  select coalesce(json_agg(held), '[]') from (
+    select distinct on (category_id) category_id, max from installment_limits
+    where category_id = any(${path}) and since <= ${now} order by category_id, since desc) held)`
+
 /** The way from the root to a category, each with its limit of instalments: its own, else its parent's. */
-async function categoriesOf(db: Database, categoryId: number, now: Date): Promise<ProductDetailWire['categories']> {
+function categoriesOf(categoryId: number, limits: readonly InstallmentLimit[]): ProductDetailWire['categories'] {
   const way = pathTo(findCategoryById(categoryId)?.slug ?? '')
-  if (way.length === 0) return []
-  const rows = await db
-    .selectFrom('installment_limits')
-    .distinctOn('category_id')
-    .select(['category_id', 'max'])
-    .where(
-      'category_id',
-      'in',
-      way.map((node) => node.id),
-    )
-    .where('since', '<=', now)
-    .orderBy('category_id')
-    .orderBy('since', 'desc')
-    .execute()
   let limit = generalInstallmentLimit
   return way.map(({ id, name, slug, url, parentId }, index) => {
-    limit = rows.find((row) => row.category_id === id)?.max ?? limit
+    limit = limits.find((row) => row.category_id === id)?.max ?? limit
     const breadcrumb = way.slice(0, index + 1).map((node) => node.name)
     return { id, name, url, slug, breadcrumb: breadcrumb.join('>>'), parent_id: parentId, max_installment: limit }
   })

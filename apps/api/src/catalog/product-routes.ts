@@ -1,17 +1,23 @@
 import {
+  type AnswerInput,
   getAddedServices,
   getFastShipping,
   getHasBought,
   getProduct,
   getProductDetail,
   getProductDetailBadges,
+  getProductPage,
   getProductVariants,
-  getRelatedProducts,
+  type getShopTag,
+  type ProductCardWire,
 } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
+import { makeTtlCache } from '../kernel/ttl-cache.ts'
+import { productComments } from '../reviews/product-comments.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
+import { shopTag } from '../shops/shop-tag.ts'
 import { addedServices } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
@@ -20,23 +26,34 @@ import { relatedProducts } from './related-products.ts'
 import { texts } from './texts.ts'
 
 /** One product and what stands beside it on its page. */
-export const productRoutes = (): readonly AnyRoute[] => [
-  route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
-  route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
-  route(getRelatedProducts, async ({ query, db }) => ({
-    results: (await relatedProducts(db, query.productId)).map(cardWire),
-  })),
-  route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
-  route(getProductDetailBadges, async ({ query, db }) => {
-    const { kargomat, pttem_card, wholesale } = await findCard(db, query.productId)
-    return { kargomat, pttemCard: pttem_card, wholeSale: wholesale }
-  }),
-  route(getAddedServices, async ({ params, db }) => addedServices(db, params.id)),
-  route(getFastShipping, async ({ query, db, now }) => fastShipping(db, query.productId, now)),
-  route(getHasBought, async ({ params, caller, db }) => ({
-    has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
-  })),
-]
+export function productRoutes(): readonly AnyRoute[] {
+  const related = makeTtlCache<ProductCardWire[]>({ seconds: 30, most: 500 })
+  const tags = makeTtlCache<AnswerInput<typeof getShopTag>>({ seconds: 30, most: 500 })
+  return [
+    route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
+    route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
+    route(getProductPage, async ({ query: { productId }, db, now }) => {
+      const newest = { productId, limit: 5, offset: 0, order: 'date_desc' } as const
+      const [product, comments, near] = await Promise.all([
+        productDetail(db, productId, now),
+        productComments(db, newest),
+        related.get(String(productId), now, async () => (await relatedProducts(db, productId)).map(cardWire)),
+      ])
+      const tag = await tags.get(String(product.shop.id), now, () => shopTag(db, product.shop.id))
+      return { product, comments, related: near, shop_tag: tag }
+    }),
+    route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
+    route(getProductDetailBadges, async ({ query, db }) => {
+      const { kargomat, pttem_card, wholesale } = await findCard(db, query.productId)
+      return { kargomat, pttemCard: pttem_card, wholeSale: wholesale }
+    }),
+    route(getAddedServices, async ({ params, db }) => addedServices(db, params.id)),
+    route(getFastShipping, async ({ query, db, now }) => fastShipping(db, query.productId, now)),
+    route(getHasBought, async ({ params, caller, db }) => ({
+      has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
+    })),
+  ]
+}
 
 async function findCard(db: Database, id: number): Promise<CardRow> {
   const row = await selectCards(db).where('p.id', '=', id).where('p.active', '=', true).executeTakeFirst()

@@ -1,4 +1,4 @@
-import { getProductDetail, getProductVariants, getRelatedProducts } from '@market/contract'
+import { getProductComments, getProductDetail, getProductPage, getProductVariants, getShopTag } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertNamedProduct } from '../testing/insert-named-product.ts'
@@ -118,7 +118,7 @@ describe('a product', () => {
   })
 
   it('is 404 where there is none', async () => {
-    for (const call of [getProductDetail, getProductVariants, getRelatedProducts])
+    for (const call of [getProductDetail, getProductVariants, getProductPage])
       expect(await visitor.call(call, { query: { productId: 99 } })).toMatchObject({
         status: 404,
         message: 'Ürün bulunamadı',
@@ -128,9 +128,18 @@ describe('a product', () => {
 
 describe('related products', () => {
   const related = async (productId: number) =>
-    (await visitor.ask(getRelatedProducts, { query: { productId } })).results.map(({ id }) => id)
+    (await visitor.ask(getProductPage, { query: { productId } })).related.map(({ id }) => id)
 
   it('are of its category, then of those around it, in stock and without itself', async () => {
     expect(await related(1)).toEqual([2, 3])
+  })
+})
+
+describe('the page of a product', () => {
+  it('is what the single calls say', async () => {
+    const page = await visitor.ask(getProductPage, { query: { productId: 1 } })
+    expect(page.product).toEqual(await detail(1))
+    expect(page.comments).toEqual(await visitor.ask(getProductComments, { query: { productId: 1 } }))
+    expect(page.shop_tag).toEqual(await visitor.ask(getShopTag, { query: { shopId: page.product.shop.id } }))
   })
 })

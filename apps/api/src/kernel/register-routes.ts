@@ -22,6 +22,7 @@ export function registerRoutes(
   routes: readonly AnyRoute[],
   options: { readonly checkAnswers: boolean },
 ): void {
+  const callers = makeCallerLookup(deps.db)
   for (const route of routes) {
     const { call } = route
     app.route({
@@ -29,7 +30,7 @@ export function registerRoutes(
       url: `/eptnew${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (raw, reply) => {
         const now = deps.clock.now()
-        const { caller, bearer } = await identify(raw, deps, tokens, now)
+        const { caller, bearer } = await identify(raw, callers, tokens, now)
         if (call.who !== 'open' && !caller) throw new Refusal(401, texts.noToken)
         if (call.who === 'member' && caller?.kind !== 'member') throw new Refusal(403, texts.membersOnly)
         if (call.listing && caller) {
@@ -72,13 +73,25 @@ async function run(route: AnyRoute, request: Request<AnyRoute['call']>, deps: De
 
 async function identify(
   raw: FastifyRequest,
-  deps: Deps,
+  callers: ReturnType<typeof makeCallerLookup>,
   tokens: Tokens,
   now: Date,
 ): Promise<{ caller: Caller | undefined; bearer: string | undefined }> {
   const bearer = /^Bearer ([\w.-]{1,4000})$/.exec(raw.headers.authorization ?? '')?.[1]
   const sessionId = bearer && (await tokens.verify(bearer, now, 'call'))
-  return { bearer, caller: sessionId ? await findCaller(deps.db, sessionId) : undefined }
+  return { bearer, caller: sessionId ? await callers(sessionId) : undefined }
+}
+
+/** Calls of one session at the same time, as those of a page, share one look at it. */
+function makeCallerLookup(db: Deps['db']): (sessionId: string) => Promise<Caller | undefined> {
+  const underWay = new Map<string, Promise<Caller | undefined>>()
+  return (sessionId) => {
+    const known = underWay.get(sessionId)
+    if (known) return known
+    const looking = findCaller(db, sessionId).finally(() => underWay.delete(sessionId))
+    underWay.set(sessionId, looking)
+    return looking
+  }
 }
 
 function idempotencyKey(raw: FastifyRequest): string | undefined {

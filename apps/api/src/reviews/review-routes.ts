@@ -4,29 +4,14 @@ import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { takeTurn } from '../limits/take-turn.ts'
+import { productComments } from './product-comments.ts'
 import { texts } from './texts.ts'
 
 const likesInAnHour = 60
 
 /** What buyers said of a product. */
 export const reviewRoutes = (): readonly AnyRoute[] => [
-  route(getProductComments, async ({ query: { productId, limit, offset, order }, db }) => {
-    const rows = await commentsOf(db, productId)
-      .select(['id', 'name', 'rating', 'text', 'created_at', 'like_count', 'variant', 'images'])
-      .$if(order === 'like', (query) => query.orderBy('like_count', 'desc'))
-      .orderBy('created_at', order === 'date_asc' ? 'asc' : 'desc')
-      .orderBy('id', order === 'date_asc' ? 'asc' : 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    const { count } = await commentsOf(db, productId)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return {
-      result_count: count,
-      result: rows.map(({ created_at, ...comment }) => ({ ...comment, date: created_at.toISOString() })),
-    }
-  }),
+  route(getProductComments, async ({ query, db }) => productComments(db, query)),
   route(getReviewLike, async ({ query: { reviewId }, caller, clientAddress, db, now }) => {
     const limit = { key: `like:${clientAddress}`, most: likesInAnHour, seconds: 3600, now }
     await takeTurn(db, limit)
@@ -58,6 +43,3 @@ async function likeOnce(trx: Database, id: number, ownerId: string): Promise<num
     .executeTakeFirstOrThrow()
   return like_count
 }
-
-const commentsOf = (db: Database, productId: number) =>
-  db.selectFrom('comments').where('product_id', '=', productId).where('status', '=', 'published')

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { UserWire } from '@market/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { Secrets } from '../kernel/config.ts'
 import { type SocialPerson, socialPerson } from './social-person.ts'
@@ -31,6 +32,8 @@ export interface Tokens {
 
 export function makeTokens(secrets: Secrets): Tokens {
   const key = new TextEncoder().encode(secrets.token)
+  // A signature stays what it is: only the time of a token known to be ours is looked at again.
+  const verified = new LRUCache<string, { readonly sessionId: string; readonly expires: number }>({ max: 2000 })
   const listingKey = (sessionId: string) => hmac(secrets.listing, sessionId)
   return {
     listingKey,
@@ -61,6 +64,8 @@ export function makeTokens(secrets: Secrets): Tokens {
       }
     },
     async verify(token, now, use) {
+      const known = verified.get(token)
+      if (known && now.getTime() < known.expires) return known.sessionId
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -69,6 +74,7 @@ export function makeTokens(secrets: Secrets): Tokens {
           currentDate: now,
           clockTolerance: use === 'renewal' ? renewalHours * 3600 : 0,
         })
+        if (payload.sub && payload.exp) verified.set(token, { sessionId: payload.sub, expires: payload.exp * 1000 })
         return payload.sub
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined

@@ -35,7 +35,6 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.ShopPages).toConstantValue(ports.shopPages)
   container.bind(services.ContactGateway).toConstantValue(ports.contacts)
   container.bind(services.ContentLibrary).toConstantValue(ports.content)
-  container.bind(services.ShopDirectory).toConstantValue(ports.shops)
   container.bind(services.CartGateway).toConstantValue(ports.cart)
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)
   container.bind(services.GuestGateway).toConstantValue(ports.guests)

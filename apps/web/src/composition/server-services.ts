@@ -2,6 +2,7 @@ import type { HeldToken } from '@market/domain'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { makeAdapters } from './make-adapters.ts'
+import { shareAnswers } from './share-answers.ts'
 
 /**
  * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for
@@ -13,7 +14,7 @@ export function serverServices({ apiUrl }: { readonly apiUrl: string }): Contain
     app: { post: () => undefined },
     // Nobody is here to be asked.
     consent: { read: () => null, write: () => undefined },
-    adapters: (options) => makeAdapters({ ...options, apiUrl }),
+    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl })),
     tokens: {
       read: () => held,
       write: (token) => {

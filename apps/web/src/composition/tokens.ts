@@ -28,7 +28,6 @@ import type {
   RobotCheckGateway,
   SellerApplications,
   SavedGateway,
-  ShopDirectory,
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
@@ -48,7 +47,6 @@ export const services = {
   GiftCatalog: Symbol('GiftCatalog') as ServiceIdentifier<GiftCatalog>,
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
-  ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
   BuyBackGateway: Symbol('BuyBackGateway') as ServiceIdentifier<BuyBackGateway>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,

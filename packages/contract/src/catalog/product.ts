@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, positive, text } from '../kernel/field.ts'
+import { getProductComments } from '../reviews/comment.ts'
+import { getShopTag } from '../shops/shop-tag.ts'
 import { productCard } from './product-card.ts'
 
 const category = v.object({
@@ -87,14 +89,19 @@ export const getProductVariants = defineCall({
   answer: v.object({ attributes: v.array(attribute), stock_counts: v.array(stockCount) }),
 })
 
-/** Products shown under a product: bought together first, then of the same category. */
-export const getRelatedProducts = defineCall({
+/** All that the page of a product begins with: one way there and back instead of four. */
+export const getProductPage = defineCall({
   method: 'GET',
-  path: '/x/related-products',
+  path: '/x/product-page',
   who: 'any',
-  summary: 'Products bought together with one, or near it',
+  summary: 'A product, its newest comments, what is bought together with it, and the tag of its shop',
   query: v.object({ productId: positive }),
-  answer: v.object({ results: v.array(productCard) }),
+  answer: v.object({
+    product: productDetail,
+    comments: getProductComments.answer,
+    related: v.array(productCard),
+    shop_tag: getShopTag.answer,
+  }),
 })
 
 export const getProduct = defineCall({

@@ -5,6 +5,7 @@ import type { Banner, BannerPosition } from './banner.ts'
 import type { ListingPage, ListingRequest, SearchRequest } from './listing.ts'
 import type { PopularCategories } from './popular-categories.ts'
 import type { ProductId } from './product-id.ts'
+import type { ProductPage } from './product-page.ts'
 import type { ProductCard, ProductDetail, ProductVariants } from './product.ts'
 import type { Slide } from './slide.ts'
 import type { Suggestions } from './suggestions.ts'
@@ -15,8 +16,8 @@ export interface ProductCatalog {
   search(request: SearchRequest): Asked<ListingPage>
   product(id: ProductId): Asked<ProductDetail>
   variants(id: ProductId): Asked<ProductVariants>
-  /** Bought together with it first, then of its category. */
-  related(id: ProductId): Asked<readonly ProductCard[]>
+  /** A product and all that its page begins with, in one answer. */
+  page(id: ProductId): Asked<ProductPage>
   comments(request: CommentRequest): Asked<CommentPage>
   suggestions(text: string): Asked<Suggestions>
   mostSold(request?: { readonly categorySlug?: string; readonly limit?: number }): Asked<readonly ProductCard[]>

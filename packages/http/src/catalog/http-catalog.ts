@@ -6,15 +6,17 @@ import {
   getPopularCategories,
   getProductComments,
   getProductDetail,
+  getProductPage,
   getProducts,
   getProductVariants,
-  getRelatedProducts,
   getSearch,
   getSliders,
 } from '@market/contract'
 import { fromLira, type ProductCatalog, productId } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
+import { readComments } from '../reviews/read-comments.ts'
+import { readShopTag } from '../shops/read-shop-tag.ts'
 import { listingQuery, readListing } from './read-listing.ts'
 import { readAttribute, readCard, readDetail } from './read-product.ts'
 
@@ -27,13 +29,14 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
       attributes: wire.attributes.map(readAttribute),
       stockCounts: wire.stock_counts,
     })),
-  related: (id) =>
-    mapped(api.send(getRelatedProducts, { query: { productId: id } }), (wire) => wire.results.map(readCard)),
-  comments: (request) =>
-    mapped(api.send(getProductComments, { query: request }), (wire) => ({
-      resultCount: wire.result_count,
-      result: wire.result.map(({ like_count, ...comment }) => ({ ...comment, likeCount: like_count })),
+  page: (id) =>
+    mapped(api.send(getProductPage, { query: { productId: id } }), (wire) => ({
+      product: readDetail(wire.product),
+      comments: readComments(wire.comments),
+      related: wire.related.map(readCard),
+      shopTag: readShopTag(wire.shop_tag),
     })),
+  comments: (request) => mapped(api.send(getProductComments, { query: request }), readComments),
   suggestions: (text) =>
     mapped(api.send(getAutocomplete, { query: { q: text } }), (wire) => ({
       ...wire,

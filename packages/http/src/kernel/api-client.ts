@@ -96,8 +96,13 @@ async function attempt<C extends Call>(
   }
 }
 
+/** Schemas of answers, made once for each call: making one costs more than a small answer's check. */
+const envelopes = new WeakMap<Call, ReturnType<typeof envelopeOf>>()
+
 function read<C extends Call>(call: C, body: unknown): Result<Answer<C>, GatewayFailure> {
-  const result = v.safeParse(envelopeOf(call.answer), body)
+  const schema = envelopes.get(call) ?? envelopeOf(call.answer)
+  envelopes.set(call, schema)
+  const result = v.safeParse(schema, body)
   return result.success ? succeed<Answer<C>>(result.output.data) : fail({ kind: 'unreadable' })
 }
 

@@ -2,6 +2,7 @@ import {
   type Banner,
   type Comment,
   type CommentOrder,
+  type CommentRequest,
   type Deal,
   type PopularCategories,
   type ProductCatalog,
@@ -42,19 +43,29 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
     return products.filter(({ name, brand }) => searchKey(`${name} ${brand}`).includes(wanted))
   }
 
+  const commentsOf = ({ productId, order, offset, limit }: CommentRequest) => {
+    const all = (comments[productId] ?? []).toSorted(commentSorts[order])
+    return { resultCount: all.length, result: all.slice(offset, offset + limit) }
+  }
+
   return {
     listing: async (request) => succeed(pageOf(products, request)),
     search: async (request) => succeed(pageOf(matching(request.q), request)),
     product: open,
     variants: open,
-    async related(id) {
+    async page(id) {
       const opened = await open(id)
-      return opened.ok ? succeed(products.filter((one) => one.id !== id)) : opened
+      if (!opened.ok) return opened
+      const product = opened.value
+      const { name, city } = product.shop
+      return succeed({
+        product,
+        comments: commentsOf({ productId: id, limit: 5, offset: 0, order: 'date_desc' }),
+        related: products.filter((one) => one.id !== id),
+        shopTag: { name, city, mersis: '', kep: '', taxNumber: '' },
+      })
     },
-    async comments({ productId, order, offset, limit }) {
-      const all = (comments[productId] ?? []).toSorted(commentSorts[order])
-      return succeed({ resultCount: all.length, result: all.slice(offset, offset + limit) })
-    },
+    comments: async (request) => succeed(commentsOf(request)),
     suggestions: async (text) =>
       succeed({
         keywords: [],

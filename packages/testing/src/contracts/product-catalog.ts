@@ -83,11 +83,21 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
       expect(categories.length).toBeLessThanOrEqual(5)
     })
 
-    it('gives the stock of variants and products near by', async () => {
+    it('gives the stock of variants', async () => {
       const { catalog, product } = await subject()
       const detail = await valueOf(catalog.product(product))
       expect((await valueOf(catalog.variants(product))).stockCounts).toEqual(detail.stockCounts)
-      expect((await valueOf(catalog.related(product))).map(({ id }) => id)).not.toContain(product)
+    })
+
+    it('gives all that a page begins with at once', async () => {
+      const { catalog, product } = await subject()
+      const page = await valueOf(catalog.page(product))
+      const newest = { productId: product, limit: 5, offset: 0, order: 'date_desc' } as const
+      expect(page.product).toEqual(await valueOf(catalog.product(product)))
+      expect(page.comments).toEqual(await valueOf(catalog.comments(newest)))
+      expect(page.related.map(({ id }) => id)).not.toContain(product)
+      expect(page.shopTag.name).toBe(page.product.shop.name)
+      expect(await failureOf(catalog.page(productId(2_000_000_000)))).toMatchObject({ kind: 'not-found' })
     })
 
     it('gives comments by page, newest first', async () => {

@@ -18,9 +18,7 @@ import { FavouriteButton } from '../../shell/product/favourite-button.tsx'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
 import * as css from './product-page.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.product
+import { productTexts as texts } from './product-texts.ts'
 
 /** Price, variants, quantity and the button. The first combination in stock is chosen to begin with. */
 export function BuyBox({ product }: { readonly product: ProductDetail }) {

@@ -1,10 +1,8 @@
 import type { Comment } from '@market/domain'
 import { Stars } from '@market/ui'
 import * as css from './comments.css.ts'
-import { catalogTexts } from './texts.ts'
+import { productTexts as texts } from './product-texts.ts'
 import { turkishDay } from './turkish-day.ts'
-
-const texts = catalogTexts.product
 
 /** What buyers wrote, good and bad alike. */
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {

@@ -4,9 +4,8 @@ import { formatCount } from '../../shell/product/product-figures.ts'
 import { CommentList } from './comment-list.tsx'
 import * as css from './product-page.css.ts'
 import { RatingShares } from './rating-shares.tsx'
+import { productTexts as texts } from './product-texts.ts'
 import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.product
 
 /** The score, the share of each star and the newest comments, with the way to all of them. */
 export function Comments({ product, comments }: { readonly product: ProductDetail; readonly comments: CommentPage }) {
@@ -14,7 +13,7 @@ export function Comments({ product, comments }: { readonly product: ProductDetai
   return (
     <section className={css.panel} aria-labelledby="comments">
       <h2 id="comments" className={css.panelTitle}>
-        {texts.comments} ({formatCount(product.ratingCount)})
+        {catalogTexts.comments} ({formatCount(product.ratingCount)})
       </h2>
       {count === 0 ? (
         <p>{texts.noComments}</p>

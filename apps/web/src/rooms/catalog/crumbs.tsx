@@ -5,7 +5,7 @@ import { catalogTexts } from './texts.ts'
 /** The way from the home page; the last one is where the visitor is. */
 export function Crumbs({ items }: { readonly items: readonly { readonly name: string; readonly href: string }[] }) {
   return (
-    <nav aria-label={catalogTexts.listing.breadcrumb}>
+    <nav aria-label={catalogTexts.breadcrumb}>
       <ol className={css.crumbs}>
         {items.map((item, index) => (
           <li key={item.href} className={css.crumb}>

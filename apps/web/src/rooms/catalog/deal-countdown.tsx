@@ -22,7 +22,7 @@ export function DealCountdown({ slot }: { readonly slot: Pick<DealSlot, 'startDa
   const parts = left ? [left.hours - days * 24, left.minutes, left.seconds].map(two) : ['––', '––', '––']
   return (
     <span className={css.clock} role="timer" aria-live="off">
-      {days > 0 && <span className={css.clockDays}>{catalogTexts.home.days(days)}</span>}
+      {days > 0 && <span className={css.clockDays}>{catalogTexts.days(days)}</span>}
       {parts.map((part, index) => (
         <span key={['h', 'm', 's'][index]} className={css.clockPart}>
           {part}

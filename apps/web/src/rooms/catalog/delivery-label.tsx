@@ -2,18 +2,10 @@ import { formatPrice, type ProductDetail, type ShopTag } from '@market/domain'
 import { ButtonLink, Icon, Tag } from '@market/ui'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import * as css from './product-page.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.product
+import { productTexts as texts } from './product-texts.ts'
 
 /** Delivery as a parcel label, then the shop with what the law asks it to show. */
-export function DeliveryLabel({
-  product,
-  shopTag,
-}: {
-  readonly product: ProductDetail
-  readonly shopTag: ShopTag | null
-}) {
+export function DeliveryLabel({ product, shopTag }: { readonly product: ProductDetail; readonly shopTag: ShopTag }) {
   const { delivery, shop } = product
   const free = product.shipPrice === 0
   return (
@@ -58,23 +50,21 @@ export function DeliveryLabel({
         <ButtonLink href={shop.url} variant="secondary" size="sm" full>
           {texts.toShop}
         </ButtonLink>
-        {shopTag && (
-          <details className={css.tag}>
-            <summary>{texts.tag}</summary>
-            <dl>
-              <dt>Unvan</dt>
-              <dd>{shopTag.name}</dd>
-              <dt>Şehir</dt>
-              <dd>{shopTag.city}</dd>
-              <dt>MERSİS</dt>
-              <dd>{shopTag.mersis}</dd>
-              <dt>KEP</dt>
-              <dd>{shopTag.kep}</dd>
-              <dt>Vergi no</dt>
-              <dd>{shopTag.taxNumber}</dd>
-            </dl>
-          </details>
-        )}
+        <details className={css.tag}>
+          <summary>{texts.tag}</summary>
+          <dl>
+            <dt>Unvan</dt>
+            <dd>{shopTag.name}</dd>
+            <dt>Şehir</dt>
+            <dd>{shopTag.city}</dd>
+            <dt>MERSİS</dt>
+            <dd>{shopTag.mersis}</dd>
+            <dt>KEP</dt>
+            <dd>{shopTag.kep}</dd>
+            <dt>Vergi no</dt>
+            <dd>{shopTag.taxNumber}</dd>
+          </dl>
+        </details>
       </div>
       <ul className={css.promises}>
         <li>

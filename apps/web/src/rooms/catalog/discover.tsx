@@ -3,9 +3,7 @@ import { Chip } from '@market/ui'
 import { SectionTitle } from '../../shell/section-title.tsx'
 import { ShopCards } from './shop-cards.tsx'
 import { ways } from './shop-cards.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.home
+import { homeTexts as texts } from './home-texts.ts'
 
 /** Ways on from the home page: collections, and the shops that buyers rate best. */
 export const Discover = ({ shops }: { readonly shops: readonly ShopCard[] }) => (

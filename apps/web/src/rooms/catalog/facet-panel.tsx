@@ -4,10 +4,8 @@ import { useId } from 'react'
 import { formatCount } from '../../shell/product/product-figures.ts'
 import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
-import { catalogTexts } from './texts.ts'
+import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
-
-const texts = catalogTexts.listing
 
 interface FacetPanelProps extends ListingData {
   /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */

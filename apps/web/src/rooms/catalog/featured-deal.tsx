@@ -4,9 +4,7 @@ import { pictureSource } from '../../shell/picture-source.ts'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { DealCountdown } from './deal-countdown.tsx'
 import * as css from './featured-deal.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.home
+import { homeTexts as texts } from './home-texts.ts'
 
 interface FeaturedDealProps {
   readonly product: Product

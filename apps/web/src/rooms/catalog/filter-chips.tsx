@@ -2,10 +2,8 @@ import { formatPrice, type ListingQuery } from '@market/domain'
 import { Icon, Link } from '@market/ui'
 import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
-import { catalogTexts } from './texts.ts'
+import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
-
-const texts = catalogTexts.listing
 
 /** What is filtered, each taken back by its chip. */
 export function FilterChips({ query, listing, path }: ListingData) {

@@ -2,9 +2,7 @@ import { AspectPicture } from '@market/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { pictureSource, pictureWidths } from '../../shell/picture-source.ts'
 import * as css from './product-page.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.product
+import { productTexts as texts } from './product-texts.ts'
 
 /** Pictures by thumbnail buttons and arrow keys. The first is the page's largest picture and comes first. */
 export function Gallery({ images, name }: { readonly images: readonly string[]; readonly name: string }) {

@@ -3,9 +3,7 @@ import { AspectPicture, Icon, Link, LooseStamp } from '@market/ui'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { SectionTitle } from '../../shell/section-title.tsx'
 import * as css from './home-campaigns.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.home
+import { homeTexts as texts } from './home-texts.ts'
 
 /** One large campaign with loose stamps and four small ones. */
 export function HomeCampaigns({ banners }: { readonly banners: readonly Banner[] }) {

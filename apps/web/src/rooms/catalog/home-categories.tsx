@@ -4,9 +4,7 @@ import { pictureSource } from '../../shell/picture-source.ts'
 import { formatCount } from '../../shell/product/product-figures.ts'
 import { SectionTitle } from '../../shell/section-title.tsx'
 import * as css from './home-page.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.home
+import { homeTexts as texts } from './home-texts.ts'
 
 export function HomeCategories({ categories }: { readonly categories: PopularCategories }) {
   if (categories.items.length === 0) return null

@@ -8,9 +8,8 @@ import { SectionTitle } from '../../shell/section-title.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './home-page.css.ts'
 import { slotDaysAhead, slotHours } from './slot-hours.ts'
-import { catalogTexts } from './texts.ts'
+import { homeTexts as texts } from './home-texts.ts'
 
-const texts = catalogTexts.home
 /** As many as stand in one row of the sheet. */
 const shownProducts = 6
 

@@ -21,9 +21,8 @@ import { HomeCategories } from './home-categories.tsx'
 import { HomeDeals, type Slot } from './home-deals.tsx'
 import * as css from './home-page.css.ts'
 import { HomeSlider } from './home-slider.tsx'
+import { homeTexts as texts } from './home-texts.ts'
 import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.home
 
 interface HomeData {
   readonly slides: readonly Slide[]

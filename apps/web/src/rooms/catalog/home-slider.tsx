@@ -3,9 +3,7 @@ import { AspectPicture, ButtonLink, IconButton } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { pictureSource } from '../../shell/picture-source.ts'
 import * as css from './home-slider.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.home
+import { homeTexts as texts } from './home-texts.ts'
 
 /**
  * Slides as a row that snaps: swiped, scrolled or tabbed through, without script too; with it, by buttons as well. It never

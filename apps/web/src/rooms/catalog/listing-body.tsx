@@ -7,9 +7,8 @@ import { FacetPanel } from './facet-panel.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
+import { listingTexts as texts } from './listing-texts.ts'
 import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.listing
 
 interface ListingBodyProps {
   readonly data: ListingData
@@ -79,7 +78,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
           <>
             {!below && (
               <VisuallyHidden>
-                <h2>{texts.products}</h2>
+                <h2>{catalogTexts.products}</h2>
               </VisuallyHidden>
             )}
             <StampSheet columns={below ? 'products' : 'listing'}>

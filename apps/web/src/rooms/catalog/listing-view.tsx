@@ -2,9 +2,8 @@ import { findCategory, pathTo, searchUrl } from '@market/domain'
 import { Crumbs } from './crumbs.tsx'
 import { ListingBody } from './listing-body.tsx'
 import type { ListingData } from './load-listing.ts'
+import { listingTexts as texts } from './listing-texts.ts'
 import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.listing
 
 /** The listing of a category or a search. */
 export function ListingView({ data }: { readonly data: ListingData }) {
@@ -14,7 +13,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
     <>
       <Crumbs
         items={[
-          { name: texts.home, href: '/' },
+          { name: catalogTexts.home, href: '/' },
           ...pathTo(query.category).map((node) => ({ name: node.name, href: node.url })),
           ...(query.category ? [] : [{ name: texts.search, href: '/arama' }]),
         ]}

@@ -1,13 +1,4 @@
-import {
-  classifyPath,
-  type CommentPage,
-  metaTitle,
-  type ProductCard as Card,
-  type ProductDetail,
-  productId,
-  type ShopTag,
-  toLira,
-} from '@market/domain'
+import { classifyPath, metaTitle, productId, type ProductPage, toLira } from '@market/domain'
 import { StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
@@ -21,37 +12,17 @@ import { Crumbs } from './crumbs.tsx'
 import { DeliveryLabel } from './delivery-label.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
+import { productTexts as texts } from './product-texts.ts'
 import { catalogTexts } from './texts.ts'
 
-const texts = catalogTexts.product
-
-interface ProductData {
-  readonly product: ProductDetail
-  readonly comments: CommentPage
-  readonly related: readonly Card[]
-  readonly shopTag: ShopTag | null
-}
-
 /** `/{product}-p-{id}`. */
-export const page = definePage<ProductData>({
+export const page = definePage<ProductPage>({
   async load({ url, services: container }) {
     const path = classifyPath(url.pathname)
     if (path.type !== 'product') throw pageFailure(404, catalogTexts.problems.notFound)
-    const catalog = container.get(services.ProductCatalog)
-    const id = productId(path.id)
-    const [product, comments, related] = await Promise.all([
-      catalog.product(id),
-      catalog.comments({ productId: id, limit: 5, offset: 0, order: 'date_desc' }),
-      catalog.related(id),
-    ])
-    if (!product.ok) throw gatewayProblem(product.failure, catalogTexts.problems)
-    const shopTag = await container.get(services.ShopDirectory).tag(product.value.shop.id)
-    return {
-      product: product.value,
-      comments: comments.ok ? comments.value : { resultCount: 0, result: [] },
-      related: related.ok ? related.value : [],
-      shopTag: shopTag.ok ? shopTag.value : null,
-    }
+    const answer = await container.get(services.ProductCatalog).page(productId(path.id))
+    if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+    return answer.value
   },
   head({ product }) {
     const name = `${product.brand} ${product.name}`
@@ -89,16 +60,16 @@ export const page = definePage<ProductData>({
     }
   },
   shared: { fresh: 30, stale: 300 },
-  Component: ProductPage,
+  Component: Page,
 })
 
-function ProductPage({ data: { product, comments, related, shopTag } }: { readonly data: ProductData }) {
+function Page({ data: { product, comments, related, shopTag } }: { readonly data: ProductPage }) {
   const properties = product.attributes.filter(({ attributeType }) => attributeType === 'property')
   return (
     <>
       <Crumbs
         items={[
-          { name: catalogTexts.listing.home, href: '/' },
+          { name: catalogTexts.home, href: '/' },
           ...product.categories.map((category) => ({ name: category.name, href: category.url })),
           { name: product.name, href: product.url },
         ]}

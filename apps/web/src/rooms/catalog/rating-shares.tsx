@@ -2,9 +2,7 @@ import { type Ratings, ratingSummary } from '@market/domain'
 import { Icon, ProgressBar } from '@market/ui'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import * as css from './comments.css.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.product
+import { productTexts as texts } from './product-texts.ts'
 
 interface RatingSharesProps {
   readonly ratings: Ratings

@@ -2,9 +2,7 @@ import { findCategory, seoTitle } from '@market/domain'
 import { definePage } from '../../routes/page.ts'
 import { ListingView } from './listing-view.tsx'
 import { type ListingData, loadListing } from './load-listing.ts'
-import { catalogTexts } from './texts.ts'
-
-const texts = catalogTexts.listing
+import { listingTexts as texts } from './listing-texts.ts'
 
 /** `/arama` and `/arama/{category}`. */
 export const page = definePage<ListingData>({

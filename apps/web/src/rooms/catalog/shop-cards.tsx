@@ -23,7 +23,7 @@ export const ShopCards = ({ shops, heading: Heading }: ShopCardsProps) => (
             </Link>{' '}
             <Tag tone="score">{formatScore(shop.rating)}</Tag>
           </Heading>
-          <p className={css.facts}>{catalogTexts.home.shopFacts(shop.city, formatCount(shop.productCount))}</p>
+          <p className={css.facts}>{catalogTexts.shopFacts(shop.city, formatCount(shop.productCount))}</p>
         </div>
       </li>
     ))}

@@ -52,7 +52,7 @@ function CollectionPage({ data: collection }: { readonly data: Collection }) {
       ) : (
         <div className={css.block}>
           <VisuallyHidden>
-            <h2>{catalogTexts.listing.products}</h2>
+            <h2>{catalogTexts.products}</h2>
           </VisuallyHidden>
           <StampSheet>
             {products.map((product, index) => (

@@ -90,7 +90,7 @@ function CommentsPage({ data: { product, comments, query } }: { readonly data: C
         </div>
       </div>
       <div className={css.layout}>
-        <aside className={css.side} aria-label={catalogTexts.product.comments}>
+        <aside className={css.side} aria-label={catalogTexts.comments}>
           <RatingShares ratings={product.ratings} commentCount={comments.resultCount} />
         </aside>
         <section aria-labelledby="list" className={css.main}>

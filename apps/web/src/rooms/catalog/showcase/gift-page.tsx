@@ -58,7 +58,7 @@ function GiftPage({ data: gift }: { readonly data: Gift }) {
       ) : (
         <div className={css.block}>
           <VisuallyHidden>
-            <h2>{catalogTexts.listing.products}</h2>
+            <h2>{catalogTexts.products}</h2>
           </VisuallyHidden>
           <StampSheet>
             {gift.products.map((product, index) => (

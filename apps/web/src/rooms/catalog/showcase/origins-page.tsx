@@ -106,7 +106,7 @@ function OriginsPage({ data: { page: number, chosen, found } }: { readonly data:
       ) : (
         <div className={css.block}>
           <VisuallyHidden>
-            <h2>{catalogTexts.listing.products}</h2>
+            <h2>{catalogTexts.products}</h2>
           </VisuallyHidden>
           <StampSheet>
             {found.results.map((product, index) => (

@@ -1,0 +1,33 @@
+import type { AnswerInput, CallRequest, getProductComments } from '@market/contract'
+import type { Database } from '../database/open-database.ts'
+
+type Asked = CallRequest<typeof getProductComments>['query']
+
+/** One page of what buyers said of a product, and how many comments there are. */
+export async function productComments(
+  db: Database,
+  { productId, limit, offset, order }: Asked,
+): Promise<AnswerInput<typeof getProductComments>> {
+  const published = publishedComments(db, productId)
+  const rows = await published
+    .select(['id', 'name', 'rating', 'text', 'created_at', 'like_count', 'variant', 'images'])
+    .$if(order === 'like', (query) => query.orderBy('like_count', 'desc'))
+    .orderBy('created_at', order === 'date_asc' ? 'asc' : 'desc')
+    .orderBy('id', order === 'date_asc' ? 'asc' : 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
+  return {
+    result_count: isLast ? offset + rows.length : await countOf(published),
+    result: rows.map(({ created_at, ...comment }) => ({ ...comment, date: created_at.toISOString() })),
+  }
+}
+
+const publishedComments = (db: Database, productId: number) =>
+  db.selectFrom('comments').where('product_id', '=', productId).where('status', '=', 'published')
+
+async function countOf(comments: ReturnType<typeof publishedComments>): Promise<number> {
+  const { count } = await comments.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}

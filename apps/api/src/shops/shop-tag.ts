@@ -1,0 +1,15 @@
+import type { AnswerInput, getShopTag } from '@market/contract'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { texts } from './texts.ts'
+
+/** What the law asks a shop to show; refuses with 404 where there is none. */
+export async function shopTag(db: Database, shopId: number): Promise<AnswerInput<typeof getShopTag>> {
+  const tag = await db
+    .selectFrom('shops')
+    .select(['name', 'city', 'mersis', 'kep', 'tax_number as taxnumber'])
+    .where('id', '=', shopId)
+    .executeTakeFirst()
+  if (!tag) throw new Refusal(404, texts.shopNotFound)
+  return tag
+}

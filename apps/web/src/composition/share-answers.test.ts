@@ -1,0 +1,45 @@
+import { fail, succeed } from '@market/domain'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeAdapters } from './make-adapters.ts'
+import { shareAnswers } from './share-answers.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Adapters whose slides and products come from here. */
+function adaptersAsking(sliders: () => Promise<unknown>, product: () => Promise<unknown> = sliders) {
+  const made = makeAdapters({
+    apiUrl: 'http://nowhere.invalid',
+    tokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    onAccess: () => undefined,
+  })
+  return shareAnswers(Object.assign(made, { catalog: { ...made.catalog, sliders, product } }))
+}
+
+test('pages made at once and shortly after share one answer, later ones ask again', async () => {
+  const sliders = vi.fn(async () => succeed([]))
+  const { catalog } = adaptersAsking(sliders)
+  await Promise.all([catalog.sliders(), catalog.sliders()])
+  await catalog.sliders()
+  expect(sliders).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(10_001)
+  await catalog.sliders()
+  expect(sliders).toHaveBeenCalledTimes(2)
+})
+
+test('a failure is not kept', async () => {
+  const sliders = vi.fn(async () => fail({ kind: 'offline' }))
+  const { catalog } = adaptersAsking(sliders)
+  await catalog.sliders()
+  await catalog.sliders()
+  expect(sliders).toHaveBeenCalledTimes(2)
+})
+
+test('a product is asked for each page anew', async () => {
+  const product = vi.fn(async () => fail({ kind: 'notFound' }))
+  const { catalog } = adaptersAsking(async () => succeed([]), product)
+  const id = 1 as Parameters<typeof catalog.product>[0]
+  await catalog.product(id)
+  await catalog.product(id)
+  expect(product).toHaveBeenCalledTimes(2)
+})

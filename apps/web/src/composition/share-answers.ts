@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache'
+import type { Adapters } from './make-adapters.ts'
+
+/** ms that an answer which is the same for every visitor is shared; a finished page is kept far longer. */
+const sharedMs = 10_000
+const most = 1000
+
+/**
+ * The server's adapters, with the parts that stand on many pages (slides, best sellers, deals, shops) asked once for all
+ * pages made within some seconds. A product, its stock and every listing are asked anew for each page.
+ */
+export function shareAnswers(adapters: Adapters): Adapters {
+  const { catalog, shopPages } = adapters
+  return {
+    ...adapters,
+    catalog: {
+      ...catalog,
+      sliders: shared(catalog.sliders),
+      banners: shared(catalog.banners),
+      mostSold: shared(catalog.mostSold),
+      popularCategories: shared(catalog.popularCategories),
+      deal: shared(catalog.deal),
+    },
+    shopPages: { ...shopPages, list: shared(shopPages.list) },
+  }
+}
+
+/** A verb whose answers are shared by what was asked; a failure is told to those who wait for it and then forgotten. */
+function shared<Asked extends readonly unknown[], Answer extends { readonly ok: boolean }>(
+  verb: (...asked: Asked) => Promise<Answer>,
+): (...asked: Asked) => Promise<Answer> {
+  const answers = new LRUCache<string, Promise<Answer>>({
+    max: most,
+    ttl: sharedMs,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  })
+  return (...asked) => {
+    const key = JSON.stringify(asked)
+    const known = answers.get(key)
+    if (known) return known
+    const answer = verb(...asked)
+    answers.set(key, answer)
+    const forget = () => {
+      if (answers.peek(key) === answer) answers.delete(key)
+    }
+    answer.then((result) => !result.ok && forget(), forget)
+    return answer
+  }
+}

@@ -1,0 +1,13 @@
+import type { CommentPage } from '../reviews/comment.ts'
+import type { ShopTag } from '../shops/shop-tag.ts'
+import type { ProductCard, ProductDetail } from './product.ts'
+
+/** What the page of a product begins with. */
+export interface ProductPage {
+  readonly product: ProductDetail
+  /** The newest few. */
+  readonly comments: CommentPage
+  /** Bought together with it first, then of its category. */
+  readonly related: readonly ProductCard[]
+  readonly shopTag: ShopTag
+}
