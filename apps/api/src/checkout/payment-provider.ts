@@ -61,7 +61,7 @@ export interface Refund {
 }
 
 /** Money that goes from the shop to somebody's account. */
-export interface Payout {
+interface Payout {
   /** The shop's own id of the payout: asked twice, it is paid once. */
   readonly id: string
   readonly amount: Money

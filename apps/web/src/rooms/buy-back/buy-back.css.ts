@@ -7,7 +7,6 @@ export const frame = style({ maxWidth: 820, margin: '0 auto', display: 'grid', g
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const intro = style({ ...type.ui, margin: '6px 0 0' })
 export const note = style({ ...type.label, color: color.textMuted, margin: 0 })
-export const about = style({ ...type.ui, color: color.textMuted, margin: '0 0 14px' })
 export const wizard = style({ background: color.surface, borderRadius: radius.panel, minWidth: 0 })
 export const body = style({
   display: 'grid',
