@@ -17,6 +17,7 @@ export const ownedTables = {
     'address_choices',
     'addresses',
     'comment_likes',
+    'device_offers',
     'idempotency_keys',
     'national_ids',
     'poll_answers',
@@ -24,5 +25,5 @@ export const ownedTables = {
   ],
 } as const
 
-/** Tables that keep rows by law or with nobody behind them: orders, sold carts; comments and sessions are dealt with apart. */
-export const keptTables = ['carts', 'comments', 'orders', 'sessions'] as const
+/** Tables that keep rows by law or with nobody behind them: orders, sold carts, devices that were bought; comments and sessions are dealt with apart. */
+export const keptTables = ['carts', 'comments', 'device_sales', 'orders', 'sessions'] as const

@@ -65,6 +65,7 @@ export function bindServices({ tokens, app, consent, expiring, adapters }: Surro
   container.bind(services.PollGateway).toConstantValue(ports.polls)
   container.bind(services.RobotCheckGateway).toConstantValue(ports.robots)
   container.bind(services.SellerApplications).toConstantValue(ports.applications)
+  container.bind(services.BuyBackGateway).toConstantValue(ports.buyBacks)
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))

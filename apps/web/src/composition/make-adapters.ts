@@ -2,6 +2,7 @@ import type { Access, TokenStore } from '@market/domain'
 import {
   httpAddresses,
   httpApplications,
+  httpBuyBacks,
   httpCancels,
   httpCart,
   httpCatalog,
@@ -95,5 +96,6 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
     polls: httpPolls(api),
     robots: httpRobotChecks(api),
     applications: httpApplications(api),
+    buyBacks: httpBuyBacks(api),
   }
 }

@@ -1,5 +1,6 @@
 import type {
   AddressGateway,
+  BuyBackGateway,
   CampaignCatalog,
   CancelGateway,
   CardTokenizer,
@@ -55,6 +56,7 @@ export const services = {
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
+  BuyBackGateway: Symbol('BuyBackGateway') as ServiceIdentifier<BuyBackGateway>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,
   CancelGateway: Symbol('CancelGateway') as ServiceIdentifier<CancelGateway>,

@@ -189,6 +189,18 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/consent-result-page.tsx'),
       ),
       pageRoute(
+        '/cihaz-satis',
+        'cihaz-satis',
+        'src/rooms/buy-back/sell-page.tsx',
+        () => import('../rooms/buy-back/sell-page.tsx'),
+      ),
+      pageRoute(
+        '/my/cihaz-satislarim',
+        'my-cihaz-satislarim',
+        'src/rooms/buy-back/sales-page.tsx',
+        () => import('../rooms/buy-back/sales-page.tsx'),
+      ),
+      pageRoute(
         '/magaza-basvuru',
         'magaza-basvuru',
         'src/rooms/shops/application-page.tsx',

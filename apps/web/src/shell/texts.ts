@@ -55,6 +55,7 @@ export const shellTexts = {
   },
   toTop: 'Sayfanın başına dön',
   cookies: { reopen: 'Çerez tercihleri' },
+  retry: 'Tekrar dene',
   checkout: {
     label: 'Sipariş adımları',
     steps: ['Sepet', 'Adres', 'Ödeme', 'Onay'],
