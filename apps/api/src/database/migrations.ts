@@ -20,6 +20,9 @@ import { shopsAndNotifications } from './migrations/0023-shops-and-notifications
 import { buyBack } from './migrations/0060-buy-back.ts'
 import { newestOrders } from './migrations/0080-newest-orders.ts'
 import { polls } from './migrations/0024-polls.ts'
+import { purchases } from './migrations/0050-purchases.ts'
+import { hgs } from './migrations/0051-hgs.ts'
+import { raffles } from './migrations/0052-raffles.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -43,6 +46,9 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0035-cancellations', sql: cancellations },
   { name: '0036-delivery-choice', sql: deliveryChoice },
   { name: '0040-content', sql: content },
+  { name: '0050-purchases', sql: purchases },
+  { name: '0051-hgs', sql: hgs },
+  { name: '0052-raffles', sql: raffles },
   { name: '0060-buy-back', sql: buyBack },
   { name: '0080-newest-orders', sql: newestOrders },
 ]

@@ -20,6 +20,7 @@ import type {
   PollGateway,
   InsuranceGateway,
   FriendGateway,
+  HgsGateway,
   OriginCatalog,
   ListGateway,
   MembershipGateway,
@@ -31,6 +32,7 @@ import type {
   ProductCatalog,
   PrivacyGateway,
   ProfileGateway,
+  RaffleGateway,
   ReviewGateway,
   RobotCheckGateway,
   SellerApplications,
@@ -38,7 +40,15 @@ import type {
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
-import type { CartStore, ConsentStore, NoticeStore, PanelStore, SessionStore, SuggestionStore } from '@market/stores'
+import type {
+  CartStore,
+  ConsentStore,
+  NoticeStore,
+  PanelStore,
+  RaffleStore,
+  SessionStore,
+  SuggestionStore,
+} from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
@@ -61,6 +71,8 @@ export const services = {
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,
   CancelGateway: Symbol('CancelGateway') as ServiceIdentifier<CancelGateway>,
   GuestGateway: Symbol('GuestGateway') as ServiceIdentifier<GuestGateway>,
+  HgsGateway: Symbol('HgsGateway') as ServiceIdentifier<HgsGateway>,
+  RaffleGateway: Symbol('RaffleGateway') as ServiceIdentifier<RaffleGateway>,
   PaymentGateway: Symbol('PaymentGateway') as ServiceIdentifier<PaymentGateway>,
   CardTokenizer: Symbol('CardTokenizer') as ServiceIdentifier<CardTokenizer>,
   OrderGateway: Symbol('OrderGateway') as ServiceIdentifier<OrderGateway>,
@@ -84,6 +96,7 @@ export const services = {
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
+  RaffleStore: Symbol('RaffleStore') as ServiceIdentifier<RaffleStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
   PanelStore: Symbol('PanelStore') as ServiceIdentifier<PanelStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
