@@ -1,3 +1,5 @@
+import { deviceRoutes } from './buy-back/device-routes.ts'
+import { saleRoutes } from './buy-back/sale-routes.ts'
 import { catalogRoutes } from './catalog/catalog-routes.ts'
 import { dealRoutes } from './deals/deal-routes.ts'
 import { placeRoutes } from './account/place-routes.ts'
@@ -78,5 +80,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...orderRoutes(),
     ...documentRoutes(deps),
     ...cancelRoutes(deps, provider),
+    ...deviceRoutes(),
+    ...saleRoutes(deps),
   ]
 }

@@ -9,6 +9,7 @@ import type { Deps } from './kernel/deps.ts'
 import { forgetOldRows } from './kernel/forget-old-rows.ts'
 import { addDemoGiftCodes } from './cart/demo-gift-codes.ts'
 import { addDemoOrders } from './orders/demo-orders.ts'
+import { addDevices } from './seed/devices/add-devices.ts'
 import { openRaffles } from './raffle/open-raffles.ts'
 import { addShowcase } from './seed/add-showcase.ts'
 import { seedDatabase } from './seed/seed-database.ts'
@@ -30,6 +31,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await addDemoOrders(deps)
   await addDemoGiftCodes(deps)
   await addPoll(db, now)
+  await addDevices(db)
   await addDemoTolls(db)
   await openRaffles(db, now)
   const words = await db.selectFrom('search_words').select('word').limit(1).execute()

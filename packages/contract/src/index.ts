@@ -157,3 +157,20 @@ export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/
 export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
 export { getPoll, poll, postPoll } from './content/poll.ts'
 export { getAccountExport, postDeleteAccount } from './account/privacy.ts'
+export {
+  getDeviceBrands,
+  getDeviceMemories,
+  getDeviceModels,
+  getDeviceQuestions,
+  getDeviceTypes,
+  postCalculatePrice,
+} from './buy-back/device.ts'
+export {
+  type DeviceSaleWire,
+  getBuyBackCities,
+  getBuyBackDistricts,
+  getBuyBackUserInfo,
+  postBuyBackStatus,
+  postCustomerBuyBacks,
+  postOfferApprove,
+} from './buy-back/device-sale.ts'

@@ -59,6 +59,7 @@ export {
   tagUrl,
 } from './navigation/site-url.ts'
 export { groupOpen } from './catalog/group-open.ts'
+export { mostCompared, mostSeen, productSeen, toggleCompared } from './catalog/picked-products.ts'
 export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
 export { type ListingParams, type ListingQuery, listingQuery, type PriceRange } from './catalog/listing-query.ts'
 export { type StockFilter, stockFilter } from './catalog/stock-filter.ts'

@@ -124,7 +124,7 @@ const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = 
     fc.record({ type: fc.constantFrom('device-type', 'brand'), choice }),
     fc.record({ type: fc.constant('model'), choice, questions }),
     fc.record({ type: fc.constant('answer'), question: fc.constantFrom(1, 2, 9), option: fc.constantFrom(10, 99) }),
-    fc.constant({ type: 'offer', offer: { id: 'teklif-1', price: kurus(1) } }),
+    fc.constant({ type: 'offer', offer: { id: 'teklif-1', price: kurus(1), validUntil: '2026-11-27T09:00:00Z' } }),
   ),
 }
 

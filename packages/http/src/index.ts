@@ -43,3 +43,4 @@ export { httpContacts, httpFriends, httpWholesale } from './content/http-forms.t
 export { httpPolls } from './content/http-polls.ts'
 export { httpRobotChecks } from './session/http-robot-checks.ts'
 export { httpPrivacy } from './account/http-privacy.ts'
+export { httpBuyBacks } from './buy-back/http-buy-backs.ts'

@@ -24,6 +24,7 @@ export async function exportAccount(db: Database, userId: string): Promise<{ pro
     parts: {
       addresses: await addresses(db, userId),
       orders: orders.map(({ snapshot, total, ...order }) => plain({ ...order, total_kurus: total, content: snapshot })),
+      device_sales: await devices(db, userId),
       ...(await purchases(db, userId)),
       ...(await writings(db, userId)),
       ...(await choices(db, userId)),
@@ -86,6 +87,16 @@ async function writings(db: Database, userId: string): Promise<Parts> {
     reported_comments: reports.map(plain),
     poll_answers: polls.map(plain),
   }
+}
+
+const devices = async (db: Database, userId: string): Promise<Row[]> => {
+  const rows = await db
+    .selectFrom('device_sales')
+    .select(['device', 'service', 'answers', 'price as price_kurus', 'seller', 'cargo_code', 'status', 'approved_at'])
+    .where('owner_id', '=', userId)
+    .orderBy('approved_at')
+    .execute()
+  return rows.map(plain)
 }
 
 async function choices(db: Database, userId: string): Promise<Parts> {

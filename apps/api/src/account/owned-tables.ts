@@ -18,6 +18,7 @@ export const ownedTables = {
     'address_choices',
     'addresses',
     'comment_likes',
+    'device_offers',
     'idempotency_keys',
     'national_ids',
     'poll_answers',
@@ -26,5 +27,8 @@ export const ownedTables = {
   ],
 } as const
 
-/** Tables that keep rows by law or with nobody behind them: orders, purchases, sold carts; comments and sessions are dealt with apart. */
-export const keptTables = ['carts', 'comments', 'orders', 'purchases', 'sessions'] as const
+/**
+ * Tables that keep rows by law or with nobody behind them: orders, purchases, sold carts, devices that were bought; comments
+ * and sessions are dealt with apart.
+ */
+export const keptTables = ['carts', 'comments', 'device_sales', 'orders', 'purchases', 'sessions'] as const

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { BuyBackTables } from '../buy-back/buy-back-tables.ts'
 import type { CartTables } from '../cart/cart-tables.ts'
 import type { OrderTables } from '../orders/order-tables.ts'
 import type { CheckoutTables } from '../checkout/checkout-tables.ts'
@@ -417,6 +418,7 @@ interface BankRefundsTable {
 export interface Schema
   extends
     AccountTables,
+    BuyBackTables,
     CartTables,
     CheckoutTables,
     ContentTables,

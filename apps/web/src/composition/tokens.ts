@@ -1,5 +1,6 @@
 import type {
   AddressGateway,
+  BuyBackGateway,
   CampaignCatalog,
   CancelGateway,
   CardTokenizer,
@@ -7,11 +8,18 @@ import type {
   Clock,
   CollectionCatalog,
   DealCatalog,
+  ExpiringStore,
   GiftCatalog,
   ContactGateway,
   ContentLibrary,
   GiftCodeGateway,
   GuestGateway,
+  WholesaleGateway,
+  ShopFollowing,
+  QuestionGateway,
+  PollGateway,
+  InsuranceGateway,
+  FriendGateway,
   HgsGateway,
   OriginCatalog,
   ListGateway,
@@ -32,7 +40,15 @@ import type {
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
-import type { CartStore, ConsentStore, NoticeStore, RaffleStore, SessionStore, SuggestionStore } from '@market/stores'
+import type {
+  CartStore,
+  ConsentStore,
+  NoticeStore,
+  PanelStore,
+  RaffleStore,
+  SessionStore,
+  SuggestionStore,
+} from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
@@ -45,10 +61,12 @@ export const services = {
   CampaignCatalog: Symbol('CampaignCatalog') as ServiceIdentifier<CampaignCatalog>,
   CollectionCatalog: Symbol('CollectionCatalog') as ServiceIdentifier<CollectionCatalog>,
   DealCatalog: Symbol('DealCatalog') as ServiceIdentifier<DealCatalog>,
+  ExpiringStore: Symbol('ExpiringStore') as ServiceIdentifier<ExpiringStore>,
   GiftCatalog: Symbol('GiftCatalog') as ServiceIdentifier<GiftCatalog>,
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
+  BuyBackGateway: Symbol('BuyBackGateway') as ServiceIdentifier<BuyBackGateway>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,
   CancelGateway: Symbol('CancelGateway') as ServiceIdentifier<CancelGateway>,
@@ -69,10 +87,17 @@ export const services = {
   RobotCheckGateway: Symbol('RobotCheckGateway') as ServiceIdentifier<RobotCheckGateway>,
   SellerApplications: Symbol('SellerApplications') as ServiceIdentifier<SellerApplications>,
   SavedGateway: Symbol('SavedGateway') as ServiceIdentifier<SavedGateway>,
+  FriendGateway: Symbol('FriendGateway') as ServiceIdentifier<FriendGateway>,
+  InsuranceGateway: Symbol('InsuranceGateway') as ServiceIdentifier<InsuranceGateway>,
+  PollGateway: Symbol('PollGateway') as ServiceIdentifier<PollGateway>,
+  QuestionGateway: Symbol('QuestionGateway') as ServiceIdentifier<QuestionGateway>,
+  ShopFollowing: Symbol('ShopFollowing') as ServiceIdentifier<ShopFollowing>,
+  WholesaleGateway: Symbol('WholesaleGateway') as ServiceIdentifier<WholesaleGateway>,
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
   RaffleStore: Symbol('RaffleStore') as ServiceIdentifier<RaffleStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
+  PanelStore: Symbol('PanelStore') as ServiceIdentifier<PanelStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
 } as const

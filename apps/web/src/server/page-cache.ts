@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Shared } from '../routes/page.ts'
 
@@ -8,6 +8,7 @@ export interface CachedPage {
   readonly location: string | undefined
   /** The document in brotli, which every browser of today takes. */
   readonly br: Buffer
+  readonly packed: 'fast' | 'small'
   readonly cacheControl: string
   /** ms */
   readonly freshUntil: number
@@ -22,8 +23,14 @@ export interface MadePage {
 
 const unpacked = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
-/** Above 4 the time grows faster than the bytes shrink; a window wider than a document only costs memory. */
-const packing = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
+/**
+ * A page that is asked for once is packed fast; one that is asked for again is packed small, once for all who follow.
+ * A window wider than a document only costs memory.
+ */
+const packed = (html: string | Buffer, quality: 2 | 5) =>
+  brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
+  })
 
 /** The document in an encoding that the client takes. Others than brotli are made when asked for: hardly anyone does. */
 export async function bodyOf(page: CachedPage, accepted: string): Promise<readonly [string | undefined, Buffer]> {
@@ -62,7 +69,10 @@ export function makePageCache(now: () => number, maxBytes: number) {
       const page = pages.get(key)
       if (!page || page.staleUntil <= now()) return make(key, render)
       if (page.freshUntil <= now()) make(key, render).catch(() => undefined)
-      return page
+      if (page.packed === 'small') return page
+      const smaller = { ...page, packed: 'small', br: packed(brotliDecompressSync(page.br), 5) } as const
+      pages.set(key, smaller)
+      return smaller
     },
   }
 }
@@ -72,8 +82,9 @@ async function finish(render: () => Promise<MadePage>, now: () => number): Promi
   return {
     status,
     location,
-    // A millisecond, at once: handing it to another thread costs more processor time than it frees.
-    br: brotliCompressSync(html, { params: packing }),
+    // At once: handing it to another thread costs more processor time than it frees.
+    br: packed(html, 2),
+    packed: 'fast',
     cacheControl: shared
       ? `public, max-age=0, s-maxage=${shared.fresh}, stale-while-revalidate=${shared.stale}`
       : 'no-store',

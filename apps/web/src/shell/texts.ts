@@ -55,14 +55,8 @@ export const shellTexts = {
     go: 'Sepete git',
   },
   toTop: 'Sayfanın başına dön',
-  cookies: {
-    title: 'Çerez tercihi',
-    text: 'Sepetiniz ve oturumunuz için zorunlu çerezleri kullanırız. İzin verirseniz alışverişinizi iyileştirmek için ölçüm çerezleri de kullanırız.',
-    more: 'Çerez politikası',
-    accept: 'Kabul et',
-    refuse: 'Reddet',
-    reopen: 'Çerez tercihleri',
-  },
+  cookies: { reopen: 'Çerez tercihleri' },
+  retry: 'Tekrar dene',
   checkout: {
     label: 'Sipariş adımları',
     steps: ['Sepet', 'Adres', 'Ödeme', 'Onay'],
@@ -161,6 +155,7 @@ export const shellTexts = {
     close: 'Tamam',
     offline: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
     unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
+    part: 'Bu bölüm yüklenemedi. İnternetinizi kontrol edip tekrar deneyin.',
     session: 'Oturumunuz yenilenemedi. Lütfen sayfayı yenileyin.',
   },
 } as const

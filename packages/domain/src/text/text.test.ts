@@ -1,6 +1,7 @@
 import { hostileText, longTexts } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { asciiUpper } from './ascii-upper.ts'
 import { companyField, nameField, onlyLetters } from './only-letters.ts'
 import { searchKey } from './search-key.ts'
 import { slugify } from './slugify.ts'
@@ -134,5 +135,12 @@ describe('T1-T4 on long texts', () => {
     for (const rule of [upperTr, lowerTr, capitalizeTr, capitalizeFirstTr, onlyLetters, companyField, slugify])
       expect(typeof rule(text)).toBe('string')
     expect(searchKey(text).length).toBeLessThanOrEqual(2 * text.length)
+  })
+})
+
+describe('codes as they are sent', () => {
+  it('lose white space and get capitals of a to z alone', () => {
+    expect(asciiUpper(' tr33 0006\t1 x\n')).toBe('TR3300061X')
+    expect(asciiUpper('iıİşz')).toBe('IıİşZ')
   })
 })

@@ -3,9 +3,9 @@ import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import { RobotCheck } from '../../shell/robot-check.tsx'
-import * as css from './login-page.css.ts'
+import { failureText } from '../failure-text.ts'
+import { RobotCheck } from '../robot-check.tsx'
+import * as css from './login.css.ts'
 
 /** After a login that code 5032 refused: the robot check and the button that mails the activation again. */
 export function ResendActivation({ username }: { readonly username: string }) {

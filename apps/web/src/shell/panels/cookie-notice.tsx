@@ -1,17 +1,12 @@
 import { Button, TextLink } from '@market/ui'
-import { services } from '../composition/tokens.ts'
-import { useService } from '../composition/use-service.ts'
-import { useStream } from '../composition/use-stream.ts'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import * as css from './cookie-notice.css.ts'
-import { shellTexts } from './texts.ts'
-
-const texts = shellTexts.cookies
+import { cookieTexts as texts } from './cookie-texts.ts'
 
 /** Asks once about what is not essential. Both answers stand side by side and weigh the same. */
 export function CookieNotice() {
   const consent = useService(services.ConsentStore)
-  const notice = useStream(consent.state)
-  if (notice !== 'shown') return null
   return (
     <section className={css.notice} aria-label={texts.title}>
       <p className={css.text}>

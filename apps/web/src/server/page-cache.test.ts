@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { bodyOf, makePageCache, type MadePage } from './page-cache.ts'
+
+const shared = { fresh: 60, stale: 600 }
+const html = (word: string) => `<!doctype html>${`<p>${word} telefon, ${word} kılıf</p>`.repeat(200)}`
+const made = (word: string, more: Partial<MadePage> = {}): MadePage => ({
+  status: 200,
+  html: html(word),
+  shared,
+  ...more,
+})
+const textOf = (page: { readonly br: Buffer }) => brotliDecompressSync(page.br).toString()
+
+/** A cache whose clock stands still until it is moved. */
+function cacheAt(start: number) {
+  let at = start
+  const cache = makePageCache(() => at, 1_000_000)
+  return { cache, pass: (ms: number) => (at += ms) }
+}
+
+test('a page is made once for all who ask for it while it is fresh', async () => {
+  const { cache } = cacheAt(0)
+  const render = vi.fn(async () => made('eski'))
+  await Promise.all([cache.get('/', render), cache.get('/', render)])
+  expect(textOf(await cache.get('/', render))).toBe(html('eski'))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('a stale page is served at once while a new one is made', async () => {
+  const { cache, pass } = cacheAt(0)
+  await cache.get('/', async () => made('eski'))
+  pass(61_000)
+  expect(textOf(await cache.get('/', async () => made('yeni')))).toBe(html('eski'))
+  await vi.waitFor(async () => expect(textOf(await cache.get('/', async () => made('yeni')))).toBe(html('yeni')))
+})
+
+test('a page too old, or one that is not to be shared, is made anew', async () => {
+  const { cache, pass } = cacheAt(0)
+  await cache.get('/', async () => made('eski'))
+  pass(661_000)
+  expect(textOf(await cache.get('/', async () => made('yeni')))).toBe(html('yeni'))
+
+  await cache.get('/yok', async () => made('hata', { status: 404, shared: undefined }))
+  const again = await cache.get('/yok', async () => made('geldi'))
+  expect(textOf(again)).toBe(html('geldi'))
+})
+
+test('who asks again gets the same page in fewer bytes', async () => {
+  const { cache } = cacheAt(0)
+  const first = await cache.get('/', async () => made('aynı'))
+  const second = await cache.get('/', async () => made('başka'))
+  expect(textOf(second)).toBe(textOf(first))
+  expect(second.br.length).toBeLessThan(first.br.length)
+})
+
+test('the body comes in what the client takes', async () => {
+  const { cache } = cacheAt(0)
+  const page = await cache.get('/', async () => made('aynı'))
+  expect((await bodyOf(page, 'gzip, br'))[0]).toBe('br')
+  expect((await bodyOf(page, 'gzip'))[0]).toBe('gzip')
+  const [encoding, body] = await bodyOf(page, '')
+  expect([encoding, body.toString()]).toEqual([undefined, html('aynı')])
+})
