@@ -150,3 +150,4 @@ export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/
 export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
 export { getPoll, poll, postPoll } from './content/poll.ts'
 export { getAccountExport, postDeleteAccount } from './account/privacy.ts'
+export { getSiteMapProducts, getSiteMapSize } from './catalog/site-map.ts'
