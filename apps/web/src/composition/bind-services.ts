@@ -1,9 +1,10 @@
-import type { AppBridge, Clock, ConsentFlag, ExpiringStore, TokenStore } from '@market/domain'
+import type { AppBridge, Clock, ConsentFlag, ExpiringStore, RaffleCartMemory, TokenStore } from '@market/domain'
 import {
   makeCartStore,
   makeConsentStore,
   makeNoticeStore,
   makePanelStore,
+  makeRaffleStore,
   makeSessionStore,
   makeSuggestionStore,
   type SessionStore,
@@ -17,11 +18,12 @@ export interface Surroundings {
   readonly app: AppBridge
   readonly consent: ConsentFlag
   readonly expiring: (clock: Clock) => ExpiringStore
+  readonly raffleCart: RaffleCartMemory
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
-export function bindServices({ tokens, app, consent, expiring, adapters }: Surroundings): Container {
+export function bindServices({ tokens, app, consent, expiring, raffleCart, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
   const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
   session = makeSessionStore({ gateway: ports.session, tokens })
@@ -43,6 +45,8 @@ export function bindServices({ tokens, app, consent, expiring, adapters }: Surro
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)
   container.bind(services.GuestGateway).toConstantValue(ports.guests)
   container.bind(services.PaymentGateway).toConstantValue(ports.payments)
+  container.bind(services.HgsGateway).toConstantValue(ports.tolls)
+  container.bind(services.RaffleGateway).toConstantValue(ports.raffles)
   container.bind(services.CardTokenizer).toConstantValue(ports.tokenizer)
   container.bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)
   container.bind(services.SavedGateway).toConstantValue(ports.saved)
@@ -65,11 +69,13 @@ export function bindServices({ tokens, app, consent, expiring, adapters }: Surro
   container.bind(services.PollGateway).toConstantValue(ports.polls)
   container.bind(services.RobotCheckGateway).toConstantValue(ports.robots)
   container.bind(services.SellerApplications).toConstantValue(ports.applications)
+  container.bind(services.BuyBackGateway).toConstantValue(ports.buyBacks)
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms), app))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.RaffleStore).toConstantValue(makeRaffleStore(raffleCart))
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container
 }

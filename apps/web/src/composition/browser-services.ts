@@ -1,4 +1,11 @@
-import { browserStorage, localConsentFlag, localExpiringStore, localTokenStore, windowAppBridge } from '@market/browser'
+import {
+  browserStorage,
+  localConsentFlag,
+  localExpiringStore,
+  localRaffleCart,
+  localTokenStore,
+  windowAppBridge,
+} from '@market/browser'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { lateAdapters } from './late-adapters.ts'
@@ -8,6 +15,7 @@ export const browserServices = (): Container =>
     tokens: localTokenStore(browserStorage()),
     consent: localConsentFlag(browserStorage()),
     expiring: (clock) => localExpiringStore(browserStorage(), clock),
+    raffleCart: localRaffleCart(browserStorage()),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>
       lateAdapters(async () => {

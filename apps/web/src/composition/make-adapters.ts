@@ -2,6 +2,7 @@ import type { Access, TokenStore } from '@market/domain'
 import {
   httpAddresses,
   httpApplications,
+  httpBuyBacks,
   httpCancels,
   httpCart,
   httpCatalog,
@@ -24,6 +25,7 @@ import {
   httpPayments,
   httpPrivacy,
   httpProfiles,
+  httpRaffles,
   httpReviews,
   httpRobotChecks,
   httpSaved,
@@ -35,6 +37,7 @@ import {
   httpOrigins,
   httpShopPages,
   httpTokenizer,
+  httpTolls,
   makeAccess,
   makeApiClient,
   readAccess,
@@ -79,6 +82,8 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
     guests: httpGuests(api),
     payments: httpPayments(api),
     tokenizer: httpTokenizer(),
+    tolls: httpTolls(api),
+    raffles: httpRaffles(api),
     orders: httpOrders(api),
     memberships: httpMemberships(api),
     passwords: httpPasswords(api),
@@ -95,5 +100,6 @@ export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
     polls: httpPolls(api),
     robots: httpRobotChecks(api),
     applications: httpApplications(api),
+    buyBacks: httpBuyBacks(api),
   }
 }

@@ -1,5 +1,6 @@
 import type {
   AddressGateway,
+  BuyBackGateway,
   CampaignCatalog,
   CancelGateway,
   CardTokenizer,
@@ -19,6 +20,7 @@ import type {
   PollGateway,
   InsuranceGateway,
   FriendGateway,
+  HgsGateway,
   OriginCatalog,
   ListGateway,
   MembershipGateway,
@@ -30,6 +32,7 @@ import type {
   ProductCatalog,
   PrivacyGateway,
   ProfileGateway,
+  RaffleGateway,
   ReviewGateway,
   RobotCheckGateway,
   SellerApplications,
@@ -37,7 +40,15 @@ import type {
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
-import type { CartStore, ConsentStore, NoticeStore, PanelStore, SessionStore, SuggestionStore } from '@market/stores'
+import type {
+  CartStore,
+  ConsentStore,
+  NoticeStore,
+  PanelStore,
+  RaffleStore,
+  SessionStore,
+  SuggestionStore,
+} from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 
 /** A token shares its port's name; the domain carries no decorators. */
@@ -55,10 +66,13 @@ export const services = {
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
+  BuyBackGateway: Symbol('BuyBackGateway') as ServiceIdentifier<BuyBackGateway>,
   CartGateway: Symbol('CartGateway') as ServiceIdentifier<CartGateway>,
   AddressGateway: Symbol('AddressGateway') as ServiceIdentifier<AddressGateway>,
   CancelGateway: Symbol('CancelGateway') as ServiceIdentifier<CancelGateway>,
   GuestGateway: Symbol('GuestGateway') as ServiceIdentifier<GuestGateway>,
+  HgsGateway: Symbol('HgsGateway') as ServiceIdentifier<HgsGateway>,
+  RaffleGateway: Symbol('RaffleGateway') as ServiceIdentifier<RaffleGateway>,
   PaymentGateway: Symbol('PaymentGateway') as ServiceIdentifier<PaymentGateway>,
   CardTokenizer: Symbol('CardTokenizer') as ServiceIdentifier<CardTokenizer>,
   OrderGateway: Symbol('OrderGateway') as ServiceIdentifier<OrderGateway>,
@@ -82,6 +96,7 @@ export const services = {
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
+  RaffleStore: Symbol('RaffleStore') as ServiceIdentifier<RaffleStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
   PanelStore: Symbol('PanelStore') as ServiceIdentifier<PanelStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,

@@ -29,6 +29,7 @@ export const shellTexts = {
       ['Yorumlar', '/my/tr/yorumlar'],
       ['Bildirimler', '/my/bildirimler'],
       ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
+      ['Çekiliş Biletlerim', '/my/cekilisler/biletlerim'],
       ['Hesap Numaraları', '/my/tr/hesap-numaralari'],
     ],
     logout: 'Çıkış',
@@ -55,6 +56,7 @@ export const shellTexts = {
   },
   toTop: 'Sayfanın başına dön',
   cookies: { reopen: 'Çerez tercihleri' },
+  retry: 'Tekrar dene',
   checkout: {
     label: 'Sipariş adımları',
     steps: ['Sepet', 'Adres', 'Ödeme', 'Onay'],
@@ -94,6 +96,7 @@ export const shellTexts = {
           ['Kariyer', '/sayfa/kariyer.html'],
           ['Mağaza Başvurusu', '/magaza-basvuru'],
           ['Mağaza Listesi', '/magaza-liste'],
+          ['Çekilişler', '/my/cekilisler'],
           ['Coğrafi İşaretli Ürünler', '/sayfa/cografi-isaretli-urunler.html'],
           ['Site Haritası', '/static/divid'],
         ],

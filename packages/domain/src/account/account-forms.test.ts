@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { newPasswordProblems } from './new-password-form.ts'
+import { describe, expect, it } from 'vitest'
 import { addressId } from './address-id.ts'
 import { emptyAddress } from './address.ts'
 import { emptyRegistration } from './registration.ts'
@@ -22,5 +23,16 @@ it('begins forms empty, with nothing accepted', () => {
     agreement: false,
     newsletter: false,
     insiderContactList: false,
+  })
+})
+
+describe('V11 newPasswordProblems', () => {
+  it('wants a password of the rule, typed twice alike', () => {
+    const fieldsOf = (password: string, repeated: string) =>
+      newPasswordProblems({ password, repeated }).map(({ field }) => field)
+    expect(fieldsOf('Guvercin2026', 'Guvercin2026')).toEqual([])
+    expect(fieldsOf('kısa', 'kısa')).toEqual(['password'])
+    expect(fieldsOf('Guvercin2026', 'Guvercin2026 ')).toEqual(['repeated'])
+    expect(fieldsOf(' Guvercin2026', ' Guvercin2026')).toEqual([])
   })
 })

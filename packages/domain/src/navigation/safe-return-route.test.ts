@@ -53,6 +53,7 @@ describe('U5 safeReturnRoute', () => {
     '/giris-yap',
     '/Giris-Yap/?redirect=x',
     '/uye-ol',
+    '/sifremi-unuttum',
     'giris-yap',
     'my-yok',
     '__proto__',

@@ -52,6 +52,7 @@ describe('U3 builders', () => {
         })
       }),
     ))
+  it('name a collection in its path', () => expect(collectionUrl('yeni gelenler')).toBe('/koleksiyon/yeni%20gelenler'))
   it('carry the words of a search', () =>
     fc.assert(
       fc.property(part, (q) => {

@@ -34,6 +34,19 @@ describe('T2 formToSend', () => {
     })
   })
 
+  it.each([
+    ['officialFirstName', ' Ada 1 ', 'Ada'],
+    ['officialLastName', ' Deneme! ', 'Deneme'],
+    ['shopName', ' 34 Çınar, A.Ş. ', '34 Çınar AŞ'],
+    ['friendEmail', ' ada @ornek.test', 'ada@ornek.test'],
+    ['officialMail', ' ada @ornek.test', 'ada@ornek.test'],
+    ['companyPhone', '0212 000 00 00', '02120000000'],
+    ['companyFax', '0212 000 00 01', '02120000001'],
+    ['officialPhone', '0555 000 00 00', '05550000000'],
+  ])('knows %s under its name', (field, typed, sent) =>
+    expect(formToSend({ [field]: typed })).toEqual({ [field]: sent }),
+  )
+
   it('leaves alone what it was given', () => {
     const form = { note: ' iki ', type: 1, tags: [' a '] }
     expect(formToSend(form)).toEqual({ note: 'iki', type: 1, tags: [' a '] })

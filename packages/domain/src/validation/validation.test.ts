@@ -17,7 +17,7 @@ import { isLicencePlate } from './licence-plate.ts'
 import { luhn } from './luhn.ts'
 import { isNationalId, isNationalIdOrEmpty } from './national-id.ts'
 import { minimumPasswordLength, passwordProblems } from './password.ts'
-import { isPhone, normalizePhone } from './phone.ts'
+import { isCompanyPhone, isPhone, normalizePhone } from './phone.ts'
 import { hasTaxNumberChecksum, isTaxNumber } from './tax-number.ts'
 import { isVin } from './vin.ts'
 
@@ -243,6 +243,23 @@ describe('V13 hasDigit', () => {
     for (const text of ['Moda Cad. No: 41', '0', 'No 9']) expect(hasDigit(text)).toBe(true)
     for (const text of ['', 'Moda Caddesi', 'Moda Caddesi ٤', '½']) expect(hasDigit(text)).toBe(false)
   })
+})
+
+describe('V14 isCompanyPhone', () => {
+  it.each(['0212 000 00 00', '(312) 000 00 00', '+90 850 000 00 00', '90 462 0000000', '555 000 00 00'])(
+    'takes %s',
+    (text) => expect(isCompanyPhone(text)).toBe(true),
+  )
+  it.each([
+    '',
+    '0112 000 00 00',
+    '612 000 00 00',
+    '0712 000 00 00',
+    '0912 000 00 00',
+    '212 000 00 0',
+    '212 000 00 000',
+    'x2120000000',
+  ])('refuses %j', (text) => expect(isCompanyPhone(text)).toBe(false))
 })
 
 describe('V14 isPhone', () => {

@@ -63,7 +63,6 @@ export const accountTexts = {
     email: 'E-posta adresiniz',
     save: 'Kaydet',
     saved: 'Bilgileriniz kaydedildi.',
-    retry: 'Tekrar dene',
     phoneTitle: 'Cep telefonu',
     phoneSave: 'Telefonu Güncelle',
     phoneSaved: 'Telefon numaranız güncellendi.',

@@ -1,24 +1,28 @@
-import { type AddressStep, isEmail, validationMessages } from '@market/domain'
-import { Alert, Button, Link, Panel, TextField } from '@market/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { isEmail, validationMessages } from '@market/domain'
+import { Alert, Button, Panel, TextField } from '@market/ui'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import * as css from './checkout.css.ts'
-import { checkoutTexts } from './texts.ts'
+import { failureText } from '../failure-text.ts'
+import * as css from './guest-proof.css.ts'
+import { guestProofTexts as texts } from './texts.ts'
 
-const texts = checkoutTexts.address
+interface GuestProofProps {
+  readonly title: string
+  readonly note: string
+  /** Address to begin with. */
+  readonly email: string | undefined
+  /** It was proven in this session already. */
+  readonly verified?: boolean
+  /** In the panel's head. */
+  readonly end?: ReactNode
+  readonly onProven: (email: string) => void
+}
 
 /** The guest's e-mail address, proven with a code that was mailed to it. */
-export function GuestProof({
-  step,
-  onProven,
-}: {
-  readonly step: AddressStep
-  readonly onProven: (email: string) => void
-}) {
+export function GuestProof({ title, note, email: known, verified = false, end, onProven }: GuestProofProps) {
   const guests = useService(services.GuestGateway)
-  const [email, setEmail] = useState(step.guestEmail ?? '')
+  const [email, setEmail] = useState(known ?? '')
   const [code, setCode] = useState('')
   const [sent, setSent] = useState(false)
   const [wait, setWait] = useState(0)
@@ -33,10 +37,10 @@ export function GuestProof({
     return () => clearTimeout(timer)
   }, [wait])
 
-  if (step.guestVerified && step.guestEmail && !change)
+  if (verified && known && !change)
     return (
       <Alert tone="success">
-        {texts.verified(step.guestEmail)}{' '}
+        {texts.verified(known)}{' '}
         <Button variant="text" size="sm" onClick={() => setChange(true)}>
           {texts.otherEmail}
         </Button>
@@ -68,16 +72,12 @@ export function GuestProof({
     onProven(answer.value.guestEmail)
   }
   return (
-    <Panel
-      title={texts.guestTitle}
-      icon="envelope"
-      end={<Link href="/giris-yap?redirect=my-tr-adres">{texts.haveAccount}</Link>}
-    >
-      <p className={css.note}>{texts.guestNote}</p>
+    <Panel title={title} icon="envelope" end={end}>
+      <p className={css.note}>{note}</p>
       <form className={css.codeRow} noValidate onSubmit={(event) => void send(event)}>
         <TextField
           label={texts.email}
-          mark={checkoutTexts.required}
+          mark={texts.required}
           type="email"
           name="email"
           autoComplete="email"
@@ -93,7 +93,7 @@ export function GuestProof({
         <form className={css.codeRow} noValidate onSubmit={(event) => void verify(event)}>
           <TextField
             label={texts.code}
-            mark={checkoutTexts.required}
+            mark={texts.required}
             hint={texts.codeHint}
             name="code"
             inputMode="numeric"

@@ -2,10 +2,9 @@ import { cardBrand, type CardField, cardProblems } from '@market/domain'
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
 import { useState } from 'react'
 import { formatCardNumber, formatExpiry } from './card-text.ts'
-import * as css from './checkout.css.ts'
-import { checkoutTexts } from './texts.ts'
+import * as css from './payment.css.ts'
+import { paymentTexts as texts } from './texts.ts'
 
-const texts = checkoutTexts.payment
 const { fields: names } = texts
 const brandNames = { visa: 'Visa', mastercard: 'Mastercard', troy: 'Troy', amex: 'American Express' }
 
@@ -40,7 +39,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
   const problems = cardProblems(cardFormOf(card), now)
   const errorOf = (field: CardField) => {
     const found = left.has(field) || tried ? problems.find((one) => one.field === field) : undefined
-    return found && checkoutTexts.problem(names[field], found.problem)
+    return found && texts.problem(names[field], found.problem)
   }
   const set = (change: Partial<TypedCard>) => onChange({ ...card, ...change })
   const field = (name: CardField) => ({

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useMemo } from 'react'
-import * as css from './checkout.css.ts'
+import * as css from './payment.css.ts'
 
 const allowed = new Set([
   'p',
