@@ -157,6 +157,7 @@ export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/
 export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
 export { getPoll, poll, postPoll } from './content/poll.ts'
 export { getAccountExport, postDeleteAccount } from './account/privacy.ts'
+export { getSiteMapProducts, getSiteMapSize } from './catalog/site-map.ts'
 export {
   getDeviceBrands,
   getDeviceMemories,

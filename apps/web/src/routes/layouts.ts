@@ -9,15 +9,11 @@ interface LateLayout {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The layouts of specification section 2 beside the default one, each brought with the first page that stands in it. */
+/** The layouts of specification section 2 beside the default one and the product's, each brought with the first page that stands in it. */
 const layouts = {
   home: {
     module: 'src/shell/layouts/home-layout.tsx',
     load: async () => (await import('../shell/layouts/home-layout.tsx')).HomeLayout,
-  },
-  product: {
-    module: 'src/shell/layouts/product-layout.tsx',
-    load: async () => (await import('../shell/layouts/product-layout.tsx')).ProductLayout,
   },
   withLogin: {
     module: 'src/shell/layouts/with-login-layout.tsx',
@@ -54,7 +50,7 @@ const layouts = {
 } satisfies Record<string, LateLayout>
 
 /** They stand within the default layout, whose error page has the frame already. */
-const withinDefault: readonly string[] = ['home', 'product', 'withLogin'] satisfies (keyof typeof layouts)[]
+const withinDefault: readonly string[] = ['home', 'withLogin'] satisfies (keyof typeof layouts)[]
 
 /** Pages within one of the layouts. */
 export const withLayout = (name: keyof typeof layouts, children: RouteObject[]): RouteObject => ({
