@@ -90,6 +90,7 @@ export {
   type PaymentOption,
   paymentOptions,
 } from './checkout/payment-options.ts'
+export type { PickupPoint, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
 export type { Asked, GatewayFailure } from './kernel/gateway-failure.ts'
 export type {

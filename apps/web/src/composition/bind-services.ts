@@ -38,6 +38,7 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.CartGateway).toConstantValue(ports.cart)
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)
   container.bind(services.GuestGateway).toConstantValue(ports.guests)
+  container.bind(services.ShippingGateway).toConstantValue(ports.shipping)
   container.bind(services.PaymentGateway).toConstantValue(ports.payments)
   container.bind(services.CardTokenizer).toConstantValue(ports.tokenizer)
   container.bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)

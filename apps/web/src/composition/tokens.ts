@@ -28,6 +28,7 @@ import type {
   RobotCheckGateway,
   SellerApplications,
   SavedGateway,
+  ShippingGateway,
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
@@ -46,6 +47,7 @@ export const services = {
   DealCatalog: Symbol('DealCatalog') as ServiceIdentifier<DealCatalog>,
   GiftCatalog: Symbol('GiftCatalog') as ServiceIdentifier<GiftCatalog>,
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
+  ShippingGateway: Symbol('ShippingGateway') as ServiceIdentifier<ShippingGateway>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
   BuyBackGateway: Symbol('BuyBackGateway') as ServiceIdentifier<BuyBackGateway>,

@@ -5,6 +5,7 @@ import { recordedApp } from '../cart/recorded-app.ts'
 import { memoryCart } from '../cart/memory-cart.ts'
 import { aProductDetail } from '../catalog/a-product.ts'
 import { memoryCatalog } from '../catalog/memory-catalog.ts'
+import { memoryShipping } from '../checkout/memory-shipping.ts'
 import { memoryGuests } from '../checkout/memory-guests.ts'
 import { testCards } from '../checkout/test-cards.ts'
 import { memoryPayments } from '../checkout/memory-payments.ts'
@@ -22,6 +23,7 @@ import {
   cartGatewayContract,
   expiringStoreContract,
   guestGatewayContract,
+  shippingGatewayContract,
   orderGatewayContract,
   paymentGatewayContract,
   productCatalogContract,
@@ -54,6 +56,11 @@ sessionGatewayContract('in memory', async () => {
 })
 
 addressGatewayContract('in memory', async () => memoryAddresses())
+
+shippingGatewayContract('in memory', async () => ({
+  gateway: memoryShipping(),
+  place: { city: 'Bursa', district: 'Nilüfer' },
+}))
 
 guestGatewayContract('in memory', async () => {
   const gateway = memoryGuests()
