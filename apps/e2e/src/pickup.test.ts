@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +19,7 @@ afterAll(async () => {
 })
 
 describe.each([390, 1280])('at %i px', (width) => {
-  it('a guest has an order left at a branch, and at home after all (K3)', async () => {
+  it('a guest has an order left at a branch, keeps its contract, and has it brought home after all (K3)', async () => {
     const { page, complaints, end } = await visit(browser, width)
     await fillCart(page, shop, 'kulaklık')
     await page.goto(`${shop.url}/my/tr/adres`)
@@ -36,6 +37,12 @@ describe.each([390, 1280])('at %i px', (width) => {
       .getByText(/Çankaya Şubesi/)
       .first()
       .waitFor()
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF indir: Mesafeli Satış Sözleşmesi' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('mesafeli-satis-sozlesmesi.pdf')
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
     await page.getByRole('link', { name: 'Değiştir' }).click()
     expect(await page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }).isChecked()).toBe(true)

@@ -164,6 +164,7 @@ export { type Card, type CardToken, cardToken, type CardTokenizer } from './chec
 export {
   type CardInstallments,
   type CardPayment,
+  type ContractFile,
   type InstallmentCap,
   type OrderContract,
   type PaymentGateway,

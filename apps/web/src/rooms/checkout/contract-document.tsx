@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react'
 import * as css from './checkout.css.ts'
+import { ContractDownload } from './contract-download.tsx'
 
 const allowed = new Set([
   'p',
@@ -28,8 +29,10 @@ const allowed = new Set([
 /** A contract's text as elements of its own: only plain text tags and none of their attributes come through. */
 export function ContractDocument({
   document: { id, title, html },
+  version,
 }: {
   readonly document: { readonly id: string; readonly title: string; readonly html: string }
+  readonly version: string
 }) {
   const content = useMemo(() => children(new DOMParser().parseFromString(html, 'text/html').body), [html])
   return (
@@ -42,6 +45,7 @@ export function ContractDocument({
       <div className={css.documentBox} tabIndex={0} role="region" aria-labelledby={`contract-${id}`}>
         {content}
       </div>
+      <ContractDownload id={id} title={title} version={version} />
     </div>
   )
 }

@@ -211,7 +211,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
         <Panel title={texts.contracts} icon="file-pdf">
           <div className={css.documents}>
             {contract.documents.map((document) => (
-              <ContractDocument key={document.id} document={document} />
+              <ContractDocument key={document.id} document={document} version={contract.version} />
             ))}
           </div>
         </Panel>

@@ -72,6 +72,7 @@ export const checkoutTexts = {
     count: (count: number) => `${count} taksit`,
     free: 'Vade farksız',
     contracts: 'Sözleşmeler',
+    download: 'PDF indir',
     accept: (title: string) => `${title} metnini okudum, onaylıyorum.`,
     mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
     pay: 'Siparişi onayla ve öde',
