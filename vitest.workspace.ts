@@ -20,7 +20,11 @@ export default defineConfig({
       dom('browser', 'packages/browser'),
       node('stores', 'packages/stores'),
       dom('ui', 'packages/ui'),
-      node('api', 'apps/api', { testTimeout: 60_000, hookTimeout: 120_000 }),
+      node('api', 'apps/api', {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        globalSetup: ['src/testing/database-template.ts'],
+      }),
       dom('web', 'apps/web'),
       node('terminal', 'apps/terminal', { testTimeout: 60_000, hookTimeout: 120_000 }),
       node('workbench', 'apps/workbench', { testTimeout: 60_000 }),

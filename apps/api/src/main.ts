@@ -2,11 +2,18 @@ import { readConfig } from './kernel/config.ts'
 import { makeLog } from './kernel/make-log.ts'
 import { startApi } from './start-api.ts'
 
-const log = makeLog(process.env['LOG_LEVEL'] ?? 'info')
+/** Whoever stops a process waits ten seconds for it. */
+const mostStopMs = 9_500
+
 try {
+  const config = readConfig(process.env)
   const progress = (text: string) => process.stdout.write(`${text}\n`)
-  const api = await startApi(readConfig(process.env), { clock: { now: () => new Date() }, log }, { progress })
-  const stop = () => void api.stop().then(() => process.exit(0))
+  const outside = { clock: { now: () => new Date() }, log: makeLog(config.logLevel) }
+  const api = await startApi(config, outside, { progress })
+  const stop = () => {
+    setTimeout(() => process.exit(1), mostStopMs).unref()
+    void api.stop().then(() => process.exit(0))
+  }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 } catch (error) {

@@ -4,18 +4,23 @@ import { startBank } from './bank/start-bank.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
 import { reconcilePayments } from './checkout/reconcile-payments.ts'
 import { registerBankReturn } from './checkout/register-bank-return.ts'
+import { alone, inTurn } from './database/alone.ts'
 import { migrate } from './database/migrate.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import type { Config } from './kernel/config.ts'
 import type { Deps } from './kernel/deps.ts'
+import { makeDrain } from './kernel/drain.ts'
 import { makeServer } from './kernel/make-server.ts'
+import { registerMetrics } from './kernel/register-metrics.ts'
 import { registerRoutes } from './kernel/register-routes.ts'
+import type { AnyRoute } from './kernel/route.ts'
 import { startJob } from './kernel/start-job.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './orders/advance-parcels.ts'
 import { settleRefunds } from './orders/settle-refunds.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
+import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './kernel/register-status.ts'
 import { allRoutes } from './routes.ts'
 import { makeTokens } from './session/tokens.ts'
@@ -28,6 +33,8 @@ export interface RunningApi {
   readonly deps: Deps
   readonly database: OpenDatabase
   readonly provider: PaymentProvider
+  /** Every call that is answered. */
+  readonly routes: readonly AnyRoute[]
   stop(): Promise<void>
 }
 
@@ -48,23 +55,28 @@ export async function startApi(
   await migrate(database.db)
   const bank = await startBank({ db: database.db, config, ...outside })
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, ...outside }
-  await startData(deps, options.progress ?? (() => undefined))
+  // Of processes that start at once on an empty database the first fills it, and the others find it filled.
+  await inTurn(database, 'start-data', () => startData(deps, options.progress ?? (() => undefined)))
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps)
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
   registerPictures(app, { dataDir: config.dataDir })
-  registerStatus(app, deps)
-  registerRoutes(app, deps, tokens, allRoutes(deps, tokens, provider), { checkAnswers: options.checkAnswers ?? false })
+  registerMetrics(app, deps, database)
+  const drain = makeDrain(app)
+  registerStatus(app, deps, drain)
+  const routes = allRoutes(deps, tokens, provider)
+  registerRoutes(app, deps, tokens, routes, { checkAnswers: options.checkAnswers ?? false })
   registerBankReturn(app, deps, provider)
   await app.listen({ host: config.host, port: config.port })
-  const jobs = options.jobs === false ? [] : startJobs(deps, provider)
+  const jobs = options.jobs === false ? [] : startJobs(database, deps, provider)
   return {
     app,
     deps,
     database,
     provider,
+    routes,
     stop: async () => {
-      await app.close()
+      await drain.close(config.drainMs)
       await Promise.all(jobs.map((job) => job.stop()))
       await bank.stop()
       await database.close()
@@ -72,15 +84,25 @@ export async function startApi(
   }
 }
 
-/** Mails and payments have their first turn at once: what a crash left open is taken up again. Upkeep is done by then. */
-const startJobs = (deps: Deps, provider: PaymentProvider) => [
-  startMailWorker(deps),
-  startJob(deps.log, { name: 'upkeep', everyMs: hour, firstAfterMs: hour }, () => keepData(deps)),
-  startJob(deps.log, { name: 'payments', everyMs: 30_000 }, () => reconcilePayments(deps, provider)),
-  startJob(deps.log, { name: 'parcels', everyMs: 60_000 }, () => advanceParcels(deps, provider)),
-  startJob(deps.log, { name: 'device sales', everyMs: 60_000 }, () => advanceSales(deps, provider)),
-  startJob(deps.log, { name: 'refunds', everyMs: 30_000 }, () => settleRefunds(deps, provider)),
-]
+/**
+ * Mails and payments have their first turn at once: what a crash left open is taken up again. Upkeep is done by then. Each
+ * job runs in one process at a time; mails are handed out one by one, so that all processes send.
+ */
+function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider) {
+  const job = (name: string, everyMs: number, work: () => Promise<unknown>, firstAfterMs?: number) =>
+    startJob(deps.log, { name, everyMs, ...(firstAfterMs !== undefined && { firstAfterMs }) }, () =>
+      alone(database, `job-${name}`, work),
+    )
+  return [
+    startMailWorker(deps),
+    job('upkeep', hour, () => keepData(deps), hour),
+    job('payments', 30_000, () => reconcilePayments(deps, provider)),
+    job('parcels', 60_000, () => advanceParcels(deps, provider)),
+    job('device sales', 60_000, () => advanceSales(deps, provider)),
+    job('draws', 60_000, () => drawRaffles(deps)),
+    job('refunds', 30_000, () => settleRefunds(deps, provider)),
+  ]
+}
 
 /** Where this server hears itself, for the bank's notices. */
 function originOf(app: FastifyInstance): string {

@@ -1,5 +1,8 @@
 export { browserStorage } from './session/storage.ts'
 export { localTokenStore } from './session/local-token-store.ts'
 export { windowAppBridge } from './cart/app-bridge.ts'
+export { showRecaptcha } from './session/show-recaptcha.ts'
 export { solveProofOfWork } from './session/solve-proof-of-work.ts'
 export { localConsentFlag } from './session/local-consent-flag.ts'
+export { localExpiringStore } from './session/local-expiring-store.ts'
+export { localRaffleCart } from './raffle/local-raffle-cart.ts'

@@ -112,7 +112,14 @@ export {
   postPttemCardLimit,
   postSmsPayWithLink,
 } from './checkout/order-payment.ts'
-export { postDrawsTicket } from './checkout/draws-ticket.ts'
+export { getHgsStart, postHgsAccount, postHgsRemittance, postHgsTopUp } from './hgs/hgs.ts'
+export {
+  getGameProducts,
+  getPaymentTransitionChecks,
+  postDrawResults,
+  postDrawsTicket,
+  postMyTickets,
+} from './raffle/raffle.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getPaymentStatus } from './checkout/payment.ts'
 export { getOrderContractPdf } from './orders/contract-pdf.ts'

@@ -53,7 +53,7 @@ const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = 
     of('not-found', 'slow-timeout'),
     fc.constantFrom('pending', 'paid', 'failed', 'expired').map((status) => ({
       type: 'answered' as const,
-      payment: { status, orderId: orderId('SIP-1'), reason: null },
+      payment: { kind: 'order' as const, status, orderId: orderId('SIP-1'), reason: null },
     })),
   ),
   addressBook: fc.oneof(

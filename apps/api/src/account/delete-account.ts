@@ -17,6 +17,7 @@ export async function deleteAccount(trx: Database, userId: string): Promise<void
   await trx.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()
   // Its deed has what is owed and to whom; nobody is written to any more.
   await trx.updateTable('device_sales').set({ email: null }).where('owner_id', '=', userId).execute()
+  await trx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
   await emptyCart(trx, userId)
   await takeBackLikes(trx, userId)
   await deleteComments(trx, userId)

@@ -25,10 +25,27 @@ export async function exportAccount(db: Database, userId: string): Promise<{ pro
       addresses: await addresses(db, userId),
       orders: orders.map(({ snapshot, total, ...order }) => plain({ ...order, total_kurus: total, content: snapshot })),
       device_sales: await devices(db, userId),
+      ...(await purchases(db, userId)),
       ...(await writings(db, userId)),
       ...(await choices(db, userId)),
     },
   }
+}
+
+async function purchases(db: Database, userId: string): Promise<Parts> {
+  const bought = await db
+    .selectFrom('purchases')
+    .select(['number', 'kind', 'status', 'amount as total_kurus', 'content', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const tickets = await db
+    .selectFrom('raffle_tickets as t')
+    .innerJoin('products as p', 'p.id', 't.product_id')
+    .select(['p.name as product', 't.number', 't.created_at'])
+    .where('t.user_id', '=', userId)
+    .execute()
+  return { purchases: bought.map(plain), raffle_tickets: tickets.map(plain) }
 }
 
 const addresses = async (db: Database, userId: string): Promise<Row[]> => {

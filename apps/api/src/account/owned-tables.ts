@@ -11,6 +11,7 @@ export const ownedTables = {
     'followed_shops',
     'notifications',
     'questions',
+    'raffle_tickets',
     'social_logins',
   ],
   owner_id: [
@@ -21,9 +22,13 @@ export const ownedTables = {
     'idempotency_keys',
     'national_ids',
     'poll_answers',
+    'raffle_holdings',
     'saved_items',
   ],
 } as const
 
-/** Tables that keep rows by law or with nobody behind them: orders, sold carts, devices that were bought; comments and sessions are dealt with apart. */
-export const keptTables = ['carts', 'comments', 'device_sales', 'orders', 'sessions'] as const
+/**
+ * Tables that keep rows by law or with nobody behind them: orders, purchases, sold carts, devices that were bought; comments
+ * and sessions are dealt with apart.
+ */
+export const keptTables = ['carts', 'comments', 'device_sales', 'orders', 'purchases', 'sessions'] as const

@@ -16,7 +16,7 @@ import {
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { completeCardOrder } from '../testing/bank-customer.ts'
+import { completeCardOrder, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
@@ -155,6 +155,21 @@ describe('insurance on a line', () => {
     const { order } = await shopper.ask(postLastOrder, { body: {} })
     expect(order).toMatchObject({ total_price_with_shipping: 274.9, total_tax_price: 37.5 })
     expect(order?.shops[0]?.shop_items[0]?.insurance_items).toEqual([{ name: 'Ek garanti', price: 25 }])
+  })
+  test('stays with what is put in during the payment and goes on in the next cart', async () => {
+    await shopper.ask(addToCart, { body: insured })
+    const { redirect_url } = await shopper.start()
+    await shopper.add(1)
+    const page = await confirmAtBank(api, redirect_url)
+    await returnToShop(api, page.back?.fields ?? {})
+    const [item] = (await shopper.ask(getCart)).shops[0]?.shop_items ?? []
+    expect(item).toMatchObject({
+      num: 1,
+      insurance_items: [
+        { id: 1, selected: true },
+        { id: 2, selected: false },
+      ],
+    })
   })
   test('is added later, taken off, kept for later, and refused where it is not offered', async () => {
     await shopper.add(1)

@@ -6,6 +6,7 @@ import {
   httpCart,
   httpGiftCodes,
   httpInsurances,
+  httpOrderPayments,
   httpOrders,
   httpPayments,
   httpSaved,
@@ -17,10 +18,12 @@ import {
   giftCodeGatewayContract,
   insuranceGatewayContract,
   orderGatewayContract,
+  orderPaymentGatewayContract,
   paymentGatewayContract,
   savedGatewayContract,
 } from '@market/testing/contracts'
 import { afterAll, beforeAll } from 'vitest'
+import { storedCards } from '../bank/stored-cards.ts'
 import { type CardBehaviour, testCards } from '../bank/test-cards.ts'
 import { completeCardOrder, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
@@ -44,6 +47,17 @@ beforeAll(async () => {
   await db
     .insertInto('added_services')
     .values({ id: 1, name: 'Ek garanti', ...service })
+    .execute()
+  await db
+    .insertInto('bank_accounts')
+    .values({
+      id: 1,
+      bank: 'Deneme Bankası',
+      holder: 'Güvercin Pazaryeri (deneme)',
+      iban: 'TR330006100519786457841326',
+      instant: true,
+      position: 1,
+    })
     .execute()
   await insertGiftCode(api, 'YUZLIRALIK', { amount: 10_000 })
   await insertGiftCode(api, 'ELLILIRALIK', { amount: 5_000 })
@@ -98,6 +112,19 @@ paymentGatewayContract('over HTTP', async () => {
       const page = await confirmAtBank(api, redirectUrl)
       await returnToShop(api, page.back?.fields ?? {})
     },
+  }
+})
+orderPaymentGatewayContract('over HTTP', async () => {
+  const { credentials } = await insertMember(api)
+  const client = await newClient(credentials)
+  await client.send(postAddress, { body: homeAddress })
+  await httpCart(client).add({ ...product, quantity: 2 })
+  const storedCard = storedCards.find(({ scheme, behaviour }) => scheme === 'pttem' && behaviour === 'pays')
+  return {
+    gateway: httpOrderPayments(client),
+    payments: httpPayments(client),
+    tokenizer: httpTokenizer(),
+    storedCard: storedCard?.number ?? '',
   }
 })
 orderGatewayContract('over HTTP', async () => {

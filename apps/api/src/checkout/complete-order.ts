@@ -84,7 +84,13 @@ export async function turnCartOver(
       .reduce((sum, item) => sum + item.quantity, 0)
     return line.quantity > units ? [{ ...line, cart_id: id, quantity: line.quantity - units }] : []
   })
-  if (left.length > 0) await trx.insertInto('cart_items').values(left).execute()
+  if (left.length === 0) return
+  await trx.insertInto('cart_items').values(left).execute()
+  // Services are chosen for a line, so what is left of it keeps them.
+  await sql`insert into cart_insurances (cart_id, product_id, combination, service_id)
+    select i.cart_id, i.product_id, i.combination, v.service_id from cart_items i
+      join cart_insurances v on v.product_id = i.product_id and v.combination = i.combination and v.cart_id = ${cartId}
+    where i.cart_id = ${id}`.execute(trx)
 }
 
 /** In order of product, as all who touch products do. */

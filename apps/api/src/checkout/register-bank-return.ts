@@ -5,6 +5,8 @@ import { isUuid } from './is-uuid.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
+const signed = { bodyLimit: 5_000, config: { access: 'signature' as const } }
+
 type Fields = Readonly<Record<string, string>>
 
 /**
@@ -20,7 +22,7 @@ export function registerBankReturn(app: FastifyInstance, deps: Deps, provider: P
   }
   void app.register(async (scope) => {
     parseForms(scope)
-    scope.post('/eptnew/x/bank-return', { bodyLimit: 5_000 }, async (request, reply) => {
+    scope.post('/eptnew/x/bank-return', signed, async (request, reply) => {
       const payment = genuinePayment(request.body)
       if (payment) {
         // The page asks again, so a bank that is silent just now delays and breaks nothing.
@@ -29,7 +31,7 @@ export function registerBankReturn(app: FastifyInstance, deps: Deps, provider: P
       const query = payment ? `?payment=${payment}` : ''
       return reply.redirect(`${config.siteUrl}/banka-yonlendirmesi${query}`, 303)
     })
-    scope.post('/eptnew/x/bank-callback', { bodyLimit: 5_000 }, async (request, reply) => {
+    scope.post('/eptnew/x/bank-callback', signed, async (request, reply) => {
       const payment = genuinePayment(request.body)
       if (!payment) return reply.code(403).send()
       await settlePayment(deps, provider, payment)

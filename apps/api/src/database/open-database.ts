@@ -11,6 +11,8 @@ export type Database = Kysely<Schema>
 export interface OpenDatabase {
   readonly db: Database
   readonly kind: 'pglite' | 'postgres'
+  /** How many connections there are, and how many requests wait for one; the embedded database has no pool. */
+  readonly pool?: () => Readonly<Record<'total' | 'idle' | 'waiting', number>>
   close(): Promise<void>
 }
 
@@ -27,23 +29,29 @@ export async function openDatabase(options: {
   readonly url?: string | undefined
   readonly dataDir: string
   readonly poolSize?: number
+  /** Longest that a statement may take on PostgreSQL; 0 for as long as it likes. */
+  readonly mostStatementMs?: number
   /** Hears each statement and how long it took. */
   readonly log?: (event: LogEvent) => void
 }): Promise<OpenDatabase> {
   const log = options.log && { log: options.log }
-  return options.url ? openPostgres(options.url, options.poolSize ?? 10, log) : openPglite(options.dataDir, log)
+  return options.url ? openPostgres(options.url, options, log) : openPglite(options.dataDir, log)
 }
 
 type Logged = { readonly log: (event: LogEvent) => void } | undefined
 
-async function openPostgres(url: string, poolSize: number, log: Logged): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  { poolSize = 10, mostStatementMs = 10_000 }: { readonly poolSize?: number; readonly mostStatementMs?: number },
+  log: Logged,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     // pg waits for ever on a frozen server by default.
     connectionTimeoutMillis: 1_500,
-    statement_timeout: 10_000,
-    query_timeout: 10_000,
+    statement_timeout: mostStatementMs,
+    query_timeout: mostStatementMs,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     options: `-c random_page_cost=${randomPageCost} -c jit=off`,
@@ -51,7 +59,12 @@ async function openPostgres(url: string, poolSize: number, log: Logged): Promise
   // An idle connection may break while the server restarts; the next query takes a new one.
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log })
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  return {
+    db,
+    kind: 'postgres',
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  }
 }
 
 async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {

@@ -5,7 +5,9 @@ import type { OrderTables } from '../orders/order-tables.ts'
 import type { CheckoutTables } from '../checkout/checkout-tables.ts'
 import type { AccountTables } from '../account/account-tables.ts'
 import type { ContentTables } from '../content/content-tables.ts'
+import type { HgsTables } from '../hgs/hgs-tables.ts'
 import type { ListTables } from '../lists/list-tables.ts'
+import type { RaffleTables } from '../raffle/raffle-tables.ts'
 import type { ReviewTables } from '../reviews/review-tables.ts'
 import type { ShopTables } from '../shops/shop-tables.ts'
 import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
@@ -420,8 +422,10 @@ export interface Schema
     CartTables,
     CheckoutTables,
     ContentTables,
+    HgsTables,
     ListTables,
     OrderTables,
+    RaffleTables,
     ReviewTables,
     ShopTables,
     ShowcaseTables {

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { readSecrets, type Secrets } from './read-secrets.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 export interface Config {
   readonly dataDir: string
@@ -25,91 +26,115 @@ export interface Config {
   /** Most anonymous tokens that one address is given in ten minutes. */
   readonly anonymousTokens: number
   /** Google's robot check in place of our own. */
-  readonly recaptcha: { readonly secret: string; readonly siteKey: string; readonly verifyUrl: string } | undefined
+  readonly recaptcha:
+    | {
+        readonly secret: string
+        readonly siteKey: string
+        readonly verifyUrl: string
+        /** Of the widget in the browser. */
+        readonly scriptUrl: string
+      }
+    | undefined
+  /** Asked of whoever reads `/metrics`; without one it answers to this machine alone. */
+  readonly metricsToken: string | undefined
+  /** How long a process that was told to stop still takes requests, so that whoever shares them out can notice. */
+  readonly drainMs: number
+  readonly logLevel: LogLevel
   readonly secrets: Secrets
 }
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
 export type SocialProvider = 'google' | 'facebook'
 export interface SocialIssuer {
   readonly issuer: string
   /** The audience that its tokens must be for. */
   readonly clientId: string
 }
-/** Generated at first start into the data folder, never committed. */
-export interface Secrets {
-  readonly token: string
-  readonly listing: string
-  readonly code: string
-  readonly bank: string
-}
 
-/** Configuration from the environment. Throws with a sentence that names the variable and what it should be. */
+const web = ['http:', 'https:']
+
+/** Configuration from the environment. Throws with a line for each setting that is wrong, and says what it should be. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = whole(env, 'API_PORT', whole(env, 'PORT', 3000) + 1)
-  const bankPort = whole(env, 'BANK_PORT', port + 1)
-  const dataDir = resolve(env['DATA_DIR'] ?? 'data')
-  return {
+  const settings = readSettings(env)
+  const webPort = settings.port('PORT', 3000)
+  const port = settings.port('API_PORT', webPort + 1)
+  const bankPort = settings.port('BANK_PORT', port + 1)
+  const dataDir = resolve(settings.text('DATA_DIR', 'data'))
+  const mailFrom = settings.text('MAIL_FROM', 'Güvercin <bilgi@guvercin.example>')
+  const serviceMail = settings.text('SERVICE_MAIL', 'destek@guvercin.example')
+  settings.demand(
+    'MAIL_FROM',
+    /^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(mailFrom),
+    'must be an address, or a name and <an address>',
+  )
+  settings.demand('SERVICE_MAIL', /^[^<>@\s]+@[^<>@\s]+$/.test(serviceMail), 'must be a mail address')
+  const metricsToken = settings.optional('METRICS_TOKEN')
+  settings.demand('METRICS_TOKEN', (metricsToken?.length ?? 16) >= 16, 'must have 16 characters or more')
+  const config = {
     dataDir,
-    databaseUrl: env['DATABASE_URL'],
-    host: env['API_HOST'] ?? '127.0.0.1',
+    databaseUrl: optionalAddress(settings, 'DATABASE_URL', 'postgres://user@host/market', ['postgres:', 'postgresql:']),
+    host: settings.text('API_HOST', '127.0.0.1'),
     port,
     bankPort,
-    siteUrl: url(env, 'SITE_URL', `http://localhost:${whole(env, 'PORT', 3000)}`),
-    bankUrl: url(env, 'BANK_URL', `http://localhost:${bankPort}`),
-    smtpUrl: env['SMTP_URL'],
-    mailFrom: env['MAIL_FROM'] ?? 'Güvercin <bilgi@guvercin.example>',
-    siteTitleShort: env['SITE_TITLE_SHORT'] ?? 'Güvercin',
-    products: whole(env, 'SEED_PRODUCTS', 20_000),
-    trustedProxies: (env['TRUSTED_PROXIES'] ?? '127.0.0.1,::1').split(','),
-    serviceMail: env['SERVICE_MAIL'] ?? 'destek@guvercin.example',
+    siteUrl: origin(settings, 'SITE_URL', `http://localhost:${webPort}`),
+    bankUrl: origin(settings, 'BANK_URL', `http://localhost:${bankPort}`),
+    smtpUrl: optionalAddress(settings, 'SMTP_URL', 'smtps://user:password@host', ['smtp:', 'smtps:']),
+    mailFrom,
+    siteTitleShort: settings.text('SITE_TITLE_SHORT', 'Güvercin'),
+    products: settings.whole('SEED_PRODUCTS', 20_000, 0, 10_000_000),
+    trustedProxies: proxies(settings),
+    serviceMail,
     social: {
-      ...issuer(env, 'google', 'https://accounts.google.com'),
-      ...issuer(env, 'facebook', 'https://www.facebook.com'),
+      ...issuer(settings, 'google', 'https://accounts.google.com'),
+      ...issuer(settings, 'facebook', 'https://www.facebook.com'),
     },
-    anonymousTokens: whole(env, 'ANONYMOUS_TOKENS', 600),
-    recaptcha: recaptcha(env),
-    secrets: readSecrets(dataDir),
+    anonymousTokens: settings.whole('ANONYMOUS_TOKENS', 600, 1),
+    recaptcha: recaptcha(settings),
+    metricsToken,
+    drainMs: settings.whole('DRAIN_MS', 500, 0, 5_000),
+    logLevel: settings.choice('LOG_LEVEL', logLevels, 'info'),
   }
+  settings.finish()
+  return { ...config, secrets: readSecrets(settings.text('SECRETS_FILE', join(dataDir, 'secrets.json'))) }
 }
 
-function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}".`)
-  return Number(text)
-}
+const origin = (settings: Settings, name: string, fallback: string) =>
+  new URL(settings.address(name, fallback, web)).origin
 
-function url(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
-  const text = env[name] ?? fallback
-  if (!URL.canParse(text)) throw new Error(`${name} must be an address like ${fallback}, not "${text}".`)
-  return new URL(text).origin
+const optionalAddress = (settings: Settings, name: string, example: string, schemes: readonly string[]) =>
+  settings.optional(name) && settings.address(name, example, schemes)
+
+function proxies(settings: Settings): readonly string[] {
+  const addresses = settings.text('TRUSTED_PROXIES', '127.0.0.1,::1').split(',')
+  const isNetwork = (text: string) => {
+    const [address = '', bits = '0', ...more] = text.split('/')
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && more.length === 0
+  }
+  settings.demand(
+    'TRUSTED_PROXIES',
+    addresses.every(isNetwork),
+    'must be addresses or networks (10.0.0.0/8) between commas',
+  )
+  return addresses
 }
 
 /** `GOOGLE_CLIENT_ID` turns the login by Google on; `GOOGLE_ISSUER` points it elsewhere. */
-function issuer(env: NodeJS.ProcessEnv, provider: SocialProvider, fallback: string): Config['social'] {
+function issuer(settings: Settings, provider: SocialProvider, fallback: string): Config['social'] {
   const name = provider.toUpperCase()
-  const clientId = env[`${name}_CLIENT_ID`]
-  if (!clientId) return {}
-  const address = env[`${name}_ISSUER`] ?? fallback
-  if (!URL.canParse(address)) throw new Error(`${name}_ISSUER must be an address like ${fallback}, not "${address}".`)
-  return { [provider]: { issuer: address, clientId } }
+  const address = settings.address(`${name}_ISSUER`, fallback, web)
+  const clientId = settings.optional(`${name}_CLIENT_ID`)
+  return clientId ? { [provider]: { issuer: address, clientId } } : {}
 }
 
-function recaptcha(env: NodeJS.ProcessEnv): Config['recaptcha'] {
-  const secret = env['RECAPTCHA_SECRET']
-  const siteKey = env['RECAPTCHA_SITE_KEY']
-  if (!secret && !siteKey) return undefined
-  if (!secret || !siteKey) throw new Error('RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY go together: set both or neither.')
-  const verifyUrl = env['RECAPTCHA_VERIFY_URL'] ?? 'https://www.google.com/recaptcha/api/siteverify'
-  return { secret, siteKey, verifyUrl }
-}
-
-function readSecrets(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'secrets.json')
-  if (!existsSync(file)) {
-    const make = () => randomBytes(32).toString('base64url')
-    const secrets: Secrets = { token: make(), listing: make(), code: make(), bank: make() }
-    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' })
-  }
-  return JSON.parse(readFileSync(file, 'utf8'))
+function recaptcha(settings: Settings): Config['recaptcha'] {
+  const secret = settings.optional('RECAPTCHA_SECRET')
+  const siteKey = settings.optional('RECAPTCHA_SITE_KEY')
+  const scriptUrl = settings.address('RECAPTCHA_SCRIPT_URL', 'https://www.google.com/recaptcha/api.js', web)
+  const verifyUrl = settings.address('RECAPTCHA_VERIFY_URL', 'https://www.google.com/recaptcha/api/siteverify', web)
+  settings.demand(
+    'RECAPTCHA_SECRET',
+    Boolean(secret) === Boolean(siteKey),
+    'and RECAPTCHA_SITE_KEY go together: set both or neither',
+  )
+  return secret && siteKey ? { secret, siteKey, verifyUrl, scriptUrl } : undefined
 }

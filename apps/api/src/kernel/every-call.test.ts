@@ -1,110 +1,95 @@
-import * as contract from '@market/contract'
-import type { Call } from '@market/contract'
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { postAccessToken, postLogout } from '@market/contract'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAgreeableRobotCheck } from '../testing/agreeable-robot-check.ts'
+import { type CallRequestMade, spoiltRequests, validRequests } from '../testing/call-requests.ts'
+import { makeCaller } from '../testing/callers.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
-import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
-import { demoMembers, demoPassword } from '../session/demo-members.ts'
+import { sendCall, signListing, type Visitor } from '../testing/make-visitor.ts'
+import { contractCalls } from './contract-calls.ts'
+import { type CallerKind, policy } from './policy.ts'
+import { listingHeader } from './register-routes.ts'
 
-/** Every call of the contract, whatever room it belongs to. */
-const calls = Object.entries(contract).flatMap(([name, value]) =>
-  typeof value === 'object' && 'path' in value ? [{ name, call: value as Call }] : [],
-)
+/** Requests of each kind for each call; `npm run torture` asks for more, of another seed. */
+const runs = Number(process.env['REQUESTS_PER_CALL'] ?? 16)
+const seed = Number(process.env['REQUESTS_SEED'] ?? 42)
 
 let api: TestApi
-let anonymous: Visitor
-let member: Visitor
+let robots: Awaited<ReturnType<typeof startAgreeableRobotCheck>>
+let callers: Record<Exclude<CallerKind, 'none'>, Visitor>
 beforeAll(async () => {
-  api = await startTestApi({ products: 60 })
-  anonymous = await makeVisitor(api.url)
-  member = await makeVisitor(api.url, { username: demoMembers[0].email, password: demoPassword })
+  robots = await startAgreeableRobotCheck()
+  api = await startTestApi({ products: 60, recaptcha: robots.recaptcha })
+  callers = {
+    anonymous: await makeCaller.anonymous(api),
+    guest: await makeCaller.guest(api),
+    member: await makeCaller.member(api),
+  }
 })
-afterAll(() => api.stop())
-
-interface JsonSchema {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly format?: string
-  readonly anyOf?: readonly JsonSchema[]
-  readonly items?: JsonSchema
-  readonly properties?: Readonly<Record<string, JsonSchema>>
-}
-
-/** A value that looks like what a schema asks for. */
-function sampleOf(schema: JsonSchema): unknown {
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0])
-  if (schema.format === 'uuid') return '6f1d0f43-6a4e-4b43-9d6e-2f5d3f1f0a01'
-  if (schema.type === 'array') return schema.items ? [sampleOf(schema.items)] : []
-  if (schema.type === 'object')
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sampleOf(part)]))
-  return schema.type === 'number' || schema.type === 'integer' ? 1 : schema.type === 'boolean' ? true : 'abc1'
-}
-const partOf = (call: Call, part: 'params' | 'query' | 'body'): Record<string, unknown> => {
-  const schema = call[part]
-  if (!schema) return {}
-  const sample = sampleOf(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as JsonSchema)
-  return typeof sample === 'object' && sample !== null ? { ...sample } : {}
-}
-const inputOf = (call: Call) => ({
-  ...(call.params && { params: partOf(call, 'params') }),
-  ...(call.query && { query: partOf(call, 'query') }),
-  ...(call.body && { body: partOf(call, 'body') }),
+afterAll(async () => {
+  await api.stop()
+  robots.stop()
 })
 
-const hostile: readonly unknown[] = [
-  '',
-  `' or 1=1; drop table products; --`,
-  '"><script>alert(1)</script>',
-  '${7*7}{{7*7}}',
-  '../../etc/passwd',
-  '\u202e\u0000',
-  'ş'.repeat(3000),
-  '-1',
-  '1e3',
-  '99999999999999',
-  '٣',
-  '%00',
-  '__proto__',
-]
-const hostileInBody: readonly unknown[] = [...hostile, null, -1, 0.5, 1e300, [], {}, [[]], { $gt: '' }, true]
+it('answers the calls of the contract and no others', () => {
+  const name = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`
+  const answered = api.routes.map(({ call }) => name(call)).toSorted()
+  expect(answered).toEqual(contractCalls.map(({ call }) => name(call)).toSorted())
+})
 
-describe('every call', () => {
-  it.each(calls)('$name asks who calls', async ({ call }) => {
-    const path = call.path.replaceAll(/\{\w+\}/g, '1')
-    const bare = await fetch(`${api.url}/eptnew${path}`, {
-      method: call.method,
-      headers: { 'content-type': 'application/json' },
-      ...(call.body && { body: JSON.stringify(partOf(call, 'body')) }),
-    })
-    if (call.who === 'open') expect(bare.status).not.toBe(401)
-    else expect(bare.status).toBe(401)
-    if (call.who === 'member') expect((await anonymous.call(call, inputOf(call))).status).toBe(403)
+// security.md 13. What the table says; every call below is held against it.
+it('serves and refuses by one table', () => {
+  expect(policy).toEqual({
+    open: { none: undefined, anonymous: undefined, guest: undefined, member: undefined },
+    any: { none: 401, anonymous: undefined, guest: undefined, member: undefined },
+    member: { none: 401, anonymous: 403, guest: 403, member: undefined },
   })
+})
 
-  it.each(calls)('$name answers anything with an answer of the contract or a refusal', async ({ call }) => {
-    const input = inputOf(call)
-    const requests = [
-      input,
-      ...(['params', 'query', 'body'] as const).flatMap((part) =>
-        Object.keys(input[part] ?? {}).flatMap((field) =>
-          (part === 'body' ? hostileInBody : hostile).map((value) => ({
-            ...input,
-            [part]: { ...input[part], [field]: value },
-          })),
-        ),
-      ),
-    ]
-    for (const request of requests) {
-      // A path without its part is another path.
-      if (Object.values(request.params ?? {}).includes('')) continue
-      const heard = await (call.who === 'member' ? member : anonymous).call(call, request)
-      expect(heard.status, JSON.stringify(request).slice(0, 300)).toBeLessThan(500)
-      if (heard.status !== 200) expect(heard.message).not.toBe('')
-      // Whoever logged out needs a new token.
-      if (call === contract.postLogout) anonymous = await makeVisitor(api.url)
+it.each(contractCalls)('$name serves and refuses as the table says', async ({ call }) => {
+  const [request] = fc.sample(validRequests(call), { numRuns: 1, seed })
+  for (const kind of ['none', 'anonymous', 'guest', 'member'] as const) {
+    const caller = kind === 'none' ? undefined : callers[kind]
+    const headers = call.listing && caller ? { [listingHeader]: signListing(caller.listingKey) } : undefined
+    const { status } = await sendCall(api.url, caller?.bearer, call, request, headers)
+    const refused = policy[call.who][kind]
+    if (refused) expect(status, kind).toBe(refused)
+    // A renewal without a bearer is of nothing.
+    else if (call !== postAccessToken) expect([401, 403], kind).not.toContain(status)
+    if (call === postLogout && kind !== 'none') callers[kind] = await makeCaller[kind](api)
+  }
+})
+
+/** A path without its part is another path, and half a letter cannot be written in one. */
+const fitsPath = (part: unknown) => !['', '.', '..', 'undefined'].includes(String(part)) && String(part).isWellFormed()
+
+// security.md 39, 42, 44. The API checks its own answers here: one off schema is a 500.
+describe('generated requests', () => {
+  it.each(contractCalls)('$name answers with the contract or a refusal', async ({ call }) => {
+    const kinds = (['anonymous', 'guest', 'member'] as const).filter((kind) => !policy[call.who][kind])
+    const requests = fc.oneof(validRequests(call), spoiltRequests(call))
+    await fc.assert(
+      fc.asyncProperty(requests, fc.constantFrom(...kinds), async (request, kind) => {
+        if (!Object.values(request.params ?? {}).every(fitsPath)) return
+        await expectSound(request, await ask(kind, request))
+      }),
+      { numRuns: runs * 2, seed },
+    )
+
+    async function ask(kind: (typeof kinds)[number], request: CallRequestMade) {
+      const heard = await callers[kind].call(call, request)
+      // Whoever logged out needs a new token; whoever asked too often is let in again.
+      if (heard.status === 401) callers[kind] = await makeCaller[kind](api)
+      if (call === postLogout && heard.status === 200) callers[kind] = await makeCaller[kind](api)
+      if (heard.status === 429) await api.deps.db.deleteFrom('rate_limits').execute()
+      return heard
+    }
+    async function expectSound(request: CallRequestMade, heard: Awaited<ReturnType<typeof ask>>) {
+      expect(heard.status).toBeLessThan(500)
+      if (request.extraField) expect(heard.status).not.toBe(200)
+      if (heard.status === 200) return
+      expect(heard.message).not.toBe('')
+      expect(heard.message).not.toMatch(/\bat .+:\d+|node_modules|error:/i)
     }
   })
 })

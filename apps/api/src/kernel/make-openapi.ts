@@ -1,22 +1,13 @@
-import * as contract from '@market/contract'
 import type { Call } from '@market/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { contractCalls } from './contract-calls.ts'
 import { listingHeader } from './register-routes.ts'
-
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value
-
-/** A call under its name, or those of a group under the group's and their own. */
-const callsOf = ([name, value]: readonly [string, unknown]): readonly (readonly [string, Call])[] => {
-  if (isCall(value)) return [[name, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([own, call]) => (isCall(call) ? [[`${name}.${own}`, call] as const] : []))
-}
 
 /** The OpenAPI document of every call of the contract, as text. */
 export function makeOpenApi(): string {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, call] of Object.entries(contract).flatMap(callsOf)) {
+  for (const { name, call } of contractCalls) {
     const operations = (paths[`/eptnew${call.path}`] ??= {})
     operations[call.method.toLowerCase()] = operationOf(name, call)
   }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './accept-json.ts'
+import { demandAccess } from './demand-access.ts'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
@@ -22,6 +23,8 @@ export function makeServer(deps: Deps): FastifyInstance {
     trustProxy: [...deps.config.trustedProxies],
     routerOptions: { maxParamLength: 10_000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What comes on an open connection while the server stops is still answered.
+    return503OnClosing: false,
     http: { maxHeaderSize, headersTimeout: 10_000 },
     // An address that cannot be decoded names nothing.
     frameworkErrors: (_error, _request, reply) => {
@@ -38,6 +41,7 @@ export function makeServer(deps: Deps): FastifyInstance {
       )
     },
   })
+  demandAccess(app)
   acceptJson(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')

@@ -1,3 +1,4 @@
+import type { Call } from '@market/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { findCaller } from '../session/find-caller.ts'
@@ -6,6 +7,7 @@ import type { Caller } from './caller.ts'
 import type { Deps } from './deps.ts'
 import { isStorable } from './is-storable.ts'
 import { once } from './idempotency.ts'
+import { policy } from './policy.ts'
 import { Refusal } from './refusal.ts'
 import type { AnyRoute, Request } from './route.ts'
 import { sendShared } from './send-shared.ts'
@@ -24,15 +26,16 @@ export function registerRoutes(
 ): void {
   const callers = makeCallerLookup(deps.db)
   for (const route of routes) {
-    const { call } = route
+    const call: Call = route.call
     app.route({
       method: call.method,
       url: `/eptnew${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      config: { access: 'caller' },
       handler: async (raw, reply) => {
         const now = deps.clock.now()
         const { caller, bearer } = await identify(raw, callers, tokens, now)
-        if (call.who !== 'open' && !caller) throw new Refusal(401, texts.noToken)
-        if (call.who === 'member' && caller?.kind !== 'member') throw new Refusal(403, texts.membersOnly)
+        const refused = policy[call.who][caller?.kind ?? 'none']
+        if (refused) throw new Refusal(refused, refused === 401 ? texts.noToken : texts.membersOnly)
         if (call.listing && caller) {
           const header = raw.headers[listingHeader]
           if (!tokens.verifyListing(caller.sessionId, typeof header === 'string' ? header : undefined, now))

@@ -18,7 +18,7 @@ interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
 const leaseMs = 60_000
 const firstWaitMs = 30_000
 const longestWaitMs = 3_600_000
-const mostAttempts = 30
+export const mostAttempts = 30
 
 /** Sends what is due, oldest first; several workers never take the same mail. Gives how many went out. */
 export async function sendDueMails({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, transport: MailTransport) {

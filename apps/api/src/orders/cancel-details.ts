@@ -2,6 +2,7 @@ import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { isUuid } from '../checkout/is-uuid.ts'
+import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { refundTo } from './refund-to.ts'
 import { texts } from './texts.ts'
@@ -9,7 +10,7 @@ import { texts } from './texts.ts'
 /** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */
 export async function readCancelDetails(
   db: Database,
-  by: { readonly ownerId: string } & ({ readonly id: string } | { readonly orderNumber: string }),
+  by: { readonly owner: OrderOwner } & ({ readonly id: string } | { readonly orderNumber: string }),
 ): Promise<readonly CancelDetailsWire[]> {
   if ('id' in by && !isUuid(by.id)) return []
   const own = db
@@ -19,7 +20,7 @@ export async function readCancelDetails(
     .select(['c.id', 'c.kind', 'c.status', 'c.cargo_refund', 'c.refund', 'c.return_code', 'c.created_at'])
     .select(['o.number', 'o.snapshot', 'p.method', 'p.settled_at'])
     .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
-    .where('o.owner_id', '=', by.ownerId)
+    .where(ownsOrder(by.owner))
     .orderBy('c.created_at', 'desc')
   const found = await (
     'id' in by ? own.where('c.id', '=', by.id) : own.where('o.number', '=', by.orderNumber)

@@ -9,6 +9,7 @@ import { cancelReasons } from './cancel-reasons.ts'
 import { findOrders } from './find-orders.ts'
 import { giveBack } from './give-back.ts'
 import { readGivable } from './givable-order.ts'
+import { orderOwner } from './order-owner.ts'
 import { cancelableItem, planCancel } from './plan-cancel.ts'
 import { refundTo } from './refund-to.ts'
 import { settleRefund } from './settle-refunds.ts'
@@ -22,14 +23,14 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
   ...routesOf(deps, provider, cancelCalls),
   ...routesOf(deps, provider, guestCancelCalls),
   route(getCancelDetails, async ({ params, caller, db }) => {
-    const [details] = await readCancelDetails(db, { ownerId: caller.ownerId, id: params.id })
+    const [details] = await readCancelDetails(db, { owner: orderOwner(caller), id: params.id })
     if (!details) throw new Refusal(404, texts.cancel.notFound)
     return details
   }),
   route(getRefund, async ({ params, caller, db }) => {
     const [order] = await findOrders(db, { ownerId: caller.ownerId, number: params.order_id })
     if (!order) throw new Refusal(404, texts.notFound)
-    const refunds = await readCancelDetails(db, { ownerId: caller.ownerId, orderNumber: order.number })
+    const refunds = await readCancelDetails(db, { owner: orderOwner(caller), orderNumber: order.number })
     const refunded = refunds.filter(({ status }) => status === 'refunded').reduce((sum, { total }) => sum + total, 0)
     return { order_id: order.number, refunded, refunds: [...refunds] }
   }),
@@ -40,7 +41,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     { caller, db, now }: Pick<Asked, 'caller' | 'db' | 'now'>,
     of: { readonly order_id: string; readonly email?: string | undefined },
   ): Promise<Answer<Calls['postProducts']>> => {
-    const order = await readGivable(db, { ownerId: caller.ownerId, number: of.order_id, email: of.email }, now)
+    const order = await readGivable(db, { owner: orderOwner(caller), number: of.order_id, email: of.email }, now)
     const givable = order.lines.filter(({ kind, left }) => kind !== null && left > 0).map(cancelableItem)
     return {
       items: givable.map(({ productId, attrId, shopName, refund, ...item }) => ({
@@ -83,18 +84,18 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
       async ({ body, caller, db, now }) => {
         const wanted = wantedLines(body)
         const id = await giveBack(db, { of: ofOrder({ body, caller }), wanted, shop: deps.config, now })
-        return oneOf(await readCancelDetails(db, { ownerId: caller.ownerId, id }))
+        return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
       },
       async ({ cancel_id: id }, { caller }) => {
         await settleRefund(deps, provider, id)
-        return oneOf(await readCancelDetails(deps.db, { ownerId: caller.ownerId, id }))
+        return oneOf(await readCancelDetails(deps.db, { owner: orderOwner(caller), id }))
       },
     ),
   ]
 }
 
 const ofOrder = ({ body, caller }: Pick<Asked, 'body' | 'caller'>) => ({
-  ownerId: caller.ownerId,
+  owner: orderOwner(caller),
   number: body.order_id,
   email: body.email,
 })

@@ -16,7 +16,8 @@ import { insertGiftCode } from '../testing/insert-gift-code.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
-import { makeShopper, type Shopper } from '../testing/shopper.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
 import { advanceParcels } from './advance-parcels.ts'
 import { settleRefunds } from './settle-refunds.ts'
 
@@ -113,6 +114,27 @@ describe('before the parcel leaves', () => {
     expect((await shopper.ask(cancelCalls.postProducts, { body: right })).items).toHaveLength(1)
     const done = await shopper.ask(cancelCalls.postAction, { body: request(number, [[productId, 1]]) })
     expect((await other.call(getCancelDetails, { params: { id: done.cancel_id } })).status).toBe(404)
+  })
+  test('a guest who proves the address of the purchase cancels from another browser', async () => {
+    await shopper.add(productId)
+    const number = await completeCardOrder(api, shopper)
+    const elsewhere = await makeVisitor(api.url)
+    const of = { body: { order_id: number } }
+    expect((await elsewhere.call(guestCancelCalls.postProducts, of)).status).toBe(404)
+    await proveGuest(api, elsewhere.bearer, shopper.email.toUpperCase())
+    expect((await elsewhere.ask(guestCancelCalls.postProducts, of)).items).toHaveLength(1)
+    const done = await elsewhere.ask(guestCancelCalls.postAction, { body: request(number, [[productId, 1]]) })
+    expect(await elsewhere.ask(getCancelDetails, { params: { id: done.cancel_id } })).toMatchObject({
+      order_id: number,
+    })
+  })
+  test('a member’s order is not a guest’s, whatever address was proven', async () => {
+    const member = await makeShopper(api, { username: demoMembers[1].email, password: demoPassword })
+    await member.add(productId)
+    const number = await completeCardOrder(api, member)
+    const guest = await makeVisitor(api.url)
+    await proveGuest(api, guest.bearer, demoMembers[1].email)
+    expect((await guest.call(guestCancelCalls.postProducts, { body: { order_id: number } })).status).toBe(404)
   })
   test('what a gift code paid goes back onto it, the rest to the card', async () => {
     const balance = await insertGiftCode(api, `IPTAL${productId}`, { amount: 5_000 })

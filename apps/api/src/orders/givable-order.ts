@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { emailKey } from '../session/email-key.ts'
+import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
 import { paidShares, type PaidShares, type Share } from './paid-shares.ts'
 import { texts } from './texts.ts'
@@ -30,7 +31,7 @@ export interface GivableOrder {
   readonly lines: readonly GivableLine[]
 }
 export interface OrderOf {
-  readonly ownerId: string
+  readonly owner: OrderOwner
   readonly number: string
   readonly email?: string | undefined
 }
@@ -43,10 +44,10 @@ export async function readGivable(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<GivableOrder> {
   const found = trx
-    .selectFrom('orders')
+    .selectFrom('orders as o')
     .select(['id', 'number', 'email', 'email_key', 'status', 'snapshot', 'gift_total'])
     .where('number', '=', of.number)
-    .where('owner_id', '=', of.ownerId)
+    .where(ownsOrder(of.owner))
   const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
   if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key))
     throw new Refusal(404, texts.notFound)

@@ -21,21 +21,25 @@ export function registerPictures(app: FastifyInstance, { dataDir }: { readonly d
   const store = new PictureStore(dataDir, (failure) => app.log.error({ err: failure }, 'A picture failed'))
   app.addHook('onClose', () => store.close())
 
-  app.get<{ Params: { width: string; key: string } }>('/img/:width/:key', async (request, reply) => {
-    const picture = parsePictureKey(request.params.key)
-    const width = picture && pictureWidth(picture, request.params.width)
-    if (!width) return notFound(reply)
+  app.get<{ Params: { width: string; key: string } }>(
+    '/img/:width/:key',
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      const picture = parsePictureKey(request.params.key)
+      const width = picture && pictureWidth(picture, request.params.width)
+      if (!width) return notFound(reply)
 
-    const wantsAvif = acceptsAvif(request.headers.accept)
-    const avif = wantsAvif ? await store.avif(picture, width) : undefined
-    const bytes = avif ?? (await store.webp(picture, width))
-    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
-    reply
-      .header('vary', 'Accept')
-      .header('cache-control', wantsAvif && !avif ? forNow : forGood)
-      .header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type(avif ? 'image/avif' : 'image/webp').send(bytes)
-  })
+      const wantsAvif = acceptsAvif(request.headers.accept)
+      const avif = wantsAvif ? await store.avif(picture, width) : undefined
+      const bytes = avif ?? (await store.webp(picture, width))
+      const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+      reply
+        .header('vary', 'Accept')
+        .header('cache-control', wantsAvif && !avif ? forNow : forGood)
+        .header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type(avif ? 'image/avif' : 'image/webp').send(bytes)
+    },
+  )
   return store
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { searchVectorText } from '../catalog/search/index-words.ts'
 import type { Database } from '../database/open-database.ts'
-import { makeProduct, type SeedProduct, seedShops } from './make-product.ts'
+import { insertSeedProducts } from './insert-seed-products.ts'
+import { seedShops } from './make-product.ts'
 import { makeShop } from './make-shop.ts'
 import { homeContent } from './home-content.ts'
 import { insertRows } from './insert-rows.ts'
@@ -10,8 +10,6 @@ import { taxRates, taxRatesSince } from './tax-rates.ts'
 import { seedOrigins } from './showcase/origins.ts'
 import { brandList } from './vocabulary/index.ts'
 import { slugify } from '@market/domain'
-
-const batch = 500
 
 /** Fills an empty database, a batch after the other, so that memory stays flat; false where it was filled before. */
 export async function seedDatabase(
@@ -36,13 +34,7 @@ export async function seedDatabase(
     'origins',
     seedOrigins.map(({ id, slug, name, city, region, note }) => ({ id, slug, name, city, region, note })),
   )
-  for (let first = 1; first <= seed.products; first += batch) {
-    const last = Math.min(seed.products, first + batch - 1)
-    const made = Array.from({ length: last - first + 1 }, (_, index) => makeProduct(first + index, seed.now))
-    await insertProducts(db, made)
-    if (last % 5000 === 0 || last === seed.products) seed.log(`${last} of ${seed.products} products`)
-  }
-  await sql`update shops set product_count = (select count(*) from products where shop_id = shops.id)`.execute(db)
+  await insertSeedProducts(db, { ...seed, after: 0 })
   await insertRows(
     db,
     'sliders',
@@ -76,42 +68,4 @@ export async function seedDatabase(
 async function clear(db: Database): Promise<void> {
   await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits, tax_rates, origins,
     campaigns, collections, gift_ideas, added_services, bank_accounts, pickup_points, deals, tags cascade`.execute(db)
-}
-
-async function insertProducts(db: Database, made: readonly SeedProduct[]): Promise<void> {
-  await insertRows(
-    db,
-    'products',
-    made.map(({ product, brand, categoryNames }) => ({
-      ...product,
-      search: searchVectorText({ name: product.name, brand, categories: categoryNames, code: product.code }),
-    })),
-  )
-  const ofEach = <Row extends object>(rows: (one: SeedProduct) => readonly Row[]) =>
-    made.flatMap((one) => rows(one).map((row) => ({ product_id: one.product.id, ...row })))
-  await insertRows(
-    db,
-    'product_stock',
-    ofEach((one) => one.stock),
-  )
-  await insertRows(
-    db,
-    'price_history',
-    ofEach((one) => one.prices),
-  )
-  await insertRows(
-    db,
-    'product_origins',
-    made.flatMap(({ product, origin }) => (origin === null ? [] : [{ product_id: product.id, origin_id: origin }])),
-  )
-  await insertRows(
-    db,
-    'past_sales',
-    ofEach((one) => one.sales),
-  )
-  await insertRows(
-    db,
-    'comments',
-    ofEach((one) => one.comments.map((comment) => ({ ...comment, images: [] }))),
-  )
 }

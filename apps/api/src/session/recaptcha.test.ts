@@ -22,7 +22,7 @@ beforeAll(async () => {
   const verifyUrl = `http://127.0.0.1:${port}/siteverify`
   api = await startTestApi({
     siteUrl: 'https://guvercin.test',
-    recaptcha: { secret: 'gizli', siteKey: 'site-anahtari', verifyUrl },
+    recaptcha: { secret: 'gizli', siteKey: 'site-anahtari', verifyUrl, scriptUrl: 'https://robot.test/api.js' },
   })
 })
 afterAll(async () => {
@@ -40,7 +40,11 @@ const send = async (verdict: unknown) => {
 
 it('gives the site key, and asks the verifier with the secret', async () => {
   const visitor = await makeVisitor(api.url)
-  expect(await visitor.ask(getRobotCheck)).toEqual({ kind: 'recaptcha', site_key: 'site-anahtari' })
+  expect(await visitor.ask(getRobotCheck)).toEqual({
+    kind: 'recaptcha',
+    site_key: 'site-anahtari',
+    script_url: 'https://robot.test/api.js',
+  })
   expect(await send({ success: true, hostname: 'guvercin.test' })).toBe(200)
   expect(heard.at(-1)?.get('secret')).toBe('gizli')
 })

@@ -6,10 +6,10 @@ const verdict = v.object({ success: v.boolean(), hostname: v.optional(v.string()
 
 /** Google's reCAPTCHA v2. It lets a solution count once by itself; one solved on another host is refused. */
 export const recaptcha = (
-  { secret, siteKey, verifyUrl }: NonNullable<Config['recaptcha']>,
+  { secret, siteKey, verifyUrl, scriptUrl }: NonNullable<Config['recaptcha']>,
   hostname: string,
 ): RobotCheck => ({
-  challenge: () => ({ kind: 'recaptcha', site_key: siteKey }),
+  challenge: () => ({ kind: 'recaptcha', site_key: siteKey, script_url: scriptUrl }),
   async passes(_db, { solution, clientAddress }) {
     const body = new URLSearchParams({ secret, response: solution, remoteip: clientAddress })
     const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(5000) })

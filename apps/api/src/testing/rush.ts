@@ -61,7 +61,7 @@ export async function rush<Seen>({
 }
 
 /** Guests with a proven address and one unit in the cart, written straight into the database. */
-async function makeBuyers({ deps }: TestApi, count: number): Promise<readonly string[]> {
+export async function makeBuyers({ deps }: Pick<TestApi, 'deps'>, count: number): Promise<readonly string[]> {
   const now = deps.clock.now()
   const guests = Array.from({ length: count }, (_, index) => ({
     session: randomUUID(),
@@ -157,7 +157,7 @@ async function makeBuyers({ deps }: TestApi, count: number): Promise<readonly st
 }
 
 /** All that the payment page does before the button; what it gives is the press of it, repeated while the API says 503. */
-async function prepare({ url }: TestApi, bearer: string): Promise<() => Promise<number>> {
+export async function prepare({ url }: Pick<TestApi, 'url'>, bearer: string): Promise<() => Promise<number>> {
   const { cart } = (await sendCall(url, bearer, getInitPayment)).data
   const { version } = (await sendCall(url, bearer, getOrderContract)).data
   const { sub: card_token } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())

@@ -28,12 +28,16 @@ export interface Shopper extends Visitor {
 
 let guests = 0
 
-export async function makeShopper(api: TestApi, who?: Parameters<typeof makeVisitor>[1]): Promise<Shopper> {
+export async function makeShopper(
+  api: TestApi,
+  who?: Parameters<typeof makeVisitor>[1],
+  address: typeof homeAddress = homeAddress,
+): Promise<Shopper> {
   const visitor = await makeVisitor(api.url, who)
   guests += 1
   const email = `misafir${guests}@ornek.com`
   if (!who) await proveGuest(api, visitor.bearer, email)
-  await visitor.ask(postAddress, { body: homeAddress })
+  await visitor.ask(postAddress, { body: address })
   const shopper: Shopper = {
     ...visitor,
     email,
@@ -59,7 +63,7 @@ export async function makeShopper(api: TestApi, who?: Parameters<typeof makeVisi
 }
 
 /** As after the code: the proof itself has tests of its own. */
-async function proveGuest(api: TestApi, bearer: string, email: string): Promise<void> {
+export async function proveGuest(api: TestApi, bearer: string, email: string): Promise<void> {
   const { sub } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())
   await api.deps.db.updateTable('sessions').set({ guest_email: email }).where('id', '=', sub).execute()
 }

@@ -9,13 +9,15 @@ export interface SpawnedApi {
   readonly bankUrl: string
   /** As power off: nothing is said to the process. */
   kill(): void
-  /** Settles when the process has ended, however it did. */
-  readonly ended: Promise<unknown>
+  /** As an orderly stop. */
+  terminate(): void
+  /** Settles with the exit code when the process has ended; null where it was killed. */
+  readonly ended: Promise<number | null>
 }
 
 /** The API as a process of its own, the way it is started for real, without a seed. */
 export async function spawnApi(env: Readonly<Record<string, string>>): Promise<SpawnedApi> {
-  const [port, bankPort] = [await freePort(), await freePort()]
+  const [port, bankPort] = [Number(env['API_PORT'] ?? (await freePort())), await freePort()]
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const child = spawn(process.execPath, [main], {
     env: {
@@ -29,10 +31,16 @@ export async function spawnApi(env: Readonly<Record<string, string>>): Promise<S
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const ended = once(child, 'exit')
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   const url = `http://127.0.0.1:${port}`
   await listening(url, child)
-  return { url, bankUrl: `http://127.0.0.1:${bankPort}`, kill: () => child.kill('SIGKILL'), ended }
+  return {
+    url,
+    bankUrl: `http://127.0.0.1:${bankPort}`,
+    kill: () => child.kill('SIGKILL'),
+    terminate: () => child.kill('SIGTERM'),
+    ended,
+  }
 }
 
 async function listening(url: string, child: ChildProcess): Promise<void> {

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { type Config, readConfig } from '../kernel/config.ts'
 import { makeLog } from '../kernel/make-log.ts'
 import { type RunningApi, startApi } from '../start-api.ts'
+import { copyTemplate } from './database-template.ts'
 
 export interface TestApi extends RunningApi {
   readonly url: string
@@ -23,10 +25,14 @@ export async function startTestApi(more: Partial<Config> = {}, database?: OpenDa
     port: 0,
     bankPort: 0,
     products: 0,
+    drainMs: 0,
     // All visitors of a test come from one address.
     anonymousTokens: 1_000_000,
     ...more,
   }
+  // Under `npm run torture` there is no test runner, and no template.
+  const template = process.env['VITEST'] ? inject('databaseTemplate') : undefined
+  if (template && !database && !more.dataDir) copyTemplate(template, dataDir)
   let shift = 0
   const clock = { now: () => new Date(Date.now() + shift) }
   const api = await startApi(

@@ -37,7 +37,11 @@ export async function visit(
     locale: 'tr-TR',
     ...rest,
   })
-  if (!asksAboutCookies) await context.addInitScript(() => localStorage.setItem('cookie_notice', '0'))
+  if (!asksAboutCookies)
+    await context.addInitScript(() => {
+      // A frame from elsewhere has no storage of ours.
+      if (self === top) localStorage.setItem('cookie_notice', '0')
+    })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const complaints: string[] = []

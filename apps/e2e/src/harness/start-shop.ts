@@ -24,7 +24,11 @@ export interface Shop {
  * The real shop on a database of its own, embedded or the empty PostgreSQL of `databaseUrl`: API with sandbox bank, and
  * web server, as processes.
  */
-export async function startShop(products: number, databaseUrl = ''): Promise<Shop> {
+export async function startShop(
+  products: number,
+  databaseUrl = '',
+  more: Readonly<Record<string, string>> = {},
+): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-e2e-'))
   const [port, apiPort, bankPort] = await freePorts(3)
   const env = {
@@ -37,6 +41,7 @@ export async function startShop(products: number, databaseUrl = ''): Promise<Sho
     SEED_PRODUCTS: String(products),
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    ...more,
   }
   const run = (file: string) =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, file)], {

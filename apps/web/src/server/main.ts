@@ -5,6 +5,12 @@ import { startWeb } from './start-web.ts'
 const port = Number(process.env['PORT'] ?? 3000)
 const apiPort = Number(process.env['API_PORT'] ?? port + 1)
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info', base: { app: 'web' } })
+/** The check's own script and what it loads in turn: Google's, unless `RECAPTCHA_HOSTS` names others. */
+const robotHosts = ({ RECAPTCHA_SITE_KEY, RECAPTCHA_HOSTS }: NodeJS.ProcessEnv): readonly string[] =>
+  RECAPTCHA_SITE_KEY
+    ? (RECAPTCHA_HOSTS ?? 'https://www.google.com,https://www.gstatic.com').split(',').map((url) => new URL(url).origin)
+    : []
+
 try {
   const app = await startWeb(
     {
@@ -12,12 +18,14 @@ try {
       host: process.env['HOST'] ?? '0.0.0.0',
       apiUrl: new URL(process.env['API_URL'] ?? `http://127.0.0.1:${apiPort}`).origin,
       bankUrl: process.env['BANK_URL'] ?? `http://localhost:${process.env['BANK_PORT'] ?? apiPort + 1}`,
+      robotHosts: robotHosts(process.env),
       site: {
         titleShort: process.env['SITE_TITLE_SHORT'] ?? 'Güvercin',
         title: process.env['SITE_TITLE'] ?? 'Güvercin: Güvenli alışverişin adresi',
         url: process.env['SITE_URL'] ?? `http://localhost:${port}`,
       },
       distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
+      trustedProxies: (process.env['WEB_TRUSTED_PROXIES'] ?? '').split(',').filter((address) => address !== ''),
       cacheBytes: 64 * 1024 * 1024,
     },
     log,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { readManifest } from './manifest.ts'
 import { bodyOf, type MadePage, makePageCache } from './page-cache.ts'
+import { passCallsOn } from './pass-calls-on.ts'
 import { pageHtml, type Site } from './page-html.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -14,10 +14,14 @@ export interface WebConfig {
   /** Origin of the provider; pages and the browser's calls under /eptnew go there. */
   readonly apiUrl: string
   readonly bankUrl: string
+  /** Origins that an outside robot check loads from; none without one. */
+  readonly robotHosts: readonly string[]
   readonly site: Site
   /** Folder of the browser build and of the server bundle. */
   readonly distDir: string
   readonly cacheBytes: number
+  /** Addresses of load balancers whose X-Forwarded-For is believed; none where browsers come straight here. */
+  readonly trustedProxies: readonly string[]
 }
 
 /** Serves pages, their assets and, on the same origin, the provider's calls and pictures. */
@@ -29,10 +33,15 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   )
   const services = serverServices({ apiUrl: config.apiUrl })
   const settings = { bankUrl: config.bankUrl, site: config.site }
-  const headers = securityHeaders(config.bankUrl)
+  const headers = securityHeaders(config.bankUrl, config.robotHosts)
   const cache = makePageCache(Date.now, config.cacheBytes)
 
-  const app = Fastify({ loggerInstance: log, routerOptions: { maxParamLength: 10_000 }, forceCloseConnections: 'idle' })
+  const app = Fastify({
+    loggerInstance: log,
+    routerOptions: { maxParamLength: 10_000 },
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+  })
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: '/assets/',
@@ -42,18 +51,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     index: false,
     decorateReply: false,
   })
-  for (const prefix of ['/eptnew', '/img', '/healthz']) {
-    await app.register(httpProxy, {
-      upstream: config.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        onError: (reply) => {
-          reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
-        },
-      },
-    })
-  }
+  await passCallsOn(app, config.apiUrl)
   const favicon = readFileSync(new URL('../shell/favicon.svg', import.meta.url))
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
@@ -98,5 +96,3 @@ async function within<Value>(ms: number, work: (signal: AbortSignal) => Promise<
     clearTimeout(timer)
   }
 }
-
-const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'

@@ -18,6 +18,6 @@ export const getRobotCheck = defineCall({
       difficulty: count,
       expires_at: instant,
     }),
-    v.object({ kind: v.literal('recaptcha'), site_key: text }),
+    v.object({ kind: v.literal('recaptcha'), site_key: text, script_url: text }),
   ]),
 })

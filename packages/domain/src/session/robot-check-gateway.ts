@@ -8,7 +8,7 @@ export type RobotChallenge =
       /** Zero bits that SHA-256 of `challenge:number` must begin with. */
       readonly difficulty: number
     }
-  | { readonly kind: 'recaptcha'; readonly siteKey: string }
+  | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string }
 
 /** The check that a person, and no program, sends a form. */
 export interface RobotCheckGateway {

@@ -7,7 +7,7 @@ export const httpRobotChecks = (api: ApiClient): RobotCheckGateway => ({
   challenge: () =>
     mapped(api.send(getRobotCheck, {}), (wire) =>
       wire.kind === 'recaptcha'
-        ? { kind: wire.kind, siteKey: wire.site_key }
+        ? { kind: wire.kind, siteKey: wire.site_key, scriptUrl: wire.script_url }
         : { kind: wire.kind, challenge: wire.challenge, difficulty: wire.difficulty },
     ),
 })

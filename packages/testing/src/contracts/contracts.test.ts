@@ -8,6 +8,7 @@ import { memoryCatalog } from '../catalog/memory-catalog.ts'
 import { memoryShipping } from '../checkout/memory-shipping.ts'
 import { memoryGuests } from '../checkout/memory-guests.ts'
 import { testCards } from '../checkout/test-cards.ts'
+import { memoryOrderPayments } from '../checkout/memory-order-payments.ts'
 import { memoryPayments } from '../checkout/memory-payments.ts'
 import { anOrder } from '../orders/an-order.ts'
 import { memoryOrders } from '../orders/memory-orders.ts'
@@ -25,6 +26,7 @@ import {
   guestGatewayContract,
   shippingGatewayContract,
   orderGatewayContract,
+  orderPaymentGatewayContract,
   paymentGatewayContract,
   productCatalogContract,
   sessionGatewayContract,
@@ -72,6 +74,13 @@ paymentGatewayContract('in memory', async () => {
   await cart.add({ productId: productId(1001), attrId: '', quantity: 2 })
   const gateway = memoryPayments({ cart })
   return { gateway, tokenizer: gateway.tokenizer, cards: testCards, settle: async () => gateway.settle() }
+})
+
+orderPaymentGatewayContract('in memory', async () => {
+  const cart = memoryCart(offer)
+  await cart.add({ productId: productId(1001), attrId: '', quantity: 2 })
+  const gateway = memoryOrderPayments(cart, memoryPayments({ cart }))
+  return { gateway, payments: gateway.payments, tokenizer: gateway.tokenizer, storedCard: '8000000000000001' }
 })
 
 orderGatewayContract('in memory', async () => {

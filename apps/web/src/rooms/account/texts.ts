@@ -7,6 +7,8 @@ export const accountTexts = {
   login: 'Giriş Yap',
   signUp: 'Üye Ol',
   toLogin: 'Giriş sayfasına dön',
+  loggedIn: (name: string) => `${name} olarak giriş yaptınız.`,
+  logout: 'Çıkış',
   passwordHint: 'En az 8 karakter; büyük harf, küçük harf ve rakam içermeli.',
   robotCheck: 'Robot doğrulaması',
   fields: {
@@ -39,11 +41,6 @@ export const accountTexts = {
     ready: 'E-posta adresinizi onaylamak için düğmeye tıklayın.',
     checking: 'Bağlantınız kontrol ediliyor…',
     dead: 'Giriş sayfasında e-posta adresiniz ve şifrenizle giriş yaparak yeni bir bağlantı isteyebilirsiniz.',
-  },
-  forgot: {
-    title: 'Şifre Hatırlat',
-    intro: 'Üyeliğinizin e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',
-    send: 'Bağlantı Gönder',
   },
   recover: {
     title: 'Yeni Şifre Belirle',

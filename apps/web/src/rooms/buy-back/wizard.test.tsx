@@ -1,6 +1,6 @@
 import { type BuyBackGateway, type Choice, type DeviceSeller, succeed } from '@market/domain'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
-import { aDeviceSeller, memoryBuyBacks, memorySession, memoryTokens, refused } from '@market/testing'
+import { aDeviceSeller, memoryBuyBacks, memorySession, memoryTokens, recordedApp, refused } from '@market/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const show = (more: Partial<BuyBackGateway> = {}) => {
   container
     .bind(services.SessionStore)
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
-  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   render(
     <ServicesContext value={container}>
       <Wizard />

@@ -1,5 +1,5 @@
 import { type Address, type AddressStep, cartTotals, type Shipping, succeed, visitorOf } from '@market/domain'
-import { Alert, Button, ButtonLink, EmptyState, Panel, Radio, Skeleton } from '@market/ui'
+import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Radio, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -9,7 +9,7 @@ import { definePage } from '../../routes/page.ts'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
 import { failureText } from '../../shell/failure-text.ts'
 import * as css from './checkout.css.ts'
-import { GuestProof } from './guest-proof.tsx'
+import { GuestProof } from '../../shell/guest-proof/guest-proof.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ShippingPanel } from './shipping-panel.tsx'
 import { checkoutTexts } from './texts.ts'
@@ -124,7 +124,11 @@ function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
     <>
       {!member && (
         <GuestProof
-          step={step}
+          title={texts.guestTitle}
+          note={texts.guestNote}
+          email={step.guestEmail ?? undefined}
+          verified={step.guestVerified}
+          end={<Link href="/giris-yap?redirect=my-tr-adres">{texts.haveAccount}</Link>}
           onProven={(email) => {
             session.provenGuest(email)
             setProblem(undefined)

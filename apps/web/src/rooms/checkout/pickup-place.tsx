@@ -29,7 +29,7 @@ export function PickupPlace({ city, district, onPlace }: Place & { readonly onPl
     }
   }, [addresses, city])
   return (
-    <div className={css.form}>
+    <div className={css.pickupPlace}>
       <Select
         id="yer-il"
         label={addressTexts.fields.city}

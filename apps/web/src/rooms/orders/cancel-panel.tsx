@@ -13,7 +13,7 @@ import {
   startCancel,
 } from '@market/domain'
 import { Alert, Button, Skeleton } from '@market/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
@@ -27,10 +27,14 @@ interface CancelPanelProps {
   readonly order: Order
   /** Something was given back: the order is another one. */
   readonly done: () => void
+  /** Begins at once: whoever asked was kept waiting for a proof. */
+  readonly begun?: boolean
+  /** The order is not this session's: nothing can be given back before the address is proven. */
+  readonly onStranger?: () => void
 }
 
 /** Cancels or sends back lines of an order: choose, see what is refunded, then confirm. */
-export function CancelPanel({ order, done }: CancelPanelProps) {
+export function CancelPanel({ order, done, begun = false, onStranger }: CancelPanelProps) {
   const cancels = useService(services.CancelGateway)
   const [choices, setChoices] = useState<CancelChoices>()
   const [lines, setLines] = useState<readonly CancelLine[]>([])
@@ -51,8 +55,13 @@ export function CancelPanel({ order, done }: CancelPanelProps) {
     setProblem(undefined)
     const answer = await startCancel({ cancels })({ orderId: order.orderId })
     if (answer.ok) setChoices(answer.value)
+    else if (onStranger && answer.failure.kind === 'not-found') onStranger()
     else fail(answer.failure)
   }
+  const beginAtOnce = useEffectEvent(begin)
+  useEffect(() => {
+    if (begun) void beginAtOnce()
+  }, [begun])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !choices) return

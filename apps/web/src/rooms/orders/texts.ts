@@ -28,6 +28,10 @@ export const orderTexts = {
       email: 'E-posta geçersiz',
     },
   },
+  proof: {
+    title: 'E-posta adresinizi doğrulayın',
+    note: 'İptal ve iade için siparişin e-posta adresine bir kod göndeririz.',
+  },
   track: 'Sipariş Takip',
   trackNote: 'Sipariş numaranızı ve siparişi verirken yazdığınız e-posta adresini girin.',
   number: 'Sipariş numarası',

@@ -6,6 +6,7 @@ import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { OrderView } from '../../shell/order/order-view.tsx'
+import { GuestCancel } from './guest-cancel.tsx'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 
@@ -40,6 +41,10 @@ function TrackPage() {
     if (answer.ok) setOrder(answer.value)
     else setProblem(failureText(answer.failure))
   }
+  const refresh = async () => {
+    const answer = await gateway.guestTrack({ orderId: orderId(named), email: address })
+    if (answer.ok) setOrder(answer.value)
+  }
   return (
     <>
       <form className={css.box} noValidate onSubmit={(event) => void submit(event)}>
@@ -73,7 +78,13 @@ function TrackPage() {
           {texts.show}
         </Button>
       </form>
-      {order && <OrderView order={order} />}
+      {order && (
+        <OrderView order={order}>
+          {order.givable && (
+            <GuestCancel key={order.orderId} order={order} email={address} done={() => void refresh()} />
+          )}
+        </OrderView>
+      )}
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+/** What must never be, each as a query of the rows that break it (security.md 59). */
+const wrongs = {
+  'stock below nothing': sql`select product_id from product_stock where stock < 0`,
+  'stock of a product that is not the sum of its combinations': sql`select p.id from products p
+    join (select product_id, sum(stock) as stock from product_stock group by product_id) k on k.product_id = p.id
+    where k.stock <> p.stock`,
+  'two orders of one cart that hold stock': sql`select cart_id from orders where stock_held group by cart_id having count(*) > 1`,
+  'a gift code whose balance is not what its uses left': sql`select g.id from gift_codes g
+    left join gift_code_uses u on u.gift_code_id = g.id group by g.id
+    having g.balance <> g.amount - coalesce(sum(u.taken - u.returned), 0)`,
+  'an order that is paid without a payment': sql`select o.id from orders o where o.status = 'paid' and not exists (
+    select 1 from payments p where p.order_id = o.id and p.status in ('paid', 'on_delivery', 'refunded'))`,
+  'a payment that the bank does not know as the shop does': sql`select p.id from payments p
+    join bank.payments b on b.merchant_reference = p.id::text
+    where p.status in ('paid', 'refunded') and (b.amount <> p.amount or b.status not in ('captured', 'refunded'))`,
+  'money at the bank that no order has': sql`select b.reference from bank.payments b
+    join payments p on p.id::text = b.merchant_reference
+    where b.status = 'captured' and p.status in ('failed', 'pending', 'expired')`,
+  'more given back than was paid': sql`select b.reference from bank.payments b
+    join bank.refunds r on r.payment_reference = b.reference group by b.reference having sum(r.amount) > b.amount`,
+}
+
+/** Differences among stock, gift codes, orders, payments and the sandbox bank; none after payments were reconciled. */
+export async function auditBooks(db: Database): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [wrong, query] of Object.entries(wrongs)) {
+    const { rows } = await query.execute(db)
+    if (rows.length > 0) found.push(`${wrong}: ${rows.length}`)
+  }
+  return found
+}

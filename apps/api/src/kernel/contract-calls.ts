@@ -1,0 +1,18 @@
+import * as contract from '@market/contract'
+import type { Call } from '@market/contract'
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value
+
+/** A call under its name, or those of a group under the group's and their own. */
+const callsOf = ([name, value]: readonly [string, unknown]): readonly NamedCall[] => {
+  if (isCall(value)) return [{ name, call: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([own, call]) => (isCall(call) ? [{ name: `${name}.${own}`, call }] : []))
+}
+
+export interface NamedCall {
+  readonly name: string
+  readonly call: Call
+}
+/** Every call of the contract, whatever room it belongs to. */
+export const contractCalls: readonly NamedCall[] = Object.entries(contract).flatMap(callsOf)

@@ -1,0 +1,54 @@
+/** The part of an OpenAPI schema that people read. */
+export interface ReadSchema {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly default?: unknown
+  readonly nullable?: boolean
+  readonly anyOf?: readonly ReadSchema[]
+  readonly items?: ReadSchema
+  readonly properties?: Readonly<Record<string, ReadSchema>>
+  readonly required?: readonly string[]
+}
+export interface Field {
+  /** Where it stands, as `items[].quantity`. */
+  readonly path: string
+  readonly required: boolean
+  readonly type: string
+}
+
+/** A line for each field of a schema, those of nested ones too. */
+export function fieldsOf(schema: ReadSchema, prefix = '', required = true): readonly Field[] {
+  const own: readonly Field[] = prefix === '' ? [] : [{ path: prefix, required, type: typeOf(schema) }]
+  const inner = schema.items ?? schema
+  const path = schema.items ? `${prefix}[]` : prefix
+  const nested = Object.entries(inner.properties ?? {}).flatMap(([name, field]) =>
+    fieldsOf(field, path === '' ? name : `${path}.${name}`, inner.required?.includes(name) ?? false),
+  )
+  const variants = (inner.anyOf ?? []).flatMap((variant) => (variant.properties ? fieldsOf(variant, path) : []))
+  return [...own, ...nested, ...variants.filter((field) => field.path !== prefix)]
+}
+
+/** What a value may be, in a few words. */
+function typeOf(schema: ReadSchema): string {
+  const { minLength, maxLength, minimum, maximum } = schema
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' | ')
+  const range = (least: number | undefined, most: number | undefined, unit: string) =>
+    least === undefined && most === undefined ? '' : ` ${least ?? ''}…${most ?? ''}${unit}`
+  return [
+    schema.items ? `list of ${typeOf(schema.items)}` : (schema.format ?? schema.type ?? 'any'),
+    range(minLength, maxLength, ' characters'),
+    range(minimum, maximum, ''),
+    schema.pattern === undefined ? '' : ` like ${schema.pattern}`,
+    schema.default === undefined ? '' : `, ${JSON.stringify(schema.default)} where it is missing`,
+    schema.nullable ? ' or null' : '',
+  ].join('')
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Ends the life of a server without losing a request. */
+export interface Drain {
+  /** True from the moment it was told to stop: nobody should send it anything new. */
+  isClosing(): boolean
+  /** Answers go on for so long, each asking its connection to close; then nothing is accepted and what runs is finished. */
+  close(afterMs: number): Promise<void>
+}
+
+/** A connection that says nothing, or an answer that never ends, holds a stop up no longer than this. */
+const patienceMs = 8_000
+
+export function makeDrain(app: FastifyInstance): Drain {
+  let closing = false
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+  return {
+    isClosing: () => closing,
+    async close(afterMs) {
+      closing = true
+      if (afterMs > 0) await wait(afterMs)
+      const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+      await app.close()
+      clearTimeout(impatience)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** Reads settings from an environment and remembers what is wrong with them, so that one start names every mistake. */
+export interface Settings {
+  text(name: string, fallback: string): string
+  optional(name: string): string | undefined
+  /** A whole number from `least` to `most`. */
+  whole(name: string, fallback: number, least?: number, most?: number): number
+  port(name: string, fallback: number): number
+  /** One of a few words. */
+  choice<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word
+  /** An address of one of these schemes, as `http:`. */
+  address(name: string, fallback: string, schemes: readonly string[]): string
+  /** Notes what is wrong where `holds` is false; `rule` goes on after the name: "must be …". */
+  demand(name: string, holds: boolean, rule: string): void
+  /** Throws with a line for each setting that is wrong. */
+  finish(): void
+}
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const problems: string[] = []
+  // An empty one is as good as none: `API_PORT= npm start` sets nothing.
+  const optional = (name: string) => env[name]?.trim() || undefined
+  const demand = (name: string, holds: boolean, rule: string) => {
+    if (!holds) problems.push(`${name} ${rule}, not "${optional(name) ?? ''}".`)
+  }
+  const whole = (name: string, fallback: number, least = 0, most = 999_999_999) => {
+    const text = optional(name)
+    if (text === undefined) return fallback
+    const fits = /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
+    demand(name, fits, `must be a whole number from ${least} to ${most}`)
+    return fits ? Number(text) : fallback
+  }
+  return {
+    optional,
+    demand,
+    whole,
+    text: (name, fallback) => optional(name) ?? fallback,
+    port: (name, fallback) => whole(name, fallback, 1, 65_535),
+    choice(name, words, fallback) {
+      const found = words.find((word) => word === optional(name))
+      demand(name, optional(name) === undefined || found !== undefined, `must be one of ${words.join(', ')}`)
+      return found ?? fallback
+    },
+    address(name, fallback, schemes) {
+      const text = optional(name) ?? fallback
+      const fits = URL.canParse(text) && schemes.includes(new URL(text).protocol)
+      // A connection string holds a password: it is not repeated.
+      if (!fits) problems.push(`${name} must be an address like ${fallback}.`)
+      return fits ? text : fallback
+    },
+    finish() {
+      if (problems.length > 0)
+        throw new Error(`Settings that are wrong:\n${problems.map((one) => `- ${one}`).join('\n')}`)
+    },
+  }
+}

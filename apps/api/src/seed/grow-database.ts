@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
+import type { Database } from '../database/open-database.ts'
+import { insertSeedProducts } from './insert-seed-products.ts'
+
+/**
+ * Adds what is missing to a filled database up to `products`; a run that was cut off goes on where it ended. What editors
+ * chose stays. Gives how many products there are then.
+ */
+export async function growDatabase(
+  db: Database,
+  seed: { readonly products: number; readonly now: Date; readonly log: (text: string) => void },
+): Promise<number> {
+  const { last } = await db
+    .selectFrom('products')
+    .select((row) => row.fn.coalesce(row.fn.max('id'), sql<number>`0`).as('last'))
+    .executeTakeFirstOrThrow()
+  if (last >= seed.products) return last
+  await insertSeedProducts(db, { ...seed, after: last })
+  seed.log('Counting words …')
+  await rebuildSearchWords(db)
+  await sql`analyze`.execute(db)
+  return seed.products
+}

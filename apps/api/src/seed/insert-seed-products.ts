@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { searchVectorText } from '../catalog/search/index-words.ts'
+import type { Database } from '../database/open-database.ts'
+import { insertRows } from './insert-rows.ts'
+import { makeProduct, type SeedProduct } from './make-product.ts'
+
+const batch = 500
+
+/** Puts in the products with the numbers above `after`, up to `products`, a batch after the other: memory stays flat. */
+export async function insertSeedProducts(
+  db: Database,
+  seed: {
+    readonly after: number
+    readonly products: number
+    readonly now: Date
+    readonly log: (text: string) => void
+  },
+): Promise<void> {
+  for (let first = seed.after + 1; first <= seed.products; first += batch) {
+    const last = Math.min(seed.products, first + batch - 1)
+    const made = Array.from({ length: last - first + 1 }, (_, index) => makeProduct(first + index, seed.now))
+    await db.transaction().execute((trx) => insertProducts(trx, made))
+    if (Math.floor(last / 5000) > Math.floor((first - 1) / 5000) || last === seed.products)
+      seed.log(`${last} of ${seed.products} products`)
+  }
+  await sql`update shops set product_count = counted.products
+    from (select shop_id, count(*)::int as products from products group by shop_id) counted
+    where counted.shop_id = shops.id`.execute(db)
+}
+
+async function insertProducts(db: Database, made: readonly SeedProduct[]): Promise<void> {
+  await insertRows(
+    db,
+    'products',
+    made.map(({ product, brand, categoryNames }) => ({
+      ...product,
+      search: searchVectorText({ name: product.name, brand, categories: categoryNames, code: product.code }),
+    })),
+  )
+  const ofEach = <Row extends object>(rows: (one: SeedProduct) => readonly Row[]) =>
+    made.flatMap((one) => rows(one).map((row) => ({ product_id: one.product.id, ...row })))
+  await insertRows(
+    db,
+    'product_stock',
+    ofEach((one) => one.stock),
+  )
+  await insertRows(
+    db,
+    'price_history',
+    ofEach((one) => one.prices),
+  )
+  await insertRows(
+    db,
+    'product_origins',
+    made.flatMap(({ product, origin }) => (origin === null ? [] : [{ product_id: product.id, origin_id: origin }])),
+  )
+  await insertRows(
+    db,
+    'past_sales',
+    ofEach((one) => one.sales),
+  )
+  await insertRows(
+    db,
+    'comments',
+    ofEach((one) => one.comments.map((comment) => ({ ...comment, images: [] }))),
+  )
+}

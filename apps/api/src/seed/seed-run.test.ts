@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
+import { seed } from './seed.ts'
+
+let DATA_DIR: string
+beforeAll(() => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'market-seed-'))
+})
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+const run = (products: number) => seed({ DATA_DIR, LOG_LEVEL: 'silent' }, products, () => undefined)
+
+it('fills an empty database, adds what is missing, and takes nothing away', async () => {
+  expect(await run(30)).toBe(30)
+  expect(await run(70)).toBe(70)
+  expect(await run(50)).toBe(70)
+  const { db, close } = await openDatabase({ dataDir: DATA_DIR })
+  try {
+    const products = await db.selectFrom('products').select('id').orderBy('id').execute()
+    expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 70 }, (_, index) => index + 1))
+    const shops = await db.selectFrom('shops').select('product_count').execute()
+    expect(shops.reduce((sum, { product_count }) => sum + product_count, 0)).toBe(70)
+    const stocked = await db.selectFrom('product_stock').select('product_id').distinct().execute()
+    expect(stocked).toHaveLength(70)
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,27 @@
+import { inTurn } from '../database/alone.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { readConfig } from '../kernel/config.ts'
+import { makeLog } from '../kernel/make-log.ts'
+import { startData } from '../start-data.ts'
+import { growDatabase } from './grow-database.ts'
+
+/** Fills the database of the settings with so many products, or adds those that are missing. Gives how many there are. */
+export async function seed(env: NodeJS.ProcessEnv, products: number, log: (text: string) => void): Promise<number> {
+  const config = readConfig({ ...env, SEED_PRODUCTS: String(products) })
+  // Counting a million products takes longer than any shopper's question may.
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, mostStatementMs: 0 })
+  try {
+    const { db } = database
+    await migrate(db)
+    const clock = { now: () => new Date() }
+    let there = 0
+    await inTurn(database, 'start-data', async () => {
+      await startData({ db, config, clock, log: makeLog(config.logLevel) }, log)
+      there = await growDatabase(db, { products, now: clock.now(), log })
+    })
+    return there
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { Config } from '../kernel/config.ts'
+
+/** Stands in for Google's robot check and takes whatever it is told, so that tests reach what is behind a form. */
+export async function startAgreeableRobotCheck(): Promise<{
+  readonly recaptcha: NonNullable<Config['recaptcha']>
+  stop(): void
+}> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('{"success":true,"hostname":"localhost"}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const url = `http://127.0.0.1:${port}/`
+  return {
+    recaptcha: { secret: 'deneme', siteKey: 'deneme', verifyUrl: url, scriptUrl: url },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { type Call, cancelCalls, postLogout } from '@market/contract'
+import fc from 'fast-check'
+import { contractCalls, type NamedCall } from '../kernel/contract-calls.ts'
+import { completeCardOrder } from './bank-customer.ts'
+import { jsonSchemaOf, validRequests } from './call-requests.ts'
+import { homeAddress } from './home-address.ts'
+import { insertMember } from './insert-member.ts'
+import { makeVisitor, type Visitor } from './make-visitor.ts'
+import { handlesOf, readOwnedRows } from './owned-rows.ts'
+import { makeShopper } from './shopper.ts'
+import type { TestApi } from './start-test-api.ts'
+
+/** Stands in the owner's name, addresses and lists, and nowhere else. */
+const canary = 'Kanarya'
+const namesSomething = /id$|ids$|no$|number|slug|code|token|key|order|payment|collection/i
+/** Of an order or a row; each member has a list of the same slug. */
+const ofNobodyElse = /^GV-|^[\da-f]{8}-/
+const seed = 13
+
+export interface Walk {
+  /** Calls in which the stranger saw the owner's data, or after which the owner's rows were others. */
+  readonly leaks: readonly string[]
+  /** Calls in which the owner, with the same words, saw own data: without them the walk proves nothing. */
+  readonly seen: ReadonlySet<string>
+  /** Tables in which the owner had rows. */
+  readonly tables: readonly string[]
+}
+
+/**
+ * A member does all that can be done; then another member says every name of the first one's rows in every field of every
+ * call (security.md 13). The API needs a seed, so that products are there.
+ */
+export async function findLeaks(api: TestApi, walked: readonly NamedCall[] = contractCalls): Promise<Walk> {
+  const [owner, stranger] = [await insertMember(api), await insertMember(api)]
+  const owning = await liveAs(api, owner)
+  const walking = await makeVisitor(api.url, stranger.credentials)
+  const before = await readOwnedRows(api.deps.db, owner.id)
+  const leaks: string[] = []
+  const seen = new Set<string>()
+  for (const { name, call } of walked.filter(({ call }) => call !== postLogout && call.who !== 'open')) {
+    const [sample] = fc.sample(validRequests(call, 'required'), { numRuns: 1, seed })
+    for (const part of ['params', 'query', 'body'] as const) {
+      const fields = Object.keys(jsonSchemaOf(call, part)?.properties ?? {}).filter((field) =>
+        namesSomething.test(field),
+      )
+      for (const field of fields)
+        for (const handle of handlesOf(before)) {
+          const request = { ...sample, [part]: { ...(sample?.[part] as object | undefined), [field]: handle } }
+          const heard = await walking.call(call, request)
+          if (tells(call, heard.data, handle)) leaks.push(`${name} shows with ${field} ${handle}`)
+          if (call.method !== 'GET') continue
+          const own = await owning.call(call, request)
+          if (tells(call, own.data, handle)) seen.add(name)
+        }
+    }
+    if (call.method === 'GET') continue
+    const after = await readOwnedRows(api.deps.db, owner.id)
+    if (JSON.stringify(after) !== JSON.stringify(before)) leaks.push(`${name} changes rows`)
+    await api.deps.db.deleteFrom('rate_limits').execute()
+  }
+  return { leaks, seen, tables: Object.keys(before) }
+}
+
+/** Whether an answer speaks of the owner: by name, or, of what is read, by a name that nobody else's row has. */
+function tells(call: Call, answer: unknown, handle: string | number): boolean {
+  const text = JSON.stringify(answer ?? '')
+  if (text.includes(canary)) return true
+  return call.method === 'GET' && ofNobodyElse.test(String(handle)) && text.includes(String(handle))
+}
+
+/** Buys, gives back, and sends some requests of every call. */
+async function liveAs(api: TestApi, member: Awaited<ReturnType<typeof insertMember>>): Promise<Visitor> {
+  const { db, clock } = api.deps
+  await db.updateTable('users').set({ first_name: canary }).where('id', '=', member.id).execute()
+  await db
+    .insertInto('notifications')
+    .values({ id: crypto.randomUUID(), user_id: member.id, title: canary, text: canary, created_at: clock.now() })
+    .execute()
+  const shopper = await makeShopper(api, member.credentials, { ...homeAddress, title: canary, first_name: canary })
+  const products = await db
+    .selectFrom('product_stock')
+    .select(['product_id', 'combination'])
+    .distinctOn('product_id')
+    .where('stock', '>', 5)
+    .execute()
+  const [first] = products
+  if (!first) throw new Error('nothing to buy')
+  await shopper.add(first.product_id, 2, first.combination)
+  const order_id = await completeCardOrder(api, shopper)
+  const items = [{ product_id: first.product_id, attr_id: first.combination, quantity: 1, reason_id: 1 }]
+  await shopper.ask(cancelCalls.postAction, { body: { order_id, items } })
+  for (const { call } of contractCalls)
+    if (call !== postLogout)
+      for (const request of fc.sample(validRequests(call), { numRuns: 3, seed })) await shopper.call(call, request)
+  for (const { product_id, combination } of products.slice(1, 4)) await shopper.add(product_id, 1, combination)
+  await db.updateTable('users').set({ first_name: canary }).where('id', '=', member.id).execute()
+  await db.updateTable('favourite_lists').set({ name: canary }).where('user_id', '=', member.id).execute()
+  await db.deleteFrom('rate_limits').execute()
+  return shopper
+}

@@ -1,0 +1,36 @@
+/** What somebody puts in place of a text: injections, markup, paths, letters that no column holds, numbers in disguise. */
+export const hostileTexts: readonly string[] = [
+  '',
+  `' or 1=1; drop table products; --`,
+  '"><script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  '../../etc/passwd',
+  '\u202e\u0000',
+  '\ud800',
+  'ş'.repeat(3000),
+  'a\r\nBcc: b@ornek.com',
+  '-1',
+  '1e3',
+  '0.5',
+  '99999999999999',
+  '٣',
+  '%00',
+  '%',
+  '_',
+  '\\',
+  '__proto__',
+]
+
+/** The same in a body, where other types fit in too. */
+export const hostileValues: readonly unknown[] = [
+  ...hostileTexts,
+  null,
+  -1,
+  0.5,
+  1e300,
+  [],
+  {},
+  [[]],
+  { $gt: '' },
+  true,
+]

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+export type OwnedRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+
+/** Columns that say whose a row is, and those that tie a row to one of the former. */
+const ownerColumns = ['owner_id', 'user_id']
+const parentColumns = ['order_id', 'cart_id', 'list_id', 'cancellation_id']
+
+/** Everything in the database that belongs to an owner, found by the names of columns, so that new tables count too. */
+export async function readOwnedRows(db: Database, ownerId: string): Promise<OwnedRows> {
+  const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in (${sql.join([...ownerColumns, ...parentColumns])})
+    order by table_name, column_name`.execute(db)
+  const found: Record<string, Readonly<Record<string, unknown>>[]> = {}
+  const add = async (table: string, column: string, ids: readonly string[]) => {
+    const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.table(table)} t
+      where t.${sql.ref(column)}::text = any (${ids}::text[]) order by t::text`.execute(db)
+    if (rows.length > 0) found[table] = rows.map(({ row }) => row)
+  }
+  for (const { table_name, column_name } of columns)
+    if (ownerColumns.includes(column_name)) await add(table_name, column_name, [ownerId])
+  const ids = Object.values(found).flatMap((rows) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
+  for (const { table_name, column_name } of columns)
+    if (parentColumns.includes(column_name) && !found[table_name]) await add(table_name, column_name, ids)
+  return found
+}
+
+/** What rows are called by: the newest id, number, slug and code of each table. */
+export function handlesOf(rows: OwnedRows): readonly (string | number)[] {
+  const named = Object.values(rows).flatMap((table) =>
+    ['id', 'number', 'slug', 'return_code'].flatMap((column) => table.at(-1)?.[column] ?? []),
+  )
+  return [...new Set(named)].filter((value) => typeof value === 'string' || typeof value === 'number')
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../database/open-database.ts'
+import { type SpawnedApi, spawnApi } from './spawn-api.ts'
+import { startPostgres } from './start-postgres.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+export interface TwoApis {
+  /** Processes with folders of their own, as on two machines: they share the database and the secrets. */
+  readonly processes: readonly SpawnedApi[]
+  /** On the same database in the test's own process, to arrange things and look at them. */
+  readonly arranging: TestApi
+  /** Kills both and starts both again, at once. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Two APIs, started at once on a new PostgreSQL that is empty. */
+export async function startTwoApis(env: Readonly<Record<string, string>>): Promise<TwoApis> {
+  const postgres = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'market-two-'))
+  const dataDir = join(folder, 'zero')
+  const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 10 })
+  const arranging = await startTestApi({ dataDir }, database)
+  const shared = { DATABASE_URL: postgres.url, SECRETS_FILE: join(dataDir, 'secrets.json'), ...env }
+  const spawnBoth = () =>
+    Promise.all(['one', 'two'].map((name) => spawnApi({ ...shared, DATA_DIR: join(folder, name) })))
+  const killBoth = async () => {
+    for (const api of processes) api.kill()
+    await Promise.all(processes.map(({ ended }) => ended))
+  }
+  let processes = await spawnBoth()
+  return {
+    get processes() {
+      return processes
+    },
+    arranging,
+    restart: async () => {
+      await killBoth()
+      processes = await spawnBoth()
+    },
+    stop: async () => {
+      await killBoth()
+      await arranging.stop()
+      postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { auditBooks } from '../checkout/audit-books.ts'
+import { takeDataLock } from '../database/data-lock.ts'
+import { killUnderLoad } from '../testing/kill-under-load.ts'
+import { rush } from '../testing/rush.ts'
+import { sigtermUnderLoad } from '../testing/sigterm-under-load.ts'
+import { spawnApi } from '../testing/spawn-api.ts'
+import { loginTimes } from './login-times.ts'
+
+export interface Trial {
+  readonly name: string
+  /** Rounds of a full run. */
+  readonly rounds: number
+  /** What was seen; throws with a sentence where the promise is broken. */
+  run(rounds: number): Promise<string>
+}
+
+/** The full form of what `npm test` tries in its quick form; all of it on this machine alone. */
+export const trials: readonly Trial[] = [
+  {
+    name: '1: 200 buyers for 10 units',
+    rounds: 20,
+    async run(rounds) {
+      for (let round = 0; round < rounds; round += 1) {
+        const { orders, stock, seen } = await rush({ buyers: 200, units: 10, look: auditBooks })
+        demand(orders === 10 && stock === 0, `${orders} orders, ${stock} left`)
+        demand(seen?.length === 0, seen?.join('; ') ?? '')
+      }
+      return '10 orders each time, books without a difference'
+    },
+  },
+  {
+    name: '6, 48, 51: kill -9 among 30 paying buyers, then each presses again',
+    rounds: 20,
+    async run(rounds) {
+      const { buyers, orders, acknowledged, differences, slowestStartMs } = await killUnderLoad(rounds, 30)
+      demand(orders === buyers, `${orders} orders of ${buyers} buyers`)
+      demand(differences.length === 0, differences.join('; '))
+      demand(slowestStartMs < 5_000, `a start took ${Math.round(slowestStartMs)} ms`)
+      return `${buyers} buyers, ${acknowledged} answered before the kill, ${orders} orders; slowest start ${Math.round(slowestStartMs)} ms`
+    },
+  },
+  {
+    name: '57: SIGTERM under load',
+    rounds: 20,
+    run: (rounds) =>
+      inFolder(async (DATA_DIR) => {
+        let answered = 0
+        let slowest = 0
+        for (let round = 0; round < rounds; round += 1) {
+          const stopped = await sigtermUnderLoad({ DATA_DIR, DRAIN_MS: '1500' })
+          demand(
+            stopped.code === 0 && stopped.ms < 10_000,
+            `ended with ${stopped.code} after ${Math.round(stopped.ms)} ms`,
+          )
+          demand(stopped.dropped.length === 0, `dropped: ${stopped.dropped.join(' ')}`)
+          answered += stopped.answered
+          slowest = Math.max(slowest, stopped.ms)
+        }
+        return `${answered} requests, none dropped; slowest stop ${Math.round(slowest)} ms`
+      }),
+  },
+  {
+    name: '49: a second opener of the embedded database',
+    rounds: 20,
+    run: (rounds) =>
+      inFolder(async (DATA_DIR) => {
+        const api = await spawnApi({ DATA_DIR })
+        try {
+          for (let round = 0; round < rounds; round += 1) {
+            const began = performance.now()
+            demand(!opens(DATA_DIR), 'a second process got the folder')
+            demand(performance.now() - began < 1_000, 'the refusal took longer than a second')
+          }
+          demand((await fetch(`${api.url}/readyz`)).ok, 'the first one suffered')
+        } finally {
+          api.kill()
+          await api.ended
+        }
+        return 'refused each time'
+      }),
+  },
+  {
+    name: '20: login with and without an account',
+    rounds: 500,
+    async run(rounds) {
+      const { known, unknown } = await loginTimes(rounds)
+      demand(Math.abs(known - unknown) <= 10, `medians ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`)
+      return `medians ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`
+    },
+  },
+]
+
+function demand(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise)
+}
+
+function opens(dataDir: string): boolean {
+  try {
+    takeDataLock(dataDir)()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function inFolder<Seen>(work: (folder: string) => Promise<Seen>): Promise<Seen> {
+  const folder = mkdtempSync(join(tmpdir(), 'market-torture-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, it } from 'vitest'
+import { passCallsOn } from './pass-calls-on.ts'
+
+const started: FastifyInstance[] = []
+afterEach(async () => {
+  for (const app of started.splice(0)) await app.close()
+})
+const start = async (app: FastifyInstance) => {
+  started.push(app)
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+/** A provider that says which headers it heard, and the shop's server before it. */
+async function startBoth(trustProxy: string[]) {
+  const provider = Fastify()
+  provider.all('/*', async ({ headers }) => headers)
+  const web = Fastify({ trustProxy })
+  await passCallsOn(web, await start(provider))
+  return start(web)
+}
+
+it('tells the provider where a request came from, whatever it claims itself', async () => {
+  const url = await startBoth(['10.0.0.1'])
+  const headers = { 'x-forwarded-for': '203.0.113.7, 127.0.0.1', forwarded: 'for=203.0.113.7' }
+  const heard = await (await fetch(`${url}/eptnew/cart`, { headers })).json()
+  expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
+  expect(heard).not.toHaveProperty('forwarded')
+})
+
+it('believes the load balancer before it, and nobody before that', async () => {
+  const url = await startBoth(['127.0.0.1'])
+  const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.4' }
+  const heard = await (await fetch(`${url}/eptnew/cart`, { headers })).json()
+  expect(heard).toMatchObject({ 'x-forwarded-for': '198.51.100.4' })
+})
+
+it('says so in the envelope where the provider is gone', async () => {
+  const web = Fastify()
+  await passCallsOn(web, 'http://127.0.0.1:1')
+  const answer = await fetch(`${await start(web)}/eptnew/cart`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ success: false, err_msg: expect.stringContaining('tekrar deneyin') })
+})
