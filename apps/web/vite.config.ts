@@ -10,9 +10,12 @@ const production = (file: string) => join(dirname(router), '..', 'production', f
 
 /** What no first page of a visit shows: fields of forms, orders, the account's frame, and rules that only these ask. */
 const later =
-  /shell[\\/](address|order|account|form|robot-check)|domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|raffle|hgs|orders|reviews|content)[\\/])/
+  /ui[\\/]src[\\/]overlay|shell[\\/](address|order|account|form|robot-check|panels)|domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|raffle|hgs|orders|reviews|content)[\\/])/
 const first =
-  /rooms[\\/]catalog[\\/](?!showcase)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/
+  /rooms[\\/]catalog[\\/](?!showcase|extras)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/
+
+/** What listings are made of: neither home nor a product shows it. */
+const listing = /catalog[\\/](facet-panel|filter-chips|listing-(body|view|texts)|load-listing|toggle-facet)\.ts/
 
 /**
  * Few files of some size: over a slow line each request costs more than the bytes it saves. Libraries change seldom and
@@ -25,8 +28,19 @@ const groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|rxjs)[\\/]/,
     priority: 3,
   },
-  { name: 'frame', test: /[\\/](ui|shell)[\\/].+\.vanilla\.css/, priority: 2 },
-  { name: 'first', test: (id: string) => first.test(id) && !later.test(id), minShareCount: 2, priority: 1 },
+  {
+    name: 'frame',
+    test: (id: string) => /[\\/](ui|shell)[\\/].+\.vanilla\.css/.test(id) && !later.test(id),
+    priority: 2,
+  },
+  {
+    name: 'first',
+    test: (id: string) => first.test(id) && !later.test(id) && !listing.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  // After the first: what it shares with home stays there.
+  { name: 'listing', test: listing, priority: 0 },
 ]
 
 /**

@@ -1,3 +1,5 @@
+import { deviceRoutes } from './buy-back/device-routes.ts'
+import { saleRoutes } from './buy-back/sale-routes.ts'
 import { catalogRoutes } from './catalog/catalog-routes.ts'
 import { dealRoutes } from './deals/deal-routes.ts'
 import { placeRoutes } from './account/place-routes.ts'
@@ -26,12 +28,14 @@ import type { PaymentProvider } from './checkout/payment-provider.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { formRoutes } from './content/form-routes.ts'
 import { pollRoutes } from './content/poll-routes.ts'
+import { hgsRoutes } from './hgs/hgs-routes.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { cancelRoutes } from './orders/cancel-routes.ts'
 import { listRoutes } from './lists/list-routes.ts'
 import { documentRoutes } from './orders/document-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { raffleRoutes } from './raffle/raffle-routes.ts'
 import { makeRobotCheck } from './session/robot-check.ts'
 import { robotCheckRoutes } from './session/robot-check-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
@@ -71,8 +75,12 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...paymentRoutes(deps, provider),
     ...orderPaymentRoutes(deps, provider),
     ...paymentExtraRoutes(deps, provider),
+    ...hgsRoutes(deps, provider),
+    ...raffleRoutes(deps, provider),
     ...orderRoutes(),
     ...documentRoutes(deps),
     ...cancelRoutes(deps, provider),
+    ...deviceRoutes(),
+    ...saleRoutes(deps),
   ]
 }

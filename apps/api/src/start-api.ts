@@ -16,9 +16,11 @@ import { registerRoutes } from './kernel/register-routes.ts'
 import type { AnyRoute } from './kernel/route.ts'
 import { startJob } from './kernel/start-job.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
+import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './orders/advance-parcels.ts'
 import { settleRefunds } from './orders/settle-refunds.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
+import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './kernel/register-status.ts'
 import { allRoutes } from './routes.ts'
 import { makeTokens } from './session/tokens.ts'
@@ -96,6 +98,8 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     job('upkeep', hour, () => keepData(deps), hour),
     job('payments', 30_000, () => reconcilePayments(deps, provider)),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
+    job('device sales', 60_000, () => advanceSales(deps, provider)),
+    job('draws', 60_000, () => drawRaffles(deps)),
     job('refunds', 30_000, () => settleRefunds(deps, provider)),
   ]
 }

@@ -4,10 +4,13 @@ import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
 import { countWeek } from './catalog/count-week.ts'
 import { addPoll } from './content/add-poll.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
+import { addDemoTolls } from './hgs/demo-tolls.ts'
 import type { Deps } from './kernel/deps.ts'
 import { forgetOldRows } from './kernel/forget-old-rows.ts'
 import { addDemoGiftCodes } from './cart/demo-gift-codes.ts'
 import { addDemoOrders } from './orders/demo-orders.ts'
+import { addDevices } from './seed/devices/add-devices.ts'
+import { openRaffles } from './raffle/open-raffles.ts'
 import { addShowcase } from './seed/add-showcase.ts'
 import { seedDatabase } from './seed/seed-database.ts'
 import { addDemoMembers } from './session/demo-members.ts'
@@ -28,15 +31,21 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await addDemoOrders(deps)
   await addDemoGiftCodes(deps)
   await addPoll(db, now)
+  await addDevices(db)
+  await addDemoTolls(db)
+  await openRaffles(db, now)
   const words = await db.selectFrom('search_words').select('word').limit(1).execute()
   if (words.length === 0) await rebuildSearchWords(db)
   await refreshDealSlots(db, now)
 }
 
-/** What is due every hour: the deal slots of the days to come, and the end of what nobody needs any more. */
+/** What is due every hour: the deal slots of the days to come, raffles in place of those that were drawn, and the end of what nobody needs any more. */
 export async function keepData({ db, config, clock }: Deps): Promise<void> {
   const now = clock.now()
-  if (config.products > 0) await refreshDealSlots(db, now)
+  if (config.products > 0) {
+    await refreshDealSlots(db, now)
+    await openRaffles(db, now)
+  }
   await countWeek(db, now)
   await forgetOldRows(db, now)
   await sweep(db, config)

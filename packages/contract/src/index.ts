@@ -112,7 +112,14 @@ export {
   postPttemCardLimit,
   postSmsPayWithLink,
 } from './checkout/order-payment.ts'
-export { postDrawsTicket } from './checkout/draws-ticket.ts'
+export { getHgsStart, postHgsAccount, postHgsRemittance, postHgsTopUp } from './hgs/hgs.ts'
+export {
+  getGameProducts,
+  getPaymentTransitionChecks,
+  postDrawResults,
+  postDrawsTicket,
+  postMyTickets,
+} from './raffle/raffle.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getPaymentStatus } from './checkout/payment.ts'
 export { getOrderContract, getPlacedContract, postGuestOrderContract, postInvoiceMail } from './orders/documents.ts'
@@ -150,3 +157,20 @@ export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/
 export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
 export { getPoll, poll, postPoll } from './content/poll.ts'
 export { getAccountExport, postDeleteAccount } from './account/privacy.ts'
+export {
+  getDeviceBrands,
+  getDeviceMemories,
+  getDeviceModels,
+  getDeviceQuestions,
+  getDeviceTypes,
+  postCalculatePrice,
+} from './buy-back/device.ts'
+export {
+  type DeviceSaleWire,
+  getBuyBackCities,
+  getBuyBackDistricts,
+  getBuyBackUserInfo,
+  postBuyBackStatus,
+  postCustomerBuyBacks,
+  postOfferApprove,
+} from './buy-back/device-sale.ts'

@@ -59,6 +59,7 @@ export {
   tagUrl,
 } from './navigation/site-url.ts'
 export { groupOpen } from './catalog/group-open.ts'
+export { mostCompared, mostSeen, productSeen, toggleCompared } from './catalog/picked-products.ts'
 export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
 export { type ListingParams, type ListingQuery, listingQuery, type PriceRange } from './catalog/listing-query.ts'
 export { type StockFilter, stockFilter } from './catalog/stock-filter.ts'
@@ -169,6 +170,7 @@ export {
   type PaymentId,
   paymentId,
   type PaymentStart,
+  type PaymentKind,
   type PaymentStatus,
   type StartedPayment,
 } from './checkout/payment-gateway.ts'
@@ -253,7 +255,13 @@ export { moveFavourite } from './lists/move-favourite.ts'
 export { createList, renameList } from './lists/name-list.ts'
 export { toggleFavourite } from './lists/toggle-favourite.ts'
 export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'
-export { type RaffleProduct, raffleTotal, ticketsToAdd } from './raffle/raffle-product.ts'
+export {
+  type RaffleCartItem,
+  type RaffleCartMemory,
+  type RaffleProduct,
+  raffleTotal,
+  ticketsToAdd,
+} from './raffle/raffle-product.ts'
 export {
   type RaffleDraw,
   type RaffleTicket,
@@ -261,13 +269,24 @@ export {
   type TicketOutcome,
   ticketText,
 } from './raffle/raffle-ticket.ts'
-export type { RaffleGateway, RafflePage, TicketPayment, TicketWish } from './raffle/raffle-gateway.ts'
+export type {
+  RaffleGateway,
+  RafflePage,
+  TicketPayment,
+  TicketPaymentStart,
+  TicketWish,
+} from './raffle/raffle-gateway.ts'
 export { type BuyTickets, buyTickets } from './raffle/buy-tickets.ts'
 export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs/hgs-vehicle.ts'
 export type { HgsAccount, HgsGateway, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
 export { findAccount } from './hgs/find-account.ts'
 export { type TopUp, topUp } from './hgs/top-up.ts'
-export { type RemittanceForm, requestRemittance } from './hgs/request-remittance.ts'
+export {
+  type RemittanceField,
+  type RemittanceForm,
+  remittanceProblems,
+  requestRemittance,
+} from './hgs/request-remittance.ts'
 export { type BuyBackTab, type Choice, type DeviceQuestion, deviceQuestions, type Offer } from './buy-back/device.ts'
 export {
   type DeviceSeller,

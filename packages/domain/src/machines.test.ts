@@ -53,7 +53,7 @@ const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = 
     of('not-found', 'slow-timeout'),
     fc.constantFrom('pending', 'paid', 'failed', 'expired').map((status) => ({
       type: 'answered' as const,
-      payment: { status, orderId: orderId('SIP-1'), reason: null },
+      payment: { kind: 'order' as const, status, orderId: orderId('SIP-1'), reason: null },
     })),
   ),
   addressBook: fc.oneof(
@@ -124,7 +124,7 @@ const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = 
     fc.record({ type: fc.constantFrom('device-type', 'brand'), choice }),
     fc.record({ type: fc.constant('model'), choice, questions }),
     fc.record({ type: fc.constant('answer'), question: fc.constantFrom(1, 2, 9), option: fc.constantFrom(10, 99) }),
-    fc.constant({ type: 'offer', offer: { id: 'teklif-1', price: kurus(1) } }),
+    fc.constant({ type: 'offer', offer: { id: 'teklif-1', price: kurus(1), validUntil: '2026-11-27T09:00:00Z' } }),
   ),
 }
 

@@ -4,8 +4,8 @@ import { countRatings } from '../reviews/count-ratings.ts'
 import { ownedTables } from './owned-tables.ts'
 
 /**
- * Deletes a member and all that is known of it (security.md 47). Orders stay, since the law asks for them: they carry their
- * own frozen address and no longer lead to an account.
+ * Deletes a member and all that is known of it (security.md 47). Orders and the deeds of devices that were bought stay, since
+ * the law asks for them: they carry their own frozen address and no longer lead to an account.
  */
 export async function deleteAccount(trx: Database, userId: string): Promise<void> {
   const { email } = await trx
@@ -15,6 +15,9 @@ export async function deleteAccount(trx: Database, userId: string): Promise<void
     .forUpdate()
     .executeTakeFirstOrThrow()
   await trx.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()
+  // Its deed has what is owed and to whom; nobody is written to any more.
+  await trx.updateTable('device_sales').set({ email: null }).where('owner_id', '=', userId).execute()
+  await trx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
   await emptyCart(trx, userId)
   await takeBackLikes(trx, userId)
   await deleteComments(trx, userId)

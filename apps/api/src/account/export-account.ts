@@ -24,10 +24,28 @@ export async function exportAccount(db: Database, userId: string): Promise<{ pro
     parts: {
       addresses: await addresses(db, userId),
       orders: orders.map(({ snapshot, total, ...order }) => plain({ ...order, total_kurus: total, content: snapshot })),
+      device_sales: await devices(db, userId),
+      ...(await purchases(db, userId)),
       ...(await writings(db, userId)),
       ...(await choices(db, userId)),
     },
   }
+}
+
+async function purchases(db: Database, userId: string): Promise<Parts> {
+  const bought = await db
+    .selectFrom('purchases')
+    .select(['number', 'kind', 'status', 'amount as total_kurus', 'content', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const tickets = await db
+    .selectFrom('raffle_tickets as t')
+    .innerJoin('products as p', 'p.id', 't.product_id')
+    .select(['p.name as product', 't.number', 't.created_at'])
+    .where('t.user_id', '=', userId)
+    .execute()
+  return { purchases: bought.map(plain), raffle_tickets: tickets.map(plain) }
 }
 
 const addresses = async (db: Database, userId: string): Promise<Row[]> => {
@@ -69,6 +87,16 @@ async function writings(db: Database, userId: string): Promise<Parts> {
     reported_comments: reports.map(plain),
     poll_answers: polls.map(plain),
   }
+}
+
+const devices = async (db: Database, userId: string): Promise<Row[]> => {
+  const rows = await db
+    .selectFrom('device_sales')
+    .select(['device', 'service', 'answers', 'price as price_kurus', 'seller', 'cargo_code', 'status', 'approved_at'])
+    .where('owner_id', '=', userId)
+    .orderBy('approved_at')
+    .execute()
+  return rows.map(plain)
 }
 
 async function choices(db: Database, userId: string): Promise<Parts> {

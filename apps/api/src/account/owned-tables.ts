@@ -11,18 +11,24 @@ export const ownedTables = {
     'followed_shops',
     'notifications',
     'questions',
+    'raffle_tickets',
     'social_logins',
   ],
   owner_id: [
     'address_choices',
     'addresses',
     'comment_likes',
+    'device_offers',
     'idempotency_keys',
     'national_ids',
     'poll_answers',
+    'raffle_holdings',
     'saved_items',
   ],
 } as const
 
-/** Tables that keep rows by law or with nobody behind them: orders, sold carts; comments and sessions are dealt with apart. */
-export const keptTables = ['carts', 'comments', 'orders', 'sessions'] as const
+/**
+ * Tables that keep rows by law or with nobody behind them: orders, purchases, sold carts, devices that were bought; comments
+ * and sessions are dealt with apart.
+ */
+export const keptTables = ['carts', 'comments', 'device_sales', 'orders', 'purchases', 'sessions'] as const

@@ -8,8 +8,10 @@ import {
   getUserFavorites,
   postAddress,
   postAskShop,
+  postCalculatePrice,
   postDeleteAccount,
   postFollowedShop,
+  postOfferApprove,
   postPoll,
   postReviewReport,
   postSetTc,
@@ -21,6 +23,8 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPoll } from '../content/add-poll.ts'
+import { addDevices } from '../seed/devices/add-devices.ts'
+import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
@@ -34,6 +38,7 @@ beforeAll(async () => {
   api = await startTestApi()
   await insertShop(api.deps.db, { id: 1 })
   for (const id of [1, 2]) await insertProduct(api.deps.db, { id })
+  await addDevices(api.deps.db)
   await addPoll(api.deps.db, api.deps.clock.now())
 })
 afterAll(() => api.stop())
@@ -79,6 +84,12 @@ async function busyMember() {
   const { poll } = await visitor.ask(getPoll)
   const answers = [{ question: 1, option: 1, text: '' }]
   await visitor.ask(postPoll, { body: { poll_id: poll?.id ?? 0, answers } }, { 'idempotency-key': 'anket-anahtari' })
+  const sold = { service: 'delta' } as const
+  const { offer_id } = await visitor.ask(postCalculatePrice, {
+    params: sold,
+    body: await describeDevice(visitor, 'delta'),
+  })
+  await visitor.ask(postOfferApprove, { params: sold, body: { offer_id, ...sellerWire } })
   await visitor.ask(addToCart, { body: { product_id: 1, num: 2 } })
   await db.deleteFrom('mails').where('sent_at', 'is', null).execute()
   return { ...member, visitor, comment }
@@ -100,7 +111,7 @@ async function allRows(): Promise<ReadonlyMap<string, string>> {
 }
 
 describe('deleting an account', () => {
-  it('leaves nothing of the person but the orders', async () => {
+  it('leaves nothing of the person but the orders and the deeds of devices that were bought', async () => {
     const { visitor, id, email, password, comment } = await busyMember()
     const before = await allRows()
     for (const trace of traces)
@@ -111,6 +122,12 @@ describe('deleting an account', () => {
     await visitor.ask(postDeleteAccount, { body: { password } })
     const after = await allRows()
     for (const [table, rows] of after) {
+      // Who sold a device is kept by law, in its deed alone.
+      if (table === 'device_sales') {
+        expect(rows).toContain(sellerWire.iban)
+        expect(rows).not.toContain(email)
+        continue
+      }
       for (const trace of [...traces, email]) expect(rows.includes(trace), `${trace} in ${table}`).toBe(false)
       if (table !== 'orders' && table !== 'carts' && table !== 'rate_limits')
         expect(rows.includes(id), `the id in ${table}`).toBe(false)
@@ -147,6 +164,7 @@ it('the export has all that was written and given, and no secret', async () => {
   for (const trace of traces) expect(text, trace).toContain(trace)
   expect(answer.profile).toMatchObject({ first_name: 'Benzersizad', newsletter: true })
   expect(answer.parts['orders']).toHaveLength(1)
+  expect(answer.parts['device_sales']).toMatchObject([{ device: 'Telva X5 Pro', seller: { iban: sellerWire.iban } }])
   expect(answer.parts['favourites']).toMatchObject([{ list: 'Favori Listem', product: 'Deneme Ürünü 1' }])
   expect(text).not.toContain(password)
   expect(text).not.toContain('argon2')

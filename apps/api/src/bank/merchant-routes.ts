@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { isIban } from '@market/domain'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type BankPayment, findBankPayment } from './bank-payment.ts'
+import { payOut } from './pay-out.ts'
 import { refundPart } from './refund-part.ts'
 import { schemeOf } from './stored-cards.ts'
 import { makeCode, sendCode } from './confirmation-code.ts'
@@ -34,6 +36,12 @@ const partBody = v.strictObject({
   refund_reference: text,
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   iban: v.nullable(text),
+})
+const payoutBody = v.strictObject({
+  payout_reference: text,
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  iban: v.pipe(v.string(), v.check(isIban)),
+  title: text,
 })
 const limitBody = v.strictObject({ token: text })
 const pages = { card: '3ds', wallet: 'onay', transfer: 'onay', link: 'link', cash: 'onay' } as const
@@ -92,6 +100,7 @@ export function merchantRoutes(bank: FastifyInstance, deps: Deps): void {
       return payment?.status === 'refunded' ? answerOf(payment) : reply.code(409).send({ error: 'not captured' })
     })
     scope.post('/payments/refund-part', async (request) => refundPart(deps, v.parse(partBody, request.body)))
+    scope.post('/payouts', async (request) => payOut(deps, v.parse(payoutBody, request.body)))
     scope.post('/cards/limit', async (request) => {
       const { token } = v.parse(limitBody, request.body)
       const card = await db

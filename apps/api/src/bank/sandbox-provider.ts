@@ -22,7 +22,7 @@ const started = v.variant('status', [
 ])
 
 const limit = v.object({ limit: v.nullable(v.number()) })
-const refunded = v.variant('status', [
+const done = v.variant('status', [
   v.object({ status: v.literal('done') }),
   v.object({ status: v.literal('refused'), reason: v.string() }),
 ])
@@ -88,7 +88,12 @@ export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => s
     refund: (id) => ask('/payments/refund', id),
     async refundPart(id, { id: reference, amount, iban }) {
       const body = { merchant_reference: id, refund_reference: reference, amount, iban }
-      const heard = await send('/payments/refund-part', body, refunded)
+      const heard = await send('/payments/refund-part', body, done)
+      if (!heard) return fail({ kind: 'unavailable' })
+      return heard.status === 'done' ? succeed(true) : fail({ kind: 'refused', reason: heard.reason })
+    },
+    async payOut({ id, amount, iban, title }) {
+      const heard = await send('/payouts', { payout_reference: id, amount, iban, title }, done)
       if (!heard) return fail({ kind: 'unavailable' })
       return heard.status === 'done' ? succeed(true) : fail({ kind: 'refused', reason: heard.reason })
     },

@@ -18,6 +18,7 @@ export const texts = {
   expired: 'Ödeme süresinde onaylanmadı.',
   otherScheme: 'Bu kart, seçtiğiniz ödeme yöntemiyle kullanılamaz. Lütfen ödeme yöntemini kontrol edin.',
   refusedByWallet: 'Ödeme onaylanmadı. Lütfen başka bir yöntemle deneyin.',
+  noAccount: 'Alıcı hesabı bulunamadı.',
   overRefunded: 'İade tutarı, ödemeden kalan tutardan fazla.',
   approval: {
     wallet: {

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { PurchaseKind } from './purchase.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 
@@ -15,8 +16,30 @@ interface InstallmentPlansTable {
   interest_percent: number
 }
 
+interface PurchasesTable {
+  id: string
+  number: string
+  kind: PurchaseKind
+  owner_id: string
+  user_id: string | null
+  status: string
+  amount: number
+  content: ColumnType<unknown, string, string>
+  contract_version: string
+  contract_documents: ColumnType<unknown, string, string>
+  held: boolean
+  bank_reference: string | null
+  card: ColumnType<unknown, string | null, string | null>
+  failure: string | null
+  created_at: Instant
+  expires_at: Instant
+  asked_at: Instant | null
+  settled_at: Instant | null
+}
+
 /** Tables of the checkout. */
 export interface CheckoutTables {
   installment_plans: InstallmentPlansTable
+  purchases: PurchasesTable
   tax_rates: TaxRatesTable
 }

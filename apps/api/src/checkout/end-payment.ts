@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { methodTerms } from './method-terms.ts'
+import type { PaymentEnd } from './payment-book.ts'
 import { returnGiftCode } from './gift-code-spending.ts'
 import { giveStockBack } from './stock.ts'
 
@@ -8,12 +9,7 @@ import { giveStockBack } from './stock.ts'
 export async function endPayment(
   trx: Database,
   payment: { readonly id: string; readonly order_id: string },
-  end: {
-    readonly status: 'failed' | 'expired'
-    readonly failure: string
-    /** Null as long as the bank may still say otherwise. */
-    readonly settledAt: Date | null
-  },
+  end: PaymentEnd,
 ): Promise<void> {
   const ended = await trx
     .updateTable('payments')

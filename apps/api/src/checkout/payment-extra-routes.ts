@@ -1,4 +1,4 @@
-import { postDrawsTicket, postPttemCardLimit, postSmsPayWithLink } from '@market/contract'
+import { postPttemCardLimit, postSmsPayWithLink } from '@market/contract'
 import { formatPrice, isPhone, kurus, normalizePhone, toLira } from '@market/domain'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const smsAnHour = 5
 
-/** What a stored-value card still holds, a payment link by SMS, and raffle tickets. */
+/** What a stored-value card still holds, and a payment link by SMS. */
 export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
   const { config, clock } = deps
   return [
@@ -21,8 +21,6 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
       if (heard.value === undefined) throw new Refusal(422, texts.notAStoredCard)
       return { limit: toLira(heard.value) }
     }),
-    // The site sends its raffle pages home: no raffle is open, so there is no ticket to pay for.
-    route(postDrawsTicket, () => Promise.reject(new Refusal(409, texts.noRaffle))),
     route(postSmsPayWithLink, async ({ body, db, caller, clientAddress, now }) => {
       const phone = normalizePhone(body.phone)
       if (!isPhone(phone)) throw new Refusal(422, texts.invalidPhone)

@@ -9,7 +9,6 @@ import {
   postBkm,
   postCashOnDelivery,
   postCreditCard,
-  postDrawsTicket,
   postGarantiPay,
   postLastOrder,
   postMarketCard,
@@ -300,12 +299,4 @@ describe('stored-value cards', () => {
     const { card_token } = await shopper.wish()
     expect((await shopper.call(postPttemCardLimit, { body: { card_token } })).status).toBe(422)
   })
-})
-
-test('raffle tickets are refused in words while no raffle is open', async () => {
-  const { total, contract_version, contract_accepted, card_token } = await shopper.wish()
-  const body = { items: [{ product_id: productId, count: 1 }], total, contract_version, contract_accepted, card_token }
-  const refused = await shopper.call(postDrawsTicket, { body })
-  expect(refused.status).toBe(409)
-  expect(refused.message).toMatch(/açık bir çekiliş bulunmuyor/)
 })

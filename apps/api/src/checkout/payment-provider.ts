@@ -60,6 +60,16 @@ export interface Refund {
   readonly iban: string | null
 }
 
+/** Money that goes from the shop to somebody's account. */
+interface Payout {
+  /** The shop's own id of the payout: asked twice, it is paid once. */
+  readonly id: string
+  readonly amount: Money
+  readonly iban: string
+  /** Stands in the transfer's text. */
+  readonly title: string
+}
+
 /** The bank that takes payments for the shop. Every call may be repeated: it then gives the same end. */
 export interface PaymentProvider {
   /** Address to which the browser sends the card. */
@@ -74,6 +84,7 @@ export interface PaymentProvider {
   refund(id: string): Promise<Result<BankAnswer, BankUnavailable>>
   /** Gives a part of a captured payment back; `refused` where that is more than is left of it. */
   refundPart(id: string, refund: Refund): Promise<Result<true, StartFailure>>
+  payOut(payout: Payout): Promise<Result<true, StartFailure>>
   /** Whether fields that came by way of a browser or a notice were signed by the bank, lately. */
   isGenuine(fields: Readonly<Record<string, string>>, now: Date): boolean
 }

@@ -40,7 +40,8 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
       const own = isUuid(query.payment) ? await findPayment(db, query.payment) : undefined
       if (own?.ownerId !== caller.ownerId) throw new Refusal(404, texts.unknownPayment)
       const settled = (await settlePayment(deps, provider, query.payment)) ?? own
-      return { status: shownStatus[settled.status], order_id: settled.orderNumber, reason: settled.failure }
+      const { kind, status, orderNumber, failure } = settled
+      return { kind, status: shownStatus[status], order_id: orderNumber, reason: failure }
     }),
   ]
 }

@@ -63,7 +63,12 @@ describe('a card payment that goes well', () => {
     expect(await returnToShop(api, page.back?.fields ?? {})).toBe(
       `303 ${api.deps.config.siteUrl}/banka-yonlendirmesi?payment=${started.payment_id}`,
     )
-    expect(await statusOf(started.payment_id)).toEqual({ status: 'paid', order_id: started.order_id, reason: null })
+    expect(await statusOf(started.payment_id)).toEqual({
+      kind: 'order',
+      status: 'paid',
+      order_id: started.order_id,
+      reason: null,
+    })
     const cart = await shopper.ask(getCart)
     expect(cart.count).toBe(0)
     expect(cart.revision).toBeGreaterThan(2)

@@ -8,15 +8,21 @@ const patienceMs = 2 * 60_000
 /** The bank is asked about an expired payment for so long: a late success must not be lost. */
 const expiredDays = 7
 const batch = 200
+const books = ['payments', 'purchases'] as const
 
 /**
  * Asks the bank about every payment whose end is not known. Run at start and again and again: a crash, a browser that
  * never came back and a notice that was lost all end here. Gives how many were asked about.
  */
 export async function reconcilePayments(deps: Deps, provider: PaymentProvider): Promise<number> {
+  const counts = await Promise.all(books.map((book) => reconcile(book, deps, provider)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function reconcile(book: (typeof books)[number], deps: Deps, provider: PaymentProvider): Promise<number> {
   const now = deps.clock.now().getTime()
   const open = await deps.db
-    .selectFrom('payments')
+    .selectFrom(book)
     .select('id')
     .where((row) =>
       row.or([
@@ -34,7 +40,7 @@ export async function reconcilePayments(deps: Deps, provider: PaymentProvider): 
   for (const { id } of open) {
     try {
       await deps.db
-        .updateTable('payments')
+        .updateTable(book)
         .set({ asked_at: new Date(now) })
         .where('id', '=', id)
         .execute()

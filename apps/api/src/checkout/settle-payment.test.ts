@@ -152,7 +152,7 @@ describe('what comes from a browser or a network decides nothing', () => {
   test('a genuine return twenty times, beside the notice, completes once', async () => {
     const { page, payment_id, order_id } = await payWith('pays')
     await Promise.all(Array.from({ length: 20 }, () => returnToShop(api, page.back?.fields ?? {})))
-    expect(await statusOf(payment_id)).toEqual({ status: 'paid', order_id, reason: null })
+    expect(await statusOf(payment_id)).toEqual({ kind: 'order', status: 'paid', order_id, reason: null })
     expect(await mailCount()).toBe(1)
     const sold = await api.deps.db
       .selectFrom('products')
@@ -204,7 +204,7 @@ describe('a bank that gives no answer', () => {
     minutes(5)
     await reconcile()
     await reconcile()
-    expect(await statusOf(payment_id)).toEqual({ status: 'paid', order_id, reason: null })
+    expect(await statusOf(payment_id)).toEqual({ kind: 'order', status: 'paid', order_id, reason: null })
     expect(await stock()).toBe(8)
     expect(await mailCount()).toBe(1)
   })

@@ -1,150 +1,120 @@
 import { zero } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { completeOrder } from './complete-order.ts'
-import { endPayment } from './end-payment.ts'
+import { orderBook } from './order-book.ts'
+import type { BookedPayment, PaymentBook } from './payment-book.ts'
 import type { BankAnswer, PaymentProvider } from './payment-provider.ts'
-import { spendGiftCodeAgain } from './gift-code-spending.ts'
-import { linesOf, takeStock } from './stock.ts'
+import { purchaseBook } from './purchase-book.ts'
 import { texts } from './texts.ts'
-
-export interface SettledPayment {
-  readonly status: 'pending' | 'on_delivery' | 'paid' | 'failed' | 'expired' | 'refunded'
-  readonly orderNumber: string
-  readonly ownerId: string
-  /** Why there is no money, for the shopper. */
-  readonly failure: string | null
-}
-interface PaymentRow extends SettledPayment {
-  readonly id: string
-  readonly orderId: string
-  readonly cartId: string
-  readonly amount: number
-  readonly settledAt: Date | null
-  readonly orderStatus: string
-  readonly orderExpiresAt: Date
-}
-type Outcome = 'done' | 'refund'
 
 /**
  * The one way on which a payment ends, whoever asks: the browser's return, the bank's notice, the waiting page or the
  * reconciler. What they carry decides nothing; the bank is asked. Undefined where there is no such payment.
  */
-export async function settlePayment(
+export const settlePayment = async (
   deps: Deps,
   provider: PaymentProvider,
   paymentId: string,
-): Promise<SettledPayment | undefined> {
-  const before = await findPayment(deps.db, paymentId)
+): Promise<BookedPayment | undefined> =>
+  (await settleIn(orderBook, deps, provider, paymentId)) ?? settleIn(purchaseBook, deps, provider, paymentId)
+
+/** A payment of any kind. */
+export const findPayment = async (db: Database, id: string): Promise<BookedPayment | undefined> =>
+  (await orderBook.find(db, id)) ?? purchaseBook.find(db, id)
+
+async function settleIn<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  deps: Deps,
+  provider: PaymentProvider,
+  id: string,
+): Promise<BookedPayment | undefined> {
+  const before = await book.find(deps.db, id)
   if (!before || isEnded(before)) return before
-  const answer = before.amount === 0 ? nothingToPay(before) : await ask(provider, paymentId)
-  const outcome = await apply(deps, before, answer)
-  if (outcome === 'refund') await refund(deps, provider, paymentId)
-  return findPayment(deps.db, paymentId)
+  const answer = before.amount === 0 ? nothingToPay(before) : await ask(provider, id)
+  if ((await apply(book, deps, before, answer)) === 'refund') await refund(book, deps, provider, before)
+  return book.find(deps.db, id)
 }
 
 /** What a gift code covers in full is paid without a bank. */
-const nothingToPay = ({ id }: PaymentRow): BankAnswer => ({ status: 'captured', id, amount: zero, reason: null })
+const nothingToPay = ({ id }: BookedPayment): BankAnswer => ({ status: 'captured', id, amount: zero, reason: null })
 
 async function ask(provider: PaymentProvider, id: string): Promise<BankAnswer | undefined> {
   const heard = await provider.inquire(id)
   return heard.ok ? heard.value : undefined
 }
 
-const isEnded = ({ status, settledAt }: PaymentRow): boolean =>
+const isEnded = ({ status, settledAt }: BookedPayment): boolean =>
   status === 'paid' ||
   status === 'on_delivery' ||
   status === 'failed' ||
   status === 'refunded' ||
   (status === 'expired' && settledAt !== null)
 
-async function apply(deps: Deps, before: PaymentRow, answer: BankAnswer | undefined): Promise<Outcome> {
+async function apply<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  deps: Deps,
+  before: Payment,
+  answer: BankAnswer | undefined,
+): Promise<'done' | 'refund'> {
   try {
-    return await deps.db.transaction().execute(async (trx) => {
-      // Cart before payment, as whoever places an order: no two wait for each other.
-      await trx.selectFrom('carts').select('id').where('id', '=', before.cartId).forUpdate().execute()
-      await trx.selectFrom('payments').select('id').where('id', '=', before.id).forUpdate().execute()
-      const payment = await findPayment(trx, before.id)
-      if (!payment || isEnded(payment)) return 'done'
-      return answer?.status === 'captured' ? takeMoney(trx, deps, payment, answer) : noMoney(trx, deps, payment, answer)
+    await deps.db.transaction().execute(async (trx) => {
+      await book.lock(trx, before)
+      const payment = await book.find(trx, before.id)
+      if (!payment || isEnded(payment)) return
+      if (answer?.status === 'captured') await takeMoney(book, trx, deps, payment, answer)
+      else await noMoney(book, trx, deps, payment, answer)
     })
+    return 'done'
   } catch (error) {
-    if (error instanceof StockGone) return 'refund'
+    if (error instanceof Gone) return 'refund'
     throw error
   }
 }
 
-async function takeMoney(trx: Database, deps: Deps, payment: PaymentRow, answer: BankAnswer): Promise<Outcome> {
-  if (answer.id !== payment.id || answer.amount !== payment.amount) {
-    deps.log.error({ payment: payment.id }, 'the bank tells of another payment or amount; nothing is paid')
-    return noMoney(trx, deps, payment, undefined)
-  }
-  if (payment.orderStatus !== 'awaiting_payment') {
-    if (!(await mayRevive(trx, payment))) return 'refund'
-    if (!(await spendGiftCodeAgain(trx, payment.orderId))) throw new StockGone()
-    const short = await takeStock(trx, await linesOf(trx, payment.orderId))
-    if (short) throw new StockGone()
-    await trx.updateTable('orders').set({ stock_held: true }).where('id', '=', payment.orderId).execute()
-  }
-  const { config } = deps
-  await completeOrder(trx, { paymentId: payment.id, orderId: payment.orderId, shop: config, now: deps.clock.now() })
-  return 'done'
-}
+/** What was paid for is gone: all that was begun is rolled back and the money is given back. */
+class Gone extends Error {}
 
-/** Money that came late still makes the order, unless the cart went another way meanwhile. */
-async function mayRevive(trx: Database, payment: PaymentRow): Promise<boolean> {
-  const cart = await trx.selectFrom('carts').select('status').where('id', '=', payment.cartId).executeTakeFirstOrThrow()
-  if (payment.orderStatus !== 'payment_failed' || cart.status !== 'active') return false
-  const other = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('cart_id', '=', payment.cartId)
-    .where('id', '!=', payment.orderId)
-    .where('status', '!=', 'payment_failed')
-    .executeTakeFirst()
-  return other === undefined
-}
-
-async function noMoney(
+async function takeMoney<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
   trx: Database,
   deps: Deps,
-  payment: PaymentRow,
+  payment: Payment,
+  answer: BankAnswer,
+): Promise<void> {
+  if (answer.id !== payment.id || answer.amount !== payment.amount) {
+    deps.log.error({ payment: payment.id }, 'the bank tells of another payment or amount; nothing is paid')
+    return noMoney(book, trx, deps, payment, undefined)
+  }
+  if (!payment.held && !(await book.keepAgain(trx, payment, deps.clock.now()))) throw new Gone()
+  if (!(await book.complete(trx, payment, deps))) throw new Gone()
+}
+
+async function noMoney<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  trx: Database,
+  { clock }: Deps,
+  payment: Payment,
   answer: BankAnswer | undefined,
-): Promise<Outcome> {
-  const now = deps.clock.now()
-  const row = { id: payment.id, order_id: payment.orderId }
+): Promise<void> {
+  const now = clock.now()
   const bankIsSure = answer?.status === 'refused' || answer?.status === 'refunded'
   if (payment.status === 'pending' && bankIsSure) {
-    await endPayment(trx, row, { status: 'failed', failure: answer.reason ?? texts.paymentFailed, settledAt: now })
-  } else if (payment.status === 'pending' && now >= payment.orderExpiresAt) {
-    await endPayment(trx, row, { status: 'expired', failure: texts.paymentExpired, settledAt: null })
+    await book.end(trx, payment, { status: 'failed', failure: answer.reason ?? texts.paymentFailed, settledAt: now })
+  } else if (payment.status === 'pending' && now >= payment.expiresAt) {
+    await book.end(trx, payment, { status: 'expired', failure: texts.paymentExpired, settledAt: null })
   } else if (payment.status === 'expired' && (bankIsSure || answer?.status === 'unknown')) {
-    await trx.updateTable('payments').set({ settled_at: now }).where('id', '=', payment.id).execute()
+    await book.close(trx, payment, now)
   }
-  return 'done'
 }
 
 /** Gives late money back; where the bank does not answer, the payment stays open and the reconciler comes again. */
-async function refund({ db, clock }: Deps, provider: PaymentProvider, paymentId: string): Promise<void> {
-  const refunded = await provider.refund(paymentId)
+async function refund<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  { db, clock }: Deps,
+  provider: PaymentProvider,
+  payment: Payment,
+): Promise<void> {
+  const refunded = await provider.refund(payment.id)
   if (!refunded.ok || refunded.value.status !== 'refunded') return
-  await db
-    .updateTable('payments')
-    .set({ status: 'refunded', failure: texts.paymentRefunded, settled_at: clock.now() })
-    .where('id', '=', paymentId)
-    .where('status', '=', 'expired')
-    .execute()
+  await book.refunded(db, payment, { failure: texts.paymentRefunded, now: clock.now() })
 }
-
-class StockGone extends Error {}
-
-export const findPayment = (db: Database, id: string): Promise<PaymentRow | undefined> =>
-  db
-    .selectFrom('payments as p')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.id', 'p.amount', 'p.failure', 'p.settled_at as settledAt'])
-    .select((column) => column.ref('p.status').$castTo<SettledPayment['status']>().as('status'))
-    .select(['o.id as orderId', 'o.number as orderNumber', 'o.owner_id as ownerId', 'o.cart_id as cartId'])
-    .select(['o.status as orderStatus', 'o.expires_at as orderExpiresAt'])
-    .where('p.id', '=', id)
-    .executeTakeFirst()

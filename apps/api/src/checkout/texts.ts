@@ -39,7 +39,6 @@ export const texts = {
   unknownAccount: 'Seçtiğiniz banka hesabı bulunamadı. Lütfen listeden seçin.',
   notAStoredCard:
     'Kart bilgilerinizin süresi doldu ya da kart bu yöntemle kullanılamıyor. Lütfen kartınızı yeniden girin.',
-  noRaffle: 'Şu anda açık bir çekiliş bulunmuyor.',
   invalidPhone: 'Cep telefonu numarası geçersiz.',
   linkEnded: 'Bu ödeme linki artık geçerli değil.',
   linkSms: (shop: string, amount: string, link: string) =>

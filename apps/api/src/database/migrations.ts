@@ -17,8 +17,12 @@ import { membership } from './migrations/0020-membership.ts'
 import { lists } from './migrations/0021-lists.ts'
 import { reviews } from './migrations/0022-reviews.ts'
 import { shopsAndNotifications } from './migrations/0023-shops-and-notifications.ts'
+import { buyBack } from './migrations/0060-buy-back.ts'
 import { newestOrders } from './migrations/0080-newest-orders.ts'
 import { polls } from './migrations/0024-polls.ts'
+import { purchases } from './migrations/0050-purchases.ts'
+import { hgs } from './migrations/0051-hgs.ts'
+import { raffles } from './migrations/0052-raffles.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -42,5 +46,9 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0035-cancellations', sql: cancellations },
   { name: '0036-delivery-choice', sql: deliveryChoice },
   { name: '0040-content', sql: content },
+  { name: '0050-purchases', sql: purchases },
+  { name: '0051-hgs', sql: hgs },
+  { name: '0052-raffles', sql: raffles },
+  { name: '0060-buy-back', sql: buyBack },
   { name: '0080-newest-orders', sql: newestOrders },
 ]

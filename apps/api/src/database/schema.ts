@@ -1,10 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { BuyBackTables } from '../buy-back/buy-back-tables.ts'
 import type { CartTables } from '../cart/cart-tables.ts'
 import type { OrderTables } from '../orders/order-tables.ts'
 import type { CheckoutTables } from '../checkout/checkout-tables.ts'
 import type { AccountTables } from '../account/account-tables.ts'
 import type { ContentTables } from '../content/content-tables.ts'
+import type { HgsTables } from '../hgs/hgs-tables.ts'
 import type { ListTables } from '../lists/list-tables.ts'
+import type { RaffleTables } from '../raffle/raffle-tables.ts'
 import type { ReviewTables } from '../reviews/review-tables.ts'
 import type { ShopTables } from '../shops/shop-tables.ts'
 import type { ShowcaseTables } from '../catalog/showcase-tables.ts'
@@ -415,11 +418,14 @@ interface BankRefundsTable {
 export interface Schema
   extends
     AccountTables,
+    BuyBackTables,
     CartTables,
     CheckoutTables,
     ContentTables,
+    HgsTables,
     ListTables,
     OrderTables,
+    RaffleTables,
     ReviewTables,
     ShopTables,
     ShowcaseTables {

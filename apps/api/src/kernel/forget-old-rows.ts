@@ -17,5 +17,6 @@ export async function forgetOldRows(db: Database, now: Date): Promise<void> {
     .deleteFrom('mails')
     .where('sent_at', '<', new Date(now.getTime() - mailsKeptMs))
     .execute()
+  await db.deleteFrom('device_offers').where('expires_at', '<', old).execute()
   await db.deleteFrom('spent_robot_checks').where('spent_at', '<', old).execute()
 }

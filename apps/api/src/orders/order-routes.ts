@@ -6,6 +6,7 @@ import {
   postGuestOrderTracking,
   postLastOrder,
 } from '@market/contract'
+import { lastTopUp } from '../hgs/last-top-up.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, type Request, route } from '../kernel/route.ts'
 import { emailKey } from '../session/email-key.ts'
@@ -21,8 +22,9 @@ const pageSize = 20
 export function orderRoutes(): readonly AnyRoute[] {
   return [
     route(postLastOrder, async ({ body, db, caller, now }) => {
-      // Toll top-ups are no orders of the shop.
-      const [last] = body.platform === 'hgs' ? [] : await findOrders(db, { ownerId: caller.ownerId, placed: true })
+      // Toll top-ups are no orders of the shop: of the last one there is its number alone.
+      if (body.platform === 'hgs') return { last_order_id: await lastTopUp(db, caller.ownerId), order: null }
+      const [last] = await findOrders(db, { ownerId: caller.ownerId, placed: true })
       return { last_order_id: last?.number ?? null, order: last ? orderWire(last, now) : null }
     }),
     route(getOrders, async ({ query, db, caller, now }) => {

@@ -1,7 +1,7 @@
 import { formatPrice, type Money } from '@market/domain'
 import type { TransferAccount } from '../checkout/transfer-account.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
-import { mailLayout, type MailShop } from '../mail/mail-layout.ts'
+import { factsMail } from '../mail/facts-mail.ts'
+import type { MailShop } from '../mail/mail-layout.ts'
 import type { Mail } from '../mail/write-mail.ts'
 import { dayText, timeText } from './turkish-date.ts'
 
@@ -23,20 +23,13 @@ export function transferMail(shop: MailShop, { number, email, total, expiresAt, 
     ['Tutar', formatPrice(total)],
     ['Açıklama', number],
   ]
-  const care = 'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin.'
-  return {
+  return factsMail(shop, {
     recipient: email,
     subject: `Havalenizi bekliyoruz: ${number}`,
-    html: mailLayout(shop, {
-      title: 'Havalenizi bekliyoruz',
-      preview: `${formatPrice(total)}, açıklama ${number}`,
-      body: `<p>${escapeHtml(intro)}</p><table width="100%" cellpadding="4">${facts
-        .map(
-          ([name, value]) =>
-            `<tr><td>${escapeHtml(name)}</td><td align="right"><strong>${escapeHtml(value)}</strong></td></tr>`,
-        )
-        .join('')}</table><p>${care}</p>`,
-    }),
-    text: [intro, ...facts.map(([name, value]) => `${name}: ${value}`), care].join('\n'),
-  }
+    title: 'Havalenizi bekliyoruz',
+    preview: `${formatPrice(total)}, açıklama ${number}`,
+    intro,
+    facts,
+    care: 'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin.',
+  })
 }

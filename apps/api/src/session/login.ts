@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain'
+import { takeDevices } from '../buy-back/take-devices.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
@@ -51,6 +52,7 @@ export async function startMemberSession(
     .insertInto('sessions')
     .values({ id: sessionId, user_id: userId, created_at: now, renewed_at: now })
     .execute()
+  if (replaced && !held.userId) await takeDevices(trx, held.ownerId, userId)
   return {
     caller: { kind: 'member', sessionId, userId, ownerId: userId, guestEmail: null },
     messages: replaced && !held.userId ? await mergeCarts(trx, held.ownerId, userId, now) : [],

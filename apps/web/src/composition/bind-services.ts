@@ -1,8 +1,10 @@
-import type { AppBridge, ConsentFlag, TokenStore } from '@market/domain'
+import type { AppBridge, Clock, ConsentFlag, ExpiringStore, RaffleCartMemory, TokenStore } from '@market/domain'
 import {
   makeCartStore,
   makeConsentStore,
   makeNoticeStore,
+  makePanelStore,
+  makeRaffleStore,
   makeSessionStore,
   makeSuggestionStore,
   type SessionStore,
@@ -15,17 +17,21 @@ export interface Surroundings {
   readonly tokens: TokenStore
   readonly app: AppBridge
   readonly consent: ConsentFlag
+  readonly expiring: (clock: Clock) => ExpiringStore
+  readonly raffleCart: RaffleCartMemory
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
-export function bindServices({ tokens, app, consent, adapters }: Surroundings): Container {
+export function bindServices({ tokens, app, consent, expiring, raffleCart, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
   const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
   session = makeSessionStore({ gateway: ports.session, tokens })
 
   const container = new Container()
-  container.bind(services.Clock).toConstantValue({ now: () => new Date() })
+  const clock: Clock = { now: () => new Date() }
+  container.bind(services.Clock).toConstantValue(clock)
+  container.bind(services.ExpiringStore).toConstantValue(expiring(clock))
   container.bind(services.ProductCatalog).toConstantValue(ports.catalog)
   container.bind(services.CampaignCatalog).toConstantValue(ports.campaigns)
   container.bind(services.CollectionCatalog).toConstantValue(ports.collections)
@@ -39,6 +45,8 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)
   container.bind(services.GuestGateway).toConstantValue(ports.guests)
   container.bind(services.PaymentGateway).toConstantValue(ports.payments)
+  container.bind(services.HgsGateway).toConstantValue(ports.tolls)
+  container.bind(services.RaffleGateway).toConstantValue(ports.raffles)
   container.bind(services.CardTokenizer).toConstantValue(ports.tokenizer)
   container.bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)
   container.bind(services.SavedGateway).toConstantValue(ports.saved)
@@ -53,12 +61,21 @@ export function bindServices({ tokens, app, consent, adapters }: Surroundings): 
   container.bind(services.NotificationGateway).toConstantValue(ports.notifications)
   container.bind(services.ListGateway).toConstantValue(ports.lists)
   container.bind(services.ReviewGateway).toConstantValue(ports.reviews)
+  container.bind(services.QuestionGateway).toConstantValue(ports.questions)
+  container.bind(services.FriendGateway).toConstantValue(ports.friends)
+  container.bind(services.WholesaleGateway).toConstantValue(ports.wholesale)
+  container.bind(services.InsuranceGateway).toConstantValue(ports.insurances)
+  container.bind(services.ShopFollowing).toConstantValue(ports.following)
+  container.bind(services.PollGateway).toConstantValue(ports.polls)
   container.bind(services.RobotCheckGateway).toConstantValue(ports.robots)
   container.bind(services.SellerApplications).toConstantValue(ports.applications)
+  container.bind(services.BuyBackGateway).toConstantValue(ports.buyBacks)
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
-  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms)))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms), app))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.RaffleStore).toConstantValue(makeRaffleStore(raffleCart))
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container
 }

@@ -1,4 +1,11 @@
-import { browserStorage, localConsentFlag, localTokenStore, windowAppBridge } from '@market/browser'
+import {
+  browserStorage,
+  localConsentFlag,
+  localExpiringStore,
+  localRaffleCart,
+  localTokenStore,
+  windowAppBridge,
+} from '@market/browser'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { lateAdapters } from './late-adapters.ts'
@@ -7,6 +14,8 @@ export const browserServices = (): Container =>
   bindServices({
     tokens: localTokenStore(browserStorage()),
     consent: localConsentFlag(browserStorage()),
+    expiring: (clock) => localExpiringStore(browserStorage(), clock),
+    raffleCart: localRaffleCart(browserStorage()),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>
       lateAdapters(async () => {

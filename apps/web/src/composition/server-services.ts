@@ -13,7 +13,9 @@ export function serverServices({ apiUrl }: { readonly apiUrl: string }): Contain
   return bindServices({
     app: { post: () => undefined },
     // Nobody is here to be asked.
+    raffleCart: { read: () => [], write: () => undefined },
     consent: { read: () => null, write: () => undefined },
+    expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
     adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl })),
     tokens: {
       read: () => held,

@@ -1,9 +1,8 @@
 import { legacyRedirect, siteRedirect } from '@market/domain'
 import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from '../shell/error-page.tsx'
-import { BasicLayout } from '../shell/layouts/basic-layout.tsx'
 import { DefaultLayout } from '../shell/layouts/default-layout.tsx'
-import { TestLayout } from '../shell/layouts/test-layout.tsx'
+import { withLayout } from './layouts.ts'
 import { pageFailure } from './page-failure.ts'
 import { slugRoute } from './slug-route.tsx'
 import { pageRoute, redirectRoute } from './to-route.tsx'
@@ -22,7 +21,47 @@ export const routeTable: RouteObject[] = [
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
     children: [
-      pageRoute('/', 'index', 'src/rooms/catalog/home-page.tsx', () => import('../rooms/catalog/home-page.tsx')),
+      withLayout('home', [
+        pageRoute('/', 'index', 'src/rooms/catalog/home-page.tsx', () => import('../rooms/catalog/home-page.tsx')),
+      ]),
+      withLayout('withLogin', [
+        pageRoute(
+          '/my/bilgi',
+          'my-bilgi',
+          'src/rooms/account/profile-page.tsx',
+          () => import('../rooms/account/profile-page.tsx'),
+        ),
+        pageRoute(
+          '/my/listelerim/:slug?',
+          'my-listelerim',
+          'src/rooms/lists/lists-page.tsx',
+          () => import('../rooms/lists/lists-page.tsx'),
+        ),
+        pageRoute(
+          '/my/tr/yorumlar',
+          'my-tr-yorumlar',
+          'src/rooms/reviews/reviews-page.tsx',
+          () => import('../rooms/reviews/reviews-page.tsx'),
+        ),
+        pageRoute(
+          '/my/tr/adresler',
+          'my-tr-adresler',
+          'src/rooms/account/addresses-page.tsx',
+          () => import('../rooms/account/addresses-page.tsx'),
+        ),
+        pageRoute(
+          '/my/tr/hesap-numaralari',
+          'my-tr-hesap-numaralari',
+          'src/rooms/account/bank-accounts-page.tsx',
+          () => import('../rooms/account/bank-accounts-page.tsx'),
+        ),
+        pageRoute(
+          '/my/siparisler',
+          'my-siparisler',
+          'src/rooms/orders/orders-page.tsx',
+          () => import('../rooms/orders/orders-page.tsx'),
+        ),
+      ]),
       pageRoute(
         '/arama',
         'search',
@@ -114,18 +153,6 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/catalog/showcase/shops-page.tsx'),
       ),
       pageRoute(
-        '/giris-yap',
-        'giris-yap',
-        'src/rooms/account/login-page.tsx',
-        () => import('../rooms/account/login-page.tsx'),
-      ),
-      pageRoute(
-        '/uye-ol',
-        'uye-ol',
-        'src/rooms/account/register-page.tsx',
-        () => import('../rooms/account/register-page.tsx'),
-      ),
-      pageRoute(
         '/sifremi-unuttum',
         'sifremi-unuttum',
         'src/rooms/account/forgot-page.tsx',
@@ -144,12 +171,6 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/activation-page.tsx'),
       ),
       pageRoute(
-        '/my/bilgi',
-        'my-bilgi',
-        'src/rooms/account/profile-page.tsx',
-        () => import('../rooms/account/profile-page.tsx'),
-      ),
-      pageRoute(
         '/my/sifre-degistir',
         'my-sifre-degistir',
         'src/rooms/account/change-password-page.tsx',
@@ -162,34 +183,22 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/notifications-page.tsx'),
       ),
       pageRoute(
-        '/my/listelerim/:slug?',
-        'my-listelerim',
-        'src/rooms/lists/lists-page.tsx',
-        () => import('../rooms/lists/lists-page.tsx'),
-      ),
-      pageRoute(
-        '/my/tr/yorumlar',
-        'my-tr-yorumlar',
-        'src/rooms/reviews/reviews-page.tsx',
-        () => import('../rooms/reviews/reviews-page.tsx'),
-      ),
-      pageRoute(
-        '/my/tr/adresler',
-        'my-tr-adresler',
-        'src/rooms/account/addresses-page.tsx',
-        () => import('../rooms/account/addresses-page.tsx'),
-      ),
-      pageRoute(
-        '/my/tr/hesap-numaralari',
-        'my-tr-hesap-numaralari',
-        'src/rooms/account/bank-accounts-page.tsx',
-        () => import('../rooms/account/bank-accounts-page.tsx'),
-      ),
-      pageRoute(
         '/my/tr/kullanici-onay/:status',
         'my-tr-kullanici-onay',
         'src/rooms/account/consent-result-page.tsx',
         () => import('../rooms/account/consent-result-page.tsx'),
+      ),
+      pageRoute(
+        '/cihaz-satis',
+        'cihaz-satis',
+        'src/rooms/buy-back/sell-page.tsx',
+        () => import('../rooms/buy-back/sell-page.tsx'),
+      ),
+      pageRoute(
+        '/my/cihaz-satislarim',
+        'my-cihaz-satislarim',
+        'src/rooms/buy-back/sales-page.tsx',
+        () => import('../rooms/buy-back/sales-page.tsx'),
       ),
       pageRoute(
         '/magaza-basvuru',
@@ -204,12 +213,6 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/orders/track-page.tsx'),
       ),
       pageRoute(
-        '/my/siparisler',
-        'my-siparisler',
-        'src/rooms/orders/orders-page.tsx',
-        () => import('../rooms/orders/orders-page.tsx'),
-      ),
-      pageRoute(
         '/my/siparis-tamamlandi',
         'my-siparis-tamamlandi',
         'src/rooms/checkout/completed-page.tsx',
@@ -222,16 +225,40 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/checkout/failed-page.tsx'),
       ),
       pageRoute(
-        '/banka-yonlendirmesi',
-        'banka-yonlendirmesi',
-        'src/rooms/checkout/bank-return-page.tsx',
-        () => import('../rooms/checkout/bank-return-page.tsx'),
+        '/my/link-olusturuldu',
+        'my-link-olusturuldu',
+        'src/rooms/checkout/link-page.tsx',
+        () => import('../rooms/checkout/link-page.tsx'),
       ),
       pageRoute(
-        '/my/tr/sepet',
-        'my-tr-sepet',
-        'src/rooms/cart/cart-page.tsx',
-        () => import('../rooms/cart/cart-page.tsx'),
+        '/my/hgs/bakiye-yukleme',
+        'my-hgs-bakiye-yukleme',
+        'src/rooms/hgs/top-up-page.tsx',
+        () => import('../rooms/hgs/top-up-page.tsx'),
+      ),
+      pageRoute(
+        '/my/hgs/bakiye-yuklenemedi',
+        'my-hgs-bakiye-yuklenemedi',
+        'src/rooms/hgs/failed-page.tsx',
+        () => import('../rooms/hgs/failed-page.tsx'),
+      ),
+      pageRoute(
+        '/my/cekilisler',
+        'my-cekilisler',
+        'src/rooms/raffle/raffles-page.tsx',
+        () => import('../rooms/raffle/raffles-page.tsx'),
+      ),
+      pageRoute(
+        '/my/cekilisler/odeme',
+        'my-cekilisler-odeme',
+        'src/rooms/raffle/payment-page.tsx',
+        () => import('../rooms/raffle/payment-page.tsx'),
+      ),
+      pageRoute(
+        '/my/cekilisler/biletlerim',
+        'my-cekilisler-biletlerim',
+        'src/rooms/raffle/tickets-page.tsx',
+        () => import('../rooms/raffle/tickets-page.tsx'),
       ),
       contentRoute('/static/:name/:tab?', 'static'),
       contentRoute('/kampanya/:name', 'landing'),
@@ -247,13 +274,15 @@ export const routeTable: RouteObject[] = [
       moved('/firsatlar/*', siteRedirect),
       moved('/kampanya/toprak-mahsulleri-ofisi', siteRedirect),
       moved('/:slug/yorumlar/:page', siteRedirect),
-      pageRoute(
-        '/:slug/yorumlar',
-        'product-comments',
-        'src/rooms/catalog/showcase/comments-page.tsx',
-        () => import('../rooms/catalog/showcase/comments-page.tsx'),
-      ),
-      slugRoute,
+      withLayout('product', [
+        pageRoute(
+          '/:slug/yorumlar',
+          'product-comments',
+          'src/rooms/catalog/showcase/comments-page.tsx',
+          () => import('../rooms/catalog/showcase/comments-page.tsx'),
+        ),
+        slugRoute,
+      ]),
       {
         path: '*',
         id: 'not-found',
@@ -263,29 +292,47 @@ export const routeTable: RouteObject[] = [
       },
     ],
   },
-  {
-    id: 'test',
-    Component: TestLayout,
-    ErrorBoundary: ErrorPage,
-    children: [contentRoute('/test/link', 'test-link')],
-  },
-  {
-    id: 'basic',
-    Component: BasicLayout,
-    ErrorBoundary: ErrorPage,
-    children: [
-      pageRoute(
-        '/my/tr/adres',
-        'my-tr-adres',
-        'src/rooms/checkout/address-page.tsx',
-        () => import('../rooms/checkout/address-page.tsx'),
-      ),
-      pageRoute(
-        '/my/tr/odeme-yontemi',
-        'my-tr-odeme-yontemi',
-        'src/rooms/checkout/payment-page.tsx',
-        () => import('../rooms/checkout/payment-page.tsx'),
-      ),
-    ],
-  },
+  withLayout('login', [
+    pageRoute(
+      '/giris-yap',
+      'giris-yap',
+      'src/rooms/account/login-page.tsx',
+      () => import('../rooms/account/login-page.tsx'),
+    ),
+    pageRoute(
+      '/uye-ol',
+      'uye-ol',
+      'src/rooms/account/register-page.tsx',
+      () => import('../rooms/account/register-page.tsx'),
+    ),
+  ]),
+  withLayout('routing', [
+    pageRoute(
+      '/banka-yonlendirmesi',
+      'banka-yonlendirmesi',
+      'src/rooms/checkout/bank-return-page.tsx',
+      () => import('../rooms/checkout/bank-return-page.tsx'),
+    ),
+  ]),
+  withLayout('basic', [
+    pageRoute(
+      '/my/tr/sepet',
+      'my-tr-sepet',
+      'src/rooms/cart/cart-page.tsx',
+      () => import('../rooms/cart/cart-page.tsx'),
+    ),
+    pageRoute(
+      '/my/tr/adres',
+      'my-tr-adres',
+      'src/rooms/checkout/address-page.tsx',
+      () => import('../rooms/checkout/address-page.tsx'),
+    ),
+    pageRoute(
+      '/my/tr/odeme-yontemi',
+      'my-tr-odeme-yontemi',
+      'src/rooms/checkout/payment-page.tsx',
+      () => import('../rooms/checkout/payment-page.tsx'),
+    ),
+  ]),
+  withLayout('test', [contentRoute('/test/link', 'test-link')]),
 ]

@@ -13,6 +13,7 @@ export const dialog = style({
   boxShadow: vars.shadow[3],
   '::backdrop': { background: 'rgb(10 17 16 / 60%)' },
 })
+export const wideDialog = style([dialog, { width: `min(${size.dialog.max}, calc(100vw - 32px))` }])
 export const stamp = style({ width: 64, height: 64 })
 export const title = style({ ...type.sectionTitle, margin: '10px 0 6px' })
 export const text = style({ ...type.body, color: vars.color.textMuted, margin: 0 })
@@ -33,6 +34,7 @@ export const toasts = style({
   zIndex: z.toast,
   pointerEvents: 'none',
 })
+export const cornerToasts = style([toasts, { justifyItems: 'end' }])
 export const toast = style({
   ...type.ui,
   margin: 0,

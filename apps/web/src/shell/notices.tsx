@@ -1,12 +1,15 @@
 import { Button, ButtonLink, PigeonStamp } from '@market/ui'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { services } from '../composition/tokens.ts'
 import { useService } from '../composition/use-service.ts'
 import { useStream } from '../composition/use-stream.ts'
 import * as css from './notices.css.ts'
+import { LatePart } from './late-part.tsx'
+
+const bringHtml = async () => (await import('./panels/html-text.tsx')).HtmlText
 
 /** The one dialog and the toasts. The browser's own dialog keeps the focus in, gives it back and closes on Escape. */
-export function Notices() {
+export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
   const notices = useService(services.NoticeStore)
   const { dialog, toasts } = useStream(notices.state)
   const element = useRef<HTMLDialogElement>(null)
@@ -14,16 +17,29 @@ export function Notices() {
     if (dialog && !element.current?.open) element.current?.showModal()
     if (!dialog) element.current?.close()
   }, [dialog])
+  const beside = {
+    onClick: ({ target }: MouseEvent) => {
+      if (dialog?.clickToClose && target === element.current) notices.close()
+    },
+  }
   return (
     <>
-      <dialog ref={element} className={css.dialog} aria-labelledby="notice-title" onClose={() => notices.close()}>
+      <dialog
+        ref={element}
+        className={dialog?.wide ? css.wideDialog : css.dialog}
+        aria-labelledby="notice-title"
+        onClose={() => notices.close()}
+        {...beside}
+      >
         {dialog && (
           <>
             {dialog.type === 'success' && <PigeonStamp className={css.stamp} />}
             <h2 id="notice-title" className={css.title}>
               {dialog.title}
             </h2>
-            <p className={css.text}>{dialog.text}</p>
+            <div className={css.text}>
+              <NoticeText text={dialog.text} />
+            </div>
             <p className={css.actions}>
               {dialog.actions.map((action) =>
                 action.href ? (
@@ -31,19 +47,12 @@ export function Notices() {
                     key={action.text}
                     href={action.href}
                     variant={action.kind}
-                    onClick={() => notices.close()}
+                    onClick={() => notices.choose(action)}
                   >
                     {action.text}
                   </ButtonLink>
                 ) : (
-                  <Button
-                    key={action.text}
-                    variant={action.kind}
-                    onClick={() => {
-                      notices.close()
-                      action.run?.()
-                    }}
-                  >
+                  <Button key={action.text} variant={action.kind} onClick={() => notices.choose(action)}>
                     {action.text}
                   </Button>
                 ),
@@ -52,7 +61,7 @@ export function Notices() {
           </>
         )}
       </dialog>
-      <div className={css.toasts} role="status">
+      <div className={at === 'corner' ? css.cornerToasts : css.toasts} role="status">
         {toasts.map((toast) => (
           <p key={toast.id} className={toast.type === 'error' ? css.errorToast : css.toast}>
             {toast.text}
@@ -61,4 +70,10 @@ export function Notices() {
       </div>
     </>
   )
+}
+
+/** Marks are rare: what reads them is brought when there are some. */
+function NoticeText({ text }: { readonly text: string }) {
+  const [plain, setPlain] = useState(!text.includes('<'))
+  return plain ? text : <LatePart bring={bringHtml} props={{ html: text }} onFailed={() => setPlain(true)} />
 }

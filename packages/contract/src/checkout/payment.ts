@@ -38,6 +38,8 @@ export const getPaymentStatus = defineCall({
   summary: 'Whether a payment of the caller is settled',
   query: v.object({ payment: shortText }),
   answer: v.object({
+    /** What the payment is of: an order, toll or raffle tickets. */
+    kind: v.picklist(['order', 'hgs', 'raffle']),
     /** `paid`: the order stands, its money has come or is collected at the door. */
     status: v.picklist(['pending', 'paid', 'failed', 'expired']),
     order_id: text,

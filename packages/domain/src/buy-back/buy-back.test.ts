@@ -14,7 +14,10 @@ const answers: readonly BuyBackEvent[] = [
   { type: 'answer', question: 1, option: 10 },
   { type: 'answer', question: 2, option: 11 },
 ]
-const offer: BuyBackEvent = { type: 'offer', offer: { id: 'teklif-1', price: kurus(450_000) } }
+const offer: BuyBackEvent = {
+  type: 'offer',
+  offer: { id: 'teklif-1', price: kurus(450_000), validUntil: '2026-11-27T09:00:00Z' },
+}
 const run = (...events: readonly BuyBackEvent[]) => events.reduce(buyBack.next, buyBack.initial)
 
 describe('S13 buyBack', () => {

@@ -16,6 +16,8 @@ export interface DeviceQuestion extends Choice {
 export interface Offer {
   readonly id: string
   readonly price: Money
+  /** Instant as ISO 8601 text until which the price stands. */
+  readonly validUntil: string
 }
 
 /** Id under which the size of the memory is asked for; questions of the services begin at 1. */

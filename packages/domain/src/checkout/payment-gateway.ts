@@ -74,8 +74,11 @@ export interface StartedPayment {
   /** Instant as ISO 8601 text. */
   readonly expiresAt: string
 }
+/** What a payment is of: an order, toll, or raffle tickets. */
+export type PaymentKind = 'order' | 'hgs' | 'raffle'
 /** How a payment stands. */
 export interface PaymentStatus {
+  readonly kind: PaymentKind
   readonly status: 'pending' | 'paid' | 'failed' | 'expired'
   readonly orderId: OrderId
   /** Why it failed, for the shopper. */

@@ -6,7 +6,7 @@ const order = orderId('SIP-1')
 const after = (...events: readonly PaymentReturnEvent[]): PaymentReturnState =>
   events.reduce<PaymentReturnState>((state, event) => paymentReturn.next(state, event), paymentReturn.initial)
 const answered = (status: 'pending' | 'paid' | 'failed' | 'expired', reason: string | null = null) =>
-  ({ type: 'answered', payment: { status, orderId: order, reason } }) as const
+  ({ type: 'answered', payment: { kind: 'order', status, orderId: order, reason } }) as const
 const slow = { type: 'slow-timeout' } as const
 
 describe('the way back from the bank', () => {

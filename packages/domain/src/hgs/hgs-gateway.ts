@@ -1,4 +1,4 @@
-import type { CardPayment, StartedPayment } from '../checkout/payment-gateway.ts'
+import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { HgsVehicle } from './hgs-vehicle.ts'
@@ -25,6 +25,8 @@ export interface TopUpStart {
   readonly offers: readonly TopUpOffer[]
   readonly tokenizerUrl: string
   readonly contractVersion: string
+  /** What is accepted before paying. */
+  readonly documents: OrderContract['documents']
 }
 /** An offer for a vehicle with what it is paid by. */
 export interface TopUpPayment extends Pick<

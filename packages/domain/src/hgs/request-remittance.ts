@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isEmail } from '../validation/email.ts'
@@ -14,21 +15,30 @@ export interface RemittanceForm {
   readonly phone: string
   readonly vehicle: HgsVehicle
 }
-type RemittanceField = keyof RemittanceForm
+/** The fields that a problem can stand at. */
+export type RemittanceField = keyof RemittanceForm
+
+const readyForm = (typed: RemittanceForm): RemittanceForm => ({
+  ...formToSend(typed),
+  vehicle: normalizeVehicle(typed.vehicle),
+})
+
+/** What keeps the mail from being asked for, in the form's order. */
+export const remittanceProblems = (typed: RemittanceForm): readonly FieldProblem<RemittanceField>[] => {
+  const form = readyForm(typed)
+  return [
+    ...formProblems<Exclude<RemittanceField, 'vehicle'>>({ ...form }, [
+      ['firstName'],
+      ['lastName'],
+      ['email', { valid: isEmail, longest: 254 }],
+      ['phone', { valid: isPhone }],
+    ]),
+    ...vehicleProblems(form.vehicle),
+  ]
+}
 
 /** Asks for a mail that says how to add to a balance by bank transfer. */
 export const requestRemittance =
   ({ tolls }: { readonly tolls: Pick<HgsGateway, 'requestRemittance'> }) =>
-  (typed: RemittanceForm): Submitted<void, RemittanceField> => {
-    const form = { ...formToSend(typed), vehicle: normalizeVehicle(typed.vehicle) }
-    const problems = [
-      ...formProblems<Exclude<RemittanceField, 'vehicle'>>({ ...form }, [
-        ['firstName'],
-        ['lastName'],
-        ['email', { valid: isEmail, longest: 254 }],
-        ['phone', { valid: isPhone }],
-      ]),
-      ...vehicleProblems(form.vehicle),
-    ]
-    return submitForm(problems, () => tolls.requestRemittance(form))
-  }
+  (typed: RemittanceForm): Submitted<void, RemittanceField> =>
+    submitForm(remittanceProblems(typed), () => tolls.requestRemittance(readyForm(typed)))

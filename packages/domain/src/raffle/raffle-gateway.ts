@@ -1,6 +1,7 @@
 import type { ProductId } from '../catalog/product-id.ts'
-import type { CardPayment, StartedPayment } from '../checkout/payment-gateway.ts'
+import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Money } from '../money/money.ts'
 import type { RaffleProduct } from './raffle-product.ts'
 import type { RaffleDraw, RaffleTicket } from './raffle-ticket.ts'
 
@@ -13,6 +14,15 @@ export interface RafflePage {
 export interface TicketWish {
   readonly productId: ProductId
   readonly count: number
+}
+/** What paying for tickets begins with. */
+export interface TicketPaymentStart {
+  /** What the tickets cost now. */
+  readonly total: Money
+  readonly tokenizerUrl: string
+  readonly contractVersion: string
+  /** What is accepted before paying. */
+  readonly documents: OrderContract['documents']
 }
 /** Tickets with what they are paid by. */
 export interface TicketPayment extends Pick<
@@ -27,7 +37,7 @@ export interface RaffleGateway {
   /** Pages of 18, from 1. */
   products(page?: number): Asked<RafflePage>
   /** Whether these tickets may be paid for now; refused with the reason when not. */
-  checkPayment(items: readonly TicketWish[]): Asked<{ readonly tokenizerUrl: string; readonly contractVersion: string }>
+  checkPayment(items: readonly TicketWish[]): Asked<TicketPaymentStart>
   /** Another total than what the tickets cost now is refused with status 409. */
   buy(payment: TicketPayment): Asked<StartedPayment>
   /** Draws of these products that have happened. */

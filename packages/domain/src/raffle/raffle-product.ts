@@ -15,6 +15,17 @@ export interface RaffleProduct {
   readonly drawAt: string
 }
 
+/** A product of the raffle cart with the tickets wanted. */
+export interface RaffleCartItem extends Pick<RaffleProduct, 'id' | 'name' | 'image' | 'ticketPrice'> {
+  readonly count: number
+}
+/** Where the raffle cart outlives the way to the bank. */
+export interface RaffleCartMemory {
+  /** Nothing where nothing can be read. */
+  read(): readonly RaffleCartItem[]
+  write(items: readonly RaffleCartItem[]): void
+}
+
 /** What the tickets of a raffle cart cost. */
 export const raffleTotal = (items: readonly { readonly ticketPrice: Money; readonly count: number }[]): Money =>
   add(...items.map(({ ticketPrice, count }) => times(ticketPrice, count)))

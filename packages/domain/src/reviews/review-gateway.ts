@@ -1,3 +1,4 @@
+import type { ProductId } from '../catalog/product-id.ts'
 import type { ProductCard } from '../catalog/product.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { ReportForm } from './report-comment.ts'
@@ -30,6 +31,8 @@ export interface ReviewGateway {
   remove(id: number): Asked<void>
   /** Bought and received, and without a comment of the member; 9 without a limit. */
   unreviewed(limit?: number): Asked<readonly ProductCard[]>
+  /** Whether the member bought the product: only buyers comment. */
+  hasBought(product: ProductId): Asked<boolean>
   /** Finds a comment helpful; a second time changes nothing. */
   like(id: number): Asked<{ readonly likeCount: number }>
   report(form: ReportForm): Asked<void>

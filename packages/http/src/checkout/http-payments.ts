@@ -1,9 +1,10 @@
 import { getInitPayment, getOrderContract, getPaymentStatus, postCreditCard, postInstallments } from '@market/contract'
-import { fromLira, orderId, type PaymentGateway, paymentId, toLira } from '@market/domain'
+import { fromLira, orderId, type PaymentGateway, toLira } from '@market/domain'
 import { readAddress } from '../account/http-addresses.ts'
 import { readCart } from '../cart/http-cart.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
+import { readStarted } from './read-started.ts'
 
 export const httpPayments = (api: ApiClient): PaymentGateway => ({
   init: () =>
@@ -49,15 +50,11 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
         },
         { key: payment.idempotencyKey },
       ),
-      (wire) => ({
-        orderId: orderId(wire.order_id),
-        paymentId: paymentId(wire.payment_id),
-        redirectUrl: wire.redirect_url,
-        expiresAt: wire.expires_at,
-      }),
+      readStarted,
     ),
   paymentStatus: (id) =>
     mapped(api.send(getPaymentStatus, { query: { payment: id } }), (wire) => ({
+      kind: wire.kind,
       status: wire.status,
       orderId: orderId(wire.order_id),
       reason: wire.reason,

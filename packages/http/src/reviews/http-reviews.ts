@@ -1,5 +1,6 @@
 import {
   deleteReview,
+  getHasBought,
   getProductsNoComment,
   getReviewLike,
   getReviews,
@@ -23,6 +24,7 @@ export const httpReviews = (api: ApiClient): ReviewGateway => ({
   remove: (id) => mapped(api.send(deleteReview, { params: { id } }), () => undefined),
   unreviewed: (limit) =>
     mapped(api.send(getProductsNoComment, { query: { limit } }), (wire) => wire.products.map(readCard)),
+  hasBought: (id) => mapped(api.send(getHasBought, { params: { id } }), (wire) => wire.has_bought),
   like: (id) =>
     mapped(api.send(getReviewLike, { query: { reviewId: id } }), (wire) => ({ likeCount: wire.like_count })),
   report: ({ id, reason, note }) =>

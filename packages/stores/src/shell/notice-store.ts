@@ -1,20 +1,27 @@
-import { shellTimes } from '@market/domain'
+import { type AppBridge, type AppMessage, shellTimes } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** What the one dialog shows: the common modal params of specification section 3. */
 export interface DialogNotice {
   readonly type: 'success' | 'error' | 'info'
   readonly title: string
+  /** May hold the few marks of `HtmlText`; everything else in it is text. */
   readonly text: string
   /** ms until it closes by itself; 0 stays. */
   readonly timeout: number
   readonly actions: readonly NoticeAction[]
+  /** A click beside it closes it. */
+  readonly clickToClose?: boolean
+  /** For what needs room: 1020 px at most, in place of 500. */
+  readonly wide?: boolean
 }
 export interface NoticeAction {
   readonly text: string
   readonly kind: 'primary' | 'secondary' | 'danger'
   /** Where it leads; without it the dialog just closes. */
   readonly href?: string
+  /** Told to the app around the shop. */
+  readonly post?: { readonly key: AppMessage; readonly value?: Readonly<Record<string, string | number>> }
   readonly run?: () => void
 }
 export interface Toast {
@@ -31,16 +38,23 @@ export interface NoticeStore {
   readonly state: Live<NoticeState>
   open(dialog: DialogNotice): void
   close(): void
+  /** A button of the dialog was chosen. */
+  choose(action: NoticeAction): void
   toast(toast: Omit<Toast, 'id'>): void
 }
 
-export function makeNoticeStore(wait: (run: () => void, ms: number) => void): NoticeStore {
+export function makeNoticeStore(wait: (run: () => void, ms: number) => void, app: AppBridge): NoticeStore {
   const { live, set } = makeLive<NoticeState>({ dialog: undefined, toasts: [] })
   let next = 0
   const close = () => set({ ...live.current(), dialog: undefined })
   return {
     state: live,
     close,
+    choose({ post, run }) {
+      close()
+      if (post) app.post(post.key, post.value)
+      run?.()
+    },
     open(dialog) {
       set({ ...live.current(), dialog })
       if (dialog.timeout > 0) wait(() => live.current().dialog === dialog && close(), dialog.timeout)

@@ -85,7 +85,11 @@ export const memoryBuyBacks = (): BuyBackGateway => {
       const chosen = questions.map((question) => question.options.findIndex((one) => one.id === answers[question.id]))
       if (!model || chosen.includes(-1)) return refused(422, 'Bütün soruları yanıtlayın.')
       const faults = chosen.reduce((sum, at) => sum + at, 0)
-      const offer = { id: `teklif-${offers.size + 1}`, price: kurus(400_000 + (memory ?? 0) * 1_000 - faults * 90_000) }
+      const offer = {
+        id: `teklif-${offers.size + 1}`,
+        price: kurus(400_000 + (memory ?? 0) * 1_000 - faults * 90_000),
+        validUntil: '2026-11-27T09:00:00Z',
+      }
       offers.set(offer.id, { ...offer, service, device: model.name })
       return succeed(offer)
     },

@@ -73,7 +73,7 @@ export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): Me
       async paymentStatus(id) {
         const started = find(id)
         return started
-          ? succeed({ status: 'pending', orderId: started.orderId, reason: null })
+          ? succeed({ kind: 'order', status: 'pending', orderId: started.orderId, reason: null })
           : cards.paymentStatus(id)
       },
     },

@@ -135,6 +135,7 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
       if (!attempt) return notFound('Ödeme bulunamadı.')
       const { status, started } = attempt
       return succeed({
+        kind: 'order',
         status,
         orderId: started.orderId,
         reason: status === 'failed' ? 'Bankanız ödemeyi onaylamadı.' : null,

@@ -24,6 +24,7 @@ export const buyBackGatewayContract = (name: string, subject: () => Promise<BuyB
       const offer = await valueOf(gateway.price(service, device))
       expect(offer.id).not.toBe('')
       expect(offer.price).toBeGreaterThan(0)
+      expect(Date.parse(offer.validUntil)).not.toBeNaN()
       expect(await failureOf(gateway.price(service, { ...device, answers: {} }))).toMatchObject({ kind: 'refused' })
     })
 

@@ -69,6 +69,7 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       expect(await valueOf(all.gateway.paymentStatus(started.paymentId))).toMatchObject({ status: 'pending' })
       await all.settle(started.redirectUrl)
       expect(await valueOf(all.gateway.paymentStatus(started.paymentId))).toEqual({
+        kind: 'order',
         status: 'paid',
         orderId: started.orderId,
         reason: null,

@@ -37,9 +37,9 @@ export const raffleGatewayContract = (name: string, subject: () => Promise<Raffl
     { count = 2, key = 'deneme-1' } = {},
   ) => {
     const items = [{ productId: product.id, count }]
-    const { tokenizerUrl, contractVersion } = await valueOf(gateway.checkPayment(items))
+    const { tokenizerUrl, contractVersion, total } = await valueOf(gateway.checkPayment(items))
+    expect(total).toBe(raffleTotal([{ ...product, count }]))
     const cardToken = await valueOf(tokenizer.tokenize(testCards.accepted, tokenizerUrl))
-    const total = raffleTotal([{ ...product, count }])
     return { items, total, cardToken, contractVersion, contractAccepted: true, idempotencyKey: key }
   }
 

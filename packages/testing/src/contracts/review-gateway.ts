@@ -53,6 +53,12 @@ export const reviewGatewayContract = (name: string, subject: () => Promise<Revie
       expect((await valueOf(gateway.mine())).resultCount).toBe(0)
     })
 
+    it('knows what the member bought', async () => {
+      const { gateway, bought, notBought } = await subject()
+      expect(await valueOf(gateway.hasBought(bought[1]))).toBe(true)
+      expect(await valueOf(gateway.hasBought(notBought))).toBe(false)
+    })
+
     it('takes a comment back, and finds no other', async () => {
       const { gateway, bought, comment } = await subject()
       const { id } = await valueOf(gateway.write({ productId: bought[0], rating: 4, text }))

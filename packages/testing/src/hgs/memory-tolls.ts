@@ -54,7 +54,8 @@ export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => 
         ? succeed({ plate: found.plate, vehicleClass: found.vehicleClass, balance: found.balance })
         : unknown()
     },
-    start: async () => succeed({ offers: someTopUpOffers, tokenizerUrl: tokenizer.url, contractVersion }),
+    start: async () =>
+      succeed({ offers: someTopUpOffers, tokenizerUrl: tokenizer.url, contractVersion, documents: [] }),
     async topUp(payment) {
       const before = payments.find(payment.idempotencyKey)
       if (before) return succeed(before)

@@ -73,7 +73,14 @@ export const memoryRaffles = (offered: readonly RaffleProduct[] = [aRaffleProduc
     },
     products: async (page = 1) =>
       succeed({ resultCount: offered.length, products: offered.slice((page - 1) * 18, page * 18) }),
-    checkPayment: async (items) => refusal(items) ?? succeed({ tokenizerUrl: tokenizer.url, contractVersion }),
+    checkPayment: async (items) =>
+      refusal(items) ??
+      succeed({
+        total: raffleTotal(priced(items)),
+        tokenizerUrl: tokenizer.url,
+        contractVersion,
+        documents: [],
+      }),
     async buy(payment) {
       const before = payments.find(payment.idempotencyKey)
       if (before) return succeed(before)

@@ -49,6 +49,7 @@ export const memoryReviews = (bought: readonly ProductCard[] = [], others: reado
     },
     unreviewed: async (limit = 9) =>
       succeed(bought.filter(({ id }) => !reviews.some(({ product }) => product.id === id)).slice(0, limit)),
+    hasBought: async (product) => succeed(bought.some(({ id }) => id === product)),
     async like(id) {
       if (!isComment(id)) return notFound('Yorum bulunamadı.')
       liked.add(id)

@@ -27,7 +27,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, stamped, form, width = 'normal', closesOutside = false } = props
   const id = useId()
-  const modal = useModal(open, onClose, closesOutside)
+  const modal = useModal(open, onClose, closesOutside ? onClose : undefined)
   return (
     <dialog
       {...modal}

@@ -46,7 +46,7 @@ export const head = componentStyle(
   },
   'head',
 )
-export const title = componentStyle({ ...type.sectionTitle }, 'title')
+export const title = componentStyle({ ...type.sectionTitle, flex: 1, minWidth: 0 }, 'title')
 export const body = componentStyle({ padding: 16, overflow: 'auto', overscrollBehavior: 'contain' }, 'body')
 export const foot = componentStyle(
   {

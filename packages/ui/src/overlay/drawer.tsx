@@ -10,7 +10,11 @@ export interface DrawerProps {
   open: boolean
   /** Escape, the cross or a click beside it. */
   onClose: () => void
+  /** A click beside it, where that is something of its own. */
+  onOutside?: () => void
   title: ReactNode
+  /** Before the title, such as the way back. */
+  start?: ReactNode
   side?: keyof typeof css.side
   /** Stays at the bottom, such as the button that applies filters. */
   foot?: ReactNode
@@ -18,14 +22,24 @@ export interface DrawerProps {
 }
 
 /** A panel that slides in over the page from one side. */
-export function Drawer({ open, onClose, title, side = 'right', foot, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  onOutside = onClose,
+  title,
+  start,
+  side = 'right',
+  foot,
+  children,
+}: DrawerProps) {
   const id = useId()
-  const modal = useModal(open, onClose, true)
+  const modal = useModal(open, onClose, onOutside)
   return (
     <dialog {...modal} aria-labelledby={id} className={classNames(css.drawer, css.side[side])}>
       {open && (
         <div className={css.content}>
           <div className={css.head}>
+            {start}
             <h2 id={id} className={css.title}>
               {title}
             </h2>

@@ -3,9 +3,9 @@ import type { MouseEvent, SyntheticEvent } from 'react'
 
 /**
  * Opens a native `<dialog>` as modal while `open` is true: the page behind is inert, Escape closes, and the focus goes
- * back to where it was. Spread the result on the dialog.
+ * back to where it was. A click beside the content calls `onOutside`. Spread the result on the dialog.
  */
-export function useModal(open: boolean, onClose: () => void, closesOutside: boolean) {
+export function useModal(open: boolean, onClose: () => void, onOutside?: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -27,7 +27,7 @@ export function useModal(open: boolean, onClose: () => void, closesOutside: bool
     },
     // The dialog itself is hit only beside its content.
     onClick: (event: MouseEvent) => {
-      if (closesOutside && event.target === ref.current) onClose()
+      if (event.target === ref.current) onOutside?.()
     },
   }
 }

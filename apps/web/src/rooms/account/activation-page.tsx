@@ -5,7 +5,7 @@ import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
-import * as css from './login-page.css.ts'
+import * as css from '../../shell/account/login.css.ts'
 import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.activation

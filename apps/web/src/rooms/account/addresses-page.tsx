@@ -1,5 +1,5 @@
-import type { Address } from '@market/domain'
-import { Alert, Button, EmptyState, Panel, Skeleton, Tag } from '@market/ui'
+import type { Address, AddressStep } from '@market/domain'
+import { Button, EmptyState, Panel, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -8,6 +8,7 @@ import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
 import { addressTexts } from '../../shell/address/texts.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
@@ -27,24 +28,27 @@ export const page = definePage<null>({
 
 function Addresses() {
   const gateway = useService(services.AddressGateway)
-  const notices = useService(services.NoticeStore)
   const { answer, setAnswer, reload } = useLoaded(() => gateway.initial())
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {(book) => <AddressList book={book} onChanged={(value) => setAnswer({ ok: true, value })} />}
+    </Loaded>
+  )
+}
+
+interface AddressListProps {
+  readonly book: AddressStep
+  readonly onChanged: (book: AddressStep) => void
+}
+
+function AddressList({ book, onChanged }: AddressListProps) {
+  const gateway = useService(services.AddressGateway)
+  const notices = useService(services.NoticeStore)
   const [editing, setEditing] = useState<Address | 'new'>()
-  if (!answer) return <Skeleton />
-  if (!answer.ok)
-    return (
-      <Alert tone="error" announced>
-        {failureText(answer.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
-          {accountTexts.profile.retry}
-        </Button>
-      </Alert>
-    )
-  const book = answer.value
   const remove = async ({ id }: Address) => {
     const removed = await gateway.remove(id)
     if (!removed.ok) return notices.toast({ type: 'error', text: failureText(removed.failure) })
-    setAnswer({ ok: true, value: { ...book, ...removed.value } })
+    onChanged({ ...book, ...removed.value })
     notices.toast({ type: 'success', text: texts.removed })
   }
   const ask = (address: Address) =>
@@ -112,7 +116,7 @@ function Addresses() {
           cancel={() => setEditing(undefined)}
           onSaved={(saved) => {
             setEditing(undefined)
-            setAnswer({ ok: true, value: { ...book, ...saved } })
+            onChanged({ ...book, ...saved })
             notices.toast({ type: 'success', text: texts.saved })
           }}
         />

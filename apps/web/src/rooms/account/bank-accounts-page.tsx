@@ -1,10 +1,10 @@
 import type { BankAccount } from '@market/domain'
-import { Alert, Button, EmptyState, Panel, Skeleton } from '@market/ui'
+import { Button, EmptyState, Panel } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
-import { failureText } from '../../shell/failure-text.ts'
+import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
@@ -24,29 +24,27 @@ export const page = definePage<null>({
 
 function BankAccounts() {
   const payments = useService(services.OrderPaymentGateway)
-  const notices = useService(services.NoticeStore)
   const { answer, reload } = useLoaded(() => payments.accounts(false))
-  if (!answer) return <Skeleton />
-  if (!answer.ok)
-    return (
-      <Alert tone="error" announced>
-        {failureText(answer.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
-          {accountTexts.profile.retry}
-        </Button>
-      </Alert>
-    )
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {(accounts) => <AccountList accounts={accounts} />}
+    </Loaded>
+  )
+}
+
+function AccountList({ accounts }: { readonly accounts: readonly BankAccount[] }) {
+  const notices = useService(services.NoticeStore)
   const copy = async ({ iban }: BankAccount) => {
     await navigator.clipboard.writeText(iban)
     notices.toast({ type: 'success', text: texts.copied })
   }
-  if (answer.value.length === 0) return <EmptyState title={texts.empty} />
+  if (accounts.length === 0) return <EmptyState title={texts.empty} />
   return (
     <>
       <p className={css.note}>{texts.note}</p>
       <Panel flush>
         <ul className={css.rows}>
-          {answer.value.map((account) => (
+          {accounts.map((account) => (
             <li key={account.id} className={css.row}>
               <div>
                 <p className={css.rowTitle}>{account.bank}</p>

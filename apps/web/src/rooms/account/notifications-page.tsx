@@ -1,12 +1,12 @@
 import type { Notification } from '@market/domain'
-import { Alert, Button, EmptyState, Panel, Skeleton, Tag, TextLink } from '@market/ui'
+import { Button, EmptyState, Panel, Tag, TextLink } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { dateText } from '../../shell/date-text.ts'
-import { failureText } from '../../shell/failure-text.ts'
+import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
@@ -37,55 +37,51 @@ function Notifications() {
     if (answer.value.unread > 0) void gateway.markRead()
   }, [answer, gateway])
 
-  if (!answer) return <Skeleton />
-  if (!answer.ok)
-    return (
-      <Alert tone="error" announced>
-        {failureText(answer.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
-          {accountTexts.profile.retry}
-        </Button>
-      </Alert>
-    )
-  const { notifications, resultCount } = answer.value
-  const more = async () => {
+  const more = async (notifications: readonly Notification[]) => {
     setBusy(true)
     const next = await gateway.list({ limit: pageSize, offset: notifications.length })
     setBusy(false)
     if (!next.ok) return setAnswer(next)
     setAnswer({ ok: true, value: { ...next.value, notifications: [...notifications, ...next.value.notifications] } })
   }
-  if (notifications.length === 0) return <EmptyState title={texts.empty} />
   return (
-    <>
-      <Panel flush>
-        <ul className={css.rows}>
-          {notifications.map((one) => (
-            <li key={one.id} className={fresh.has(one.id) ? `${css.row} ${css.unread}` : css.row}>
-              <div>
-                <p className={css.rowTitle}>
-                  {one.title} {fresh.has(one.id) && <Tag tone="primary">{texts.unread}</Tag>}
-                </p>
-                <p className={css.rowText}>{one.text}</p>
-                <p className={css.note}>
-                  <time dateTime={one.date}>{dateText(one.date)}</time>
-                </p>
-              </div>
-              {one.link !== null && (
-                <TextLink href={one.link} aria-label={`${texts.open}: ${one.title}`} iconAfter="caret-right">
-                  {texts.open}
-                </TextLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Panel>
-      {notifications.length < resultCount && (
-        <Button variant="secondary" full loading={busy} onClick={() => void more()}>
-          {texts.more}
-        </Button>
+    <Loaded answer={answer} reload={reload}>
+      {({ notifications, resultCount }) => (
+        <>
+          {notifications.length === 0 ? (
+            <EmptyState title={texts.empty} />
+          ) : (
+            <Panel flush>
+              <ul className={css.rows}>
+                {notifications.map((one) => (
+                  <li key={one.id} className={fresh.has(one.id) ? `${css.row} ${css.unread}` : css.row}>
+                    <div>
+                      <p className={css.rowTitle}>
+                        {one.title} {fresh.has(one.id) && <Tag tone="primary">{texts.unread}</Tag>}
+                      </p>
+                      <p className={css.rowText}>{one.text}</p>
+                      <p className={css.note}>
+                        <time dateTime={one.date}>{dateText(one.date)}</time>
+                      </p>
+                    </div>
+                    {one.link !== null && (
+                      <TextLink href={one.link} aria-label={`${texts.open}: ${one.title}`} iconAfter="caret-right">
+                        {texts.open}
+                      </TextLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+          {notifications.length < resultCount && (
+            <Button variant="secondary" full loading={busy} onClick={() => void more(notifications)}>
+              {texts.more}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
 

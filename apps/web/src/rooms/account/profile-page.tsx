@@ -4,8 +4,8 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
-import { failureText } from '../../shell/failure-text.ts'
 import { useForm } from '../../shell/form/use-form.ts'
+import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './account.css.ts'
 import { PhoneForm } from './phone-form.tsx'
@@ -29,23 +29,17 @@ export const page = definePage<null>({
 function ProfileForms() {
   const profiles = useService(services.ProfileGateway)
   const { answer, setAnswer, reload } = useLoaded(() => profiles.read())
-  if (!answer) return <div aria-busy />
-  if (!answer.ok)
-    return (
-      <Alert tone="error" announced>
-        {failureText(answer.failure)}{' '}
-        <Button variant="text" size="sm" onClick={() => void reload()}>
-          {texts.retry}
-        </Button>
-      </Alert>
-    )
   const keep = (value: Profile) => setAnswer({ ok: true, value })
   return (
-    <>
-      <PersonalForm profile={answer.value} onSaved={keep} />
-      <PhoneForm profile={answer.value} onSaved={keep} />
-      <PrivacyPanel />
-    </>
+    <Loaded answer={answer} reload={reload}>
+      {(profile) => (
+        <>
+          <PersonalForm profile={profile} onSaved={keep} />
+          <PhoneForm profile={profile} onSaved={keep} />
+          <PrivacyPanel />
+        </>
+      )}
+    </Loaded>
   )
 }
 

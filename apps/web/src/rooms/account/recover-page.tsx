@@ -7,7 +7,7 @@ import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { useForm } from '../../shell/form/use-form.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
-import * as css from './login-page.css.ts'
+import * as css from '../../shell/account/login.css.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { accountTexts } from './texts.ts'
 

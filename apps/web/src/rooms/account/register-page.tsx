@@ -5,7 +5,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { useForm } from '../../shell/form/use-form.ts'
-import * as css from './login-page.css.ts'
+import * as css from '../../shell/account/login.css.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { accountTexts } from './texts.ts'
 

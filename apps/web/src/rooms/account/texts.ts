@@ -7,6 +7,8 @@ export const accountTexts = {
   login: 'Giriş Yap',
   signUp: 'Üye Ol',
   toLogin: 'Giriş sayfasına dön',
+  loggedIn: (name: string) => `${name} olarak giriş yaptınız.`,
+  logout: 'Çıkış',
   passwordHint: 'En az 8 karakter; büyük harf, küçük harf ve rakam içermeli.',
   robotCheck: 'Robot doğrulaması',
   fields: {
@@ -40,11 +42,6 @@ export const accountTexts = {
     checking: 'Bağlantınız kontrol ediliyor…',
     dead: 'Giriş sayfasında e-posta adresiniz ve şifrenizle giriş yaparak yeni bir bağlantı isteyebilirsiniz.',
   },
-  forgot: {
-    title: 'Şifre Hatırlat',
-    intro: 'Üyeliğinizin e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',
-    send: 'Bağlantı Gönder',
-  },
   recover: {
     title: 'Yeni Şifre Belirle',
     password: 'Yeni şifre',
@@ -66,7 +63,6 @@ export const accountTexts = {
     email: 'E-posta adresiniz',
     save: 'Kaydet',
     saved: 'Bilgileriniz kaydedildi.',
-    retry: 'Tekrar dene',
     phoneTitle: 'Cep telefonu',
     phoneSave: 'Telefonu Güncelle',
     phoneSaved: 'Telefon numaranız güncellendi.',

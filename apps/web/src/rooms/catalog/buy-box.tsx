@@ -14,17 +14,21 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { LateInView } from '../../shell/late-in-view.tsx'
 import { FavouriteButton } from '../../shell/product/favourite-button.tsx'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 
+const bringActions = async () => (await import('./extras/product-actions.tsx')).ProductActions
+
 /** Price, variants, quantity and the button. The first combination in stock is chosen to begin with. */
 export function BuyBox({ product }: { readonly product: ProductDetail }) {
   const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
   const [chosen, setChosen] = useState<readonly number[]>(() => firstInStock(product))
   const [wanted, setWanted] = useState(1)
+  const [insurance, setInsurance] = useState<readonly number[]>([])
   const add = useAddToCart()
   const { busy } = useStream(useService(services.CartStore).state)
 
@@ -144,7 +148,7 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
           icon="cart"
           disabled={most < 1 || !product.active}
           loading={busy.includes(`${product.id};${attrId}`)}
-          onClick={() => void add({ productId: product.id, attrId, quantity })}
+          onClick={() => void add({ productId: product.id, attrId, quantity, insurance })}
         >
           {!product.active
             ? texts.inactive
@@ -156,6 +160,7 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
         </Button>
       </div>
       <FavouriteButton productId={product.id} attrId={attrId} />
+      <LateInView bring={bringActions} props={{ product, wanted: insurance, onWanted: setInsurance }} />
       {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )

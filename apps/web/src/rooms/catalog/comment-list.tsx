@@ -1,6 +1,7 @@
 import type { Comment } from '@market/domain'
 import { Stars } from '@market/ui'
 import * as css from './comments.css.ts'
+import { HelpfulButton } from './helpful-button.tsx'
 import { productTexts as texts } from './product-texts.ts'
 import { turkishDay } from './turkish-day.ts'
 
@@ -15,11 +16,8 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
             <time dateTime={comment.date}>{turkishDay.full(new Date(comment.date))}</time>
           </p>
           <p className={css.commentText}>{comment.text}</p>
-          <p className={css.note}>
-            {[comment.variant, comment.likeCount > 0 ? texts.helpful(comment.likeCount) : null]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          {comment.variant && <p className={css.note}>{comment.variant}</p>}
+          <HelpfulButton comment={comment} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
-import { type Facet, groupOpen, type ListingQuery } from '@market/domain'
+import { type Facet, groupOpen, listingQuery, type ListingQuery, searchKey } from '@market/domain'
 import { Button, Icon, Link } from '@market/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { formatCount } from '../../shell/product/product-figures.ts'
 import * as css from './listing.css.ts'
-import { type ListingData, listingHref } from './load-listing.ts'
+import { type ListingData, listingHref, withPrice } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
@@ -43,7 +44,9 @@ export function FacetPanel({ query, listing, path, categoryHref }: FacetPanelPro
       {listing.attributes.map((facet) => (
         <FacetGroup key={`${facet.key}:${facet.name}`} facet={facet} query={query} path={path} />
       ))}
-      {listing.priceRange && <PriceFilter query={query} path={path} range={listing.priceRange} />}
+      {listing.priceRange && (
+        <PriceFilter key={path + JSON.stringify(query.price)} query={query} path={path} range={listing.priceRange} />
+      )}
       <div className={css.group}>
         <ul className={css.values}>
           <li>
@@ -65,6 +68,9 @@ const Check = ({ on }: { readonly on: boolean }) => (
   <span className={on ? css.checked : css.unchecked}>{on && <Icon name="check" size="sm" label="Seçili" />}</span>
 )
 
+/** So many brands are seen at a glance. */
+const fewBrands = 8
+
 function FacetGroup({
   facet,
   query,
@@ -74,6 +80,8 @@ function FacetGroup({
   readonly query: ListingQuery
   readonly path: string
 }) {
+  const [sought, setSought] = useState('')
+  const values = facet.values.filter(({ name }) => searchKey(name).includes(searchKey(sought)))
   const open = groupOpen(facet.name) || facet.key !== 'attr' || facet.values.some(({ selected }) => selected)
   return (
     <details className={css.group} open={open}>
@@ -81,8 +89,19 @@ function FacetGroup({
         {facet.name}
         <Icon name="caret-down" size="sm" />
       </summary>
+      {facet.key === 'brand' && facet.values.length > fewBrands && (
+        <input
+          type="search"
+          className={css.priceInput}
+          aria-label={texts.seekBrand}
+          placeholder={texts.seekBrand}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
       <ul className={css.values}>
-        {facet.values.map((value) => (
+        {values.length === 0 && <li className={css.noValue}>{texts.noBrand}</li>}
+        {values.map((value) => (
           <li key={value.value}>
             <Link
               href={listingHref(path, query, toggleFacet(query, facet, value.value))}
@@ -100,7 +119,7 @@ function FacetGroup({
   )
 }
 
-/** A plain form: it works without script, and with it the router takes it over. */
+/** A plain form: without script the server makes the same address of what was typed. */
 function PriceFilter({
   query,
   path,
@@ -111,6 +130,7 @@ function PriceFilter({
   readonly range: { readonly min: number; readonly max: number }
 }) {
   const id = useId()
+  const navigate = useNavigate()
   const lira = (amount: number | undefined) => (amount === undefined ? '' : String(amount / 100))
   return (
     <form
@@ -119,11 +139,12 @@ function PriceFilter({
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        const price = `${String(form.get('min'))}-${String(form.get('max'))}`
-        const href = listingHref(path, query, { price: {} })
-        location.assign(price === '-' ? href : `${href}${href.includes('?') ? '&' : '?'}price=${price}`)
+        void navigate(listingHref(path, withPrice(query, String(form.get('min')), String(form.get('max'))), {}))
       }}
     >
+      {listingQuery.print({ ...query, page: 1, price: {} }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <p className={css.groupTitle}>{texts.price}</p>
       <div className={css.priceRow}>
         <label htmlFor={`${id}-min`} className={css.priceLabel}>
@@ -132,7 +153,6 @@ function PriceFilter({
             id={`${id}-min`}
             name="min"
             inputMode="numeric"
-            pattern="[0-9]*"
             defaultValue={lira(query.price.min)}
             placeholder={String(Math.floor(range.min))}
             className={css.priceInput}
@@ -144,7 +164,6 @@ function PriceFilter({
             id={`${id}-max`}
             name="max"
             inputMode="numeric"
-            pattern="[0-9]*"
             defaultValue={lira(query.price.max)}
             placeholder={String(Math.ceil(range.max))}
             className={css.priceInput}

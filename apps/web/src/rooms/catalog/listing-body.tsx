@@ -1,6 +1,7 @@
 import { listingKinds, searchUrl } from '@market/domain'
 import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
 import { useNavigate, useNavigation } from 'react-router-dom'
+import { LateInView } from '../../shell/late-in-view.tsx'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { formatCount } from '../../shell/product/product-figures.ts'
 import { FacetPanel } from './facet-panel.tsx'
@@ -129,6 +130,8 @@ function Choice({ label, name, value, options, hrefOf }: ChoiceProps) {
   )
 }
 
+const bringRescue = async () => (await import('./extras/rescue.tsx')).Rescue
+
 /** Near words and categories instead of an empty page. */
 function NothingFound({ data: { query, listing, path } }: { readonly data: ListingData }) {
   return (
@@ -168,6 +171,7 @@ function NothingFound({ data: { query, listing, path } }: { readonly data: Listi
           {texts.clear}
         </Link>
       </p>
+      <LateInView bring={bringRescue} props={{ category: query.category }} />
     </div>
   )
 }

@@ -15,6 +15,8 @@ export const listingTexts = {
   stock: 'Stok',
   clear: 'Tümünü temizle',
   remove: (name: string) => `${name} filtresini kaldır`,
+  seekBrand: 'Marka ara',
+  noBrand: 'Bu adla marka yok.',
   sort: 'Sırala',
   size: 'Göster',
   sorts: {

@@ -93,6 +93,7 @@ export const groupTitle = style({
   selectors: { 'summary&': { cursor: 'pointer' } },
 })
 export const values = style({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 320, overflowY: 'auto' })
+export const noValue = style({ ...type.ui, color: vars.color.textMuted, paddingBlock: 8 })
 export const value = style({
   ...type.ui,
   display: 'flex',

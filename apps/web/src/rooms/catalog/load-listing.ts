@@ -1,4 +1,5 @@
 import { findCategory, type ListingPage, type ListingQuery, listingQuery } from '@market/domain'
+import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
 import type { PageRequest } from '../../routes/page.ts'
@@ -16,11 +17,21 @@ export async function loadListing({ url, params, services: container }: PageRequ
   const category = params['category'] ?? params['slug'] ?? ''
   if (category !== '' && !findCategory(category)) throw pageFailure(404, '')
   const query = listingQuery.parse(url.searchParams, 'listing', category)
+  const [min, max] = [url.searchParams.get('min'), url.searchParams.get('max')]
+  // The price form of a browser without script.
+  if (min !== null || max !== null)
+    throw redirect(listingHref(url.pathname, withPrice(query, min ?? '', max ?? ''), {}))
   const catalog = container.get(services.ProductCatalog)
   const request = listingQuery.toRequest(query)
   const answer = query.q === '' ? await catalog.listing(request) : await catalog.search({ ...request, q: query.q })
   if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
   return { query, listing: answer.value, path: url.pathname }
+}
+
+/** The listing between two prices as typed, in whole lira; either may be empty. */
+export function withPrice(query: ListingQuery, min: string, max: string): ListingQuery {
+  const digits = (text: string) => text.replaceAll(/\D/g, '')
+  return { ...query, price: listingQuery.parse([['price', `${digits(min)}-${digits(max)}`]]).price }
 }
 
 /** Address of the same listing with some of its query changed; back on the first page unless a page is named. */

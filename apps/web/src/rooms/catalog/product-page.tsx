@@ -3,6 +3,7 @@ import { StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
+import { LateInView } from '../../shell/late-in-view.tsx'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { SectionTitle } from '../../shell/section-title.tsx'
@@ -14,6 +15,8 @@ import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 import { catalogTexts } from './texts.ts'
+
+const bringBelow = async () => (await import('./extras/product-below.tsx')).ProductBelow
 
 /** `/{product}-p-{id}`. */
 export const page = definePage<ProductPage>({
@@ -108,6 +111,7 @@ function Page({ data: { product, comments, related, shopTag } }: { readonly data
           </StampSheet>
         </section>
       )}
+      <LateInView key={product.id} bring={bringBelow} props={{ product }} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { paymentId, paymentReturn, type PaymentReturnEvent, paymentReturnTimes } from '@market/domain'
+import { paymentId, type PaymentKind, paymentReturn, type PaymentReturnEvent, paymentReturnTimes } from '@market/domain'
 import { Spinner } from '@market/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -10,6 +10,13 @@ import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.bank
+
+/** Where each kind of payment ends. */
+const ends: Readonly<Record<PaymentKind, { readonly paid: string; readonly failed: string }>> = {
+  order: { paid: '/my/siparis-tamamlandi', failed: '/my/siparis-tamamlanamadi' },
+  hgs: { paid: '/my/hgs/bakiye-yukleme', failed: '/my/hgs/bakiye-yuklenemedi' },
+  raffle: { paid: '/my/cekilisler/biletlerim', failed: '/my/cekilisler' },
+}
 
 /** `/banka-yonlendirmesi?payment=`: only displays; the truth is asked from the server until the payment is settled. */
 export const page = definePage<null>({
@@ -24,6 +31,7 @@ function BankReturnPage() {
   const cart = useService(services.CartStore)
   const navigate = useNavigate()
   const [state, happen] = useMachine(paymentReturn)
+  const [kind, setKind] = useState<PaymentKind>('order')
   const { phase } = state
   const waiting = phase === 'asking' || phase === 'slow'
 
@@ -42,6 +50,7 @@ function BankReturnPage() {
         : answer.failure.kind === 'not-found'
           ? { type: 'not-found' }
           : undefined
+      if (answer.ok) setKind(answer.value.kind)
       if (heard) happen(heard)
       timer = setTimeout(() => void ask(), paymentReturnTimes.askEveryMs)
     }
@@ -55,14 +64,16 @@ function BankReturnPage() {
   }, [payments, session, waiting, happen])
 
   useEffect(() => {
-    if (state.phase === 'paid') {
+    if (state.phase !== 'paid' && state.phase !== 'failed') return
+    if (state.phase === 'paid' && kind === 'order') {
       cart.forget()
       void cart.load()
-      void navigate('/my/siparis-tamamlandi', { replace: true })
     }
-    if (state.phase === 'failed')
-      void navigate('/my/siparis-tamamlanamadi', { replace: true, state: { reason: state.reason } })
-  }, [state, cart, navigate])
+    // Pages outside the checkout ask for the payment again, by its id.
+    const named = kind === 'order' ? '' : `?odeme=${new URLSearchParams(location.search).get('payment')}`
+    const options = { replace: true, ...(state.phase === 'failed' && { state: { reason: state.reason } }) }
+    void navigate(ends[kind][state.phase] + named, options)
+  }, [state, kind, cart, navigate])
 
   return (
     <div className={css.center}>

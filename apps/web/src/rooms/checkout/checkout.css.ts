@@ -29,13 +29,6 @@ export const place = style({
   padding: '12px 0',
 })
 globalStyle(`${place} a`, { color: vars.color.primary, fontWeight: 600, textDecoration: 'none', paddingBlock: 4 })
-export const form = style({
-  display: 'grid',
-  gap: 14,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-export const wide = style({ gridColumn: '1 / -1' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, gridColumn: '1 / -1' })
 export const cards = style({ display: 'grid', gap: 10, border: 0, padding: 0, margin: 0 })
 export const card = style({
@@ -87,12 +80,6 @@ globalStyle(`${accounts} legend`, { ...type.ui, fontWeight: 600, padding: 0 })
 export const facts = style({ ...type.ui, margin: 0, display: 'grid', gap: 8, width: '100%' })
 globalStyle(`${facts} > div`, { display: 'flex', justifyContent: 'space-between', gap: 12 })
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' })
-export const cardGrid = style({
-  display: 'grid',
-  gap: 20,
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 250px' } },
-})
-export const preview = style({ display: 'none', '@media': { [media.md]: { display: 'block', marginTop: 24 } } })
 export const table = style({
   ...type.ui,
   width: '100%',
@@ -108,29 +95,6 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left' })
 globalStyle(`${table} th`, { fontWeight: 400, color: vars.color.textMuted, background: vars.color.sunken })
 export const chosen = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 })
-export const documents = style({
-  display: 'grid',
-  gap: 16,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
-})
-export const documentBox = style({
-  ...type.label,
-  height: 180,
-  overflowY: 'auto',
-  padding: 12,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.panel,
-  background: vars.color.sunken,
-})
-globalStyle(`${documentBox} h3, ${documentBox} h4`, { ...type.label, fontWeight: 700, margin: '10px 0 4px' })
-globalStyle(`${documentBox} p`, { margin: '0 0 8px' })
-globalStyle(`${documentBox} table`, { width: '100%', borderCollapse: 'collapse' })
-globalStyle(`${documentBox} td, ${documentBox} th`, {
-  padding: 4,
-  textAlign: 'left',
-  borderBottom: `1px solid ${vars.color.line}`,
-})
-export const consent = style({ display: 'grid', gap: 8, margin: '14px 0' })
 export const center = style({
   ...type.body,
   maxWidth: 560,

@@ -14,14 +14,15 @@ import {
   type Result,
   type StartedOtherPayment,
 } from '@market/domain'
-import { Alert, Button, Checkbox, Icon, type IconName, Panel, Radio } from '@market/ui'
+import { Alert, Button, Icon, type IconName, Radio } from '@market/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
-import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
+import { CardFields, cardFormOf, noCard } from '../../shell/payment/card-fields.tsx'
+import { Consents, Contracts } from '../../shell/payment/contracts.tsx'
 import * as css from './checkout.css.ts'
-import { ContractDocument } from './contract-document.tsx'
 import { InstallmentTable } from './installment-table.tsx'
 import { needsAccount, needsCard, OtherMethod, type OtherChoice, otherProblem } from './other-method.tsx'
 import { PlacedOrder } from './placed-order.tsx'
@@ -57,6 +58,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const clock = useService(services.Clock)
   const others = useService(services.OrderPaymentGateway)
   const storedCards = useService(services.StoredCardTokenizer)
+  const navigate = useNavigate()
   const [method, setMethod] = useState<PaymentMethod>('credit_card')
   const [choice, setChoice] = useState<OtherChoice>({ bankAccountId: undefined, cardNumber: '' })
   const [placed, setPlaced] = useState<StartedOtherPayment>()
@@ -138,9 +140,10 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     if (otherwise !== 'credit_card') {
       const answer = await payOtherwise(otherwise)
       if (!answer.ok) return refused(answer.failure)
-      return answer.value.link || answer.value.trialUrl
-        ? setPlaced(answer.value)
-        : location.assign(answer.value.redirectUrl)
+      const { link, paymentId, trialUrl, redirectUrl } = answer.value
+      // Whoever has the link may pay: it goes with the navigation and stands in no address.
+      if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link } })
+      return trialUrl ? setPlaced(answer.value) : location.assign(redirectUrl)
     }
     const answer = await payByCard()
     if (answer.ok) return location.assign(answer.value.redirectUrl)
@@ -208,13 +211,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
             ))}
           </fieldset>
         )}
-        <Panel title={texts.contracts} icon="file-pdf">
-          <div className={css.documents}>
-            {contract.documents.map((document) => (
-              <ContractDocument key={document.id} document={document} />
-            ))}
-          </div>
-        </Panel>
+        <Contracts documents={contract.documents} />
       </div>
       <div>
         <OrderSummary
@@ -222,24 +219,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
           address={start.delivery}
           total={method === 'credit_card' ? plan?.total : undefined}
         >
-          <div className={css.consent}>
-            {contract.documents.map((document) => (
-              <Checkbox
-                key={document.id}
-                label={texts.accept(document.title)}
-                checked={accepted.has(document.id)}
-                onChange={(event) =>
-                  setAccepted(
-                    new Set(
-                      event.target.checked
-                        ? [...accepted, document.id]
-                        : [...accepted].filter((id) => id !== document.id),
-                    ),
-                  )
-                }
-              />
-            ))}
-          </div>
+          <Consents documents={contract.documents} accepted={accepted} onChange={setAccepted} />
           {problem && (
             <Alert tone="error" announced>
               {problem}

@@ -1,4 +1,5 @@
 import { addressTexts } from '../../shell/address/texts.ts'
+import { paymentTexts } from '../../shell/payment/texts.ts'
 
 const required = 'zorunlu'
 const optional = 'isteğe bağlı'
@@ -31,26 +32,13 @@ export const checkoutTexts = {
   },
   payment: {
     title: 'Ödeme yöntemi',
-    allRequired: 'Bütün alanlar zorunludur.',
-    fields: {
-      number: 'Kart numarası',
-      name: 'Kart üzerindeki ad soyad',
-      expiry: 'Son kullanma',
-      cvc: 'CVC',
-      contract: 'Sözleşme onayı',
-    },
-    expiryHint: 'AA/YY',
-    cvcHint: 'Kartın arkasındaki 3 rakam',
-    recognised: (brand: string) => `${brand} kart tanındı`,
+    ...paymentTexts,
     installments: 'Taksit',
     monthly: 'Aylık',
     total: 'Toplam',
     single: 'Tek çekim',
     count: (count: number) => `${count} taksit`,
     free: 'Vade farksız',
-    contracts: 'Sözleşmeler',
-    accept: (title: string) => `${title} metnini okudum, onaylıyorum.`,
-    mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
     pay: 'Siparişi onayla ve öde',
     place: 'Siparişi onayla, ödeme yükümlülüğü ile',
     choose: 'Nasıl ödemek istersiniz?',
@@ -74,14 +62,11 @@ export const checkoutTexts = {
         bank_instant: 'Bankanızı seçin; onaydan sonra bankanızın sayfasına gidersiniz.',
       },
     },
-    obliges: 'Onayladığınızda ödeme yükümlülüğü doğar.',
-    safe: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',
     unavailable: 'Şu anda kullanılamıyor',
     priceChanged: 'Sipariş tutarı değişti',
   },
   placed: {
     transferTitle: 'Siparişiniz alındı, havalenizi bekliyoruz',
-    linkTitle: 'Ödeme linkiniz hazır',
     bank: 'Banka',
     holder: 'Alıcı',
     iban: 'IBAN',
@@ -89,13 +74,26 @@ export const checkoutTexts = {
     reference: 'Açıklama',
     transferNote:
       'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin. Bilgileri e-posta ile de gönderdik.',
-    linkNote: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme gelince siparişiniz hazırlanır.',
-    openLink: 'Linki aç',
     phone: 'Cep telefonu',
     sendSms: 'SMS ile gönder',
     invalidPhone: 'Cep telefonu geçersiz',
     trial: 'Deneme bankasında havaleyi gönder',
     order: 'Siparişi gör',
+  },
+  link: {
+    title: 'Ödeme linki',
+    ready: 'Ödeme linkiniz hazır',
+    note: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme gelince siparişiniz hazırlanır.',
+    open: 'Linki aç',
+    bySms: 'Linki yeniden almak için telefonunuza SMS ile gönderin.',
+    none: 'Gösterilecek bir ödeme linki bulunamadı.',
+    check: 'Ödemeyi kontrol et',
+    order: 'Siparişi gör',
+    ended: {
+      paid: 'Linkiniz ödendi, siparişiniz hazırlanıyor',
+      failed: 'Linkin ödemesi tamamlanamadı',
+      expired: 'Linkin süresi doldu',
+    },
   },
   bank: {
     title: 'Ödemeniz kontrol ediliyor',

@@ -1,10 +1,9 @@
-import type { SellerApplicationParams } from '@market/domain'
-import { Alert, Button, ButtonLink, Skeleton } from '@market/ui'
+import { Alert, ButtonLink } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
-import { failureText } from '../../shell/failure-text.ts'
+import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import { ApplicationForm } from './application-form.tsx'
 import * as css from './application.css.ts'
@@ -27,15 +26,9 @@ function ApplicationPage() {
       {number === undefined ? (
         <>
           <p>{texts.intro}</p>
-          <Body answer={answer?.ok ? answer.value : undefined} onSent={setNumber} />
-          {answer && !answer.ok && (
-            <Alert tone="error" announced>
-              {failureText(answer.failure)}{' '}
-              <Button variant="text" size="sm" onClick={() => void reload()}>
-                {texts.retry}
-              </Button>
-            </Alert>
-          )}
+          <Loaded answer={answer} reload={reload}>
+            {(params) => <ApplicationForm params={params} onSent={setNumber} />}
+          </Loaded>
         </>
       ) : (
         <>
@@ -50,18 +43,3 @@ function ApplicationPage() {
     </div>
   )
 }
-
-const Body = ({
-  answer,
-  onSent,
-}: {
-  readonly answer: SellerApplicationParams | undefined
-  readonly onSent: (number: string) => void
-}) =>
-  answer ? (
-    <ApplicationForm params={answer} onSent={onSent} />
-  ) : (
-    <div aria-busy>
-      <Skeleton />
-    </div>
-  )

@@ -23,7 +23,6 @@ export const applicationTexts = {
   sentTitle: 'Başvurunuz alındı',
   sent: (number: string) => `Başvuru numaranız ${number}. Görüşmelerde bu numarayı söyleyin.`,
   home: 'Ana sayfaya dön',
-  retry: 'Tekrar dene',
   fields: {
     companyName: 'Firma adı',
     companyPhone: 'Firma telefonu',

@@ -2,10 +2,9 @@ import { type User } from '@market/domain'
 import { Link, Skeleton } from '@market/ui'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
 import * as css from './account-frame.css.ts'
+import { useLogout } from './use-logout.ts'
 import { useMember } from './use-member.ts'
 
 const texts = shellTexts.accountMenu
@@ -48,15 +47,12 @@ export function AccountFrame({ title, route, end, children }: AccountFrameProps)
 }
 
 function AccountMenu() {
-  const session = useService(services.SessionStore)
-  const cart = useService(services.CartStore)
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const logout = async () => {
+  const logout = useLogout()
+  const leave = async () => {
     await navigate('/')
-    await session.logout()
-    cart.forget()
-    await cart.load()
+    await logout()
   }
   return (
     <nav aria-label={texts.label}>
@@ -69,7 +65,7 @@ function AccountMenu() {
           </li>
         ))}
         <li>
-          <button type="button" className={css.link} onClick={() => void logout()}>
+          <button type="button" className={css.link} onClick={() => void leave()}>
             {texts.logout}
           </button>
         </li>

@@ -1,5 +1,4 @@
-import { type Cart, cartBadge, cartTotals, formatPrice, miniCart, shellTimes } from '@market/domain'
-import { lineKey } from '@market/stores'
+import { cartBadge, miniCart, shellTimes } from '@market/domain'
 import { Badge, Icon, Link, VisuallyHidden } from '@market/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -7,8 +6,11 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { shellTexts } from '../texts.ts'
+import { LatePart } from '../late-part.tsx'
 import { useMachine } from '../use-machine.ts'
 import * as css from './header.css.ts'
+
+const bring = async () => (await import('../panels/mini-cart.tsx')).MiniCart
 
 /**
  * The cart's icon with its badge; under it the mini cart while the mouse is there (specification section 4). A new page
@@ -42,39 +44,9 @@ export function CartLink() {
         <span className={css.cartText}>{shellTexts.cart.title}</span>
         {badge && <VisuallyHidden>{shellTexts.cart.count(cart?.count ?? 0)}</VisuallyHidden>}
       </Link>
-      {state !== 'hidden' && cart && cart.count > 0 && <MiniCart cart={cart} />}
+      {state !== 'hidden' && cart && cart.count > 0 && (
+        <LatePart bring={bring} props={{ cart }} onFailed={() => undefined} />
+      )}
     </span>
-  )
-}
-
-/** As many rows as fit under the header; the rest is said as a number. */
-const shownRows = 4
-
-/** A look into the cart for the mouse; the link beside it leads everyone to the same. */
-function MiniCart({ cart }: { readonly cart: Cart }) {
-  const items = cart.shops.flatMap((shop) => shop.items)
-  return (
-    <div className={css.miniCart}>
-      <ul className={css.miniRows}>
-        {items.slice(0, shownRows).map((item) => (
-          <li key={lineKey(item)}>
-            <Link href={item.url} className={css.miniRow}>
-              <img src={`/img/96/${item.image}`} alt="" width={48} height={48} />
-              <span>
-                {item.brand} {item.name}
-                <small>{shellTexts.cart.quantity(item.quantity)}</small>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {items.length > shownRows && <p className={css.miniMore}>{shellTexts.cart.more(items.length - shownRows)}</p>}
-      <p className={css.miniTotal}>
-        {shellTexts.cart.total} <b>{formatPrice(cartTotals(cart).total)}</b>
-      </p>
-      <Link href="/my/tr/sepet" className={css.miniGo}>
-        {shellTexts.cart.go}
-      </Link>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { media, radius, size, type, vars, z } from '@market/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { media, size, type, vars, z } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 const desktop = media.lg
@@ -96,58 +96,6 @@ export const cartText = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': { [desktop]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
-})
-/** For the mouse alone; it touches the icon, so that the way to it is not lost. */
-export const miniCart = style({
-  display: 'none',
-  '@media': {
-    [`${desktop} and (hover: hover)`]: {
-      display: 'grid',
-      gap: 10,
-      position: 'absolute',
-      right: 0,
-      top: '100%',
-      width: 320,
-      boxSizing: 'border-box',
-      padding: 14,
-      background: vars.color.raised,
-      color: vars.color.text,
-      borderRadius: radius.menu,
-      boxShadow: vars.shadow[3],
-      zIndex: z.menu,
-      vars: { [vars.focus]: vars.color.primary },
-    },
-  },
-})
-export const miniRows = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 })
-export const miniRow = style({
-  ...type.label,
-  display: 'grid',
-  gridTemplateColumns: '48px 1fr',
-  gap: 10,
-  color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-})
-globalStyle(`${miniRow} small`, { display: 'block', color: vars.color.textMuted, fontSize: 12 })
-export const miniMore = style({ ...type.caption, margin: 0, color: vars.color.textMuted })
-export const miniTotal = style({
-  ...type.label,
-  margin: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
-  borderTop: `1px dashed ${vars.color.controlBorder}`,
-  paddingTop: 10,
-})
-export const miniGo = style({
-  ...type.ui,
-  fontWeight: 700,
-  padding: '10px 16px',
-  textAlign: 'center',
-  borderRadius: radius.control,
-  background: vars.color.primary,
-  color: vars.color.onPrimary,
-  textDecoration: 'none',
 })
 export const strip = style({
   display: 'none',

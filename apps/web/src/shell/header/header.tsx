@@ -1,12 +1,10 @@
-import { categoryTree, visitorOf } from '@market/domain'
+import { categoryTree } from '@market/domain'
 import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
 import { useLocation } from 'react-router-dom'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useStream } from '../../composition/use-stream.ts'
 import { shellTexts } from '../texts.ts'
+import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
-import { CategoryMenu } from './category-menu.tsx'
+import { CategoryButton } from './category-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import * as css from './header.css.ts'
 
@@ -38,7 +36,7 @@ export function Header() {
           </nav>
         </div>
         <div className={css.bar}>
-          <CategoryMenu key={pathname} />
+          <CategoryButton />
           <Link href="/" className={css.logo}>
             <Logo name="Güvercin" line={shellTexts.motto} />
           </Link>
@@ -66,19 +64,5 @@ export function Header() {
         </ul>
       </nav>
     </header>
-  )
-}
-
-function AccountLink() {
-  const { user } = useStream(useService(services.SessionStore).state)
-  const member = user && visitorOf(user) === 'member'
-  return (
-    <Link href={member ? '/my/siparisler' : '/giris-yap'} className={css.action}>
-      <Icon name="user" size="lg" />
-      <span className={css.actionText}>
-        <span className={css.actionSmall}>{member ? shellTexts.account.mine : shellTexts.account.signUp}</span>
-        <span>{member ? `${user.firstName} ${user.lastName}` : shellTexts.account.login}</span>
-      </span>
-    </Link>
   )
 }

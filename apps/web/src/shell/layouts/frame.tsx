@@ -1,20 +1,24 @@
 import { LinkProvider } from '@market/ui'
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { CookieNotice } from '../cookie-notice.tsx'
 import { Notices } from '../notices.tsx'
+import { Panels } from '../panels/panels.tsx'
 import { RouterLink } from '../router-link.tsx'
 import { shellTexts } from '../texts.ts'
 import { TopLoadingBar } from '../top-loading-bar.tsx'
 import * as css from './layout.css.ts'
+import { usePageSize } from './use-page-size.ts'
 
 interface FrameProps {
   readonly header: ReactNode
   readonly footer: ReactNode
+  /** Where passing notices stand: in the middle at the bottom, or at its right corner. */
+  readonly notices?: 'middle' | 'corner'
 }
 
 /** What every layout has around its page. */
-export function Frame({ header, footer }: FrameProps) {
+export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
+  usePageSize()
   return (
     <LinkProvider component={RouterLink}>
       <a href="#main" className={css.skip}>
@@ -26,8 +30,8 @@ export function Frame({ header, footer }: FrameProps) {
         <Outlet />
       </main>
       {footer}
-      <CookieNotice />
-      <Notices />
+      <Panels />
+      <Notices at={notices} />
       <ScrollRestoration />
     </LinkProvider>
   )

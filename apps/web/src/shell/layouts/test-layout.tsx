@@ -1,20 +1,18 @@
-import { Link, LinkProvider } from '@market/ui'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { RouterLink } from '../router-link.tsx'
+import { Link } from '@market/ui'
 import { shellTexts } from '../texts.ts'
-import * as css from './layout.css.ts'
+import { Frame } from './frame.tsx'
+import * as css from './short.css.ts'
 
 /** The bare frame of pages that try something out: nothing but the page and the way home. */
 export function TestLayout() {
   return (
-    <LinkProvider component={RouterLink}>
-      <main id="main" className={css.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <footer className={css.basicFooter}>
-        <Link href="/">{shellTexts.error.home}</Link>
-      </footer>
-      <ScrollRestoration />
-    </LinkProvider>
+    <Frame
+      header={null}
+      footer={
+        <footer className={css.basicFooter}>
+          <Link href="/">{shellTexts.error.home}</Link>
+        </footer>
+      }
+    />
   )
 }

@@ -28,7 +28,7 @@ export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
       timeout: message ? shellTimes.errorDialogMs : shellTimes.successDialogMs,
       actions: [
         { text: shellTexts.added.stay, kind: 'secondary' },
-        { text: shellTexts.added.go, kind: 'primary', href: '/my/tr/sepet' },
+        { text: shellTexts.added.go, kind: 'primary', href: '/my/tr/sepet', post: { key: 'go_cart' } },
       ],
     })
     return true

@@ -15,7 +15,7 @@ export const deviceBuyBack: SeedPage = {
       'Eski telefonunuz para etsin',
       'Modelini ve durumunu seçin, teklifi hemen görün. Gönderim ücretsiz, fiyat sürprizsiz.',
     ],
-    ['Nasıl çalışır?', '/static/cihaz-satis#nasil-calisir'],
+    ['Teklif al', '/cihaz-satis'],
     'Teklif 7 gün geçerlidir.',
   ),
   blocks: [
@@ -31,7 +31,7 @@ export const deviceBuyBack: SeedPage = {
       'Size uygun olanı seçin',
       ['', 'Garantili alım', 'Delta'],
       ['Cihaz', 'Telefon', 'Telefon, tablet, akıllı saat'],
-      ['Ödeme', 'Banka hesabına', 'Banka hesabına ya da hediye çeki'],
+      ['Ödeme', 'Banka hesabına', 'Banka hesabına'],
       [
         'İnceleme sonrası fark',
         'Yeni teklif sunulur; kabul etmezseniz ücretsiz geri gelir',
@@ -55,6 +55,6 @@ export const deviceBuyBack: SeedPage = {
       ['Satışımı nereden izlerim?', '[Cihaz Satışlarım](/my/cihaz-satislarim) sayfasından.'],
     ),
     products('Yenisine geçin', 'cep-telefonu'),
-    action('Teklif almak için üye olun.', 'Üye ol', '/uye-ol'),
+    action('Teklifinizi üye olmadan da görebilirsiniz.', 'Teklif al', '/cihaz-satis'),
   ],
 }

@@ -1,0 +1,101 @@
+import {
+  getNotifications,
+  postBuyBackStatus,
+  postCalculatePrice,
+  postDeleteAccount,
+  postOfferApprove,
+} from '@market/contract'
+import { fromLira } from '@market/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDevices } from '../seed/devices/add-devices.ts'
+import { describeDevice, sellerWire } from '../testing/describe-device.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { advanceSales } from './advance-sales.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await addDevices(api.deps.db)
+})
+afterAll(() => api.stop())
+
+const params = { service: 'delta' } as const
+const day = 86_400_000
+const sold = async (more: object = {}) => {
+  const member = await insertMember(api)
+  const seller = await makeVisitor(api.url, member.credentials)
+  const offer = await seller.ask(postCalculatePrice, { params, body: await describeDevice(seller, 'delta') })
+  await seller.ask(postOfferApprove, { params, body: { offer_id: offer.offer_id, ...sellerWire, ...more } })
+  const back = () => makeVisitor(api.url, member.credentials)
+  return {
+    member,
+    offer,
+    back,
+    status: async () =>
+      (await (await back()).ask(postBuyBackStatus, { params, body: { offer_id: offer.offer_id } })).status,
+  }
+}
+const turn = async (ms: number) => {
+  api.advance(ms)
+  // Every worker may do it; each part happens once.
+  await Promise.all([advanceSales(api.deps, api.provider), advanceSales(api.deps, api.provider)])
+}
+const subjects = async (recipient: string) =>
+  (await readMails(api.deps.db)).filter((mail) => mail.recipient === recipient).map(({ subject }) => subject)
+const payouts = (reference: string) =>
+  api.deps.db.selectFrom('bank.payouts').select(['amount', 'iban']).where('reference', '=', reference).execute()
+
+it('brings a device to its money step by step, and tells each step once', async () => {
+  const sale = await sold()
+  await turn(day - 60_000)
+  expect(await sale.status()).toBe('approved')
+  await turn(60_000)
+  expect(await sale.status()).toBe('in-transit')
+  await turn(day)
+  expect(await sale.status()).toBe('in-transit')
+  await turn(2 * day)
+  expect(await sale.status()).toBe('paid')
+  expect(await payouts(sale.offer.offer_id)).toEqual([{ amount: fromLira(sale.offer.price), iban: sellerWire.iban }])
+  await turn(day)
+  expect(await payouts(sale.offer.offer_id)).toHaveLength(1)
+  expect(await subjects(sale.member.email)).toEqual([
+    'Cihazınızı alıyoruz: Telva X5 Pro',
+    'Cihazınız yola çıktı: Telva X5 Pro',
+    'Cihazınızı inceledik: Telva X5 Pro',
+    'Ödemeniz gönderildi: Telva X5 Pro',
+  ])
+  const { result } = await (await sale.back()).ask(getNotifications, { query: { limit: 10, offset: 0 } })
+  expect(result.map(({ title }) => title)).toContain('Ödemeniz gönderildi')
+})
+
+it('leaves an account that the bank does not know to a person, who is told once', async () => {
+  // A generated test IBAN of a bank that there is not.
+  const sale = await sold({ iban: nowhereIban() })
+  const before = (await subjects(api.deps.config.serviceMail)).length
+  await turn(day)
+  await turn(3 * day)
+  await turn(day)
+  expect(await sale.status()).toBe('inspected')
+  expect(await payouts(sale.offer.offer_id)).toEqual([])
+  expect((await subjects(api.deps.config.serviceMail)).slice(before)).toEqual([
+    'Cihaz ödemesi yapılamadı: Telva X5 Pro',
+  ])
+})
+
+it('pays also whoever has left the shop', async () => {
+  const sale = await sold()
+  await (await sale.back()).ask(postDeleteAccount, { body: { password: sale.member.password } })
+  await turn(day)
+  await turn(3 * day)
+  expect(await payouts(sale.offer.offer_id)).toHaveLength(1)
+})
+
+/** Bank code 00000 with its right check digits. */
+function nowhereIban(): string {
+  const account = '0000000000000000000042'
+  const check = 98n - (BigInt(`${account}292700`) % 97n)
+  return `TR${String(check).padStart(2, '0')}${account}`
+}

@@ -1,0 +1,90 @@
+import { kurus } from '@market/domain'
+import { notify } from '../account/notify.ts'
+import type { PaymentProvider } from '../checkout/payment-provider.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { movedMail, salesPath, toldOf, unpaidMail } from './sale-mails.ts'
+
+const batch = 200
+const day = 86_400_000
+
+/** The simulated services: a device is handed in after a day, and three days later it is there and inspected. */
+const legs = [
+  { from: 'approved', to: 'in-transit', afterMs: day },
+  { from: 'in-transit', to: 'inspected', afterMs: 3 * day },
+] as const
+
+/** What is due in one turn: devices go on, and what was inspected is paid. A crash or a silent bank only delays. */
+export async function advanceSales(deps: Deps, provider: PaymentProvider): Promise<void> {
+  const { db, clock } = deps
+  for (const { from, to, afterMs } of legs) {
+    const due = await db
+      .selectFrom('device_sales')
+      .select('offer_id')
+      .where('status', '=', from)
+      .where('status_at', '<=', new Date(clock.now().getTime() - afterMs))
+      .orderBy('status_at')
+      .limit(batch)
+      .execute()
+    for (const { offer_id } of due) await move(deps, offer_id, from, to)
+  }
+  await payInspected(deps, provider)
+}
+
+async function payInspected(deps: Deps, provider: PaymentProvider): Promise<void> {
+  const { db, clock, config, log } = deps
+  const owed = await db
+    .selectFrom('device_sales')
+    .select(['offer_id', 'device', 'price', 'seller'])
+    .where('status', '=', 'inspected')
+    .where('unpaid_reason', 'is', null)
+    .orderBy('status_at')
+    .limit(batch)
+    .execute()
+  for (const sale of owed) {
+    const { offer_id: id, price, seller, device } = sale
+    const paid = await provider.payOut({ id, amount: kurus(price), iban: seller.iban, title: device })
+    if (paid.ok) await move(deps, id, 'inspected', 'paid')
+    else if (paid.failure.kind === 'unavailable') log.warn({ sale: id }, 'a device was not paid and is tried again')
+    else {
+      const { reason } = paid.failure
+      // Nothing is tried again until a person has seen to it.
+      await db.transaction().execute(async (trx) => {
+        const told = await trx
+          .updateTable('device_sales')
+          .set({ unpaid_reason: reason })
+          .where('offer_id', '=', id)
+          .where('unpaid_reason', 'is', null)
+          .returning('offer_id')
+          .executeTakeFirst()
+        if (told) await writeMail(trx, unpaidMail(config, sale, reason), clock.now())
+      })
+    }
+  }
+}
+
+type Status = (typeof legs)[number]['from' | 'to'] | 'paid'
+
+/** Moves a sale and tells its seller, in one transaction; another process that was quicker has told already. */
+function move({ db, clock, config }: Deps, offerId: string, from: Status, to: Status): Promise<void> {
+  const now = clock.now()
+  return db.transaction().execute(async (trx) => {
+    const sale = await trx
+      .updateTable('device_sales')
+      .set({ status: to, status_at: now })
+      .where('offer_id', '=', offerId)
+      .where('status', '=', from)
+      .returning(['owner_id', 'device', 'price', 'cargo_code', 'email'])
+      .executeTakeFirst()
+    if (!sale) return
+    const told = toldOf(to, sale)
+    if (!told) return
+    if (sale.email !== null) await writeMail(trx, movedMail(config, { ...sale, email: sale.email }, told), now)
+    if (await isMember(trx, sale.owner_id))
+      await notify(trx, { userId: sale.owner_id, title: told[0], text: told[1], link: salesPath, now })
+  })
+}
+
+const isMember = async (trx: Database, id: string): Promise<boolean> =>
+  (await trx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -1,0 +1,35 @@
+import type { BuyBackTab } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+
+export interface AskedQuestion {
+  readonly id: number
+  readonly name: string
+  readonly options: readonly {
+    readonly id: number
+    readonly name: string
+    readonly deduction: number
+    readonly refusal: string | null
+  }[]
+}
+
+/** What a service asks of one kind of device, or of all, with what each answer takes off. */
+export async function askedQuestions(
+  db: Database,
+  service: BuyBackTab,
+  type: number | undefined,
+): Promise<readonly AskedQuestion[]> {
+  const rows = await db
+    .selectFrom('device_questions as q')
+    .innerJoin('device_options as o', 'o.question_id', 'q.id')
+    .select(['q.id as question', 'q.name as asked', 'o.id', 'o.name', 'o.deduction', 'o.refusal'])
+    .where('q.service', '=', service)
+    .$if(type !== undefined, (query) => query.where('q.type_id', '=', type ?? 0))
+    .orderBy('q.position')
+    .orderBy('o.position')
+    .execute()
+  return [...Map.groupBy(rows, (row) => row.question)].map(([id, options]) => ({
+    id,
+    name: options[0]?.asked ?? '',
+    options: options.map(({ question: _question, asked: _asked, ...option }) => option),
+  }))
+}

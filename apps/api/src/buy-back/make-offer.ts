@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerInput, CallRequest, postCalculatePrice } from '@market/contract'
+import { type BuyBackTab, kurus, toLira } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AskedQuestion, askedQuestions } from './asked-questions.ts'
+import type { DeviceAnswers } from './buy-back-tables.ts'
+import { memoryName } from './device-choices.ts'
+import { priceDevice } from './price-device.ts'
+import { texts } from './texts.ts'
+
+/** An offer stands for so long. */
+const standsMs = 7 * 86_400_000
+
+type Described = CallRequest<typeof postCalculatePrice>['body']
+interface Wish {
+  readonly service: BuyBackTab
+  readonly device: Described
+  readonly ownerId: string
+  readonly now: Date
+}
+
+/** Prices a device that was described to the end and keeps the offer; refused where it is not bought or an answer is missing. */
+export async function makeOffer(db: Database, wish: Wish): Promise<AnswerInput<typeof postCalculatePrice>> {
+  const { service, device, ownerId, now } = wish
+  const model = await findModel(db, service, device)
+  const chosen = readAnswers(await askedQuestions(db, service, device.device_type), device)
+  const memory: DeviceAnswers = model.memory_gb > 0 ? [[texts.memory, memoryName(model.memory_gb)]] : []
+  const price = priceDevice(
+    kurus(model.price),
+    chosen.map(({ deduction }) => deduction),
+  )
+  const offer = { id: randomUUID(), expires: new Date(now.getTime() + standsMs) }
+  await db
+    .insertInto('device_offers')
+    .values({
+      id: offer.id,
+      owner_id: ownerId,
+      service,
+      device: [model.name, ...memory.map(([, size]) => size)].join(' '),
+      answers: JSON.stringify([...memory, ...chosen.map(({ question, name }) => [question, name])]),
+      price,
+      created_at: now,
+      expires_at: offer.expires,
+    })
+    .execute()
+  return { offer_id: offer.id, price: toLira(price), valid_until: offer.expires.toISOString() }
+}
+
+async function findModel(db: Database, service: BuyBackTab, device: Described) {
+  const prices = await db
+    .selectFrom('device_models as m')
+    .innerJoin('device_prices as p', 'p.model_id', 'm.id')
+    .select(['m.name', 'p.memory_gb', 'p.price'])
+    .where('p.service', '=', service)
+    .where('m.id', '=', device.model_id)
+    .where('m.type_id', '=', device.device_type)
+    .where('m.brand_id', '=', device.brand_id)
+    .execute()
+  if (prices.length === 0) throw new Refusal(404, texts.deviceNotFound)
+  const model = prices.find(({ memory_gb }) => memory_gb === (device.memory_id ?? 0))
+  if (!model) throw new Refusal(422, texts.chooseMemory)
+  return model
+}
+
+/** The chosen option of each question; refused unless each has one answer of its own and nothing else is answered. */
+function readAnswers(questions: readonly AskedQuestion[], { answers }: Described) {
+  if (answers.length !== questions.length) throw new Refusal(422, texts.answerAll)
+  return questions.map((question) => {
+    const answer = answers.find(({ question_id }) => question_id === question.id)
+    const option = question.options.find(({ id }) => id === answer?.option_id)
+    if (!option) throw new Refusal(422, texts.answerAll)
+    if (option.refusal !== null) throw new Refusal(409, option.refusal)
+    return { ...option, question: question.name }
+  })
+}

@@ -1,0 +1,86 @@
+import { type DeviceSale, type DeviceSeller, formatPrice, kurus } from '@market/domain'
+import type { Selectable } from 'kysely'
+import type { Config } from '../kernel/config.ts'
+import { linkMail } from '../mail/link-mail.ts'
+import { officeMail } from '../mail/office-mail.ts'
+import type { Mail } from '../mail/write-mail.ts'
+import type { BuyBackTables } from './buy-back-tables.ts'
+import { texts } from './texts.ts'
+
+type Sale = Selectable<BuyBackTables['device_sales']>
+type Sold = Pick<Sale, 'device' | 'price' | 'cargo_code'>
+type ToSeller = Sold & { readonly email: string }
+
+/** Where a member follows sales. */
+export const salesPath = '/my/cihaz-satislarim'
+
+const mailTo = (config: Config, sale: ToSeller, title: string, paragraphs: readonly string[]): Mail =>
+  linkMail(config, {
+    email: sale.email,
+    subject: `${title}: ${sale.device}`,
+    title,
+    paragraphs,
+    action: { label: 'Cihaz satışlarıma git', url: `${config.siteUrl}${salesPath}` },
+  })
+
+/** Confirms a sale and says how the device is sent. */
+export const soldMail = (config: Config, sale: ToSeller): Mail =>
+  mailTo(config, sale, 'Cihazınızı alıyoruz', [
+    `${sale.device} için ${formatPrice(kurus(sale.price))} teklifimizi kabul ettiniz.`,
+    `Cihazı paketleyip ${sale.cargo_code} koduyla bir şubeye ya da Kargomat’a bırakın; gönderim ücretsizdir.`,
+    'Göndermeden önce verilerinizi yedekleyin, hesabınızdan çıkın, fabrika ayarlarına dönün ve SIM kartınızı çıkarın.',
+  ])
+
+const told: { readonly [Status in DeviceSale['status']]?: (sale: Sold) => readonly [string, string] } = {
+  'in-transit': ({ device }) => ['Cihazınız yola çıktı', `${device} elimize ulaşınca inceleyip size haber vereceğiz.`],
+  inspected: ({ device, price }) => [
+    'Cihazınızı inceledik',
+    `${device} bildirdiğiniz gibi çıktı. ${formatPrice(kurus(price))} tutarındaki ödemeniz hazırlanıyor.`,
+  ],
+  paid: ({ device, price }) => [
+    'Ödemeniz gönderildi',
+    `${device} için ${formatPrice(kurus(price))} bildirdiğiniz hesaba gönderildi.`,
+  ],
+  returned: ({ device }) => ['Cihazınız geri gönderildi', `${device} adresinize ücretsiz olarak geri gönderildi.`],
+}
+
+/** Title and sentence of what a seller is told of a new status; nothing of one told otherwise. */
+export const toldOf = (status: DeviceSale['status'], sale: Sold) => told[status]?.(sale)
+
+export const movedMail = (config: Config, sale: ToSeller, [title, sentence]: readonly [string, string]): Mail =>
+  mailTo(config, sale, title, [sentence])
+
+/** Tells the office which device comes, as it was described, so that it can be compared. */
+export const toInspectMail = (
+  config: Config,
+  sale: Pick<Sale, 'offer_id' | 'service' | 'device' | 'price' | 'cargo_code' | 'answers'>,
+  seller: DeviceSeller,
+): Mail =>
+  officeMail(config, {
+    subject: `Cihaz alımı: ${sale.device}`,
+    fields: [
+      ['Program', texts.services[sale.service]],
+      ['Teklif no', sale.offer_id],
+      ['Kargo kodu', sale.cargo_code],
+      ['Tutar', formatPrice(kurus(sale.price))],
+      ['Satan', `${seller.firstName} ${seller.lastName}, ${seller.phone}, ${seller.email}`],
+      ['İade adresi', `${seller.address}, ${seller.district}, ${seller.city}`],
+      ...sale.answers,
+    ],
+  })
+
+/** Tells the office that a person must see to a payment. */
+export const unpaidMail = (
+  config: Config,
+  sale: Pick<Sale, 'offer_id' | 'device' | 'price' | 'seller'>,
+  reason: string,
+): Mail =>
+  officeMail(config, {
+    subject: `Cihaz ödemesi yapılamadı: ${sale.device}`,
+    fields: [
+      ['Teklif no', sale.offer_id],
+      ['Tutar', formatPrice(kurus(sale.price))],
+      ['Satan', `${sale.seller.firstName} ${sale.seller.lastName}, ${sale.seller.phone}, ${sale.seller.email}`],
+      ['Bankanın yanıtı', reason],
+    ],
+  })

@@ -1,0 +1,43 @@
+import {
+  getBuyBackCities,
+  getBuyBackDistricts,
+  getBuyBackUserInfo,
+  postBuyBackStatus,
+  postCustomerBuyBacks,
+  postOfferApprove,
+} from '@market/contract'
+import type { Deps } from '../kernel/deps.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { courierCities, courierDistricts } from './courier-places.ts'
+import { knownSeller } from './known-seller.ts'
+import { saleColumns, saleWire } from './sale-wire.ts'
+import { findSaleOrRefuse, sellDevice } from './sell-device.ts'
+
+/** More than anyone sells. */
+const mostShown = 500
+
+/** Selling a device for an offer, and what became of it. */
+export const saleRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
+  route(postOfferApprove, ({ params, body, caller, clientAddress, db, now }) => {
+    const { offer_id: offerId, first_name: firstName, last_name: lastName, ...rest } = body
+    const typed = { firstName, lastName, ...rest }
+    return sellDevice(db, config, { service: params.service, offerId, typed, caller, clientAddress, now })
+  }),
+  route(postBuyBackStatus, async ({ params, body, caller, db }) =>
+    saleWire(await findSaleOrRefuse(db, { service: params.service, offerId: body.offer_id, caller })),
+  ),
+  route(postCustomerBuyBacks, async ({ caller, db }) => {
+    const rows = await db
+      .selectFrom('device_sales')
+      .select(saleColumns)
+      .where('owner_id', '=', caller.ownerId)
+      .orderBy('approved_at', 'desc')
+      .orderBy('offer_id')
+      .limit(mostShown)
+      .execute()
+    return { sales: rows.map(saleWire) }
+  }),
+  route(getBuyBackUserInfo, ({ caller, db }) => knownSeller(db, caller.ownerId)),
+  route(getBuyBackCities, async () => ({ items: courierCities() })),
+  route(getBuyBackDistricts, async ({ query }) => ({ items: courierDistricts(query.city_id) })),
+]

@@ -1,0 +1,37 @@
+import type { DeviceSaleWire } from '@market/contract'
+import { kurus, toLira } from '@market/domain'
+import type { Selectable } from 'kysely'
+import type { BuyBackTables } from './buy-back-tables.ts'
+import { texts } from './texts.ts'
+
+export const saleColumns = [
+  'offer_id',
+  'service',
+  'device',
+  'price',
+  'status',
+  'cargo_code',
+  'approved_at',
+] as const satisfies readonly (keyof BuyBackTables['device_sales'])[]
+
+type SaleRow = Pick<Selectable<BuyBackTables['device_sales']>, (typeof saleColumns)[number]>
+
+/** A sale as its seller sees it: neither national ID nor account comes back. */
+export const saleWire = ({
+  offer_id,
+  service,
+  device,
+  price,
+  status,
+  cargo_code,
+  approved_at,
+}: SaleRow): DeviceSaleWire => ({
+  offer_id,
+  service,
+  device,
+  price: toLira(kurus(price)),
+  date: approved_at.toISOString(),
+  status,
+  status_text: texts.status[status],
+  cargo_code,
+})

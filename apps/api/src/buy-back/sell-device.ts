@@ -1,0 +1,100 @@
+import {
+  type BuyBackTab,
+  type DeviceSeller,
+  deviceSellerProblems,
+  formToSend,
+  validationMessages,
+} from '@market/domain'
+import { isDistrictOf } from '../account/is-place.ts'
+import { texts as accountTexts } from '../account/texts.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../kernel/caller.ts'
+import { checkForm } from '../kernel/check-form.ts'
+import type { Config } from '../kernel/config.ts'
+import { randomLetters } from '../kernel/random-letters.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { limitForms } from '../limits/limit-forms.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { saleColumns, saleWire } from './sale-wire.ts'
+import { soldMail, toInspectMail } from './sale-mails.ts'
+import { texts } from './texts.ts'
+
+interface Wish {
+  readonly service: BuyBackTab
+  readonly offerId: string
+  readonly typed: DeviceSeller
+  readonly caller: Caller
+  readonly clientAddress: string
+  readonly now: Date
+}
+
+/** Sells the device of an offer once; whoever asks again gets the same sale. */
+export async function sellDevice(trx: Database, config: Config, wish: Wish) {
+  const { service, offerId, caller, now } = wish
+  const before = await findSale(trx, wish)
+  if (before) return saleWire(before)
+  const offer = await trx
+    .selectFrom('device_offers')
+    .select(['device', 'answers', 'price', 'expires_at'])
+    .where('id', '=', offerId)
+    .where('owner_id', '=', caller.ownerId)
+    .where('service', '=', service)
+    .executeTakeFirst()
+  if (!offer) throw new Refusal(404, texts.offerNotFound)
+  if (offer.expires_at <= now) throw new Refusal(409, texts.offerExpired)
+  const seller = formToSend(wish.typed)
+  checkForm(deviceSellerProblems(seller), texts.fields, {
+    address: validationMessages.addressSave({ field: accountTexts.houseNumber }),
+  })
+  if (!isDistrictOf(seller.city, seller.district)) throw new Refusal(422, texts.unknownPlace)
+  await limitForms(trx, 'device-sale', wish)
+  const sale = await trx
+    .insertInto('device_sales')
+    .values({
+      offer_id: offerId,
+      owner_id: caller.ownerId,
+      service,
+      device: offer.device,
+      answers: JSON.stringify(offer.answers),
+      price: offer.price,
+      seller: JSON.stringify(seller),
+      email: await mailboxOf(trx, caller),
+      cargo_code: `CHZ-${randomLetters(8)}`,
+      status: 'approved',
+      approved_at: now,
+      status_at: now,
+    })
+    // Another request of the same seller was quicker.
+    .onConflict((conflict) => conflict.column('offer_id').doNothing())
+    .returning([...saleColumns, 'email', 'answers'])
+    .executeTakeFirst()
+  if (!sale) return saleWire(await findSaleOrRefuse(trx, wish))
+  if (sale.email !== null) await writeMail(trx, soldMail(config, { ...sale, email: sale.email }), now)
+  await writeMail(trx, toInspectMail(config, sale, seller), now)
+  return saleWire(sale)
+}
+
+type Wanted = Pick<Wish, 'service' | 'offerId' | 'caller'>
+
+const findSale = (db: Database, { service, offerId, caller }: Wanted) =>
+  db
+    .selectFrom('device_sales')
+    .select(saleColumns)
+    .where('offer_id', '=', offerId)
+    .where('owner_id', '=', caller.ownerId)
+    .where('service', '=', service)
+    .executeTakeFirst()
+
+/** The caller's own sale; another's is not found. */
+export async function findSaleOrRefuse(db: Database, wanted: Wanted) {
+  const sale = await findSale(db, wanted)
+  if (!sale) throw new Refusal(404, texts.saleNotFound)
+  return sale
+}
+
+/** Never the address of the form: whose that is nobody has shown yet. */
+async function mailboxOf(db: Database, caller: Caller): Promise<string | null> {
+  if (caller.userId === null) return caller.guestEmail
+  const user = await db.selectFrom('users').select('email').where('id', '=', caller.userId).executeTakeFirst()
+  return user?.email ?? null
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+/** Offers and sales of a visitor become those of the member who logs in, and the sales get the member's mailbox. */
+export async function takeDevices(trx: Database, fromOwner: string, userId: string): Promise<void> {
+  await trx.updateTable('device_offers').set({ owner_id: userId }).where('owner_id', '=', fromOwner).execute()
+  await trx
+    .updateTable('device_sales')
+    .set({
+      owner_id: userId,
+      email: sql<string>`coalesce(email, (select u.email from users u where u.id = ${userId}::uuid))`,
+    })
+    .where('owner_id', '=', fromOwner)
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { BuyBackTab, DeviceSale, DeviceSellerField } from '@market/domain'
+
+/** What the buy-back room says to shoppers. */
+export const texts = {
+  services: { garantili: 'Garantili alım', delta: 'Delta' } satisfies Record<BuyBackTab, string>,
+  deviceNotFound: 'Bu cihaz şu anda alınmıyor. Lütfen başka bir model seçin.',
+  chooseMemory: 'Cihazınızın hafızasını seçin.',
+  answerAll: 'Teklif için bütün soruları yanıtlayın.',
+  offerNotFound: 'Teklif bulunamadı. Lütfen yeniden teklif alın.',
+  offerExpired: 'Teklifin süresi doldu. Lütfen yeniden teklif alın.',
+  saleNotFound: 'Cihaz satışı bulunamadı.',
+  unknownPlace: 'İl ve ilçeyi listeden seçin.',
+  memory: 'Hafıza',
+  fields: {
+    firstName: 'Ad',
+    lastName: 'Soyad',
+    tc: 'T.C. kimlik numarası',
+    phone: 'Cep telefonu',
+    email: 'E-posta',
+    city: 'İl',
+    district: 'İlçe',
+    address: 'Adres',
+    iban: 'IBAN',
+    accepted: 'Satış koşullarının onayı',
+  } satisfies Record<DeviceSellerField, string>,
+  status: {
+    approved: 'Kargoya vermeniz bekleniyor',
+    'in-transit': 'Cihazınız yolda',
+    inspected: 'İnceleme tamamlandı, ödemeniz hazırlanıyor',
+    paid: 'Ödemeniz hesabınıza gönderildi',
+    returned: 'Cihazınız geri gönderildi',
+  } satisfies Record<DeviceSale['status'], string>,
+}

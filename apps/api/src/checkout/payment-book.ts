@@ -1,0 +1,42 @@
+import type { PaymentKind } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+
+/** A payment as every kind of purchase has it. */
+export interface BookedPayment {
+  readonly id: string
+  readonly kind: PaymentKind
+  readonly status: 'pending' | 'on_delivery' | 'paid' | 'failed' | 'expired' | 'refunded'
+  readonly amount: number
+  /** What the shopper calls the purchase. */
+  readonly orderNumber: string
+  readonly ownerId: string
+  /** Why there is no money, for the shopper. */
+  readonly failure: string | null
+  readonly expiresAt: Date
+  readonly settledAt: Date | null
+  /** Whether what is paid for is still kept back for it. */
+  readonly held: boolean
+}
+/** How a payment ends without money. */
+export interface PaymentEnd {
+  readonly status: 'failed' | 'expired'
+  readonly failure: string
+  /** Null as long as the bank may still say otherwise. */
+  readonly settledAt: Date | null
+}
+
+/** Where payments of one kind stand, and what follows from their ends. All but `find` run in the transaction of the end. */
+export interface PaymentBook<Payment extends BookedPayment> {
+  find(db: Database, id: string): Promise<Payment | undefined>
+  lock(trx: Database, payment: Payment): Promise<void>
+  /** Keeps back again what was freed, for money that came late; false where that cannot be. */
+  keepAgain(trx: Database, payment: Payment, now: Date): Promise<boolean>
+  /** Hands over what is paid; false where there is nobody or nothing left. */
+  complete(trx: Database, payment: Payment, deps: Deps): Promise<boolean>
+  end(trx: Database, payment: Payment, end: PaymentEnd): Promise<void>
+  /** The bank has said its last word on an expired payment. */
+  close(db: Database, payment: Payment, now: Date): Promise<void>
+  /** The money went back. */
+  refunded(db: Database, payment: Payment, end: { readonly failure: string; readonly now: Date }): Promise<void>
+}

@@ -1,0 +1,6 @@
+import { tollGoods } from '../hgs/toll-goods.ts'
+import { ticketGoods } from '../raffle/ticket-goods.ts'
+import type { PurchaseGoods, PurchaseKind } from './purchase.ts'
+
+/** What each kind of purchase is of. */
+export const purchaseGoods: Readonly<Record<PurchaseKind, PurchaseGoods>> = { hgs: tollGoods, raffle: ticketGoods }

@@ -1,0 +1,18 @@
+import { type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { checkForm } from '../kernel/check-form.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { texts } from './texts.ts'
+
+/** The toll account of a vehicle. Refuses with 422 what is no plate or VIN, with 404 one without an account. */
+export async function findAccount(db: Database, typed: HgsVehicle) {
+  const { by, text } = normalizeVehicle(typed)
+  checkForm(vehicleProblems({ by, text }), texts.vehicle)
+  const account = await db
+    .selectFrom('hgs_accounts')
+    .select(['plate', 'vehicle_class', 'balance'])
+    .where(by, '=', text)
+    .executeTakeFirst()
+  if (!account) throw new Refusal(404, texts.unknownVehicle)
+  return account
+}

@@ -1,0 +1,81 @@
+import { getHgsStart, postHgsAccount, postHgsTopUp } from '@market/contract'
+import { formatPrice, kurus, toLira } from '@market/domain'
+import type { Contract } from '../checkout/contract.ts'
+import type { PaymentProvider } from '../checkout/payment-provider.ts'
+import { checkWish, placePurchase } from '../checkout/place-purchase.ts'
+import { makeSaleContract } from '../checkout/sale-contract.ts'
+import { startPurchase } from '../checkout/start-purchase.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { takeTurn } from '../limits/take-turn.ts'
+import { findAccount } from './find-account.ts'
+import { remittanceRoute } from './remittance-route.ts'
+import { texts } from './texts.ts'
+import type { TollContent } from './toll-goods.ts'
+
+/** Looking plates up one after another is no shopper's way. */
+const lookUps = { most: 30, seconds: 600 }
+
+/** Toll accounts: their balance, and what is added to it. */
+export function hgsRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+  const contractOf = (offers: Offers): Contract =>
+    makeSaleContract(
+      'hgs',
+      offers.map(({ amount, price }) => [texts.offer(formatPrice(kurus(amount))), kurus(price)]),
+      deps.config,
+    )
+  return [
+    route(postHgsAccount, async ({ body, db, caller, clientAddress, now }) => {
+      for (const key of [`hgs-account:${caller.ownerId}`, `hgs-account:${clientAddress}`])
+        await takeTurn(db, { key, ...lookUps, now })
+      const { balance, ...account } = await findAccount(db, { by: body.by, text: body.vehicle })
+      return { ...account, balance: toLira(kurus(balance)) }
+    }),
+    route(getHgsStart, async ({ db }) => {
+      const offers = await readOffers(db)
+      const { version, documents } = contractOf(offers)
+      return {
+        offers: offers.map(({ id, amount, price }) => ({
+          id,
+          amount: toLira(kurus(amount)),
+          price: toLira(kurus(price)),
+        })),
+        tokenizer_url: provider.tokenizerUrl,
+        contract_version: version,
+        documents: [...documents],
+      }
+    }),
+    route(
+      postHgsTopUp,
+      async ({ body, db, caller, now }) => {
+        const { plate } = await findAccount(db, { by: body.by, text: body.vehicle })
+        const offers = await readOffers(db)
+        const offer = offers.find(({ id }) => id === body.offer_id)
+        if (!offer) throw new Refusal(422, texts.unknownOffer)
+        const amount = kurus(offer.price)
+        const contract = contractOf(offers)
+        checkWish(body, contract, amount, (price) => texts.priceChanged(formatPrice(price)))
+        const content: TollContent = { plate, amount: offer.amount }
+        return placePurchase(db, { kind: 'hgs', caller, amount, content, contract, now })
+      },
+      async (placed, { body }) => ({
+        ...placed,
+        redirect_url: await startPurchase(deps, provider, { id: placed.payment_id, cardToken: body.card_token }),
+      }),
+    ),
+    remittanceRoute(deps),
+  ]
+}
+
+type Offers = Awaited<ReturnType<typeof readOffers>>
+
+const readOffers = (db: Database) =>
+  db
+    .selectFrom('hgs_offers')
+    .select(['id', 'amount', 'price'])
+    .where('active', '=', true)
+    .orderBy('amount')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,62 @@
+import { postHgsRemittance } from '@market/contract'
+import { type RemittanceForm, requestRemittance, succeed } from '@market/domain'
+import { mailboxLimit } from '../content/mailbox-limit.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { sentForm } from '../kernel/sent-form.ts'
+import { limitForms } from '../limits/limit-forms.ts'
+import { takeTurn } from '../limits/take-turn.ts'
+import { factsMail } from '../mail/facts-mail.ts'
+import { officeMail } from '../mail/office-mail.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { findAccount } from './find-account.ts'
+import { texts } from './texts.ts'
+
+/**
+ * Mails how to pay by transfer to the address in the form, and to the office who asked. The first mail has no word of
+ * what was typed but the plate of an account that there is, so nobody is written to in another's name (security.md 27).
+ */
+export const remittanceRoute = ({ config }: Deps): AnyRoute =>
+  route(postHgsRemittance, async ({ body, db, ...sender }) => {
+    const { first_name: firstName, last_name: lastName, email, phone, by, vehicle } = body
+    const tolls = {
+      requestRemittance: async (form: RemittanceForm) => {
+        await limitForms(db, 'hgs-remittance', sender)
+        const { plate } = await findAccount(db, form.vehicle)
+        await takeTurn(db, mailboxLimit(form.email, sender.now))
+        const { remittance, facts } = texts
+        const mail = factsMail(config, {
+          recipient: form.email,
+          subject: remittance.subject,
+          title: remittance.subject,
+          preview: plate,
+          intro: remittance.intro(plate),
+          facts: [...(await readAccounts(db)), [remittance.reference, plate]],
+          care: remittance.care,
+        })
+        await writeMail(db, mail, sender.now)
+        const told = [
+          [texts.form.firstName, form.firstName],
+          [texts.form.lastName, form.lastName],
+          [texts.form.email, form.email],
+          [texts.form.phone, form.phone],
+          [facts.plate, plate],
+        ] as const
+        await writeMail(db, officeMail(config, { subject: remittance.office(plate), fields: told }), sender.now)
+        return succeed(undefined)
+      },
+    }
+    const form = { firstName, lastName, email, phone, vehicle: { by, text: vehicle } }
+    sentForm(await requestRemittance({ tolls })(form), texts.form)
+    return {}
+  })
+
+async function readAccounts(db: Database): Promise<readonly (readonly [string, string])[]> {
+  const accounts = await db.selectFrom('bank_accounts').select(['bank', 'holder', 'iban']).orderBy('id').execute()
+  const holder = accounts[0]?.holder
+  return [
+    ...(holder === undefined ? [] : [[texts.remittance.holder, holder] as const]),
+    ...accounts.map(({ bank, iban }) => [bank, iban] as const),
+  ]
+}

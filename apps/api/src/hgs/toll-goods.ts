@@ -1,0 +1,58 @@
+import { formatPrice, kurus } from '@market/domain'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { notify } from '../account/notify.ts'
+import { buyerEmail } from '../checkout/buyer-email.ts'
+import type { PurchaseGoods } from '../checkout/purchase.ts'
+import { factsMail } from '../mail/facts-mail.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { texts } from './texts.ts'
+
+/** A top-up as it was bought. */
+const tollContent = v.object({ plate: v.string(), amount: v.number() })
+export type TollContent = v.InferOutput<typeof tollContent>
+
+/** Balance is never short: nothing is kept back, and money that comes late is as good. */
+export const tollGoods: PurchaseGoods = {
+  keepAgain: async () => true,
+  release: async () => undefined,
+  async deliver(trx, purchase, { shop, now }) {
+    const { plate, amount } = v.parse(tollContent, purchase.content)
+    // One row for each purchase: a top-up is never made twice, whoever settles it.
+    await trx.insertInto('hgs_top_ups').values({ purchase_id: purchase.id, plate, amount, created_at: now }).execute()
+    const account = await trx
+      .updateTable('hgs_accounts')
+      .set({ balance: sql<number>`balance + ${amount}` })
+      .where('plate', '=', plate)
+      .returning('balance')
+      .executeTakeFirstOrThrow()
+    const { loaded, facts } = texts
+    const added = formatPrice(kurus(amount))
+    if (purchase.userId !== null)
+      await notify(trx, {
+        userId: purchase.userId,
+        title: loaded.title,
+        text: loaded.told(plate, added),
+        link: '/my/hgs/bakiye-yukleme',
+        now,
+      })
+    const recipient = await buyerEmail(trx, purchase)
+    if (recipient === undefined) return true
+    const mail = factsMail(shop, {
+      recipient,
+      subject: loaded.subject(plate),
+      title: loaded.title,
+      preview: `${plate}, ${added}`,
+      intro: loaded.intro,
+      facts: [
+        [facts.plate, plate],
+        [facts.amount, added],
+        [facts.balance, formatPrice(kurus(account.balance))],
+        [facts.number, purchase.orderNumber],
+      ],
+      care: loaded.care,
+    })
+    await writeMail(trx, mail, now)
+    return true
+  },
+}

@@ -1,0 +1,68 @@
+import type { CardTokenizer, HgsGateway, RaffleGateway, StartedPayment } from '@market/domain'
+import { httpRaffles, httpTokenizer, httpTolls } from '@market/http'
+import { hgsGatewayContract, raffleGatewayContract } from '@market/testing/contracts'
+import { afterAll, beforeAll } from 'vitest'
+import { addDemoTolls, demoVehicles } from '../hgs/demo-tolls.ts'
+import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { insertRaffle } from '../testing/insert-raffle.ts'
+import { makeClient } from '../testing/make-client.ts'
+import { cardThat } from '../testing/test-card.ts'
+import { writeDraw } from './draw-raffles.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1 })
+  await addDemoTolls(api.deps.db)
+})
+afterAll(() => api.stop())
+
+/** The sandbox bank knows its own cards alone: one that pays stands in for the suite's. */
+const tokenizer: CardTokenizer = { tokenize: (_, url) => httpTokenizer().tokenize(cardThat('pays'), url) }
+
+/** Remembers where payments go on, so that they can be settled there. */
+function watchPayments() {
+  const pages = new Set<string>()
+  const watched =
+    <Payment>(pay: (payment: Payment) => ReturnType<RaffleGateway['buy']>) =>
+    async (payment: Payment) => {
+      const started = await pay(payment)
+      if (started.ok) pages.add((started.value satisfies StartedPayment).redirectUrl)
+      return started
+    }
+  const settle = async () => {
+    for (const page of pages) await returnToShop(api, (await confirmAtBank(api, page)).back?.fields ?? {})
+    pages.clear()
+  }
+  return { watched, settle }
+}
+
+hgsGatewayContract('over HTTP', async () => {
+  const [{ plate, vin }] = demoVehicles
+  const tolls = httpTolls((await makeClient(api.url)).client)
+  const { watched, settle } = watchPayments()
+  const gateway: HgsGateway = { ...tolls, topUp: watched(tolls.topUp) }
+  return { gateway, tokenizer, plate, vin, settle }
+})
+
+let product = 0
+raffleGatewayContract('over HTTP', async () => {
+  product += 1
+  await insertProduct(api.deps.db, { id: product })
+  // The newest is drawn first and so stands first.
+  const draw_at = new Date(api.deps.clock.now().getTime() + 86_400_000 / product)
+  await insertRaffle(api, { product_id: product, draw_at })
+  const { credentials } = await insertMember(api)
+  const raffles = httpRaffles((await makeClient(api.url, credentials)).client)
+  const { watched, settle } = watchPayments()
+  const gateway: RaffleGateway = { ...raffles, buy: watched(raffles.buy) }
+  return {
+    gateway,
+    tokenizer,
+    settle,
+    draw: ({ productId, winners }) => writeDraw(api.deps.db, { productId, winners, now: api.deps.clock.now() }),
+  }
+})

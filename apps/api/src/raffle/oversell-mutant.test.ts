@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import type { Database } from '../database/open-database.ts'
+import { rushTickets } from '../testing/rush-tickets.ts'
+import type { TicketLine } from './ticket-lines.ts'
+
+// A build broken on purpose: it reads what is left, decides, then writes. The rush must catch it, or it proves nothing.
+vi.mock('./hold-tickets.ts', async (load) => ({
+  ...(await load<typeof import('./hold-tickets.ts')>()),
+  lockRaffles: async () => undefined,
+  holdTickets: async (trx: Database, { lines }: { readonly lines: readonly TicketLine[] }) => {
+    for (const line of lines) {
+      const raffle = trx.selectFrom('raffles').select('tickets_left').where('product_id', '=', line.productId)
+      const { tickets_left } = await raffle.executeTakeFirstOrThrow()
+      if (tickets_left < line.count) return line
+      await trx
+        .updateTable('raffles')
+        .set({ tickets_left: tickets_left - line.count })
+        .where('product_id', '=', line.productId)
+        .execute()
+    }
+    return undefined
+  },
+}))
+
+test('a read before the write sells more tickets than there are', async () => {
+  expect((await rushTickets({ members: 40, attempts: 1, tickets: 5, limit: 3 })).held).toBeGreaterThan(5)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { rushTickets } from '../testing/rush-tickets.ts'
+
+// On PostgreSQL, for PGlite has one connection and no two of its transactions ever wait for each other.
+test('the last tickets are sold once each, whoever asks at the same time', async () => {
+  const { statuses, held, left } = await rushTickets({ members: 40, attempts: 1, tickets: 5, limit: 3 })
+  expect({ held, left }).toEqual({ held: 5, left: 0 })
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  expect(statuses.filter((status) => status !== 200).every((status) => status === 409)).toBe(true)
+})
+
+test('attempts of one member at once replace one another or are refused, and none counts twice', async () => {
+  const { statuses, held, left } = await rushTickets({ members: 4, attempts: 10, tickets: 100, limit: 3 })
+  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
+  expect(held).toBeGreaterThanOrEqual(4)
+  expect(held).toBeLessThanOrEqual(12)
+  expect(left).toBe(100 - held)
+})

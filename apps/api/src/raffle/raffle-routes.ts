@@ -1,0 +1,62 @@
+import {
+  getGameProducts,
+  getPaymentTransitionChecks,
+  postDrawResults,
+  postDrawsTicket,
+  postMyTickets,
+} from '@market/contract'
+import { formatPrice, times, toLira } from '@market/domain'
+import type { PaymentProvider } from '../checkout/payment-provider.ts'
+import { checkWish, placePurchase } from '../checkout/place-purchase.ts'
+import { makeSaleContract } from '../checkout/sale-contract.ts'
+import { startPurchase } from '../checkout/start-purchase.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type AnyRoute, route } from '../kernel/route.ts'
+import { holdTickets } from './hold-tickets.ts'
+import { priceTickets } from './price-tickets.ts'
+import { readDraws, readRaffles, readTickets } from './read-raffles.ts'
+import { replaceAttempt } from './replace-attempt.ts'
+import type { TicketLine } from './ticket-lines.ts'
+import { texts } from './texts.ts'
+
+/** Raffles: what is drawn, the tickets and their payment, the draws. */
+export function raffleRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+  const contractOf = (lines: readonly TicketLine[]) =>
+    makeSaleContract(
+      'raffle',
+      lines.map(({ name, count, ticketPrice }) => [texts.line(name, count), times(ticketPrice, count)]),
+      deps.config,
+    )
+  return [
+    route(getGameProducts, ({ query, db, now }) => readRaffles(db, query, now)),
+    route(getPaymentTransitionChecks, async ({ query, db, caller, now }) => {
+      const { lines, total } = await priceTickets(db, caller, query.items, now)
+      const { version, documents } = contractOf(lines)
+      return {
+        total: toLira(total),
+        tokenizer_url: provider.tokenizerUrl,
+        contract_version: version,
+        documents: [...documents],
+      }
+    }),
+    route(
+      postDrawsTicket,
+      async ({ body, db, caller, now }) => {
+        const { lines, total } = await priceTickets(db, caller, body.items, now)
+        const contract = contractOf(lines)
+        checkWish(body, contract, total, (changed) => texts.totalChanged(formatPrice(changed)))
+        await replaceAttempt(db, caller.ownerId, lines)
+        const short = await holdTickets(db, { ownerId: caller.ownerId, lines }, now)
+        if (short) throw new Refusal(409, texts.taken(short.name))
+        return placePurchase(db, { kind: 'raffle', caller, amount: total, content: { items: lines }, contract, now })
+      },
+      async (placed, { body }) => ({
+        ...placed,
+        redirect_url: await startPurchase(deps, provider, { id: placed.payment_id, cardToken: body.card_token }),
+      }),
+    ),
+    route(postDrawResults, async ({ body, db }) => ({ draws: await readDraws(db, body.product_ids) })),
+    route(postMyTickets, async ({ db, caller }) => ({ tickets: await readTickets(db, caller.ownerId) })),
+  ]
+}

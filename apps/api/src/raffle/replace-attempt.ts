@@ -1,0 +1,25 @@
+import { endPurchase } from '../checkout/purchase-book.ts'
+import { texts as checkoutTexts } from '../checkout/texts.ts'
+import type { Database } from '../database/open-database.ts'
+import { lockRaffles } from './hold-tickets.ts'
+import { pendingTickets, type TicketLine } from './ticket-lines.ts'
+
+/**
+ * A new attempt takes the place of one that still waits for the bank, so that a member who tries again does not stand in
+ * the own way. Should the bank capture the older one after all, its tickets are given while they last, else its money.
+ */
+export async function replaceAttempt(trx: Database, ownerId: string, lines: readonly TicketLine[]): Promise<void> {
+  const open = await trx
+    .selectFrom('purchases')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', 'raffle')
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const given = [...(await pendingTickets(trx, ownerId)).keys()]
+  await lockRaffles(trx, [...given, ...lines.map(({ productId }) => productId)])
+  for (const purchase of open)
+    await endPurchase(trx, purchase, { status: 'expired', failure: checkoutTexts.paymentReplaced, settledAt: null })
+}

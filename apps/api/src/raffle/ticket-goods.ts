@@ -1,0 +1,74 @@
+import { ticketText } from '@market/domain'
+import { sql } from 'kysely'
+import { notify } from '../account/notify.ts'
+import { buyerEmail } from '../checkout/buyer-email.ts'
+import type { PurchaseGoods } from '../checkout/purchase.ts'
+import type { Database } from '../database/open-database.ts'
+import { factsMail } from '../mail/facts-mail.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { holdTickets, releaseTickets } from './hold-tickets.ts'
+import { type TicketLine, ticketLines } from './ticket-lines.ts'
+import { texts } from './texts.ts'
+
+/** Raffle tickets: kept back while they are paid for, numbered when they are. */
+export const ticketGoods: PurchaseGoods = {
+  async keepAgain(trx, { ownerId, content }, now) {
+    return (await holdTickets(trx, { ownerId, lines: ticketLines(content) }, now)) === undefined
+  },
+  release: (trx, { ownerId, content }) => releaseTickets(trx, { ownerId, lines: ticketLines(content) }),
+  async deliver(trx, purchase, { shop, now }) {
+    const { userId, content, orderNumber } = purchase
+    // Whoever left meanwhile has no account that the tickets could stand in.
+    if (userId === null) return false
+    const lines = ticketLines(content)
+    const numbered: (readonly [TicketLine, readonly number[]])[] = []
+    for (const line of lines) {
+      const numbers = await takeNumbers(trx, line)
+      if (!numbers) return false
+      const { productId: product_id } = line
+      const owned = { product_id, user_id: userId, purchase_id: purchase.id, created_at: now }
+      await trx
+        .insertInto('raffle_tickets')
+        .values(numbers.map((number) => ({ ...owned, number })))
+        .execute()
+      numbered.push([line, numbers])
+    }
+    const { bought } = texts
+    const count = lines.reduce((sum, line) => sum + line.count, 0)
+    await notify(trx, {
+      userId,
+      title: bought.title,
+      text: bought.told(count),
+      link: '/my/cekilisler/biletlerim',
+      now,
+    })
+    const recipient = await buyerEmail(trx, purchase)
+    if (recipient === undefined) return true
+    const mail = factsMail(shop, {
+      recipient,
+      subject: `${bought.title}: ${orderNumber}`,
+      title: bought.title,
+      preview: bought.told(count),
+      intro: bought.intro,
+      facts: [
+        ...numbered.map(([{ name }, numbers]) => [bought.tickets(name), numbers.map(ticketText).join(', ')] as const),
+        [bought.number, orderNumber],
+      ],
+      care: bought.care,
+    })
+    await writeMail(trx, mail, now)
+    return true
+  },
+}
+
+/** The next numbers of a raffle; undefined where it was drawn. */
+async function takeNumbers(trx: Database, { productId, count }: TicketLine): Promise<readonly number[] | undefined> {
+  const raffle = await trx
+    .updateTable('raffles')
+    .set({ next_number: sql<number>`next_number + ${count}` })
+    .where('product_id', '=', productId)
+    .where('drawn_at', 'is', null)
+    .returning('next_number')
+    .executeTakeFirst()
+  return raffle && Array.from({ length: count }, (_, index) => raffle.next_number - count + index)
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../../database/open-database.ts'
+import { insertRows } from '../insert-rows.ts'
+import { deviceBrands, devices, deviceTypes, type SeedDevice } from './device-models.ts'
+import { deviceQuestions } from './device-questions.ts'
+
+/** What the services buy and ask; nothing where it is there already. The tables then belong to the operator. */
+export async function addDevices(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const there = await trx.selectFrom('device_types').select('id').limit(1).executeTakeFirst()
+    if (there) return
+    await insertRows(trx, 'device_types', deviceTypes)
+    await insertRows(trx, 'device_brands', deviceBrands)
+    await insertRows(
+      trx,
+      'device_models',
+      devices.map(({ id, type, brand, name }, position) => ({ id, type_id: type, brand_id: brand, position, name })),
+    )
+    await insertRows(trx, 'device_prices', devices.flatMap(pricesOf))
+    await insertRows(
+      trx,
+      'device_questions',
+      deviceQuestions.map(({ service, type, name }, index) => ({
+        id: index + 1,
+        service,
+        type_id: type,
+        position: index,
+        name,
+      })),
+    )
+    await insertRows(
+      trx,
+      'device_options',
+      deviceQuestions.flatMap(({ options }, index) =>
+        options.map(({ name, less, refusal = null }, position) => ({
+          id: (index + 1) * 100 + position,
+          question_id: index + 1,
+          position,
+          name,
+          deduction: less * 100,
+          refusal,
+        })),
+      ),
+    )
+  })
+}
+
+/** Each step of memory is worth an eighth more. Delta asks for no memory and pays by the smallest, a little less. */
+function pricesOf({ id, type, best, memories }: SeedDevice) {
+  const row = (service: string, memory_gb: number, lira: number) => ({
+    service,
+    model_id: id,
+    memory_gb,
+    // To whole tens of lira.
+    price: Math.round(lira / 10) * 1000,
+  })
+  const garantili = type === 1 ? memories.map((gb, step) => row('garantili', gb, best * (1 + step / 8))) : []
+  return [...garantili, row('delta', 0, best * 0.94)]
+}

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { type Shop, startShop } from './harness/start-shop.ts'
+import { tick } from './harness/tick.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop(300)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+describe.each([390, 1280])('at %i px', (width) => {
+  it('a visitor sells a phone, logs in and finds the sale', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(`${shop.url}/cihaz-satis`)
+    const main = page.getByRole('main')
+    for (const name of ['Akıllı telefon', 'Telva', 'Telva X5 Pro'])
+      await main.getByRole('button', { name, exact: true }).click()
+    await main.getByRole('heading', { name: 'Durumu nasıl?' }).waitFor()
+    for (const question of await main.getByRole('group').all()) await question.locator('label').first().click()
+    expect(await violations(page)).toEqual([])
+    await main.getByRole('button', { name: 'Teklifi gör' }).click()
+    await main.getByText('27.500,00 TL').last().waitFor({ state: 'attached' })
+    await main.getByRole('button', { name: 'Bu tutara sat' }).click()
+    // Generated test values.
+    const fields: readonly (readonly [RegExp, string])[] = [
+      [/^Ad zorunlu/, 'Işıl'],
+      [/^Soyad/, 'İğdeli'],
+      [/^T.C. kimlik/, '10000000146'],
+      [/^Cep telefonu/, '0555 000 00 00'],
+      [/^E-posta/, 'isil@ornek.com'],
+      [/^Adres/, 'Ihlamur Sokak No: 7'],
+      [/^IBAN/, 'TR33 0006 1005 1978 6457 8413 26'],
+    ]
+    for (const [label, value] of fields) await main.getByRole('textbox', { name: label }).fill(value)
+    await main.getByRole('combobox', { name: /^İl zorunlu/ }).selectOption('Bursa')
+    await main.getByRole('combobox', { name: /^İlçe/ }).selectOption('Nilüfer')
+    await tick(main.getByRole('checkbox', { name: /satış koşullarını kabul/ }))
+    expect(await violations(page)).toEqual([])
+    await main.getByRole('button', { name: 'Satışı onayla' }).click()
+    const code = await main.getByText(/^CHZ-/).textContent()
+    expect(await violations(page)).toEqual([])
+
+    await main.getByRole('link', { name: 'Giriş yap' }).click()
+    await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+    await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+    await main.getByRole('button', { name: 'Giriş Yap' }).click()
+    await main.getByRole('heading', { name: 'Cihaz Satışlarım' }).waitFor()
+    await main.getByText(`Kargo kodu: ${code}`).waitFor()
+    await main.getByText('Kargoya vermeniz bekleniyor').first().waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await end()
+  })
+})

@@ -1,0 +1,57 @@
+import { type DeviceSale, formatPrice } from '@market/domain'
+import { Alert, Panel, Price, RouteTrack, Tag, VisuallyHidden } from '@market/ui'
+import { dateText } from '../../shell/date-text.ts'
+import * as css from './buy-back.css.ts'
+import { CopyCode } from './copy-code.tsx'
+import { buyBackTexts } from './texts.ts'
+
+const texts = buyBackTexts.sales
+
+/** Where a sale is among the steps; behind the last one once it is paid. A device that went back has no way on. */
+const place: { readonly [Status in DeviceSale['status']]: number | undefined } = {
+  approved: 0,
+  'in-transit': 1,
+  inspected: 2,
+  paid: texts.steps.length,
+  returned: undefined,
+}
+
+/** A sale: how far it is, what is paid and what comes next. */
+export function SaleView({ sale }: { readonly sale: DeviceSale }) {
+  const current = place[sale.status]
+  const next = texts.next[sale.status]
+  return (
+    <Panel
+      // Two of one model are two places on the page.
+      title={
+        <>
+          {sale.device} <VisuallyHidden>{sale.cargoCode}</VisuallyHidden>
+        </>
+      }
+      icon="device-mobile"
+      end={<time dateTime={sale.date}>{dateText(sale.date)}</time>}
+    >
+      <div className={css.sale}>
+        <div className={css.saleFacts}>
+          <Price size="row" amount={formatPrice(sale.price)} />
+          <Tag tone={sale.status === 'paid' ? 'primary' : 'neutral'}>{sale.statusText}</Tag>
+          <span className={css.note}>{buyBackTexts.tabs[sale.service]}</span>
+        </div>
+        {current !== undefined && (
+          <RouteTrack
+            label={texts.track(sale.device)}
+            steps={texts.steps.map((title) => ({ title }))}
+            current={current}
+          />
+        )}
+        {sale.status === 'approved' && sale.cargoCode !== null && (
+          <div className={css.saleFacts}>
+            <b>{texts.code(sale.cargoCode)}</b>
+            <CopyCode code={sale.cargoCode} />
+          </div>
+        )}
+        {next && <Alert tone="next">{next}</Alert>}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import type { DeviceSale } from '@market/domain'
+import { Button, ButtonLink, EmptyState } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { Loaded } from '../../shell/loaded.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import { SaleView } from './sale-view.tsx'
+import { buyBackTexts } from './texts.ts'
+
+const texts = buyBackTexts.sales
+const pageSize = 10
+
+const sell = <ButtonLink href="/cihaz-satis">{texts.sell}</ButtonLink>
+
+/** `/my/cihaz-satislarim` */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: () => (
+    <AccountFrame title={texts.title} route="my-cihaz-satislarim" end={sell}>
+      {() => <Sales />}
+    </AccountFrame>
+  ),
+})
+
+function Sales() {
+  const buyBacks = useService(services.BuyBackGateway)
+  const { answer, reload } = useLoaded(() => buyBacks.sales())
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {(sales) =>
+        sales.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState> : <List sales={sales} />
+      }
+    </Loaded>
+  )
+}
+
+function List({ sales }: { readonly sales: readonly DeviceSale[] }) {
+  const [shown, setShown] = useState(pageSize)
+  return (
+    <>
+      {sales.slice(0, shown).map((sale) => (
+        <SaleView key={sale.offerId} sale={sale} />
+      ))}
+      {shown < sales.length && (
+        <Button variant="secondary" full onClick={() => setShown(shown + pageSize)}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  )
+}

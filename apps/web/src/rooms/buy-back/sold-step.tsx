@@ -1,0 +1,56 @@
+import { type DeviceSale, formatPrice, visitorOf } from '@market/domain'
+import { Alert, ButtonLink, PigeonStamp } from '@market/ui'
+import { useEffect, useRef } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import * as css from './buy-back.css.ts'
+import { CopyCode } from './copy-code.tsx'
+import { buyBackTexts } from './texts.ts'
+
+const texts = buyBackTexts.sold
+
+/** The sale was made: the parcel's code and what to do before it leaves. */
+export function SoldStep({ sale }: { readonly sale: DeviceSale }) {
+  const { user } = useStream(useService(services.SessionStore).state)
+  const member = user && visitorOf(user) === 'member'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={css.wizard}>
+      <div className={css.body}>
+        <PigeonStamp />
+        <h2 ref={heading} tabIndex={-1} className={css.stepTitle}>
+          {buyBackTexts.steps.approved}
+        </h2>
+        <p className={css.offerText}>{texts.text(sale.device, formatPrice(sale.price))}</p>
+        {sale.cargoCode !== null && (
+          <div className={css.offer}>
+            <p className={css.offerText}>{texts.code}</p>
+            <p className={css.code}>{sale.cargoCode}</p>
+            <p className={css.offerText}>{texts.codeNote}</p>
+            <div>
+              <CopyCode code={sale.cargoCode} />
+            </div>
+          </div>
+        )}
+        <section className={css.stepHead}>
+          <h3 className={css.groupTitle}>{texts.prepare}</h3>
+          <ol className={css.list}>
+            {texts.list.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ol>
+        </section>
+        <Alert tone={member ? 'success' : 'warning'}>{member ? texts.mailed : texts.login}</Alert>
+        <div className={css.actions}>
+          {member ? (
+            <ButtonLink href="/my/cihaz-satislarim">{texts.toSales}</ButtonLink>
+          ) : (
+            <ButtonLink href="/giris-yap?redirect=my-cihaz-satislarim">{texts.toLogin}</ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** What stands under the button of a product. */
+export const actionsTexts = {
+  services: 'Ürünle birlikte alabilecekleriniz',
+  compare: 'Karşılaştır',
+  compared: 'Karşılaştırmada',
+  openCompare: (count: number) => `Karşılaştırmayı aç (${count})`,
+  added: (count: number, most: number) => `Karşılaştırmaya eklendi (${count}/${most}).`,
+  taken: 'Karşılaştırmadan çıkarıldı.',
+  full: (most: number) => `En çok ${most} ürün karşılaştırabilirsiniz.`,
+  ask: 'Mağazaya sor',
+  suggest: 'Arkadaşına öner',
+  wholesale: 'Toptan al',
+} as const

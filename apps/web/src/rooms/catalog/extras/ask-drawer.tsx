@@ -1,0 +1,49 @@
+import { askShop, longestQuestion, questionProblems, reviewLengths } from '@market/domain'
+import { Checkbox, TextArea } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useForm } from '../../../shell/form/use-form.ts'
+import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
+
+const texts = {
+  title: 'Mağazaya Sor',
+  send: 'Soruyu Gönder',
+  sent: 'Sorunuz mağazaya iletildi. Yanıtlandığında bildirim alırsınız.',
+  text: 'Sorunuz',
+  hint: 'Sipariş numarası, telefon gibi kişisel bilgilerinizi yazmayın.',
+  open: 'Soru ve yanıt ürün sayfasında, adım gizlenerek yayımlanabilir',
+  required: 'zorunlu',
+  length: `Sorunuz ${reviewLengths.fewest} ile ${longestQuestion} karakter arasında olmalı.`,
+}
+
+/** A member’s question to the shop that sells the product. */
+export function AskDrawer(props: ProductDrawerProps) {
+  const questions = useService(services.QuestionGateway)
+  const [sent, setSent] = useState<string>()
+  const { form, set, field, submit, busy, refused } = useForm(
+    { productId: props.product.id, text: '', open: true },
+    {
+      id: 'soru',
+      labels: { text: texts.text },
+      problems: questionProblems,
+      sentence: () => texts.length,
+      send: (typed) => askShop({ questions })(typed),
+      onSent: () => setSent(texts.sent),
+    },
+  )
+  return (
+    <DrawerForm
+      {...props}
+      title={texts.title}
+      send={texts.send}
+      sent={sent}
+      refused={refused}
+      busy={busy}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextArea {...field('text')} mark={texts.required} hint={texts.hint} rows={5} maxLength={longestQuestion} />
+      <Checkbox label={texts.open} checked={form.open} onChange={({ target }) => set({ open: target.checked })} />
+    </DrawerForm>
+  )
+}

@@ -1,0 +1,10 @@
+/** What stands below a product. */
+export const belowTexts = {
+  questions: (count: number) => (count > 0 ? `Soru ve Yanıtlar (${count})` : 'Soru ve Yanıtlar'),
+  noQuestions: 'Bu ürün hakkında henüz yanıtlanmış soru yok. Merak ettiğinizi mağazaya sorabilirsiniz.',
+  ask: 'Mağazaya sor',
+  more: 'Daha fazla göster',
+  retry: 'Tekrar dene',
+  review: 'Bu ürünü aldınız: değerlendirin',
+  seen: 'Son Gezdikleriniz',
+} as const

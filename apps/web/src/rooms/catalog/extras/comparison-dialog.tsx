@@ -1,0 +1,118 @@
+import { formatPrice, type ProductDetail } from '@market/domain'
+import { Alert, Dialog, IconButton, Link, Skeleton } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { pictureSource } from '../../../shell/picture-source.ts'
+import { formatScore } from '../../../shell/product/product-figures.ts'
+import * as css from './comparison.css.ts'
+import type { ProductBrief } from './product-brief.ts'
+
+const texts = {
+  title: 'Karşılaştırma',
+  feature: 'Özellik',
+  price: 'Fiyat',
+  rating: 'Puan',
+  shop: 'Mağaza',
+  delivery: 'Teslim',
+  days: (min: number, max: number) => `${min}–${max} iş günü`,
+  none: '–',
+  soldOut: 'Tükendi',
+  take: (name: string) => `${name} ürününü çıkar`,
+  empty: 'Karşılaştırılacak ürün kalmadı.',
+  failed: 'Ürünlerin bazıları şu anda getirilemedi.',
+}
+
+interface ComparisonDialogProps {
+  readonly products: readonly ProductBrief[]
+  readonly onTake: (product: ProductBrief) => void
+  readonly onClosed: () => void
+}
+
+/** Up to four products beside one another, each read anew: prices and stock are those of now. */
+export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialogProps) {
+  const catalog = useService(services.ProductCatalog)
+  const [read, setRead] = useState<readonly (ProductDetail | undefined)[]>()
+  const ids = products.map(({ id }) => id).join()
+  useEffect(() => {
+    let current = true
+    const ask = async () => {
+      const answers = await Promise.all(products.map(({ id }) => catalog.product(id)))
+      if (current) setRead(answers.map((answer) => (answer.ok ? answer.value : undefined)))
+    }
+    void ask()
+    return () => {
+      current = false
+    }
+    // The same products in a new list are not read again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [catalog, ids])
+  const detailOf = ({ id }: ProductBrief) => read?.find((one) => one?.id === id)
+  const propertyOf = (product: ProductDetail | undefined, name: string) =>
+    product?.attributes
+      .find((one) => one.name === name)
+      ?.values.map((value) => value.name)
+      .join(', ')
+  const names = [...new Set((read ?? []).flatMap((one) => one?.attributes.map(({ name }) => name) ?? []))]
+  const rows: readonly (readonly [string, (product: ProductDetail) => string | undefined])[] = [
+    [texts.price, (one) => (one.stock > 0 ? formatPrice(one.price) : texts.soldOut)],
+    [texts.rating, (one) => (one.ratingCount > 0 ? formatScore(one.average) : undefined)],
+    [texts.shop, (one) => one.shop.name],
+    [texts.delivery, (one) => texts.days(one.delivery.minDays, one.delivery.maxDays)],
+    ...names.map((name) => [name, (one: ProductDetail) => propertyOf(one, name)] as const),
+  ]
+  return (
+    <Dialog open onClose={onClosed} title={texts.title} form width="wide" closesOutside>
+      {read?.includes(undefined) && <Alert tone="warning">{texts.failed}</Alert>}
+      {products.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
+        <div className={css.scroll} role="region" aria-label={texts.title} tabIndex={0}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={css.corner}>
+                  {texts.feature}
+                </th>
+                {products.map((product) => (
+                  <th key={product.id} scope="col" className={css.product}>
+                    <span className={css.take}>
+                      <IconButton
+                        icon="x"
+                        variant="floating"
+                        label={texts.take(product.name)}
+                        onClick={() => onTake(product)}
+                      />
+                    </span>
+                    <Link href={product.url} className={css.link} onClick={onClosed}>
+                      <img src={pictureSource(product.image, 160)} alt="" width={120} height={120} />
+                      <span>
+                        <b>{product.brand}</b> {product.name}
+                      </span>
+                    </Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, text]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {products.map((product) => {
+                    const detail = detailOf(product)
+                    return (
+                      <td key={product.id}>
+                        {read ? ((detail && text(detail)) ?? texts.none) : <Skeleton shape="short" />}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Dialog>
+  )
+}

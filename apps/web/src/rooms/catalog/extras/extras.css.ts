@@ -1,0 +1,68 @@
+import { media, radius, type, vars } from '@market/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const services = style({
+  ...type.ui,
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: '10px 14px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.panel,
+})
+globalStyle(`${services} legend`, { ...type.label, fontWeight: 600, padding: '0 4px' })
+export const serviceNote = style({ ...type.label, display: 'block', color: vars.color.textMuted })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px' })
+
+export const panel = style({ background: vars.color.surface, borderRadius: radius.panel, padding: 20, marginTop: 16 })
+export const title = style({ ...type.sectionTitle, margin: '0 0 12px' })
+export const note = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
+export const questions = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
+export const question = style({ borderBottom: `1px dashed ${vars.color.controlBorder}`, paddingBottom: 16 })
+globalStyle(`${question} p`, { ...type.ui, margin: '0 0 6px' })
+export const asked = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const answer = style({
+  ...type.ui,
+  margin: '8px 0 0',
+  padding: '10px 14px',
+  background: vars.color.sunken,
+  borderRadius: radius.panel,
+  overflowWrap: 'anywhere',
+})
+export const meta = style({ ...type.caption, color: vars.color.textMuted })
+export const more = style({ marginTop: 12 })
+
+export const seen = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(116px, 1fr)',
+  gap: 12,
+  overflowX: 'auto',
+  '@media': { [media.lg]: { gridAutoColumns: '116px' } },
+})
+export const seenLink = style({
+  ...type.label,
+  display: 'grid',
+  gap: 6,
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+export const seenPicture = style({ width: '100%', height: 'auto', aspectRatio: '1', borderRadius: radius.picture })
+export const seenName = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+})
+
+export const form = style({ display: 'grid', gap: 16 })
+export const pair = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const about = style({ ...type.ui, display: 'flex', gap: 12, alignItems: 'center', margin: 0 })

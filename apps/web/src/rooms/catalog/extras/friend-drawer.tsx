@@ -1,0 +1,48 @@
+import { friendProblems, tellFriend } from '@market/domain'
+import { TextArea, TextField } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useForm } from '../../../shell/form/use-form.ts'
+import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
+
+const texts = {
+  title: 'Arkadaşına Öner',
+  send: 'Öneriyi Gönder',
+  sent: (name: string) => `Öneriniz ${name} için gönderildi.`,
+  fields: { friendName: 'Arkadaşınızın adı', friendEmail: 'Arkadaşınızın e-postası', message: 'Mesajınız' },
+  hint: 'İletide yalnızca adınız ve soyadınızın baş harfi görünür.',
+  required: 'zorunlu',
+  optional: 'isteğe bağlı',
+}
+
+/** Mails the product to a friend of the member. */
+export function FriendDrawer(props: ProductDrawerProps) {
+  const friends = useService(services.FriendGateway)
+  const [sent, setSent] = useState<string>()
+  const { form, field, submit, busy, refused } = useForm(
+    { productId: props.product.id, friendName: '', friendEmail: '', message: '' },
+    {
+      id: 'oneri',
+      labels: texts.fields,
+      problems: friendProblems,
+      send: (typed) => tellFriend({ friends })(typed),
+      onSent: () => setSent(texts.sent(form.friendName.trim())),
+    },
+  )
+  return (
+    <DrawerForm
+      {...props}
+      title={texts.title}
+      send={texts.send}
+      sent={sent}
+      refused={refused}
+      busy={busy}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField {...field('friendName')} mark={texts.required} autoComplete="off" maxLength={60} />
+      <TextField {...field('friendEmail')} mark={texts.required} type="email" autoComplete="off" />
+      <TextArea {...field('message')} mark={texts.optional} hint={texts.hint} maxLength={500} />
+    </DrawerForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ExpiringStore, type ProductDetail, productId, type ProductId } from '@market/domain'
+
+/** What a browser remembers of a product: never its price, which would grow old. */
+export interface ProductBrief {
+  readonly id: ProductId
+  readonly brand: string
+  readonly name: string
+  readonly url: string
+  readonly image: string
+}
+
+/** Days that the lists of a browser are kept. */
+const days = 30
+
+export const briefOf = ({ id, brand, name, url, thumbnail }: ProductDetail): ProductBrief => ({
+  id,
+  brand,
+  name,
+  url,
+  image: thumbnail,
+})
+
+/** A list of products in this browser; what does not read as one is none. */
+export function readBriefs(store: ExpiringStore, list: string): readonly ProductBrief[] {
+  try {
+    const found: unknown = JSON.parse(store.read(list) ?? '[]')
+    return Array.isArray(found) ? found.flatMap(readBrief) : []
+  } catch {
+    return []
+  }
+}
+export const writeBriefs = (store: ExpiringStore, list: string, products: readonly ProductBrief[]): void =>
+  store.write(list, JSON.stringify(products), days)
+
+function readBrief(found: unknown): ProductBrief[] {
+  if (typeof found !== 'object' || found === null) return []
+  const { id, brand, name, url, image } = found as Readonly<Record<string, unknown>>
+  const texts = [brand, name, url, image].filter((text) => typeof text === 'string')
+  const [one = '', two = '', three = '', four = ''] = texts
+  if (typeof id !== 'number' || texts.length < 4 || !three.startsWith('/')) return []
+  return [{ id: productId(id), brand: one, name: two, url: three, image: four }]
+}

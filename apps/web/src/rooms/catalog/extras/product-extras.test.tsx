@@ -1,0 +1,216 @@
+import { kurus, type ProductDetail, productId } from '@market/domain'
+import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aComment,
+  aMember,
+  anEmptyCart,
+  aProductCard,
+  aProductDetail,
+  memoryCart,
+  memoryCatalog,
+  memoryExpiringStore,
+  memoryForms,
+  memoryInsurance,
+  memoryQuestions,
+  memoryReviews,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+  setClock,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import { type ReactNode, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../../composition/tokens.ts'
+import { ServicesContext } from '../../../composition/use-service.ts'
+import { RouterLink } from '../../../shell/router-link.tsx'
+import { HelpfulButton } from '../helpful-button.tsx'
+import { ProductActions } from './product-actions.tsx'
+import { ProductBelow } from './product-below.tsx'
+
+afterEach(cleanup)
+
+const product = (id: number, more: Partial<ProductDetail> = {}) =>
+  aProductDetail({ id: productId(id), name: `Kazak ${id}`, url: `/kazak-p-${id}`, ...more })
+const service = {
+  id: 7,
+  type: 'protection',
+  name: 'Koruma Paketi',
+  note: 'İki yıl.',
+  image: 'x',
+  price: kurus(18_900),
+} as const
+const login = { username: 'ada@ornek.test', password: 'Deneme123' }
+
+const setUp = async ({ member = false, bought = false } = {}) => {
+  const products = [1, 2, 3, 4, 5].map((id) => product(id, { badges: ['wholeSale'] }))
+  const ids = products.map(({ id }) => id)
+  const container = new Container()
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([{ ...login, user: aMember() }], tokens), tokens })
+  const panels = makePanelStore()
+  const notices = makeNoticeStore(() => undefined, recordedApp())
+  const questions = memoryQuestions(ids)
+  const forms = memoryForms(ids)
+  const reviews = memoryReviews(bought ? [aProductCard({ id: productId(1) })] : [], [9])
+  container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.PanelStore).toConstantValue(panels)
+  container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.QuestionGateway).toConstantValue(questions)
+  container.bind(services.FriendGateway).toConstantValue(forms.friends)
+  container.bind(services.WholesaleGateway).toConstantValue(forms.wholesale)
+  container.bind(services.ReviewGateway).toConstantValue(reviews)
+  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
+  container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
+  container
+    .bind(services.InsuranceGateway)
+    .toConstantValue(memoryInsurance(memoryCart([], anEmptyCart()), { [productId(1)]: [service] }))
+  if (member) await session.login(login)
+  const show = (children: ReactNode) => {
+    cleanup()
+    render(
+      <ServicesContext value={container}>
+        <MemoryRouter>
+          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        </MemoryRouter>
+      </ServicesContext>,
+    )
+  }
+  return { products, panels, notices, questions, forms, show, toast: () => notices.state.current().toasts.at(-1)?.text }
+}
+function Actions({ of }: { readonly of: ProductDetail }) {
+  const [wanted, setWanted] = useState<readonly number[]>([])
+  return (
+    <>
+      <ProductActions product={of} wanted={wanted} onWanted={setWanted} />
+      <output>{wanted.join()}</output>
+    </>
+  )
+}
+const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('what can be done with a product', () => {
+  it('offers services with their price and takes the choice', async () => {
+    const { show } = await setUp()
+    show(<Actions of={product(1)} />)
+    const box = await screen.findByRole('checkbox', { name: /Koruma Paketi \+189,00 TL/ })
+    fireEvent.click(box)
+    expect(screen.getByRole('status').textContent).toBe('7')
+    fireEvent.click(box)
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it.each(['Mağazaya sor', 'Arkadaşına öner'])('“%s” opens the login for who is no member', async (name) => {
+    const { show, panels } = await setUp()
+    show(<Actions of={product(1)} />)
+    click(name)
+    expect(panels.state.current()).toEqual(['user'])
+  })
+
+  it('sends a member’s question, which shows once the shop has answered', async () => {
+    const { show, questions } = await setUp({ member: true })
+    show(<Actions of={product(1)} />)
+    click('Mağazaya sor')
+    await screen.findByRole('dialog', { name: 'Mağazaya Sor' })
+    write(/^Sorunuz/, 'Kısa')
+    click('Soruyu Gönder')
+    expect(await screen.findByText(/ile 1000 karakter arasında/)).toBeTruthy()
+    write(/^Sorunuz/, 'Bu kazak makinede yıkanır mı?')
+    click('Soruyu Gönder')
+    expect(await screen.findByText(/mağazaya iletildi/)).toBeTruthy()
+    questions.answer(productId(1), 'Evet, otuz derecede.')
+    show(<ProductBelow product={product(1)} />)
+    expect(await screen.findByText('Bu kazak makinede yıkanır mı?')).toBeTruthy()
+    expect(screen.getByText('Evet, otuz derecede.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Soru ve Yanıtlar (1)' })).toBeTruthy()
+  })
+
+  it('mails a suggestion of a member', async () => {
+    const { show, forms } = await setUp({ member: true })
+    show(<Actions of={product(1)} />)
+    click('Arkadaşına öner')
+    await screen.findByRole('dialog')
+    write(/^Arkadaşınızın adı/, 'Deniz')
+    write(/^Arkadaşınızın e-postası/, 'deniz@ornek.test')
+    click('Öneriyi Gönder')
+    expect(await screen.findByText('Öneriniz Deniz için gönderildi.')).toBeTruthy()
+    expect(forms.received).toMatchObject([{ productId: 1, friendEmail: 'deniz@ornek.test' }])
+  })
+
+  it('asks for ten units at least, and only where the product is sold wholesale', async () => {
+    const { show, forms, products } = await setUp()
+    show(<Actions of={product(1, { badges: [] })} />)
+    expect(screen.queryByRole('button', { name: 'Toptan al' })).toBeNull()
+    show(<Actions of={products[0] ?? product(1)} />)
+    click('Toptan al')
+    await screen.findByRole('dialog', { name: 'Toptan Al' })
+    write(/^Firma/, 'Çınar AŞ')
+    write(/^Ad zorunlu/, 'Ada')
+    write(/^Soyad/, 'Deneme')
+    write(/^E-posta/, 'ada@ornek.test')
+    write(/^Telefon/, '0224 000 00 00')
+    write(/^Adet/, '9')
+    click('Teklif İste')
+    expect(await screen.findByText('Toptan alım 10 adetten başlar.')).toBeTruthy()
+    write(/^Adet/, '10')
+    click('Teklif İste')
+    expect(await screen.findByText(/Talebiniz mağazaya iletildi/)).toBeTruthy()
+    expect(forms.received).toMatchObject([{ quantity: 10, companyName: 'Çınar AŞ' }])
+  })
+
+  it('compares up to four products with what they cost now', async () => {
+    const { show, products, toast } = await setUp()
+    for (const one of products.slice(0, 4)) {
+      show(<Actions of={one} />)
+      click('Karşılaştır')
+    }
+    expect(toast()).toBe('Karşılaştırmaya eklendi (4/4).')
+    show(<Actions of={product(5)} />)
+    click('Karşılaştır')
+    expect(toast()).toBe('En çok 4 ürün karşılaştırabilirsiniz.')
+    click('Karşılaştırmayı aç (4)')
+    const table = within(await screen.findByRole('dialog', { name: 'Karşılaştırma' })).getByRole('table')
+    await waitFor(() => expect(within(table).getAllByText(/TL$/)).toHaveLength(4))
+    click('Kazak 2 ürününü çıkar')
+    await waitFor(() => expect(within(table).queryByRole('link', { name: /Kazak 2/ })).toBeNull())
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
+  })
+})
+
+describe('what stands below a product', () => {
+  it('remembers what was seen, newest first, without the product itself', async () => {
+    const { show, products } = await setUp()
+    for (const one of products.slice(0, 3)) {
+      show(<ProductBelow product={one} />)
+      await screen.findByText(/henüz yanıtlanmış soru yok/)
+    }
+    const seen = within(screen.getByRole('region', { name: 'Son Gezdikleriniz' }))
+    expect(seen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kazak-p-2', '/kazak-p-1'])
+  })
+
+  it('invites buyers alone to comment', async () => {
+    const buyer = await setUp({ member: true, bought: true })
+    buyer.show(<ProductBelow product={product(1)} />)
+    expect(await screen.findByRole('link', { name: /değerlendirin/ })).toBeTruthy()
+    const other = await setUp({ member: true })
+    other.show(<ProductBelow product={product(1)} />)
+    await screen.findByText(/henüz yanıtlanmış soru yok/)
+    expect(screen.queryByRole('link', { name: /değerlendirin/ })).toBeNull()
+  })
+})
+
+describe('a comment', () => {
+  it('is found helpful once', async () => {
+    const { show } = await setUp()
+    show(<HelpfulButton comment={aComment({ id: 9, likeCount: 0 })} />)
+    click('Faydalı (0)')
+    const liked = await screen.findByRole('button', { name: 'Faydalı (1)', pressed: true })
+    fireEvent.click(liked)
+    expect(screen.getByRole('button', { name: 'Faydalı (1)', pressed: true })).toBeTruthy()
+  })
+})

@@ -1,0 +1,41 @@
+import { categoryTree } from '@market/domain'
+import { Link, StampSheet } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { ProductCard } from '../../../shell/product/product-card.tsx'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import * as listing from '../listing.css.ts'
+import * as css from './extras.css.ts'
+
+const texts = { categories: 'Kategorilere göz atın', mostSold: 'Bu hafta en çok satanlar' }
+const shown = 6
+
+/** Where nothing was found: the main categories, and what others buy in the same one. */
+export function Rescue({ category }: { readonly category: string }) {
+  const catalog = useService(services.ProductCatalog)
+  const { answer } = useLoaded(() => catalog.mostSold({ limit: shown, ...(category && { categorySlug: category }) }))
+  return (
+    <>
+      <p className={css.note}>{texts.categories}</p>
+      <ul className={listing.chips}>
+        {categoryTree.map(({ id, name, url }) => (
+          <li key={id}>
+            <Link href={url} className={listing.chip}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {answer?.ok && answer.value.length > 0 && (
+        <>
+          <h3 className={css.title}>{texts.mostSold}</h3>
+          <StampSheet slides>
+            {answer.value.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </StampSheet>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  demandWholesale,
+  fewestWholesale,
+  type WholesaleField,
+  type WholesaleForm,
+  wholesaleProblems,
+} from '@market/domain'
+import { TextArea, TextField } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useForm } from '../../../shell/form/use-form.ts'
+import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
+import * as css from './extras.css.ts'
+
+const texts = {
+  title: 'Toptan Al',
+  send: 'Teklif İste',
+  sent: 'Talebiniz mağazaya iletildi. Teklif e-posta adresinize gönderilecek.',
+  fields: {
+    companyName: 'Firma unvanı',
+    firstName: 'Ad',
+    lastName: 'Soyad',
+    email: 'E-posta',
+    phone: 'Telefon',
+    quantity: 'Adet',
+    message: 'Notunuz',
+  },
+  fewest: `En az ${fewestWholesale}`,
+  quantity: `Toptan alım ${fewestWholesale} adetten başlar.`,
+  required: 'zorunlu',
+  optional: 'isteğe bağlı',
+}
+
+/** The number as typed: it may not be one yet. */
+type Typed = Omit<WholesaleForm, 'quantity'> & { readonly quantity: string }
+const read = (typed: Typed): WholesaleForm => {
+  const quantity = typed.quantity.trim()
+  return { ...typed, quantity: quantity === '' ? 0 : /^\d+$/.test(quantity) ? Number(quantity) : Number.NaN }
+}
+
+/** Asks the shop for many units of the product. */
+export function WholesaleDrawer(props: ProductDrawerProps) {
+  const wholesale = useService(services.WholesaleGateway)
+  const [sent, setSent] = useState<string>()
+  const { field, submit, busy, refused } = useForm<Typed, WholesaleField, void>(
+    {
+      productId: props.product.id,
+      companyName: '',
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      quantity: '',
+      message: '',
+    },
+    {
+      id: 'toptan',
+      labels: texts.fields,
+      problems: (typed) => wholesaleProblems(read(typed)),
+      sentence: (name) => (name === 'quantity' ? texts.quantity : undefined),
+      send: (typed) => demandWholesale({ wholesale })(read(typed)),
+      onSent: () => setSent(texts.sent),
+    },
+  )
+  return (
+    <DrawerForm
+      {...props}
+      title={texts.title}
+      send={texts.send}
+      sent={sent}
+      refused={refused}
+      busy={busy}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField {...field('companyName')} mark={texts.required} autoComplete="organization" maxLength={150} />
+      <div className={css.pair}>
+        <TextField {...field('firstName')} mark={texts.required} autoComplete="given-name" maxLength={60} />
+        <TextField {...field('lastName')} mark={texts.required} autoComplete="family-name" maxLength={60} />
+      </div>
+      <TextField {...field('email')} mark={texts.required} type="email" autoComplete="email" />
+      <div className={css.pair}>
+        <TextField {...field('phone')} mark={texts.required} type="tel" autoComplete="tel" />
+        <TextField {...field('quantity')} mark={texts.required} inputMode="numeric" hint={texts.fewest} maxLength={7} />
+      </div>
+      <TextArea {...field('message')} mark={texts.optional} maxLength={1000} />
+    </DrawerForm>
+  )
+}

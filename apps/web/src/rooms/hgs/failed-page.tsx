@@ -1,0 +1,33 @@
+import { ButtonLink, Icon } from '@market/ui'
+import { definePage } from '../../routes/page.ts'
+import { usePaymentResult } from '../../shell/payment/use-payment-result.ts'
+import * as css from './hgs.css.ts'
+import { hgsTexts } from './texts.ts'
+
+const texts = hgsTexts.failed
+
+/** `/my/hgs/bakiye-yuklenemedi`: only displays; why it failed is asked from the server. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: FailedPage,
+})
+
+function FailedPage() {
+  const answer = usePaymentResult()
+  const reason = answer?.ok ? answer.value.reason : undefined
+  return (
+    <div className={css.center}>
+      <Icon name="warning-circle" filled size="xl" />
+      <h1 className={css.title}>{texts.title}</h1>
+      {reason && <p role="status">{reason}</p>}
+      <p>{texts.text}</p>
+      <p className={css.actions}>
+        <ButtonLink href="/my/hgs/bakiye-yukleme">{texts.again}</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          {texts.home}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatPrice, type HgsAccount, subtract, topUp, type TopUpOffer, type TopUpStart } from '@market/domain'
+import { Alert, Button, EmptyState, Panel, Radio, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { SaleForm } from '../../shell/payment/sale-form.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './hgs.css.ts'
+import { hgsTexts } from './texts.ts'
+
+const texts = hgsTexts.offers
+
+/** What can be added to a vehicle's account, and its payment. */
+export function TopUpForm({ account }: { readonly account: HgsAccount }) {
+  const tolls = useService(services.HgsGateway)
+  const { answer, reload } = useLoaded(() => tolls.start())
+  if (!answer)
+    return (
+      <Panel aria-busy>
+        <Skeleton />
+        <Skeleton />
+      </Panel>
+    )
+  if (!answer.ok)
+    return (
+      <Alert tone="error" announced>
+        {failureText(answer.failure)}{' '}
+        <Button variant="text" size="sm" onClick={() => void reload()}>
+          {hgsTexts.retry}
+        </Button>
+      </Alert>
+    )
+  if (answer.value.offers.length === 0) return <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+  return <Offers account={account} start={answer.value} reload={() => void reload()} />
+}
+
+interface OffersProps {
+  readonly account: HgsAccount
+  readonly start: TopUpStart
+  readonly reload: () => void
+}
+
+function Offers({ account, start, reload }: OffersProps) {
+  const [chosen, setChosen] = useState<TopUpOffer['id']>()
+  const offer = start.offers.find(({ id }) => id === chosen) ?? start.offers[0]
+  return (
+    <>
+      <Panel title={texts.title} icon="wallet">
+        <fieldset className={css.group}>
+          <legend>{texts.legend}</legend>
+          <div className={css.offers}>
+            {start.offers.map((one) => (
+              <Radio
+                key={one.id}
+                name="offer"
+                className={css.offer}
+                checked={one === offer}
+                onChange={() => setChosen(one.id)}
+                label={formatPrice(one.amount)}
+                end={one.price === one.amount ? undefined : texts.pays(formatPrice(one.price))}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </Panel>
+      {offer && <Payment account={account} offer={offer} start={start} reload={reload} />}
+    </>
+  )
+}
+
+function Payment({ account, offer, start, reload }: OffersProps & { readonly offer: TopUpOffer }) {
+  const tolls = useService(services.HgsGateway)
+  const tokenizer = useService(services.CardTokenizer)
+  const clock = useService(services.Clock)
+  const { payment } = hgsTexts
+  const vehicle = { by: 'plate', text: account.plate } as const
+  return (
+    <SaleForm
+      of={`${account.plate} ${offer.id}`}
+      title={payment.title}
+      documents={start.documents}
+      pay={(attempt) => topUp({ tolls, tokenizer, clock })({ ...attempt, vehicle, offer }, start)}
+      onChanged={reload}
+      summary={
+        <>
+          <ReceiptLine label={payment.plate} value={account.plate} />
+          <ReceiptLine label={payment.amount} value={formatPrice(offer.amount)} />
+          <ReceiptLine
+            label={payment.fee}
+            value={offer.price > offer.amount ? formatPrice(subtract(offer.price, offer.amount)) : payment.free}
+          />
+          <ReceiptTotal label={payment.total} amount={formatPrice(offer.price)} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { formatPrice, raffleTotal, times } from '@market/domain'
+import { AspectPicture, Button, ButtonLink, Drawer, EmptyState } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { pictureSource } from '../../shell/picture-source.ts'
+import * as css from './raffle.css.ts'
+import { raffleTexts } from './texts.ts'
+
+const texts = raffleTexts.cart
+
+/** The button that opens the raffle's own cart, and the panel itself. */
+export function CartDrawer() {
+  const cart = useService(services.RaffleStore)
+  const items = useStream(cart.state)
+  const [open, setOpen] = useState(false)
+  useEffect(() => cart.start(), [cart])
+  const count = items.reduce((sum, item) => sum + item.count, 0)
+  return (
+    <>
+      <Button variant="secondary" icon="ticket" onClick={() => setOpen(true)}>
+        {texts.open(count)}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={texts.title}
+        foot={
+          items.length > 0 && (
+            <div className={css.foot}>
+              <p className={css.total} aria-live="polite">
+                <span>{texts.total}</span>
+                <span>{formatPrice(raffleTotal(items))}</span>
+              </p>
+              <ButtonLink href="/my/cekilisler/odeme" full size="lg" icon="lock">
+                {texts.pay}
+              </ButtonLink>
+              <Button variant="text" size="sm" onClick={() => cart.clear()}>
+                {texts.clear}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {items.length === 0 ? (
+          <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+        ) : (
+          <ul className={css.rows}>
+            {items.map(({ id, name, image, count: tickets, ticketPrice }) => (
+              <li key={id} className={css.row}>
+                <AspectPicture
+                  src={pictureSource(image, 96)}
+                  alt=""
+                  width={64}
+                  height={64}
+                  className={css.rowPicture}
+                />
+                <p className={css.rowName}>{name}</p>
+                <div className={css.rowEnd}>
+                  <span>
+                    {texts.tickets(tickets)} ·{' '}
+                    <span className={css.amount}>{formatPrice(times(ticketPrice, tickets))}</span>
+                  </span>
+                  <Button
+                    variant="text"
+                    size="sm"
+                    icon="trash"
+                    aria-label={texts.removeOf(name)}
+                    onClick={() => cart.remove(id)}
+                  >
+                    {texts.remove}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { buyTickets, formatPrice, type RaffleCartItem, times } from '@market/domain'
+import { Alert, Button, ButtonLink, EmptyState, Panel, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { definePage } from '../../routes/page.ts'
+import { useMember } from '../../shell/account/use-member.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { SaleForm } from '../../shell/payment/sale-form.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './raffle.css.ts'
+import { raffleTexts } from './texts.ts'
+
+const { cart: texts, payment } = raffleTexts
+const raffles = '/my/cekilisler'
+
+/** `/my/cekilisler/odeme`: the tickets of the raffle cart are paid by card, by members alone. */
+export const page = definePage<null>({
+  head: () => ({ title: payment.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: PaymentPage,
+})
+
+function PaymentPage() {
+  const cart = useService(services.RaffleStore)
+  const items = useStream(cart.state)
+  const member = useMember('/my/cekilisler/odeme')
+  const [read, setRead] = useState(false)
+  useEffect(() => {
+    cart.start()
+    setRead(true)
+  }, [cart])
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{payment.title}</h1>
+      {!member || !read ? (
+        <Waiting />
+      ) : items.length === 0 ? (
+        <EmptyState title={texts.empty} action={<ButtonLink href={raffles}>{texts.back}</ButtonLink>}>
+          {texts.emptyText}
+        </EmptyState>
+      ) : (
+        <TicketPayment key={items.map(({ id, count }) => `${id}:${count}`).join()} items={items} />
+      )}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <Panel aria-busy>
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </Panel>
+)
+
+function TicketPayment({ items }: { readonly items: readonly RaffleCartItem[] }) {
+  const gateway = useService(services.RaffleGateway)
+  const cart = useService(services.RaffleStore)
+  const tokenizer = useService(services.CardTokenizer)
+  const clock = useService(services.Clock)
+  const wishes = items.map(({ id, count }) => ({ productId: id, count }))
+  const { answer, reload } = useLoaded(() => gateway.checkPayment(wishes))
+  if (!answer) return <Waiting />
+  if (!answer.ok)
+    return (
+      <>
+        <Alert tone="error" announced>
+          {failureText(answer.failure)}{' '}
+          <Button variant="text" size="sm" onClick={() => void reload()}>
+            {raffleTexts.retry}
+          </Button>
+        </Alert>
+        <Panel title={texts.title} icon="ticket">
+          <ul className={css.rows}>
+            {items.map(({ id, name, count }) => (
+              <li key={id} className={css.rowEnd}>
+                <span>
+                  {name}, {texts.tickets(count)}
+                </span>
+                <Button
+                  variant="text"
+                  size="sm"
+                  icon="trash"
+                  aria-label={texts.removeOf(name)}
+                  onClick={() => cart.remove(id)}
+                >
+                  {texts.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <div>
+          <ButtonLink href={raffles} variant="secondary">
+            {texts.back}
+          </ButtonLink>
+        </div>
+      </>
+    )
+  const { total, documents } = answer.value
+  return (
+    <SaleForm
+      of={`${wishes.map(({ productId, count }) => `${productId}:${count}`).join()} ${total}`}
+      title={payment.summary}
+      documents={documents}
+      pay={(attempt) => buyTickets({ raffles: gateway, tokenizer, clock })({ ...attempt, items: wishes, total })}
+      onChanged={() => void reload()}
+      summary={
+        <>
+          {items.map(({ id, name, count, ticketPrice }) => (
+            <ReceiptLine
+              key={id}
+              label={`${name}, ${texts.tickets(count)}`}
+              value={formatPrice(times(ticketPrice, count))}
+            />
+          ))}
+          <ReceiptTotal label={texts.total} amount={formatPrice(total)} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { formatPrice, type RaffleProduct, ticketsToAdd } from '@market/domain'
+import { AspectPicture, Button, Icon, Price, QuantityField } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { pictureSource, pictureWidths } from '../../shell/picture-source.ts'
+import { drawText } from './draw-text.ts'
+import * as css from './raffle.css.ts'
+import { raffleTexts as texts } from './texts.ts'
+
+/** A product that is drawn, with its tickets. */
+export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
+  const cart = useService(services.RaffleStore)
+  const notices = useService(services.NoticeStore)
+  const inCart = useStream(cart.state).find(({ id }) => id === product.id)?.count ?? 0
+  const [wanted, setWanted] = useState(1)
+  const [clamped, setClamped] = useState(false)
+  const { id, name, image, ticketPrice, ticketsLeft, limit, drawAt } = product
+  const most = ticketsToAdd(product, inCart)
+  const count = Math.min(wanted, most)
+  const add = () => {
+    cart.add({ id, name, image, ticketPrice, count })
+    notices.toast({ type: 'success', text: texts.added(count, name) })
+    setWanted(1)
+    setClamped(false)
+  }
+  return (
+    <li className={css.card}>
+      <AspectPicture
+        src={pictureSource(image, 320)}
+        alt=""
+        width={320}
+        height={320}
+        widths={pictureWidths.card}
+        sourceAt={(width) => pictureSource(image, width)}
+        sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
+        className={ticketsLeft > 0 ? css.picture : css.soldOut}
+      />
+      <h2 className={css.name}>{name}</h2>
+      <div className={css.price}>
+        {texts.ticketPrice} <Price amount={formatPrice(ticketPrice)} />
+      </div>
+      <ul className={css.lines}>
+        <li>
+          <Icon name="calendar" size="md" /> {texts.draw(drawText(drawAt))}
+        </li>
+        <li>
+          <Icon name="ticket" size="md" /> {ticketsLeft > 0 ? texts.left(ticketsLeft) : texts.soldOut}
+        </li>
+        <li>
+          <Icon name="user" size="md" /> {texts.limit(limit)}
+        </li>
+      </ul>
+      <div className={css.buy}>
+        {most > 0 ? (
+          <>
+            <QuantityField
+              label={texts.quantity(name)}
+              value={count}
+              max={most}
+              reason={clamped && texts.most(most)}
+              onChange={(quantity, typed) => {
+                setWanted(quantity)
+                setClamped(typed !== undefined)
+              }}
+            />
+            <Button icon="ticket" aria-label={texts.addTo(name)} onClick={add}>
+              {texts.add}
+            </Button>
+          </>
+        ) : (
+          <p className={css.note}>{ticketsLeft > 0 ? texts.full : texts.soldOut}</p>
+        )}
+      </div>
+    </li>
+  )
+}

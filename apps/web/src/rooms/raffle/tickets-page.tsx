@@ -1,0 +1,120 @@
+import {
+  type PaymentStatus,
+  type ProductId,
+  type RaffleDraw,
+  type RaffleTicket,
+  succeed,
+  ticketOutcome,
+  ticketText,
+} from '@market/domain'
+import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Skeleton, Tag } from '@market/ui'
+import { useCallback } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { failureText } from '../../shell/failure-text.ts'
+import { PaymentResult } from '../../shell/payment/payment-result.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import { drawText } from './draw-text.ts'
+import * as css from './raffle.css.ts'
+import { raffleTexts } from './texts.ts'
+
+const texts = raffleTexts.tickets
+const raffles = '/my/cekilisler'
+
+/** `/my/cekilisler/biletlerim`: a member's tickets and what became of them. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: () => (
+    <AccountFrame title={texts.title} route="/my/cekilisler/biletlerim">
+      {() => <Tickets />}
+    </AccountFrame>
+  ),
+})
+
+interface Drawn {
+  readonly tickets: readonly RaffleTicket[]
+  readonly draws: readonly RaffleDraw[]
+}
+
+function Tickets() {
+  const gateway = useService(services.RaffleGateway)
+  const cart = useService(services.RaffleStore)
+  const { answer, reload } = useLoaded<Drawn>(async () => {
+    const tickets = await gateway.tickets()
+    if (!tickets.ok) return tickets
+    const draws = await gateway.draws([...new Set(tickets.value.map(({ productId }) => productId))])
+    return draws.ok ? succeed({ tickets: tickets.value, draws: draws.value }) : draws
+  })
+  const paid = useCallback(({ status }: PaymentStatus) => status === 'paid' && cart.clear(), [cart])
+  return (
+    <>
+      <PaymentResult texts={raffleTexts.result} onKnown={paid} />
+      {!answer ? (
+        <Skeleton />
+      ) : !answer.ok ? (
+        <Alert tone="error" announced>
+          {failureText(answer.failure)}{' '}
+          <Button variant="text" size="sm" onClick={() => void reload()}>
+            {raffleTexts.retry}
+          </Button>
+        </Alert>
+      ) : answer.value.tickets.length === 0 ? (
+        <EmptyState title={texts.none} action={<ButtonLink href={raffles}>{texts.go}</ButtonLink>}>
+          {texts.noneText}
+        </EmptyState>
+      ) : (
+        <Panel title={texts.numbers} icon="ticket" flush>
+          {byProduct(answer.value.tickets).map(([id, tickets]) => (
+            <Product key={id} tickets={tickets} draws={answer.value.draws} />
+          ))}
+        </Panel>
+      )}
+    </>
+  )
+}
+
+/** In the order of the newest ticket of each. */
+function byProduct(tickets: readonly RaffleTicket[]): readonly (readonly [ProductId, readonly RaffleTicket[]])[] {
+  const groups = new Map<ProductId, RaffleTicket[]>()
+  for (const ticket of tickets) groups.set(ticket.productId, [...(groups.get(ticket.productId) ?? []), ticket])
+  return [...groups]
+}
+
+function Product({
+  tickets,
+  draws,
+}: {
+  readonly tickets: readonly RaffleTicket[]
+  readonly draws: readonly RaffleDraw[]
+}) {
+  const [first] = tickets
+  if (!first) return null
+  const judged = tickets.map((ticket) => ({ ticket, outcome: ticketOutcome(ticket, draws) }))
+  const won = judged.some(({ outcome }) => outcome === 'won')
+  const over = judged.every(({ outcome }) => outcome !== 'waiting')
+  return (
+    <section className={css.draw} aria-label={first.productName}>
+      <div className={css.head}>
+        <h3 className={css.name}>{first.productName}</h3>
+        <Tag tone={won ? 'saffron' : 'primary'}>{texts.outcome[won ? 'won' : over ? 'lost' : 'waiting']}</Tag>
+      </div>
+      <p className={css.note}>{raffleTexts.draw(drawText(first.drawAt))}</p>
+      <ul className={css.numbers} aria-label={texts.numbers}>
+        {judged.map(({ ticket, outcome }) => (
+          <li key={ticket.number} className={css.number}>
+            {ticketText(ticket.number)}
+            {outcome === 'won' && <Tag tone="saffron">{texts.outcome.won}</Tag>}
+          </li>
+        ))}
+      </ul>
+      {won && (
+        <Alert tone="success">
+          {texts.won} <Link href="/my/tr/adresler">{texts.address}</Link>
+        </Alert>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { ErrorPage } from '../shell/error-page.tsx'
+import type { RouteHandle } from './to-route.tsx'
+
+interface LateLayout {
+  /** Module of the layout, as the build's manifest names it, for preloading. */
+  readonly module: string
+  readonly load: () => Promise<ComponentType>
+}
+
+/** The layouts of specification section 2 beside the default one, each brought with the first page that stands in it. */
+const layouts = {
+  home: {
+    module: 'src/shell/layouts/home-layout.tsx',
+    load: async () => (await import('../shell/layouts/home-layout.tsx')).HomeLayout,
+  },
+  product: {
+    module: 'src/shell/layouts/product-layout.tsx',
+    load: async () => (await import('../shell/layouts/product-layout.tsx')).ProductLayout,
+  },
+  withLogin: {
+    module: 'src/shell/layouts/with-login-layout.tsx',
+    load: async () => (await import('../shell/layouts/with-login-layout.tsx')).WithLoginLayout,
+  },
+  basic: {
+    module: 'src/shell/layouts/basic-layout.tsx',
+    load: async () => (await import('../shell/layouts/basic-layout.tsx')).BasicLayout,
+  },
+  login: {
+    module: 'src/shell/layouts/login-layout.tsx',
+    load: async () => (await import('../shell/layouts/login-layout.tsx')).LoginLayout,
+  },
+  routing: {
+    module: 'src/shell/layouts/routing-layout.tsx',
+    load: async () => (await import('../shell/layouts/routing-layout.tsx')).RoutingLayout,
+  },
+  secondary: {
+    module: 'src/shell/layouts/secondary-layout.tsx',
+    load: async () => (await import('../shell/layouts/secondary-layout.tsx')).SecondaryLayout,
+  },
+  mobile: {
+    module: 'src/shell/layouts/mobile-layout.tsx',
+    load: async () => (await import('../shell/layouts/mobile-layout.tsx')).MobileLayout,
+  },
+  empty: {
+    module: 'src/shell/layouts/empty-layout.tsx',
+    load: async () => (await import('../shell/layouts/empty-layout.tsx')).EmptyLayout,
+  },
+  test: {
+    module: 'src/shell/layouts/test-layout.tsx',
+    load: async () => (await import('../shell/layouts/test-layout.tsx')).TestLayout,
+  },
+} satisfies Record<string, LateLayout>
+
+/** Pages within one of the layouts. `home`, `product` and `withLogin` stand within the default one. */
+export const withLayout = (name: keyof typeof layouts, children: RouteObject[]): RouteObject => ({
+  id: `layout:${name}`,
+  handle: { module: layouts[name].module } satisfies RouteHandle,
+  lazy: async () => ({ Component: await layouts[name].load() }),
+  ErrorBoundary: ErrorPage,
+  children,
+})

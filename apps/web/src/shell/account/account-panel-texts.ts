@@ -1,0 +1,23 @@
+import type { IconName } from '@market/ui'
+
+/** What the account panel says to a member (specification section 2). */
+export const accountPanelTexts = {
+  back: 'Girişe dön',
+  welcome: (name: string) => `Hoş geldiniz ${name}`,
+  loggedOut: 'Çıkış yaptınız.',
+  menu: 'Hesap sayfaları',
+  links: [
+    ['Sipariş Takip', '/my/siparisler', 'package'],
+    ['Sepetim', '/my/tr/sepet', 'cart'],
+    ['Cihaz Satışlarım', '/my/cihaz-satislarim', 'device-mobile'],
+    ['Kişisel Bilgiler', '/my/bilgi', 'user'],
+    ['Listelerim', '/my/listelerim', 'heart'],
+    ['Adres Yönetimi', '/my/tr/adresler', 'map-pin'],
+    ['Şifre Değiştir', '/my/sifre-degistir', 'lock'],
+    ['Yorumlar', '/my/tr/yorumlar', 'star'],
+    ['Hesap Numaraları', '/my/tr/hesap-numaralari', 'bank'],
+  ] satisfies readonly (readonly [string, string, IconName])[],
+  logout: 'Çıkış',
+  toll: ['HGS Bakiye Yükleme', '/my/hgs/bakiye-yukleme'],
+  newTab: '(yeni sekmede açılır)',
+} as const

@@ -1,0 +1,118 @@
+import { succeed } from '@market/domain'
+import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aMember,
+  memoryAccounts,
+  memoryCart,
+  memoryExpiringStore,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+  setClock,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { AccountLink } from '../header/account-link.tsx'
+import { Panels } from '../panels/panels.tsx'
+import { RouterLink } from '../router-link.tsx'
+
+afterEach(cleanup)
+
+const password = 'Deneme123'
+const member = { username: 'ada@ornek.test', password, user: aMember({ firstName: 'Ada', lastName: 'Deneme' }) }
+
+const show = async () => {
+  const container = new Container()
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([member], tokens), tokens })
+  const accounts = memoryAccounts([{ email: member.username, password, activated: true }])
+  const notices = makeNoticeStore(() => undefined, recordedApp())
+  container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
+  container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+  container.bind(services.MembershipGateway).toConstantValue(accounts.memberships)
+  container.bind(services.PasswordGateway).toConstantValue(accounts.passwords)
+  container.bind(services.RobotCheckGateway).toConstantValue({
+    // Any number solves it.
+    challenge: async () => succeed({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 }),
+  })
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter>
+        <LinkProvider component={RouterLink}>
+          <AccountLink />
+          <Panels />
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  const opener = screen.getByRole('link', { name: /Giriş Yap/ })
+  opener.focus()
+  fireEvent.click(opener)
+  return { opener, accounts, notices, panel: await screen.findByRole('dialog', { name: 'Giriş Yap' }) }
+}
+const logIn = (panel: HTMLElement, typed: string) => {
+  fireEvent.change(within(panel).getByLabelText(/^E-posta/), { target: { value: member.username } })
+  fireEvent.change(within(panel).getByLabelText(/^Şifre zorunlu/), { target: { value: typed } })
+  fireEvent.click(within(panel).getByRole('button', { name: 'Giriş Yap' }))
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('the account panel', () => {
+  it('says what is wrong with a login and keeps what was typed', async () => {
+    const { panel } = await show()
+    logIn(panel, 'yanlis')
+    expect((await within(panel).findByRole('alert')).textContent).toContain('hatalı')
+    expect(within(panel).getByLabelText(/^E-posta/)).toHaveProperty('value', member.username)
+  })
+
+  it('logs in, greets, closes and then shows the member’s pages and the way out', async () => {
+    const { panel, opener, notices } = await show()
+    logIn(panel, password)
+    await gone()
+    expect(document.activeElement).toBe(opener)
+    expect(notices.state.current().toasts.at(-1)?.text).toBe('Hoş geldiniz Ada')
+    fireEvent.click(screen.getByRole('link', { name: /Ada Deneme/ }))
+    const menu = await screen.findByRole('dialog', { name: 'Ada Deneme' })
+    expect(within(menu).getByRole('link', { name: 'Sipariş Takip' }).getAttribute('href')).toBe('/my/siparisler')
+    expect(within(menu).getByRole('link', { name: /^HGS/ }).getAttribute('target')).toBe('_blank')
+    fireEvent.click(within(menu).getByRole('button', { name: 'Çıkış' }))
+    await gone()
+    expect(await screen.findByRole('link', { name: /Giriş Yap/ })).toBeTruthy()
+  })
+
+  it('mails a new password, and forgets the reminder when it is closed', async () => {
+    const { panel, accounts, opener } = await show()
+    fireEvent.click(within(panel).getByRole('button', { name: 'Şifremi unuttum' }))
+    const reminder = await screen.findByRole('dialog', { name: 'Şifre Hatırlat' })
+    fireEvent.change(within(reminder).getByLabelText(/^E-posta/), { target: { value: member.username } })
+    fireEvent.click(within(reminder).getByRole('checkbox', { name: 'Robot değilim' }))
+    await within(reminder).findByRole('checkbox', { name: 'Robot olmadığınız doğrulandı' })
+    fireEvent.click(within(reminder).getByRole('button', { name: 'Bağlantı Gönder' }))
+    expect((await within(reminder).findByText(/ileti gönderildi/)).textContent).toBeTruthy()
+    expect(accounts.mailed).toHaveLength(1)
+    fireEvent.click(within(reminder).getByRole('button', { name: 'Kapat' }))
+    await gone()
+    fireEvent.click(opener)
+    expect(await screen.findByRole('dialog', { name: 'Giriş Yap' })).toBeTruthy()
+  })
+
+  it('closes on Escape and after a click beside it', async () => {
+    const { panel, opener } = await show()
+    fireEvent(panel, new Event('cancel', { cancelable: true }))
+    await gone()
+    expect(document.activeElement).toBe(opener)
+    fireEvent.click(opener)
+    fireEvent.click(await screen.findByRole('dialog', { name: 'Giriş Yap' }))
+    await gone()
+  })
+})

@@ -1,0 +1,21 @@
+import { sessionMessages } from '@market/domain'
+
+/** What the forms of logging in say, on their pages and in the account panel. */
+export const loginTexts = {
+  title: sessionMessages.login,
+  email: 'E-posta',
+  password: 'Şifre',
+  required: 'zorunlu',
+  emailMissing: 'E-posta adresinizi yazın.',
+  passwordMissing: 'Şifrenizi yazın.',
+  signUp: 'Üye Ol',
+  newHere: 'Üyeliğiniz yok mu? Üye olmadan da alışveriş yapabilirsiniz.',
+  forgot: 'Şifremi unuttum',
+  goOn: 'Devam et',
+  merged: 'Sepetiniz birleştirildi',
+  reminder: {
+    title: 'Şifre Hatırlat',
+    intro: 'Üyeliğinizin e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',
+    send: 'Bağlantı Gönder',
+  },
+} as const

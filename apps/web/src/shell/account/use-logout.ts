@@ -1,0 +1,19 @@
+import { afterLogout } from '@market/domain'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+
+/** Ends the member's session and begins an anonymous one with its own cart. A page only members see leads home first. */
+export function useLogout(): () => Promise<void> {
+  const session = useService(services.SessionStore)
+  const cart = useService(services.CartStore)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return async () => {
+    const { goTo } = afterLogout(pathname)
+    if (goTo) await navigate(goTo)
+    await session.logout()
+    cart.forget()
+    await cart.load()
+  }
+}

@@ -1,0 +1,26 @@
+import { categoryTree } from '@market/domain'
+import { Link } from '@market/ui'
+import { shellTexts } from '../texts.ts'
+import * as css from './short.css.ts'
+
+/** The main categories in one row that slides sideways. */
+export function MobileTopMenu() {
+  return (
+    <nav className={css.topMenu} aria-label={shellTexts.categories}>
+      <ul className={css.topMenuList}>
+        <li>
+          <Link href="/firsat/super-firsat" className={css.topMenuLink}>
+            {shellTexts.superDeals}
+          </Link>
+        </li>
+        {categoryTree.map(({ id, name, url }) => (
+          <li key={id}>
+            <Link href={url} className={css.topMenuLink}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
+import type { ReactNode } from 'react'
+import { shellTexts } from '../texts.ts'
+import * as css from './short.css.ts'
+
+interface ShortHeaderProps {
+  /** Where the logo leads; nowhere while leaving would lose something. */
+  readonly home?: string
+  readonly children?: ReactNode
+}
+
+/** The logo and what the moment needs, nothing that leads away. */
+export function ShortHeader({ home, children }: ShortHeaderProps) {
+  const logo = <Logo name="Güvercin" line={shellTexts.motto} />
+  return (
+    <header className={css.basicHeader}>
+      <div className={css.basicBar}>
+        {home ? (
+          <Link href={home} className={css.logoLink}>
+            {logo}
+          </Link>
+        ) : (
+          logo
+        )}
+        {children}
+        <span className={css.secure}>
+          <Icon name="lock" filled size="md" />
+          {shellTexts.checkout.secure}
+        </span>
+      </div>
+      <PerforatedEdge side="bottom" color="header" />
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+import { categoryTree, type CategoryNode, type CategoryPanelEvent, findCategory } from '@market/domain'
+import { Drawer, Icon, IconButton, Link } from '@market/ui'
+import { useEffect, useRef } from 'react'
+import { categoryIcon } from './category-icon.ts'
+import { categoryPanelTexts as texts } from './category-panel-texts.ts'
+import * as css from './category-panel.css.ts'
+
+interface CategoryDrawerProps {
+  /** The categories drilled into, the root left out. */
+  readonly trail: readonly string[]
+  readonly send: (event: CategoryPanelEvent) => void
+}
+
+/** The panel on phones: one level at a time, with the way back. */
+export function CategoryDrawer({ trail, send }: CategoryDrawerProps) {
+  const current = findCategory(trail.at(-1) ?? '')
+  const list = useRef<HTMLUListElement>(null)
+  const level = useRef(trail.length)
+  useEffect(() => {
+    if (level.current === trail.length) return
+    level.current = trail.length
+    list.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [trail])
+  return (
+    <Drawer
+      open
+      side="left"
+      onClose={() => send({ type: 'escape' })}
+      onOutside={() => send({ type: 'outside-click' })}
+      title={current?.name ?? texts.title}
+      start={current && <IconButton icon="arrow-left" label={texts.back} onClick={() => send({ type: 'back' })} />}
+    >
+      <ul ref={list} className={css.rows}>
+        {current ? (
+          <li>
+            <Link href={current.url} className={css.allRow}>
+              {texts.all(current.name)}
+            </Link>
+          </li>
+        ) : null}
+        {(current?.children ?? categoryTree).map((node) => (
+          <li key={node.id}>
+            <CategoryRow node={node} send={send} />
+          </li>
+        ))}
+        {!current && (
+          <li>
+            <Link href="/magaza-liste" className={css.row}>
+              <Icon name="storefront" />
+              {texts.shops}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Drawer>
+  )
+}
+
+function CategoryRow({ node, send }: { readonly node: CategoryNode; readonly send: CategoryDrawerProps['send'] }) {
+  const { slug, name, children, parentId } = node
+  const hasChildren = children.length > 0
+  const tap = () => send({ type: 'tap', slug, hasChildren })
+  if (hasChildren)
+    return (
+      <button type="button" className={css.row} onClick={tap}>
+        {parentId === null && <Icon name={categoryIcon(slug)} />}
+        {name}
+        <span className={css.count}>{texts.children(children.length)}</span>
+        <Icon name="caret-right" size="md" />
+      </button>
+    )
+  return (
+    <Link
+      href={node.url}
+      className={css.row}
+      onClick={(event) => {
+        event.preventDefault()
+        tap()
+      }}
+    >
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,9 @@
+/** What the category panel says. */
+export const categoryPanelTexts = {
+  title: 'Kategoriler',
+  label: 'Bütün kategoriler',
+  all: (name: string) => `Tüm ${name} ürünleri`,
+  children: (count: number) => `${count} alt kategori`,
+  back: 'Geri',
+  shops: 'Mağazalar',
+} as const

@@ -1,0 +1,27 @@
+import { Link } from '@market/ui'
+import { createElement, Fragment, type ReactNode } from 'react'
+
+const marks = new Set(['b', 'strong', 'i', 'em', 'u', 'p', 'ul', 'ol', 'li'])
+const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'])
+
+/** HTML of the provider as elements of ours: a few marks and links of this site, without attributes; the rest is its text. */
+export function HtmlText({ html }: { readonly html: string }) {
+  // The parsed document is never put on the page: nothing in it loads or runs.
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return childrenOf(body)
+}
+
+const childrenOf = (node: Node): ReactNode => createElement(Fragment, null, ...[...node.childNodes].map(drawn))
+
+function drawn(node: Node): ReactNode {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element)) return null
+  const name = node.localName
+  if (dropped.has(name)) return null
+  if (name === 'br') return <br />
+  const children = childrenOf(node)
+  const href = node.getAttribute('href') ?? ''
+  // One slash: two would lead to another site.
+  if (name === 'a' && /^\/(?![/\\])/.test(href)) return <Link href={href}>{children}</Link>
+  return marks.has(name) ? createElement(name, null, children) : children
+}

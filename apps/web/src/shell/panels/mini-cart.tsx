@@ -1,0 +1,37 @@
+import { type Cart, cartTotals, formatPrice } from '@market/domain'
+import { lineKey } from '@market/stores'
+import { Link } from '@market/ui'
+import * as css from './mini-cart.css.ts'
+import { shellTexts } from '../texts.ts'
+
+/** As many rows as fit under the header; the rest is said as a number. */
+const shownRows = 4
+
+/** A look into the cart for the mouse; the link beside it leads everyone to the same. */
+export function MiniCart({ cart }: { readonly cart: Cart }) {
+  const items = cart.shops.flatMap((shop) => shop.items)
+  return (
+    <div className={css.miniCart}>
+      <ul className={css.miniRows}>
+        {items.slice(0, shownRows).map((item) => (
+          <li key={lineKey(item)}>
+            <Link href={item.url} className={css.miniRow}>
+              <img src={`/img/96/${item.image}`} alt="" width={48} height={48} />
+              <span>
+                {item.brand} {item.name}
+                <small>{shellTexts.cart.quantity(item.quantity)}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {items.length > shownRows && <p className={css.miniMore}>{shellTexts.cart.more(items.length - shownRows)}</p>}
+      <p className={css.miniTotal}>
+        {shellTexts.cart.total} <b>{formatPrice(cartTotals(cart).total)}</b>
+      </p>
+      <Link href="/my/tr/sepet" className={css.miniGo}>
+        {shellTexts.cart.go}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { makeConsentStore, makePanelStore } from '@market/stores'
+import { memoryExpiringStore, setClock } from '@market/testing'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { Panels } from './panels.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const android = 'Mozilla/5.0 (Linux; Android 15; Deneme) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
+const clock = setClock()
+const expiring = memoryExpiringStore(clock)
+
+const show = (path: string, userAgent: string) => {
+  vi.stubGlobal('navigator', { userAgent })
+  const container = new Container()
+  container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.ExpiringStore).toConstantValue(expiring)
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter initialEntries={[path]}>
+        <Panels />
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+}
+const overlay = () => screen.queryByRole('dialog', { name: 'Uygulamamız yenilendi' })
+
+describe('the update overlay', () => {
+  it.each(['/my/tr/sepet', '/my/tr/adres', '/my/tr/odeme-yontemi'])('stays away from %s', async (path) => {
+    show(path, android)
+    await Promise.resolve()
+    expect(overlay()).toBeNull()
+  })
+
+  it('is for Android alone', async () => {
+    show('/', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
+    await Promise.resolve()
+    expect(overlay()).toBeNull()
+  })
+
+  it('comes on Android, and put off it stays away for a day', async () => {
+    show('/', android)
+    await waitFor(() => expect(overlay()).toBeTruthy())
+    fireEvent.click(screen.getByRole('button', { name: 'Daha sonra' }))
+    await waitFor(() => expect(overlay()).toBeNull())
+    cleanup()
+    show('/', android)
+    await Promise.resolve()
+    expect(overlay()).toBeNull()
+    cleanup()
+    clock.pass(24 * 60 * 60 * 1000)
+    show('/', android)
+    await waitFor(() => expect(overlay()).toBeTruthy())
+  })
+})

@@ -1,0 +1,108 @@
+import { cardBrand, type CardField, cardProblems } from '@market/domain'
+import { CardPreview, PaymentLogo, TextField } from '@market/ui'
+import { useState } from 'react'
+import { formatCardNumber, formatExpiry } from './card-text.ts'
+import * as css from './payment.css.ts'
+import { paymentTexts as texts } from './texts.ts'
+
+const { fields: names } = texts
+const brandNames = { visa: 'Visa', mastercard: 'Mastercard', troy: 'Troy', amex: 'American Express' }
+
+/** A card as it is typed. */
+export interface TypedCard {
+  readonly number: string
+  readonly name: string
+  /** `AA/YY`. */
+  readonly expiry: string
+  readonly cvc: string
+}
+export const noCard: TypedCard = { number: '', name: '', expiry: '', cvc: '' }
+
+/** As the core's rules take it. */
+export function cardFormOf({ number, name, expiry, cvc }: TypedCard) {
+  const [month = '', year = ''] = expiry.split('/')
+  return { number, name, month, year, cvc }
+}
+
+interface CardFieldsProps {
+  readonly card: TypedCard
+  readonly now: Date
+  /** The order was tried: every problem shows. */
+  readonly tried: boolean
+  readonly onChange: (card: TypedCard) => void
+}
+
+/** The fields of a card beside a picture of it. */
+export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const brand = cardBrand(card.number)
+  const problems = cardProblems(cardFormOf(card), now)
+  const errorOf = (field: CardField) => {
+    const found = left.has(field) || tried ? problems.find((one) => one.field === field) : undefined
+    return found && texts.problem(names[field], found.problem)
+  }
+  const set = (change: Partial<TypedCard>) => onChange({ ...card, ...change })
+  const field = (name: CardField) => ({
+    id: `card-${name}`,
+    label: names[name],
+    value: card[name],
+    error: errorOf(name),
+    onBlur: () => setLeft(new Set([...left, name])),
+  })
+  return (
+    <>
+      <p className={css.note}>{texts.allRequired}</p>
+      <div className={css.cardGrid}>
+        <div className={css.form}>
+          <div className={css.wide}>
+            <TextField
+              {...field('number')}
+              name="cardnumber"
+              autoComplete="cc-number"
+              inputMode="numeric"
+              adornment={brand && <PaymentLogo brand={brand} />}
+              success={brand && !errorOf('number') ? texts.recognised(brandNames[brand]) : undefined}
+              onChange={(event) => set({ number: formatCardNumber(event.target.value) })}
+            />
+          </div>
+          <div className={css.wide}>
+            <TextField
+              {...field('name')}
+              name="ccname"
+              autoComplete="cc-name"
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          </div>
+          <TextField
+            {...field('expiry')}
+            name="cc-exp"
+            autoComplete="cc-exp"
+            inputMode="numeric"
+            hint={texts.expiryHint}
+            maxLength={7}
+            onChange={(event) => set({ expiry: formatExpiry(event.target.value, card.expiry) })}
+          />
+          <TextField
+            {...field('cvc')}
+            name="cvc"
+            autoComplete="cc-csc"
+            inputMode="numeric"
+            hint={texts.cvcHint}
+            maxLength={4}
+            onChange={(event) => set({ cvc: event.target.value.replaceAll(/[^0-9]/g, '') })}
+          />
+        </div>
+        <div className={css.preview}>
+          <CardPreview
+            number={card.number || '•••• •••• •••• ••••'}
+            name={card.name || '—'}
+            expiry={card.expiry || '—/—'}
+            nameLabel="Ad soyad"
+            expiryLabel={names.expiry}
+            brand={brand}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

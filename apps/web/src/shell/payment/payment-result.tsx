@@ -1,0 +1,41 @@
+import type { PaymentStatus } from '@market/domain'
+import { Alert } from '@market/ui'
+import { useEffect } from 'react'
+import { usePaymentResult } from './use-payment-result.ts'
+
+interface PaymentResultProps {
+  readonly texts: {
+    readonly paid: (number: string) => string
+    readonly pending: (number: string) => string
+    readonly failed: string
+  }
+  /** Heard once the payment is known. */
+  readonly onKnown?: (payment: PaymentStatus) => void
+}
+
+/** What became of the payment that the address names by `?odeme=`; nothing without one. */
+export function PaymentResult({ texts, onKnown }: PaymentResultProps) {
+  const answer = usePaymentResult()
+  const payment = answer?.ok ? answer.value : undefined
+  useEffect(() => {
+    if (payment) onKnown?.(payment)
+  }, [payment, onKnown])
+  if (!payment) return null
+  if (payment.status === 'paid')
+    return (
+      <Alert tone="success" announced>
+        {texts.paid(payment.orderId)}
+      </Alert>
+    )
+  if (payment.status === 'pending')
+    return (
+      <Alert tone="info" announced>
+        {texts.pending(payment.orderId)}
+      </Alert>
+    )
+  return (
+    <Alert tone="error" announced>
+      {texts.failed} {payment.reason}
+    </Alert>
+  )
+}

@@ -1,0 +1,24 @@
+import { addressTexts } from '../address/texts.ts'
+
+/** Texts of a card payment. */
+export const paymentTexts = {
+  card: 'Kart bilgileri',
+  allRequired: 'Bütün alanlar zorunludur.',
+  fields: {
+    number: 'Kart numarası',
+    name: 'Kart üzerindeki ad soyad',
+    expiry: 'Son kullanma',
+    cvc: 'CVC',
+    contract: 'Sözleşme onayı',
+  },
+  expiryHint: 'AA/YY',
+  cvcHint: 'Kartın arkasındaki 3 rakam',
+  recognised: (brand: string) => `${brand} kart tanındı`,
+  contracts: 'Sözleşmeler',
+  accept: (title: string) => `${title} metnini okudum, onaylıyorum.`,
+  mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
+  obliges: 'Onayladığınızda ödeme yükümlülüğü doğar.',
+  safe: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',
+  pay: 'Onayla ve öde',
+  problem: addressTexts.problem,
+} as const

@@ -1,0 +1,26 @@
+import { type GatewayFailure, paymentId, type PaymentStatus, type Result } from '@market/domain'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+
+/** How the payment stands that the address names by `?odeme=`; the truth is asked from the server. */
+export function usePaymentResult(): Result<PaymentStatus, GatewayFailure> | undefined {
+  const payments = useService(services.PaymentGateway)
+  const session = useService(services.SessionStore)
+  const [answer, setAnswer] = useState<Result<PaymentStatus, GatewayFailure>>()
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get('odeme')
+    if (!named) return
+    let current = true
+    const ask = async () => {
+      await session.start()
+      const heard = await payments.paymentStatus(paymentId(named))
+      if (current) setAnswer(heard)
+    }
+    void ask()
+    return () => {
+      current = false
+    }
+  }, [payments, session])
+  return answer
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { instant, lira, nothing, positive, shortText, text } from '../kernel/field.ts'
+import { buyBackParams, buyBackService, choices } from './device.ts'
+
+const line = (max: number) => v.pipe(v.string(), v.maxLength(max))
+const sellerEntries = {
+  first_name: line(60),
+  last_name: line(60),
+  phone: line(30),
+  email: line(254),
+  city: line(60),
+  district: line(60),
+  address: line(500),
+}
+const sale = v.object({
+  offer_id: text,
+  service: buyBackService,
+  device: text,
+  price: lira,
+  date: instant,
+  status: v.picklist(['approved', 'in-transit', 'inspected', 'paid', 'returned']),
+  status_text: text,
+  /** What the parcel is handed in with. */
+  cargo_code: v.nullable(text),
+})
+export type DeviceSaleWire = v.InferOutput<typeof sale>
+
+export const postOfferApprove = defineCall({
+  method: 'POST',
+  path: '/buyback/{service}/offer-approve',
+  who: 'any',
+  idempotent: true,
+  summary: 'Sell the device for the offer; a second time gives the same sale',
+  params: buyBackParams,
+  body: v.strictObject({
+    offer_id: shortText,
+    ...sellerEntries,
+    tc: line(11),
+    /** Of the seller's own account; spaces do not matter. */
+    iban: line(40),
+    /** The terms of the service. */
+    accepted: v.boolean(),
+  }),
+  answer: sale,
+})
+export const postBuyBackStatus = defineCall({
+  method: 'POST',
+  path: '/buyback/{service}/status',
+  who: 'any',
+  summary: 'How far a sale is',
+  params: buyBackParams,
+  body: v.strictObject({ offer_id: shortText }),
+  answer: sale,
+})
+export const postCustomerBuyBacks = defineCall({
+  method: 'POST',
+  path: '/buyback/customer_buyback_list',
+  who: 'member',
+  summary: 'Devices that the member sold, the newest first',
+  body: nothing,
+  answer: v.object({ sales: v.array(sale) }),
+})
+export const getBuyBackUserInfo = defineCall({
+  method: 'GET',
+  path: '/buyback/garantili/user-info',
+  who: 'member',
+  summary: "What is known of the member for the seller's form; never the national ID nor the account",
+  answer: v.object(sellerEntries),
+})
+export const getBuyBackCities = defineCall({
+  method: 'GET',
+  path: '/buyback/garantili/city-list',
+  who: 'any',
+  summary: 'Provinces by their plate code',
+  answer: choices,
+})
+export const getBuyBackDistricts = defineCall({
+  method: 'GET',
+  path: '/buyback/garantili/district-list',
+  who: 'any',
+  summary: 'Districts of a province',
+  query: v.object({ city_id: positive }),
+  answer: choices,
+})

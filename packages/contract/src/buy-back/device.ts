@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { id, instant, lira, positive, text, whole } from '../kernel/field.ts'
+
+/** The two services that buy devices. */
+export const buyBackService = v.picklist(['garantili', 'delta'])
+export const buyBackParams = v.object({ service: buyBackService })
+const choice = v.object({ id, name: text })
+export const choices = v.object({ items: v.array(choice) })
+
+export const getDeviceTypes = defineCall({
+  method: 'GET',
+  path: '/buyback/{service}/device-types',
+  who: 'any',
+  summary: 'Kinds of devices that a service buys',
+  params: buyBackParams,
+  answer: choices,
+})
+export const getDeviceBrands = defineCall({
+  method: 'GET',
+  path: '/buyback/{service}/brands',
+  who: 'any',
+  summary: 'Brands of one kind of device that a service buys',
+  params: buyBackParams,
+  query: v.object({ device_type: positive }),
+  answer: choices,
+})
+export const getDeviceModels = defineCall({
+  method: 'GET',
+  path: '/buyback/{service}/models',
+  who: 'any',
+  summary: 'Models of a brand that a service buys',
+  params: buyBackParams,
+  query: v.object({ device_type: positive, brand_id: positive }),
+  answer: choices,
+})
+export const getDeviceMemories = defineCall({
+  method: 'GET',
+  path: '/buyback/garantili/memories',
+  who: 'any',
+  summary: 'Sizes of memory, in gigabytes as their ids; with model_id those of one model, none where it has no choice',
+  query: v.object({ model_id: v.optional(positive) }),
+  answer: choices,
+})
+export const getDeviceQuestions = defineCall({
+  method: 'GET',
+  path: '/buyback/{service}/questions',
+  who: 'any',
+  summary: 'What a service asks of a device; with model_id only what it asks of that kind of device',
+  params: buyBackParams,
+  query: v.object({ model_id: v.optional(positive) }),
+  answer: v.object({ items: v.array(v.object({ ...choice.entries, options: v.array(choice) })) }),
+})
+export const postCalculatePrice = defineCall({
+  method: 'POST',
+  path: '/buyback/{service}/calculate-price',
+  who: 'any',
+  idempotent: true,
+  summary: 'What a service pays for a device; the offer stands until its day',
+  params: buyBackParams,
+  body: v.strictObject({
+    device_type: positive,
+    brand_id: positive,
+    model_id: positive,
+    /** Of garantili alone. */
+    memory_id: v.optional(v.nullable(whole), null),
+    answers: v.pipe(v.array(v.strictObject({ question_id: positive, option_id: positive })), v.maxLength(50)),
+  }),
+  answer: v.object({ offer_id: text, price: lira, valid_until: instant }),
+})

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { saleStart, saleWish, startedSale } from '../checkout/sale.ts'
+import { defineCall } from '../kernel/call.ts'
+import { count, id, lira, nothing, positive, text } from '../kernel/field.ts'
+
+const field = v.pipe(v.string(), v.maxLength(300))
+/** A vehicle by its licence plate or its VIN. */
+const vehicle = { by: v.picklist(['plate', 'vin']), vehicle: field }
+
+/** A plate says who someone is: it goes in the body, never in an address. The specification names no call for it. */
+export const postHgsAccount = defineCall({
+  method: 'POST',
+  path: '/x/hgs/account',
+  who: 'any',
+  summary: 'The toll account of a vehicle',
+  body: v.strictObject(vehicle),
+  /** `balance` is below zero where passages are owed. */
+  answer: v.object({ plate: text, vehicle_class: count, balance: lira }),
+})
+export const getHgsStart = defineCall({
+  method: 'GET',
+  path: '/x/hgs/start',
+  who: 'any',
+  summary: 'What can be added to a toll account, smallest amount first, and how it is paid',
+  answer: v.object({ offers: v.array(v.object({ id, amount: lira, price: lira })), ...saleStart }),
+})
+export const postHgsTopUp = defineCall({
+  method: 'POST',
+  path: '/x/hgs/top-up',
+  who: 'any',
+  summary: 'Add to a toll account, paid by card',
+  idempotent: true,
+  body: v.strictObject({ ...vehicle, offer_id: positive, ...saleWish }),
+  answer: startedSale,
+})
+export const postHgsRemittance = defineCall({
+  method: 'POST',
+  path: '/hgs/send-hgs-remittance-request-mail',
+  who: 'any',
+  summary: 'Mail how to add to a toll account by bank transfer',
+  idempotent: true,
+  body: v.strictObject({ first_name: field, last_name: field, email: field, phone: field, ...vehicle }),
+  answer: nothing,
+})

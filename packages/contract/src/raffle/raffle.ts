@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { saleStart, saleWish, startedSale } from '../checkout/sale.ts'
+import { defineCall } from '../kernel/call.ts'
+import { count, id, instant, lira, nothing, pageNumber, positive, text } from '../kernel/field.ts'
+
+const mostProducts = 50
+const wish = v.strictObject({
+  product_id: positive,
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)),
+})
+/** `9001:2,9002:1` is two tickets of one product and one of another; empty where nothing is wanted. */
+const wishes = v.pipe(
+  v.string(),
+  v.regex(/^(\d{1,10}:\d{1,2}(,\d{1,10}:\d{1,2})*)?$/),
+  v.transform((all): readonly v.InferInput<typeof wish>[] =>
+    (all === '' ? [] : all.split(',')).map((one) => {
+      const [product_id = 0, count = 0] = one.split(':').map(Number)
+      return { product_id, count }
+    }),
+  ),
+  v.array(wish),
+  v.maxLength(mostProducts),
+)
+
+export const getGameProducts = defineCall({
+  method: 'GET',
+  path: '/game/products',
+  who: 'any',
+  summary: 'Products that are drawn among the holders of their tickets, those drawn first before the others',
+  query: v.object({ page: pageNumber, limit: v.optional(v.pipe(positive, v.maxValue(60)), 18) }),
+  answer: v.object({
+    result_count: count,
+    results: v.array(
+      v.object({
+        id,
+        name: text,
+        thumbnail: text,
+        ticket_price: lira,
+        tickets_left: count,
+        /** Most tickets that one member may hold. */
+        limit: count,
+        draw_at: instant,
+      }),
+    ),
+  }),
+})
+export const getPaymentTransitionChecks = defineCall({
+  method: 'GET',
+  path: '/game/payment_transition_checks',
+  who: 'any',
+  summary: 'Whether these tickets may be paid for now, and how',
+  query: v.object({ items: v.optional(wishes, '') }),
+  answer: v.object({ total: lira, ...saleStart }),
+})
+export const postDrawsTicket = defineCall({
+  method: 'POST',
+  path: '/order/draws_ticket',
+  who: 'any',
+  summary: 'Pay for raffle tickets by card',
+  idempotent: true,
+  body: v.strictObject({ items: v.pipe(v.array(wish), v.maxLength(mostProducts)), ...saleWish }),
+  answer: startedSale,
+})
+export const postDrawResults = defineCall({
+  method: 'POST',
+  path: '/game/collective_draw_results',
+  who: 'any',
+  summary: 'Draws of these products that have happened',
+  body: v.strictObject({ product_ids: v.pipe(v.array(positive), v.maxLength(200)) }),
+  answer: v.object({ draws: v.array(v.object({ product_id: id, winners: v.array(id) })) }),
+})
+export const postMyTickets = defineCall({
+  method: 'POST',
+  path: '/game/my/tickets',
+  who: 'member',
+  summary: 'The member’s own tickets, newest first',
+  body: nothing,
+  answer: v.object({
+    tickets: v.array(v.object({ number: id, product_id: id, product_name: text, draw_at: instant })),
+  }),
+})

@@ -1,0 +1,85 @@
+import {
+  type DeviceSaleWire,
+  getBuyBackCities,
+  getBuyBackDistricts,
+  getBuyBackUserInfo,
+  getDeviceBrands,
+  getDeviceMemories,
+  getDeviceModels,
+  getDeviceQuestions,
+  getDeviceTypes,
+  postBuyBackStatus,
+  postCalculatePrice,
+  postCustomerBuyBacks,
+  postOfferApprove,
+} from '@market/contract'
+import { type BuyBackGateway, type DeviceSale, type DeviceSeller, fromLira } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpBuyBacks = (api: ApiClient): BuyBackGateway => ({
+  deviceTypes: (service) => mapped(api.send(getDeviceTypes, { params: { service } }), ({ items }) => items),
+  brands: (service, deviceType) =>
+    mapped(
+      api.send(getDeviceBrands, { params: { service }, query: { device_type: deviceType } }),
+      ({ items }) => items,
+    ),
+  models: (service, { deviceType, brand }) =>
+    mapped(
+      api.send(getDeviceModels, { params: { service }, query: { device_type: deviceType, brand_id: brand } }),
+      ({ items }) => items,
+    ),
+  memories: (model) => mapped(api.send(getDeviceMemories, { query: { model_id: model } }), ({ items }) => items),
+  questions: (service, model) =>
+    mapped(api.send(getDeviceQuestions, { params: { service }, query: { model_id: model } }), ({ items }) => items),
+  price: (service, { deviceType, brand, model, memory, answers }) =>
+    mapped(
+      api.send(postCalculatePrice, {
+        params: { service },
+        body: {
+          device_type: deviceType,
+          brand_id: brand,
+          model_id: model,
+          memory_id: memory,
+          answers: Object.entries(answers).map(([question, option]) => ({
+            question_id: Number(question),
+            option_id: option,
+          })),
+        },
+      }),
+      ({ offer_id, price, valid_until }) => ({ id: offer_id, price: fromLira(price), validUntil: valid_until }),
+    ),
+  approve: (service, offerId, seller) =>
+    mapped(
+      api.send(postOfferApprove, { params: { service }, body: { offer_id: offerId, ...writeSeller(seller) } }),
+      readSale,
+    ),
+  status: (service, offerId) =>
+    mapped(api.send(postBuyBackStatus, { params: { service }, body: { offer_id: offerId } }), readSale),
+  sales: () => mapped(api.send(postCustomerBuyBacks, { body: {} }), ({ sales }) => sales.map(readSale)),
+  userInfo: () =>
+    mapped(api.send(getBuyBackUserInfo, {}), ({ first_name, last_name, ...known }) => ({
+      ...known,
+      firstName: first_name,
+      lastName: last_name,
+    })),
+  cities: () => mapped(api.send(getBuyBackCities, {}), ({ items }) => items),
+  districts: (city) => mapped(api.send(getBuyBackDistricts, { query: { city_id: city } }), ({ items }) => items),
+})
+
+const writeSeller = ({ firstName, lastName, ...rest }: DeviceSeller) => ({
+  ...rest,
+  first_name: firstName,
+  last_name: lastName,
+})
+
+const readSale = (wire: DeviceSaleWire): DeviceSale => ({
+  offerId: wire.offer_id,
+  service: wire.service,
+  device: wire.device,
+  price: fromLira(wire.price),
+  date: wire.date,
+  status: wire.status,
+  statusText: wire.status_text,
+  cargoCode: wire.cargo_code,
+})

@@ -1,0 +1,48 @@
+import { getHgsStart, postHgsAccount, postHgsRemittance, postHgsTopUp } from '@market/contract'
+import { fromLira, type HgsGateway, type HgsVehicle, toLira } from '@market/domain'
+import { readStarted } from '../checkout/read-started.ts'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpTolls = (api: ApiClient): HgsGateway => ({
+  account: (vehicle) =>
+    mapped(api.send(postHgsAccount, { body: vehicleWire(vehicle) }), (wire) => ({
+      plate: wire.plate,
+      vehicleClass: wire.vehicle_class,
+      balance: fromLira(wire.balance),
+    })),
+  start: () =>
+    mapped(api.send(getHgsStart, {}), (wire) => ({
+      offers: wire.offers.map(({ id, amount, price }) => ({ id, amount: fromLira(amount), price: fromLira(price) })),
+      tokenizerUrl: wire.tokenizer_url,
+      contractVersion: wire.contract_version,
+      documents: wire.documents,
+    })),
+  topUp: (payment) =>
+    mapped(
+      api.send(
+        postHgsTopUp,
+        {
+          body: {
+            ...vehicleWire(payment.vehicle),
+            offer_id: payment.offerId,
+            card_token: payment.cardToken,
+            total: toLira(payment.total),
+            contract_version: payment.contractVersion,
+            contract_accepted: payment.contractAccepted,
+          },
+        },
+        { key: payment.idempotencyKey },
+      ),
+      readStarted,
+    ),
+  requestRemittance: ({ firstName, lastName, email, phone, vehicle }) =>
+    mapped(
+      api.send(postHgsRemittance, {
+        body: { first_name: firstName, last_name: lastName, email, phone, ...vehicleWire(vehicle) },
+      }),
+      () => undefined,
+    ),
+})
+
+const vehicleWire = ({ by, text }: HgsVehicle) => ({ by, vehicle: text })

@@ -1,0 +1,69 @@
+import {
+  getGameProducts,
+  getPaymentTransitionChecks,
+  postDrawResults,
+  postDrawsTicket,
+  postMyTickets,
+} from '@market/contract'
+import { fromLira, productId, type RaffleGateway, toLira } from '@market/domain'
+import { readStarted } from '../checkout/read-started.ts'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpRaffles = (api: ApiClient): RaffleGateway => ({
+  products: (page = 1) =>
+    mapped(api.send(getGameProducts, { query: { page } }), (wire) => ({
+      resultCount: wire.result_count,
+      products: wire.results.map(({ id, name, thumbnail, ticket_price, tickets_left, limit, draw_at }) => ({
+        id: productId(id),
+        name,
+        image: thumbnail,
+        ticketPrice: fromLira(ticket_price),
+        ticketsLeft: tickets_left,
+        limit,
+        drawAt: draw_at,
+      })),
+    })),
+  checkPayment: (items) =>
+    mapped(
+      api.send(getPaymentTransitionChecks, {
+        query: { items: items.map(({ productId: id, count }) => `${id}:${count}`).join(',') },
+      }),
+      (wire) => ({
+        total: fromLira(wire.total),
+        tokenizerUrl: wire.tokenizer_url,
+        contractVersion: wire.contract_version,
+        documents: wire.documents,
+      }),
+    ),
+  buy: ({ items, total, cardToken, contractVersion, contractAccepted, idempotencyKey }) =>
+    mapped(
+      api.send(
+        postDrawsTicket,
+        {
+          body: {
+            items: items.map(({ productId: id, count }) => ({ product_id: id, count })),
+            card_token: cardToken,
+            total: toLira(total),
+            contract_version: contractVersion,
+            contract_accepted: contractAccepted,
+          },
+        },
+        { key: idempotencyKey },
+      ),
+      readStarted,
+    ),
+  draws: (products) =>
+    mapped(api.send(postDrawResults, { body: { product_ids: [...products] } }), (wire) =>
+      wire.draws.map(({ product_id, winners }) => ({ productId: productId(product_id), winners })),
+    ),
+  tickets: () =>
+    mapped(api.send(postMyTickets, { body: {} }), (wire) =>
+      wire.tickets.map(({ number, product_id, product_name, draw_at }) => ({
+        number,
+        productId: productId(product_id),
+        productName: product_name,
+        drawAt: draw_at,
+      })),
+    ),
+})

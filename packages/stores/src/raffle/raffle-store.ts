@@ -1,0 +1,35 @@
+import { raffleCart, type RaffleCartItem, type RaffleCartMemory } from '@market/domain'
+import { type Live, makeLive } from '../kernel/live.ts'
+
+/** The tickets wanted (rules.md S10). They outlive the way to the bank and back. */
+export interface RaffleStore {
+  readonly state: Live<readonly RaffleCartItem[]>
+  /** Reads what an earlier page left. */
+  start(): void
+  add(item: RaffleCartItem): void
+  remove(id: RaffleCartItem['id']): void
+  clear(): void
+}
+
+export function makeRaffleStore(memory: RaffleCartMemory): RaffleStore {
+  const { live, set } = makeLive<readonly RaffleCartItem[]>([])
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    set(memory.read())
+  }
+  const happen = (event: Parameters<typeof raffleCart.next<RaffleCartItem>>[1]) => {
+    start()
+    const next = raffleCart.next(live.current(), event)
+    set(next)
+    memory.write(next)
+  }
+  return {
+    state: live,
+    start,
+    add: (item) => happen({ type: 'add', item }),
+    remove: (id) => happen({ type: 'remove', id }),
+    clear: () => happen({ type: 'clear' }),
+  }
+}

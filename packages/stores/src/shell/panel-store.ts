@@ -1,0 +1,22 @@
+import { overlay, type OverlayState, type Panel } from '@market/domain'
+import { type Live, makeLive } from '../kernel/live.ts'
+
+/** Which panels lie over the page (specification section 2). A panel draws itself where it finds its name here. */
+export interface PanelStore {
+  readonly state: Live<OverlayState>
+  open(panel: Panel): void
+  close(panel: Panel): void
+  /** Another page begins without panels. */
+  closeAll(): void
+}
+
+export function makePanelStore(): PanelStore {
+  const { live, set } = makeLive<OverlayState>(overlay.initial)
+  const send = (event: Parameters<typeof overlay.next>[1]) => set(overlay.next(live.current(), event))
+  return {
+    state: live,
+    open: (panel) => send({ type: 'open', panel }),
+    close: (panel) => send({ type: 'close', panel }),
+    closeAll: () => send({ type: 'close-all' }),
+  }
+}
