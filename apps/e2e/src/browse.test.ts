@@ -3,13 +3,14 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart } from './harness/buy.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
-import { type Shop, startShop } from './harness/start-shop.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
 let product = ''
 beforeAll(async () => {
-  shop = await startShop(600)
+  shop = await openShop()
   browser = await openBrowser()
   const home = await (await fetch(shop.url)).text()
   product = /href="(\/[^"?#]+-p-\d+)"/.exec(home)?.[1] ?? ''
@@ -116,6 +117,7 @@ it('an unknown page and an unknown product answer 404 and lead home', async () =
     const answer = await page.goto(shop.url + path)
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Sayfaya Ulaşılamıyor' }).waitFor()
+    expect(await page.getByRole('banner').count()).toBe(1)
     await page.getByRole('link', { name: 'Ana Sayfaya Git' }).waitFor()
   }
   await end()

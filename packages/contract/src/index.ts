@@ -122,6 +122,7 @@ export {
 } from './raffle/raffle.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getPaymentStatus } from './checkout/payment.ts'
+export { getOrderContractPdf } from './orders/contract-pdf.ts'
 export { getOrderContract, getPlacedContract, postGuestOrderContract, postInvoiceMail } from './orders/documents.ts'
 export {
   getOrder,
@@ -157,6 +158,7 @@ export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/
 export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
 export { getPoll, poll, postPoll } from './content/poll.ts'
 export { getAccountExport, postDeleteAccount } from './account/privacy.ts'
+export { getSiteMapProducts, getSiteMapSize } from './catalog/site-map.ts'
 export {
   getDeviceBrands,
   getDeviceMemories,

@@ -29,6 +29,7 @@ import { type ListingScope, readListingFilter, readListingPage } from './listing
 import { originRoutes } from './origin-routes.ts'
 import { productRow } from './product-row.ts'
 import { productRoutes } from './product-routes.ts'
+import { siteMapRoutes } from './site-map-routes.ts'
 import { readCollection } from './read-collection.ts'
 import { readQueryWords } from './search/read-query.ts'
 import { searchProducts } from './search/search-products.ts'
@@ -103,6 +104,7 @@ export function catalogRoutes(): readonly AnyRoute[] {
     }),
     route(getPopularCategories, async ({ db, now }) => popular.get('', now, () => readPopularCategories(db))),
     ...productRoutes(),
+    ...siteMapRoutes(),
     ...categoryRoutes(facets),
     ...campaignRoutes(facets),
     ...collectionRoutes(facets),

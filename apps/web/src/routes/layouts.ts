@@ -9,15 +9,11 @@ interface LateLayout {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The layouts of specification section 2 beside the default one, each brought with the first page that stands in it. */
+/** The layouts of specification section 2 beside the default one and the product's, each brought with the first page that stands in it. */
 const layouts = {
   home: {
     module: 'src/shell/layouts/home-layout.tsx',
     load: async () => (await import('../shell/layouts/home-layout.tsx')).HomeLayout,
-  },
-  product: {
-    module: 'src/shell/layouts/product-layout.tsx',
-    load: async () => (await import('../shell/layouts/product-layout.tsx')).ProductLayout,
   },
   withLogin: {
     module: 'src/shell/layouts/with-login-layout.tsx',
@@ -53,11 +49,14 @@ const layouts = {
   },
 } satisfies Record<string, LateLayout>
 
-/** Pages within one of the layouts. `home`, `product` and `withLogin` stand within the default one. */
+/** They stand within the default layout, whose error page has the frame already. */
+const withinDefault: readonly string[] = ['home', 'withLogin'] satisfies (keyof typeof layouts)[]
+
+/** Pages within one of the layouts. */
 export const withLayout = (name: keyof typeof layouts, children: RouteObject[]): RouteObject => ({
   id: `layout:${name}`,
   handle: { module: layouts[name].module } satisfies RouteHandle,
   lazy: async () => ({ Component: await layouts[name].load() }),
-  ErrorBoundary: ErrorPage,
+  ...(!withinDefault.includes(name) && { ErrorBoundary: ErrorPage }),
   children,
 })

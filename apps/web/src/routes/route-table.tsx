@@ -2,6 +2,7 @@ import { legacyRedirect, siteRedirect } from '@market/domain'
 import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { DefaultLayout } from '../shell/layouts/default-layout.tsx'
+import { ProductLayout } from '../shell/layouts/product-layout.tsx'
 import { withLayout } from './layouts.ts'
 import { pageFailure } from './page-failure.ts'
 import { slugRoute } from './slug-route.tsx'
@@ -274,15 +275,19 @@ export const routeTable: RouteObject[] = [
       moved('/firsatlar/*', siteRedirect),
       moved('/kampanya/toprak-mahsulleri-ofisi', siteRedirect),
       moved('/:slug/yorumlar/:page', siteRedirect),
-      withLayout('product', [
-        pageRoute(
-          '/:slug/yorumlar',
-          'product-comments',
-          'src/rooms/catalog/showcase/comments-page.tsx',
-          () => import('../rooms/catalog/showcase/comments-page.tsx'),
-        ),
-        slugRoute,
-      ]),
+      {
+        id: 'layout:product',
+        Component: ProductLayout,
+        children: [
+          pageRoute(
+            '/:slug/yorumlar',
+            'product-comments',
+            'src/rooms/catalog/showcase/comments-page.tsx',
+            () => import('../rooms/catalog/showcase/comments-page.tsx'),
+          ),
+          slugRoute,
+        ],
+      },
       {
         path: '*',
         id: 'not-found',

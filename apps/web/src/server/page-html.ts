@@ -25,6 +25,7 @@ export function pageHtml(
     head.description && `<meta name="description" content="${escape(head.description)}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:title" content="${escape(title)}"><meta property="og:site_name" content="${escape(site.titleShort)}"><meta property="og:locale" content="tr_TR">`,
+    `<meta property="og:type" content="website"><meta property="og:url" content="${escape(canonical)}">${head.description ? `<meta property="og:description" content="${escape(head.description)}">` : ''}`,
     head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),

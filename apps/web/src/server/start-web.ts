@@ -7,6 +7,7 @@ import { bodyOf, type MadePage, makePageCache } from './page-cache.ts'
 import { passCallsOn } from './pass-calls-on.ts'
 import { pageHtml, type Site } from './page-html.ts'
 import { securityHeaders } from './security-headers.ts'
+import { siteMaps } from './site-maps.ts'
 
 export interface WebConfig {
   readonly port: number
@@ -56,6 +57,8 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
   )
+
+  await app.register(siteMaps({ apiUrl: config.apiUrl, siteUrl: config.site.url }))
 
   const make = async (path: string): Promise<MadePage> => {
     const page = await within(patienceMs, (signal) => renderPage(config.site.url + path, services, signal))

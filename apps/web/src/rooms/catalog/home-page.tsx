@@ -12,6 +12,7 @@ import { Icon, Stamp, StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
+import { siteAndSearch } from '../../routes/structured.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { SectionTitle } from '../../shell/section-title.tsx'
 import { Discover } from './discover.tsx'
@@ -66,7 +67,12 @@ export const page = definePage<HomeData>({
       at: now.toISOString(),
     }
   },
-  head: () => ({ title: texts.title, description: texts.description, canonical: '/' }),
+  head: (_data, url) => ({
+    title: texts.title,
+    description: texts.description,
+    canonical: '/',
+    ...(import.meta.env.SSR && { structured: siteAndSearch('Güvercin', url) }),
+  }),
   shared: { fresh: 60, stale: 600 },
   Component: HomePage,
 })

@@ -5,6 +5,12 @@ import type { ListingData } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { catalogTexts } from './texts.ts'
 
+/** From the home page to a category. */
+export const wayToCategory = (slug: string) => [
+  { name: catalogTexts.home, href: '/' },
+  ...pathTo(slug).map(({ name, url }) => ({ name, href: url })),
+]
+
 /** The listing of a category or a search. */
 export function ListingView({ data }: { readonly data: ListingData }) {
   const { query } = data
@@ -12,11 +18,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
   return (
     <>
       <Crumbs
-        items={[
-          { name: catalogTexts.home, href: '/' },
-          ...pathTo(query.category).map((node) => ({ name: node.name, href: node.url })),
-          ...(query.category ? [] : [{ name: texts.search, href: '/arama' }]),
-        ]}
+        items={[...wayToCategory(query.category), ...(query.category ? [] : [{ name: texts.search, href: '/arama' }])]}
       />
       <ListingBody
         data={data}

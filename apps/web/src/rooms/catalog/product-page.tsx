@@ -1,8 +1,9 @@
-import { classifyPath, metaTitle, productId, type ProductPage, toLira } from '@market/domain'
+import { classifyPath, metaTitle, type ProductDetail, productId, type ProductPage } from '@market/domain'
 import { StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
+import { breadcrumbList } from '../../routes/structured.ts'
 import { LateInView } from '../../shell/late-in-view.tsx'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
@@ -13,6 +14,7 @@ import { Crumbs } from './crumbs.tsx'
 import { DeliveryLabel } from './delivery-label.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
+import { productStructured } from './product-structured.ts'
 import { productTexts as texts } from './product-texts.ts'
 import { catalogTexts } from './texts.ts'
 
@@ -27,7 +29,7 @@ export const page = definePage<ProductPage>({
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
     return answer.value
   },
-  head({ product }) {
+  head({ product }, url) {
     const name = `${product.brand} ${product.name}`
     const categoryIds = product.categories.map(({ id }) => id)
     const image = pictureSource(product.bigThumbnail, 640)
@@ -35,48 +37,27 @@ export const page = definePage<ProductPage>({
       ...metaTitle({ id: product.id, name, categoryIds }),
       canonical: product.url,
       image,
-      structured: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'Product',
-          name,
-          sku: product.code,
-          brand: { '@type': 'Brand', name: product.brand },
-          image,
-          description: product.shortDescription,
-          offers: {
-            '@type': 'Offer',
-            price: toLira(product.price).toFixed(2),
-            priceCurrency: 'TRY',
-            availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-            url: product.url,
-          },
-          ...(product.ratingCount > 0 && {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: product.average,
-              ratingCount: product.ratingCount,
-            },
-          }),
-        },
-      ],
+      // Search engines read what the server wrote: the browser's code goes without.
+      ...(import.meta.env.SSR && {
+        structured: [productStructured(product, url), breadcrumbList(wayTo(product), url)],
+      }),
     }
   },
   shared: { fresh: 30, stale: 300 },
   Component: Page,
 })
 
+const wayTo = (product: ProductDetail) => [
+  { name: catalogTexts.home, href: '/' },
+  ...product.categories.map((category) => ({ name: category.name, href: category.url })),
+  { name: product.name, href: product.url },
+]
+
 function Page({ data: { product, comments, related, shopTag } }: { readonly data: ProductPage }) {
   const properties = product.attributes.filter(({ attributeType }) => attributeType === 'property')
   return (
     <>
-      <Crumbs
-        items={[
-          { name: catalogTexts.home, href: '/' },
-          ...product.categories.map((category) => ({ name: category.name, href: category.url })),
-          { name: product.name, href: product.url },
-        ]}
-      />
+      <Crumbs items={wayTo(product)} />
       <div className={css.sheet}>
         <Gallery images={product.images} name={`${product.brand} ${product.name}`} />
         <BuyBox key={product.id} product={product} />

@@ -1,0 +1,30 @@
+import { getSiteMapProducts, getSiteMapSize } from '@market/contract'
+import { productUrl } from '@market/domain'
+import { type AnyRoute, route } from '../kernel/route.ts'
+
+/** Products of one answer: a site map is read in such steps, so that nobody holds it whole. */
+const step = 1000
+
+/** What search engines are told of. Read along the primary key. */
+export const siteMapRoutes = (): readonly AnyRoute[] => [
+  route(getSiteMapSize, async ({ db }) => {
+    const row = await db
+      .selectFrom('products')
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirst()
+    return { last_id: Number(row?.last ?? 0) }
+  }),
+  route(getSiteMapProducts, async ({ query: { after, until }, db }) => {
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'slug'])
+      .where('id', '>', after)
+      .where('id', '<=', until)
+      .where('active', '=', true)
+      .where('adult', '=', false)
+      .orderBy('id')
+      .limit(step)
+      .execute()
+    return { items: rows.map((row) => ({ id: row.id, path: productUrl(row) })) }
+  }),
+]

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+describe.each([390, 1280])('panels at %i px', (width) => {
+  it('the account panel keeps the focus, locks the page and gives both back', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(shop.url)
+    const opener = page.getByRole('banner').getByRole('link', { name: /Giriş Yap/ })
+    await opener.click()
+    const panel = page.getByRole('dialog', { name: 'Giriş Yap' })
+    await panel.waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    for (let tabs = 0; tabs < 12; tabs += 1) {
+      await page.keyboard.press('Tab')
+      // Past the last control the browser's own bar has the focus, never the page behind.
+      expect(
+        await page.evaluate(() =>
+          Boolean(document.activeElement?.closest('dialog, body') && !document.activeElement.closest('main, header')),
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('the category panel leads to a category of the last level', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(shop.url)
+    await page.getByRole('banner').getByRole('link', { name: 'Kategoriler' }).click()
+    if (width < 768) {
+      const drawer = page.getByRole('dialog')
+      await drawer.getByRole('button', { name: /^Elektronik/ }).click()
+      await drawer.getByRole('button', { name: /^Ses Sistemleri/ }).click()
+      await drawer.getByRole('link', { name: 'Kulaklık', exact: true }).click()
+    } else {
+      const sheet = page.getByRole('navigation', { name: 'Bütün kategoriler' })
+      await sheet.getByRole('link', { name: 'Pet Shop', exact: true }).hover()
+      await sheet.getByRole('link', { name: 'Tüm Pet Shop ürünleri' }).waitFor()
+      await sheet.getByRole('link', { name: 'Elektronik', exact: true }).hover()
+      await sheet.getByRole('link', { name: 'Kulaklık', exact: true }).click()
+    }
+    await page.waitForURL('**/arama/kulaklik')
+    await page.getByRole('heading', { level: 1, name: 'Kulaklık' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('a price filter stays within the visit, and back returns to the place that was left', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(`${shop.url}/supermarket`)
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }))
+    if (width < 768) await page.getByText('Filtrele').first().click()
+    const form = page.locator('form:visible').filter({ has: page.getByRole('button', { name: 'Uygula' }) })
+    await form.getByLabel('En az (TL)').fill('50')
+    await form.getByRole('button', { name: 'Uygula' }).click()
+    await page.waitForURL('**/supermarket?price=50-')
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
+    const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(6)
+    await card.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await card.click()
+    await page.waitForURL(/-p-\d+$/)
+    await page.goBack()
+    await page.waitForURL('**/supermarket?price=50-')
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 4, before)
+    expect(complaints).toEqual([])
+    await end()
+  })
+})
+
+it('without script the ways of the panels are pages', async () => {
+  const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
+  await page.goto(shop.url)
+  await page.getByRole('banner').getByRole('link', { name: 'Kategoriler' }).click()
+  await page.waitForURL('**/static/divid')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Giriş Yap/ })
+    .click()
+  await page.waitForURL('**/giris-yap')
+  await end()
+})
+
+it('the update overlay comes on Android alone, not in the cart', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Deneme) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  })
+  await context.addInitScript(() => localStorage.setItem('cookie_notice', '0'))
+  const page = await context.newPage()
+  const overlay = page.getByRole('dialog', { name: 'Uygulamamız yenilendi' })
+  await page.goto(`${shop.url}/my/tr/sepet`)
+  await page.waitForFunction(() => localStorage.getItem('access_token') !== null)
+  expect(await overlay.count()).toBe(0)
+  await page.goto(shop.url)
+  await overlay.waitFor()
+  await overlay.getByRole('button', { name: 'Daha sonra' }).click()
+  await overlay.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.waitForFunction(() => localStorage.getItem('access_token') !== null)
+  expect(await overlay.count()).toBe(0)
+  await context.close()
+})
+
+it('site maps name every page, and robots are told where they are', async () => {
+  const read = async (path: string) => (await fetch(shop.url + path)).text()
+  expect(await read('/robots.txt')).toContain('/sitemap.xml')
+  const products = await read('/sitemaps/products-1.xml')
+  const [first = ''] = /https?:\/\/[^<]+-p-\d+/.exec(products) ?? []
+  expect((await fetch(shop.url + new URL(first).pathname)).status).toBe(200)
+})

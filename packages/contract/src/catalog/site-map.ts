@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { count, id, text, whole } from '../kernel/field.ts'
+
+/** Seconds for which an answer may be shared. */
+const shared = 600
+const number = v.pipe(whole, v.minValue(0))
+
+export const getSiteMapSize = defineCall({
+  method: 'GET',
+  path: '/x/site-map',
+  who: 'open',
+  summary: 'The highest number of a product: site maps are cut by numbers',
+  answer: v.object({ last_id: count }),
+  shared,
+})
+
+export const getSiteMapProducts = defineCall({
+  method: 'GET',
+  path: '/x/site-map/products',
+  who: 'open',
+  summary: 'Addresses of products on sale with a number above `after`, up to `until`, in their order; 1000 at most',
+  query: v.object({ after: number, until: number }),
+  answer: v.object({ items: v.array(v.object({ id, path: text })) }),
+  shared,
+})
