@@ -8,19 +8,51 @@ const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
 const router = createRequire(routerDom).resolve('react-router')
 const production = (file: string) => join(dirname(router), '..', 'production', file)
 
-/** What no first page of a visit shows: fields of forms, orders, the account's frame, and rules that only these ask. */
-const later =
-  /ui[\\/]src[\\/]overlay|shell[\\/](address|order|account|form|robot-check|panels)|domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|raffle|hgs|orders|reviews|content)[\\/])/
-const first =
-  /rooms[\\/]catalog[\\/](?!showcase|extras)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/
+/** Where most visits begin; the budgets of first loads are theirs. */
+const firstPages = ['home', 'category', 'product'] as const
 
-/** What listings are made of: neither home nor a product shows it. */
-const listing = /catalog[\\/](facet-panel|filter-chips|listing-(body|view|texts)|load-listing|toggle-facet)\.ts/
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+const reached = new Map<string, ReadonlySet<string>>()
+
+/** Whether a module of the app is brought with it: what a module imports stands before it can run. */
+function bringsWith(entry: string, id: string, modules: Modules): boolean {
+  const known = reached.get(entry)
+  if (known) return known.has(id)
+  const found = new Set([join(import.meta.dirname, entry)])
+  for (const one of found) for (const next of modules.getModuleInfo(one)?.importedIds ?? []) found.add(next)
+  reached.set(entry, found)
+  return found.has(id)
+}
+
+const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
+/** Parts of the packages that only some pages show; their barrels hide who needs what. */
+const partsOf = {
+  later:
+    /domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-area|radio|select))|browser[\\/]src[\\/]session[\\/](sha256|solve|show)/,
+  category: /catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)|form[\\/]checkbox/,
+  product: /form[\\/]quantity-field|catalog[\\/]variant-stock|text[\\/]stars|[\\/]reviews[\\/]/,
+}
+const owners = (id: string, modules: Modules): readonly string[] => {
+  if (!ofPackage.test(id)) {
+    if (bringsWith('src/client.tsx', id, modules)) return ['first']
+    return firstPages.filter((page) => bringsWith(`src/rooms/catalog/${page}-page.tsx`, id, modules))
+  }
+  const part = Object.entries(partsOf).find(([, parts]) => parts.test(id))?.[0]
+  return part === undefined ? ['first'] : part === 'later' ? [] : [part]
+}
+/** What the frame or two of the first pages need is one file, and so is what home shares: it is little. */
+const shared = (id: string, modules: Modules) => {
+  const pages = owners(id, modules)
+  return pages.length > 1 || pages[0] === 'first' || pages[0] === 'home' ? 'first' : null
+}
+/** What a listing or a product shares with later pages is a file beside it. */
+const own = (id: string, modules: Modules) => owners(id, modules)[0] ?? null
 
 /**
  * Few files of some size: over a slow line each request costs more than the bytes it saves. Libraries change seldom and
- * are kept by browsers between releases; then what the pages share that most visits begin with. The components' styles
- * are one sheet.
+ * are kept by browsers between releases. The styles that first pages need are one sheet.
  */
 const groups = [
   {
@@ -29,18 +61,14 @@ const groups = [
     priority: 3,
   },
   {
-    name: 'frame',
-    test: (id: string) => /[\\/](ui|shell)[\\/].+\.vanilla\.css/.test(id) && !later.test(id),
+    name: 'styles',
+    test: (id: string) =>
+      /([\\/]ui[\\/]|[\\/]shell[\\/]|catalog[\\/](?!showcase|extras)).+\.vanilla\.css/.test(id) &&
+      !partsOf.later.test(id),
     priority: 2,
   },
-  {
-    name: 'first',
-    test: (id: string) => first.test(id) && !later.test(id) && !listing.test(id),
-    minShareCount: 2,
-    priority: 1,
-  },
-  // After the first: what it shares with home stays there.
-  { name: 'listing', test: listing, priority: 0 },
+  { name: shared, minShareCount: 2, priority: 1 },
+  { name: own, minShareCount: 2, priority: 0 },
 ]
 
 /**
