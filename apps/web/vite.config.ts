@@ -10,7 +10,7 @@ const production = (file: string) => join(dirname(router), '..', 'production', f
 
 /** What no first page of a visit shows: fields of forms, orders, the account's frame, and rules that only these ask. */
 const later =
-  /ui[\\/]src[\\/]overlay|shell[\\/](address|order|account|form|robot-check|panels)|domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|raffle|hgs|orders|reviews|content)[\\/])/
+  /ui[\\/](gallery|src[\\/](overlay|payment|stamp[\\/](receipt|route-track)))|shell[\\/](address|order|account|form|robot-check|panels|payment|guest-proof|layouts[\\/](short|basic))|domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|raffle|hgs|orders|reviews|content)[\\/])/
 const first =
   /rooms[\\/]catalog[\\/](?!showcase|extras)|packages[\\/](domain|ui|stores)[\\/]|src[\\/](shell|composition|routes)[\\/]/
 

@@ -4,6 +4,7 @@ import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../../routes/page-failure.ts'
 import { definePage } from '../../../routes/page.ts'
 import { formatCount, formatScore } from '../../../shell/product/product-figures.ts'
+import { LateInView } from '../../../shell/late-in-view.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { ListingBody } from '../listing-body.tsx'
 import type { ListingData } from '../load-listing.ts'
@@ -90,6 +91,8 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
   )
 }
 
+const bringFollow = async () => (await import('../extras/follow-button.tsx')).FollowButton
+
 /** The shop's name, its figures, and what the law asks it to show. */
 function ShopHead({ shop }: { readonly shop: Shop }) {
   const { name, city, mersis, kep, taxNumber } = shop.tag
@@ -106,6 +109,7 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
             <Icon name="map-pin" size="md" /> {shop.district}, {shop.city}
           </p>
         </div>
+        <LateInView key={shop.id} bring={bringFollow} props={{ shop: shop.id }} />
       </div>
       <ul className={css.facts}>
         <li>
