@@ -116,6 +116,7 @@ it('an unknown page and an unknown product answer 404 and lead home', async () =
     const answer = await page.goto(shop.url + path)
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Sayfaya Ulaşılamıyor' }).waitFor()
+    expect(await page.getByRole('banner').count()).toBe(1)
     await page.getByRole('link', { name: 'Ana Sayfaya Git' }).waitFor()
   }
   await end()

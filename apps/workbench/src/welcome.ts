@@ -1,4 +1,5 @@
 import { testCards } from '@market/api/test-cards'
+import { demoVehicles } from '@market/api/demo-tolls'
 import { demoMembers, demoPassword } from '@market/api/demo-members'
 
 interface RunningShop {
@@ -15,6 +16,7 @@ export function welcome(shop: RunningShop): string {
   const demo = [
     `  API                http://localhost:${shop.port}/eptnew/openapi.json (port ${shop.apiPort}), sandbox bank on ${shop.bankPort}`,
     `  Demo members       ${demoMembers.map(({ email }) => email).join(', ')} with the password ${demoPassword}`,
+    `  Toll accounts      ${demoVehicles.map(({ plate }) => plate).join(', ')}`,
     `  Mails and SMS      ${shop.dataDir}/outbox`,
     '  Test cards         any future date, any code of three digits (four for American Express)',
     ...testCards.map(({ number, note }) => `    ${number.padEnd(17)}${note}`),

@@ -141,6 +141,14 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   registrationProblems: (text) =>
     core.registrationProblems(aRegistration({ firstName: text, email: text, phone: text, password: text })),
   retargetingAllowed: core.retargetingAllowed,
+  remittanceProblems: (text) =>
+    core.remittanceProblems({
+      firstName: text,
+      lastName: text,
+      email: text,
+      phone: text,
+      vehicle: { by: 'plate', text },
+    }),
   reviewProblems: (text) => core.reviewProblems({ productId: id, rating: 5, text }),
   richText: core.richText,
   routeName: core.routeName,
@@ -238,7 +246,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel removalPlan',
     'requiredMark showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
-    'latestOnly makeRequestGate',
+    'latestOnly makeRequestGate productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',

@@ -1,4 +1,5 @@
 import {
+  getAccountExport,
   getGameProducts,
   getPaymentTransitionChecks,
   postDeleteAccount,
@@ -217,6 +218,12 @@ describe('a draw', () => {
 it('tickets go with the account, the purchase stays without a name, and money that comes then goes back', async () => {
   await buy(1)
   const { payment_id, redirect_url } = await begin(1)
+  const { parts } = await buyer.ask(getAccountExport)
+  expect(parts['purchases']).toMatchObject([
+    { kind: 'raffle', status: 'paid', total_kurus: 2_500 },
+    { status: 'pending' },
+  ])
+  expect(parts['raffle_tickets']).toMatchObject([{ product: `Deneme Ürünü ${product}`, number: 1 }])
   await buyer.ask(postDeleteAccount, { body: { password: member.password } })
   await payAtBank(api, redirect_url)
   const { db } = api.deps

@@ -6,7 +6,7 @@ import type { TestApi } from './start-test-api.ts'
 import { cardThat } from './test-card.ts'
 
 /** A card's token, as the browser gets it from the bank. */
-export async function tokenOf(tokenizerUrl: string, behaviour: CardBehaviour): Promise<string> {
+async function tokenOf(tokenizerUrl: string, behaviour: CardBehaviour): Promise<string> {
   const response = await fetch(tokenizerUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -45,17 +45,26 @@ export async function writeAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Adresi kaydet' }).click()
 }
 
-/** Fills in the card, accepts the contracts and goes to the bank. */
-export async function payByCard(page: Page, number: string): Promise<void> {
-  await page.waitForURL(/odeme-yontemi/)
+/** Fills in the card and accepts the contracts. */
+export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: /Kart numarası/ }).pressSequentially(number)
   await page.getByRole('textbox', { name: /Kart üzerindeki/ }).fill('Ayşe Deneme')
   await page.getByRole('textbox', { name: /Son kullanma/ }).pressSequentially('1230')
   await page.getByRole('textbox', { name: /CVC/ }).fill('123')
+  await acceptContracts(page)
+}
+
+export async function acceptContracts(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox', { name: /okudum, onaylıyorum/ }).all()) {
     await box.focus()
     await page.keyboard.press('Space')
   }
+}
+
+/** Pays the cart by card: goes to the bank. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.waitForURL(/odeme-yontemi/)
+  await fillCard(page, number)
   await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).click()
 }
 

@@ -49,11 +49,14 @@ const layouts = {
   },
 } satisfies Record<string, LateLayout>
 
-/** Pages within one of the layouts. `home` and `withLogin` stand within the default one. */
+/** They stand within the default layout, whose error page has the frame already. */
+const withinDefault: readonly string[] = ['home', 'withLogin'] satisfies (keyof typeof layouts)[]
+
+/** Pages within one of the layouts. */
 export const withLayout = (name: keyof typeof layouts, children: RouteObject[]): RouteObject => ({
   id: `layout:${name}`,
   handle: { module: layouts[name].module } satisfies RouteHandle,
   lazy: async () => ({ Component: await layouts[name].load() }),
-  ErrorBoundary: ErrorPage,
+  ...(!withinDefault.includes(name) && { ErrorBoundary: ErrorPage }),
   children,
 })

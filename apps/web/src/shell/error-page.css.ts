@@ -5,3 +5,11 @@ export const box = style({ ...type.body, textAlign: 'center', maxWidth: 520, mar
 export const code = style({ ...type.score, color: vars.color.textMuted, margin: 0 })
 export const title = style({ ...type.pageTitle, margin: '8px 0' })
 export const actions = style({ display: 'flex', gap: 12, justifyContent: 'center', flexWrap: 'wrap', marginTop: 24 })
+export const ways = style({
+  ...type.ui,
+  display: 'flex',
+  gap: '4px 20px',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  marginTop: 20,
+})

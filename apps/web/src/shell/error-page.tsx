@@ -1,4 +1,4 @@
-import { Button, ButtonLink, LinkProvider } from '@market/ui'
+import { Button, ButtonLink, LinkProvider, TextLink } from '@market/ui'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import type { PageProblem } from '../routes/page-failure.ts'
 import { Footer } from './footer/footer.tsx'
@@ -32,6 +32,13 @@ export function ErrorPage() {
               </Button>
             )}
             <ButtonLink href="/">{texts.home}</ButtonLink>
+          </p>
+          <p className={css.ways}>
+            {texts.ways.map(([name, href]) => (
+              <TextLink key={href} href={href}>
+                {name}
+              </TextLink>
+            ))}
           </p>
         </div>
       </main>

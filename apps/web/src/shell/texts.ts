@@ -134,6 +134,11 @@ export const shellTexts = {
     unavailable: 'Şu anda mağazaya ulaşamıyoruz. Sepetiniz ve bilgileriniz duruyor; birazdan tekrar deneyin.',
     home: shellMessages.goHome,
     retry: 'Tekrar dene',
+    ways: [
+      ['Süper Fırsatlar', '/firsat/super-firsat'],
+      ['Site Haritası', '/static/divid'],
+      ['Sıkça Sorulan Sorular', '/sayfa/sikca-sorulan-sorular.html'],
+    ],
   },
   product: {
     addToCart: 'Sepete ekle',

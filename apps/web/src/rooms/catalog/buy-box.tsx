@@ -133,7 +133,7 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
         </fieldset>
       ))}
       {product.infMsg && <p className={css.note}>{product.infMsg}</p>}
-      <div className={css.buyBar}>
+      <div className={css.order}>
         <QuantityField
           label={texts.quantity}
           value={quantity}
@@ -142,22 +142,31 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
           onChange={(value, typed) => setWanted(typed ?? value)}
           reason={wanted > most && most > 0 ? texts.clamped(most) : undefined}
         />
-        <Button
-          size="lg"
-          full
-          icon="cart"
-          disabled={most < 1 || !product.active}
-          loading={busy.includes(`${product.id};${attrId}`)}
-          onClick={() => void add({ productId: product.id, attrId, quantity, insurance })}
-        >
-          {!product.active
-            ? texts.inactive
-            : most < 1
-              ? texts.soldOut
-              : quantity > 1
-                ? `${texts.add} · ${formatPrice(total)}`
-                : texts.add}
-        </Button>
+        <div className={css.buyBar}>
+          <span className={css.barPrice} aria-hidden>
+            {formatPrice(total)}
+          </span>
+          <Button
+            size="lg"
+            full
+            icon="cart"
+            disabled={most < 1 || !product.active}
+            loading={busy.includes(`${product.id};${attrId}`)}
+            onClick={() => void add({ productId: product.id, attrId, quantity, insurance })}
+          >
+            {!product.active ? (
+              texts.inactive
+            ) : most < 1 ? (
+              texts.soldOut
+            ) : quantity > 1 ? (
+              <>
+                {texts.add} <span className={css.buttonPrice}>· {formatPrice(total)}</span>
+              </>
+            ) : (
+              texts.add
+            )}
+          </Button>
+        </div>
       </div>
       <FavouriteButton productId={product.id} attrId={attrId} />
       <LateInView bring={bringActions} props={{ product, wanted: insurance, onWanted: setInsurance }} />

@@ -43,34 +43,33 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
   )
   return (
     <div className={below ? undefined : css.layout}>
-      {!below && filters}
-      <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
-        <div className={css.head}>
-          <div>
-            <Heading id="listing-title" className={below ? css.sectionTitle : css.title}>
-              {title}
-            </Heading>
-            {note && <p className={css.count}>{note}</p>}
-            <p role="status" className={css.count}>
-              {query.q ? texts.resultsFor(query.q, count) : texts.results(count)}
-            </p>
-          </div>
-          <Choice
-            label={texts.sort}
-            name="sort"
-            value={query.sort}
-            options={sorts.map((sort) => [sort, texts.sorts[sort] ?? sort])}
-            hrefOf={(sort) => listingHref(path, query, { sort })}
-          />
-          <Choice
-            label={texts.size}
-            name="limit"
-            value={String(query.limit)}
-            options={sizes.map((size) => [String(size), String(size)])}
-            hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
-          />
+      <div className={below ? css.head : css.headOfLayout}>
+        <div>
+          <Heading id="listing-title" className={below ? css.sectionTitle : css.title}>
+            {title}
+          </Heading>
+          {note && <p className={css.count}>{note}</p>}
+          <p role="status" className={css.count}>
+            {query.q ? texts.resultsFor(query.q, count) : texts.results(count)}
+          </p>
         </div>
-        {below && filters}
+        <Choice
+          label={texts.sort}
+          name="sort"
+          value={query.sort}
+          options={sorts.map((sort) => [sort, texts.sorts[sort] ?? sort])}
+          hrefOf={(sort) => listingHref(path, query, { sort })}
+        />
+        <Choice
+          label={texts.size}
+          name="limit"
+          value={String(query.limit)}
+          options={sizes.map((size) => [String(size), String(size)])}
+          hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
+        />
+      </div>
+      {filters}
+      <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
         {listing.correctedQuery && <p className={css.corrected}>{texts.corrected(listing.correctedQuery)}</p>}
         <FilterChips query={query} listing={listing} path={path} />
         {listing.results.length === 0 ? (

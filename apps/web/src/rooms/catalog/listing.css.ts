@@ -4,9 +4,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const crumbs = style({
   ...type.label,
   display: 'flex',
-  flexWrap: 'wrap',
+  // One line on phones, which a finger moves: the way here is not what the visitor came for.
+  whiteSpace: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   gap: 8,
   listStyle: 'none',
+  '@media': { [media.md]: { flexWrap: 'wrap' } },
   margin: '0 0 12px',
   padding: 0,
   color: vars.color.textMuted,
@@ -21,9 +25,20 @@ export const crumbLink = style({
 export const layout = style({
   display: 'grid',
   gap: 16,
-  '@media': { [media.lg]: { gridTemplateColumns: '236px minmax(0, 1fr)', gap: 20, alignItems: 'start' } },
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: '236px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"side head" "side content"',
+      gap: '0 20px',
+      alignItems: 'start',
+    },
+  },
 })
-export const side = style({ minWidth: 0 })
+export const side = style({
+  minWidth: 0,
+  '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'side' } } } },
+})
 export const wide = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } })
 export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } })
 export const folded = style({ marginBottom: 14, '@media': { [media.md]: { maxWidth: 360 } } })
@@ -41,7 +56,10 @@ export const drawerButton = style({
   cursor: 'pointer',
   listStyle: 'none',
 })
-export const content = style({ minWidth: 0 })
+export const content = style({
+  minWidth: 0,
+  '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'content' } } } },
+})
 export const busy = style([content, { opacity: 0.55, transition: 'opacity 150ms' }])
 export const head = style({
   display: 'flex',
@@ -50,6 +68,10 @@ export const head = style({
   alignItems: 'center',
   marginBottom: 14,
 })
+export const headOfLayout = style([
+  head,
+  { marginBottom: 0, '@media': { [media.lg]: { gridArea: 'head', marginBottom: 14 } } },
+])
 globalStyle(`${head} > :first-child`, { flex: '1 1 100%', '@media': { [media.md]: { flex: '1 1 0' } } })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
@@ -65,7 +87,10 @@ export const choice = style({
   borderRadius: radius.control,
   background: vars.color.surface,
   paddingLeft: 12,
-  selectors: { [`${head} > &:nth-child(2)`]: { marginLeft: 'auto' } },
+  '@media': {
+    [media.phone]: { flex: '1 1 auto', justifyContent: 'space-between' },
+    [media.md]: { selectors: { [`${head} > &:nth-child(2)`]: { marginLeft: 'auto' } } },
+  },
 })
 export const select = style({
   ...type.ui,

@@ -123,13 +123,26 @@ export const radio = style({
   margin: 0,
   cursor: 'pointer',
 })
-export const buyBar = style({
+/** Quantity and button side by side; on phones the button keeps to the lower edge, with the price. */
+export const order = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
   alignItems: 'start',
+  '@media': { [media.phone]: { display: 'contents' } },
+})
+export const barPrice = style({
+  ...type.priceCard,
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block', flex: 'none' } },
+})
+export const buttonPrice = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const buyBar = style({
   '@media': {
     [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 16,
       position: 'sticky',
       bottom: 0,
       zIndex: z.sticky,

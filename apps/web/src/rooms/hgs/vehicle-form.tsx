@@ -1,5 +1,6 @@
 import { findAccount, type HgsAccount, type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
 import { Alert, Button, Panel, Radio, TextField } from '@market/ui'
+import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useForm } from '../../shell/form/use-form.ts'
@@ -10,20 +11,20 @@ const texts = hgsTexts.vehicle
 const ways = ['plate', 'vin'] as const
 
 interface Typed {
-  readonly by: HgsVehicle['by']
   readonly vehicle: string
 }
-const vehicleOf = ({ by, vehicle }: Typed): HgsVehicle => normalizeVehicle({ by, text: vehicle })
 
 /** Asks for the vehicle and looks its account up. */
 export function VehicleForm({ onFound }: { readonly onFound: (account: HgsAccount) => void }) {
   const tolls = useService(services.HgsGateway)
   const session = useService(services.SessionStore)
-  const { form, set, field, submit, busy, refused } = useForm<Typed, 'vehicle', HgsAccount>(
-    { by: 'plate', vehicle: '' },
+  const [by, setBy] = useState<HgsVehicle['by']>('plate')
+  const vehicleOf = ({ vehicle }: Typed): HgsVehicle => normalizeVehicle({ by, text: vehicle })
+  const { field, submit, busy, refused } = useForm<Typed, 'vehicle', HgsAccount>(
+    { vehicle: '' },
     {
       id: 'hgs',
-      labels: { vehicle: hgsTexts.remittance.labels.vehicle },
+      labels: { vehicle: texts.labels[by] },
       problems: (typed) => vehicleProblems(vehicleOf(typed)),
       send: async (typed) => {
         await session.start()
@@ -43,16 +44,15 @@ export function VehicleForm({ onFound }: { readonly onFound: (account: HgsAccoun
         <fieldset className={css.group}>
           <legend>{texts.by}</legend>
           <div className={css.choices}>
-            {ways.map((by) => (
-              <Radio key={by} name="by" label={texts[by]} checked={form.by === by} onChange={() => set({ by })} />
+            {ways.map((way) => (
+              <Radio key={way} name="by" label={texts[way]} checked={way === by} onChange={() => setBy(way)} />
             ))}
           </div>
         </fieldset>
         <TextField
           {...field('vehicle')}
-          label={texts.labels[form.by]}
           mark={hgsTexts.required}
-          hint={texts.hints[form.by]}
+          hint={texts.hints[by]}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

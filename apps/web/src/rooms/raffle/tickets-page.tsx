@@ -105,7 +105,8 @@ function Product({
       <ul className={css.numbers} aria-label={texts.numbers}>
         {judged.map(({ ticket, outcome }) => (
           <li key={ticket.number} className={css.number}>
-            {ticketText(ticket.number)} {outcome === 'won' && <Tag tone="saffron">{texts.outcome.won}</Tag>}
+            {ticketText(ticket.number)}
+            {outcome === 'won' && <Tag tone="saffron">{texts.outcome.won}</Tag>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acceptContracts, confirmAtBank, fillCard, fillCart, writeAddress } from './harness/buy.ts'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { type Shop, startShop } from './harness/start-shop.ts'
+
+/** Generated numbers of the sandbox bank. */
+const cards = { pays: '9792000000000011', refused: '4000000000000036' }
+/** Generated plates of the seed. */
+const plates = { 390: '34 GVR 101', 1280: '16 GVR 404' } as const
+const members = { 390: 'elif.karaca@ornek.com', 1280: 'mert.aydin@ornek.com' } as const
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop(1200)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const logIn = async (page: Page, email: string) => {
+  await page.getByRole('textbox', { name: /^E-posta/ }).fill(email)
+  await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill('Guvercin2026')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
+}
+const pay = async (page: Page, number: string) => {
+  await fillCard(page, number)
+  const before = Date.now()
+  await page.getByRole('button', { name: 'Onayla ve öde' }).click()
+  await confirmAtBank(page, shop, before)
+}
+const findVehicle = async (page: Page, plate: string) => {
+  await page.getByRole('textbox', { name: /^Plaka/ }).fill(plate)
+  await page.getByRole('button', { name: 'Bakiyeyi sorgula' }).click()
+  await page.getByRole('heading', { name: 'HGS hesabı' }).waitFor()
+}
+const balance = (page: Page) => page.getByRole('definition').last().innerText()
+/** What a page says that axe finds, or that stands out of sight. */
+async function inspect(page: Page, width: number): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(wide > width ? [`${wide} px wide`] : []),
+  ]
+}
+
+describe.each([390, 1280] as const)('at %i px', (width) => {
+  it('a driver adds to the balance; a refused card changes nothing', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(`${shop.url}/my/hgs/bakiye-yukleme`)
+    expect(await inspect(page, width)).toEqual([])
+    await findVehicle(page, plates[width])
+    const before = await balance(page)
+    await page.getByRole('button', { name: 'Onayla ve öde' }).click()
+    await page.getByText('Kart numarası zorunludur.').waitFor()
+    expect(await inspect(page, width)).toEqual([])
+    await pay(page, cards.refused)
+    await page.getByRole('heading', { name: 'HGS bakiyesi yüklenemedi' }).waitFor()
+    await page.getByText(/Bankanız ödemeyi onaylamadı/).waitFor()
+    expect(await inspect(page, width)).toEqual([])
+    await page.getByRole('link', { name: 'Tekrar dene' }).click()
+    await findVehicle(page, plates[width])
+    expect(await balance(page)).toBe(before)
+    await pay(page, cards.pays)
+    await page.getByText(/Yükleme tamamlandı\. İşlem numaranız GV-/).waitFor()
+    await findVehicle(page, plates[width])
+    expect(await balance(page)).toBe({ 390: '224,50 TL', 1280: '2.580,00 TL' }[width])
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('a member buys tickets; what was wanted outlives a refused card', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(`${shop.url}/my/cekilisler`)
+    await page.getByRole('button', { name: 'Çekiliş sepeti (0)' }).waitFor()
+    const add = page.getByRole('button', { name: /^Bilet ekle:/ })
+    await add.first().click()
+    await add.first().click()
+    await add.nth(1).click()
+    expect(await inspect(page, width)).toEqual([])
+    await page.getByRole('button', { name: 'Çekiliş sepeti (3)' }).click()
+    await page.getByRole('link', { name: 'Ödemeye geç' }).click()
+    await logIn(page, members[width])
+    await page.getByRole('heading', { name: 'Bilet özeti' }).waitFor()
+    expect(await inspect(page, width)).toEqual([])
+    await pay(page, cards.refused)
+    await page.getByText(/bilet alınmadı/).waitFor()
+    await page.getByRole('button', { name: 'Çekiliş sepeti (3)' }).click()
+    await page.getByRole('link', { name: 'Ödemeye geç' }).click()
+    await page.getByRole('heading', { name: 'Bilet özeti' }).waitFor()
+    await pay(page, cards.pays)
+    await page.getByText(/Biletleriniz hazır/).waitFor()
+    await page
+      .getByText(/^00000\d$/)
+      .nth(2)
+      .waitFor()
+    expect(await inspect(page, width)).toEqual([])
+    await page.goto(`${shop.url}/my/cekilisler`)
+    await page.getByRole('button', { name: 'Çekiliş sepeti (0)' }).waitFor()
+    expect(complaints).toEqual([])
+    await end()
+  })
+})
+
+it('a payment link has a page of its own, which survives a reload and sends it by SMS', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  await fillCart(page, shop, 'kulaklik')
+  await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
+  await logIn(page, members[390])
+  const next = page.getByRole('button', { name: 'Ödemeye geç' })
+  const form = page.getByRole('textbox', { name: /Adres başlığı/ })
+  await next.or(form).first().waitFor()
+  if (await form.isVisible()) await writeAddress(page)
+  await next.click()
+  await page.getByRole('radio', { name: /link/i }).focus()
+  await page.keyboard.press('Space')
+  await acceptContracts(page)
+  await page.getByRole('button', { name: /Siparişi onayla/ }).click()
+  await page.waitForURL(/link-olusturuldu\?payment=/)
+  await page.getByRole('heading', { name: 'Ödeme linkiniz hazır' }).waitFor()
+  await page.reload()
+  const link = page.getByRole('link', { name: 'Linki aç' })
+  await link.waitFor()
+  expect(page.url()).not.toContain(await link.getAttribute('href'))
+  await page.getByRole('textbox', { name: /Cep telefonu/ }).fill('0532 123 45 67')
+  await page.getByRole('button', { name: 'SMS ile gönder' }).click()
+  await page.getByText(/numarasına gönderildi/).waitFor()
+  expect(await inspect(page, 390)).toEqual([])
+  await page.goto(`${shop.url}/my/link-olusturuldu`)
+  await page.getByText('Gösterilecek bir ödeme linki bulunamadı.').waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
