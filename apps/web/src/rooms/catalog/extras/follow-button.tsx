@@ -6,7 +6,7 @@ import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
 import { failureText } from '../../../shell/failure-text.ts'
 
-const texts = { follow: 'Mağazayı takip et', followed: 'Takip ediyorsunuz' }
+const texts = { follow: 'Takip et', followed: 'Takip ediliyor' }
 
 /** Follows a shop or leaves it; whoever is no member logs in first. */
 export function FollowButton({ shop }: { readonly shop: ShopId }) {

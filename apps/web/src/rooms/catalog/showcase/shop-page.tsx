@@ -4,7 +4,7 @@ import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../../routes/page-failure.ts'
 import { definePage } from '../../../routes/page.ts'
 import { formatCount, formatScore } from '../../../shell/product/product-figures.ts'
-import { LateInView } from '../../../shell/late-in-view.tsx'
+import { FollowButton } from '../extras/follow-button.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { ListingBody } from '../listing-body.tsx'
 import type { ListingData } from '../load-listing.ts'
@@ -91,8 +91,6 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
   )
 }
 
-const bringFollow = async () => (await import('../extras/follow-button.tsx')).FollowButton
-
 /** The shop's name, its figures, and what the law asks it to show. */
 function ShopHead({ shop }: { readonly shop: Shop }) {
   const { name, city, mersis, kep, taxNumber } = shop.tag
@@ -109,7 +107,6 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
             <Icon name="map-pin" size="md" /> {shop.district}, {shop.city}
           </p>
         </div>
-        <LateInView key={shop.id} bring={bringFollow} props={{ shop: shop.id }} />
       </div>
       <ul className={css.facts}>
         <li>
@@ -130,6 +127,7 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
           <Icon name="storefront" size="md" /> {texts.since(shop.joinedAt.slice(0, 4))}
         </li>
       </ul>
+      <FollowButton key={shop.id} shop={shop.id} />
       <details className={css.tag}>
         <summary>{texts.tag}</summary>
         <dl>
