@@ -28,7 +28,12 @@ export default defineConfig({
       dom('web', 'apps/web'),
       node('terminal', 'apps/terminal', { testTimeout: 60_000, hookTimeout: 120_000 }),
       node('workbench', 'apps/workbench', { testTimeout: 60_000 }),
-      node('e2e', 'apps/e2e', { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false }),
+      node('e2e', 'apps/e2e', {
+        testTimeout: 120_000,
+        hookTimeout: 300_000,
+        fileParallelism: false,
+        globalSetup: ['src/harness/shop-template.ts'],
+      }),
     ],
   },
 })

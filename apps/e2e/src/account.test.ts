@@ -3,13 +3,14 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailedLink } from './harness/mailed-link.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
-import { type Shop, startShop } from './harness/start-shop.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
 
 let shop: Shop
 let browser: Browser
 beforeAll(async () => {
-  shop = await startShop(300)
+  shop = await openShop()
   browser = await openBrowser()
 })
 afterAll(async () => {

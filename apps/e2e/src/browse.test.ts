@@ -3,13 +3,14 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart } from './harness/buy.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
-import { type Shop, startShop } from './harness/start-shop.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
 let product = ''
 beforeAll(async () => {
-  shop = await startShop(600)
+  shop = await openShop()
   browser = await openBrowser()
   const home = await (await fetch(shop.url)).text()
   product = /href="(\/[^"?#]+-p-\d+)"/.exec(home)?.[1] ?? ''

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmAtBank, fillCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
-import { type Shop, startShop } from './harness/start-shop.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
 
 /** Generated numbers of the sandbox bank. */
@@ -10,7 +11,7 @@ const cards = { pays: '9792000000000011', refused: '4000000000000036' }
 let shop: Shop
 let browser: Browser
 beforeAll(async () => {
-  shop = await startShop(1200)
+  shop = await openShop()
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -2,12 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/open-browser.ts'
-import { type Shop, startShop } from './harness/start-shop.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
 beforeAll(async () => {
-  shop = await startShop(600)
+  shop = await openShop()
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { startRecaptcha } from './harness/start-recaptcha.ts'
-import { type Shop, startShop } from './harness/start-shop.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
 
 let recaptcha: Awaited<ReturnType<typeof startRecaptcha>>
@@ -10,7 +11,7 @@ let shop: Shop
 let browser: Browser
 beforeAll(async () => {
   recaptcha = await startRecaptcha()
-  shop = await startShop(60, '', recaptcha.settings)
+  shop = await openShop(recaptcha.settings)
   browser = await openBrowser()
 })
 afterAll(async () => {

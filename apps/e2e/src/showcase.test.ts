@@ -2,13 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/open-browser.ts'
-import { type Shop, startShop } from './harness/start-shop.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
 let links: Readonly<Record<string, string>> = {}
 beforeAll(async () => {
-  shop = await startShop(900)
+  shop = await openShop()
   browser = await openBrowser()
   const home = await (await fetch(shop.url)).text()
   const first = (pattern: RegExp) => pattern.exec(home)?.[1] ?? ''

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptContracts, confirmAtBank, fillCard, fillCart, writeAddress } from './harness/buy.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
-import { type Shop, startShop } from './harness/start-shop.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
 
 /** Generated numbers of the sandbox bank. */
 const cards = { pays: '9792000000000011', refused: '4000000000000036' }
@@ -13,7 +14,7 @@ const members = { 390: 'elif.karaca@ornek.com', 1280: 'mert.aydin@ornek.com' } a
 let shop: Shop
 let browser: Browser
 beforeAll(async () => {
-  shop = await startShop(1200)
+  shop = await openShop()
   browser = await openBrowser()
 })
 afterAll(async () => {

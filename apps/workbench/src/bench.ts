@@ -33,7 +33,7 @@ process.exit(broken === 0 ? 0 : 1)
 
 async function benchShop(): Promise<void> {
   const postgres = await startPostgres()
-  const shop = await startShop(products, postgres.url)
+  const shop = await startShop({ products, databaseUrl: postgres.url })
   try {
     const pages = await findPages(shop.url)
     const pids = shop.pids()

@@ -91,6 +91,7 @@ export {
   type PaymentOption,
   paymentOptions,
 } from './checkout/payment-options.ts'
+export type { PickupPoint, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
 export type { Asked, GatewayFailure } from './kernel/gateway-failure.ts'
 export type {
@@ -164,6 +165,7 @@ export { type Card, type CardToken, cardToken, type CardTokenizer } from './chec
 export {
   type CardInstallments,
   type CardPayment,
+  type ContractFile,
   type InstallmentCap,
   type OrderContract,
   type PaymentGateway,

@@ -22,6 +22,7 @@ export { memorySession, type MemoryMember, type MemorySession } from './session/
 export { memoryTokens } from './session/memory-tokens.ts'
 export { anAddress, anAddressForm } from './account/an-address.ts'
 export { memoryAddresses, type MemoryAddressSettings, type MemoryPlaces } from './account/memory-addresses.ts'
+export { memoryShipping } from './checkout/memory-shipping.ts'
 export { memoryGuests, type MemoryGuests } from './checkout/memory-guests.ts'
 export { memoryPayments, type MemoryPayments, type MemoryPaymentsDeps } from './checkout/memory-payments.ts'
 export { memoryOrderPayments, type MemoryOrderPayments } from './checkout/memory-order-payments.ts'

@@ -7,12 +7,15 @@ import {
   postLastOrder,
   postSelectAddress,
 } from '@market/contract'
+import { httpShipping } from '@market/http'
+import { shippingGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advanceParcels } from '../orders/advance-parcels.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeClient } from '../testing/make-client.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 
 let api: TestApi
@@ -36,6 +39,11 @@ afterAll(() => api.stop())
 beforeEach(async () => {
   shopper = await makeShopper(api)
 })
+shippingGatewayContract('over HTTP', async () => ({
+  gateway: httpShipping((await makeClient(api.url)).client),
+  place: { city: 'İzmir', district: 'Konak' },
+}))
+
 const choose = (shipping: object) => shopper.call(postSelectAddress, { body: { shipping } })
 const receiver = { first_name: 'Deniz', last_name: 'Yılmaz', phone: '0532 444 55 66' }
 

@@ -1,10 +1,11 @@
-import { getInitPayment, getOrderContract, getPaymentStatus } from '@market/contract'
+import { getInitPayment, getOrderContract, getOrderContractPdf, getPaymentStatus } from '@market/contract'
 import { addressWire } from '../account/address-wire.ts'
 import { cartWire } from '../cart/cart-wire.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { isUuid } from './is-uuid.ts'
+import { contractPdf } from './contract-pdf.ts'
 import { makeContract } from './contract.ts'
 import { capOf } from './offered-installments.ts'
 import { offeredMethods } from './offered-methods.ts'
@@ -36,6 +37,7 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
       const { version, documents } = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       return { version, documents: [...documents] }
     }),
+    route(getOrderContractPdf, ({ query, caller, db, now }) => contractPdf(db, deps.config, { ...query, caller, now })),
     route(getPaymentStatus, async ({ query, db, caller }) => {
       const own = isUuid(query.payment) ? await findPayment(db, query.payment) : undefined
       if (own?.ownerId !== caller.ownerId) throw new Refusal(404, texts.unknownPayment)

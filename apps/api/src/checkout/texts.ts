@@ -47,6 +47,8 @@ export const texts = {
   linkSent: (phone: string) => `Ödeme linki ${phone} numarasına gönderildi.`,
   goldCap: 'Altın içeren siparişlerde taksit yapılamaz.',
   acceptContract: 'Devam etmek için Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi’ni onaylamalısınız.',
+  unknownDocument: 'Aradığınız sözleşme bulunamadı.',
+  contractVersion: (version: string) => `Sürüm: ${version}`,
   contractChanged: 'Sözleşme metni güncellendi. Lütfen yeniden okuyup onaylayın.',
   cartChanged: (total: string) =>
     `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,

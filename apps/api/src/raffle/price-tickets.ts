@@ -11,7 +11,7 @@ export interface WantedTickets {
 }
 
 /**
- * What the tickets wanted are now and cost, in order of product. Refuses who is no member with 403, nothing with 422, and
+ * What the tickets wanted are now and cost, in order of product. Refuses with 422 who is no member and nothing, and
  * with 409 what is not drawn, not left or more than one member may hold. What waits in an older attempt of the same
  * member counts for neither: a new one takes its place.
  */
@@ -21,7 +21,7 @@ export async function priceTickets(
   wanted: readonly WantedTickets[],
   now: Date,
 ): Promise<{ readonly lines: readonly TicketLine[]; readonly total: Money }> {
-  if (caller.userId === null) throw new Refusal(403, texts.membersOnly)
+  if (caller.userId === null) throw new Refusal(422, texts.membersOnly)
   if (wanted.length === 0) throw new Refusal(422, texts.nothingChosen)
   const counts = new Map<number, number>()
   for (const { product_id, count } of wanted) counts.set(product_id, (counts.get(product_id) ?? 0) + count)

@@ -85,9 +85,9 @@ describe('tickets', () => {
     expect(await tickets(await newMember())).toEqual([])
     const visitor = await makeVisitor(api.url)
     expect((await visitor.call(postMyTickets, { body: {} })).status).toBe(403)
-    expect(await check(1, visitor)).toMatchObject({ status: 403, message: expect.stringMatching(/üye girişi/) })
+    expect(await check(1, visitor)).toMatchObject({ status: 422, message: expect.stringMatching(/üye girişi/) })
     const body = await ticketWish(buyer, product, 1)
-    expect((await visitor.call(postDrawsTicket, { body })).status).toBe(403)
+    expect((await visitor.call(postDrawsTicket, { body })).status).toBe(422)
   })
 
   it('are refused in words: none, no raffle, too many for one member, too many for what is left', async () => {

@@ -6,9 +6,12 @@ import { makeLog } from '../kernel/make-log.ts'
 import { startData } from '../start-data.ts'
 import { growDatabase } from './grow-database.ts'
 
+const firstFilling = 20_000
+
 /** Fills the database of the settings with so many products, or adds those that are missing. Gives how many there are. */
 export async function seed(env: NodeJS.ProcessEnv, products: number, log: (text: string) => void): Promise<number> {
-  const config = readConfig({ ...env, SEED_PRODUCTS: String(products) })
+  // What editors put before shoppers is chosen among the first of them; the rest is added so that it may be cut off.
+  const config = readConfig({ ...env, SEED_PRODUCTS: String(Math.min(products, firstFilling)) })
   // Counting a million products takes longer than any shopper's question may.
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, mostStatementMs: 0 })
   try {

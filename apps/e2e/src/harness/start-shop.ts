@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export interface Shop {
   readonly url: string
+  readonly dataDir: string
   /** Process ids of the web server and of the API as it runs now. */
   pids(): { readonly web: number; readonly api: number }
   /** The code in the newest mail or text message that came after `after` (ms). */
@@ -17,19 +18,25 @@ export interface Shop {
   mails(): readonly string[]
   stopApi(): Promise<void>
   startApi(): Promise<void>
+  /** Ends the servers and leaves the data. */
+  stopServers(): Promise<void>
+  /** Ends the servers and takes the data away. */
   stop(): Promise<void>
 }
 
 /**
- * The real shop on a database of its own, embedded or the empty PostgreSQL of `databaseUrl`: API with sandbox bank, and
- * web server, as processes.
+ * The real shop on a database of its own: API with sandbox bank, and web server, as processes.
  */
-export async function startShop(
-  products: number,
-  databaseUrl = '',
-  more: Readonly<Record<string, string>> = {},
-): Promise<Shop> {
+export async function startShop(options: {
+  readonly products: number
+  /** A database of PostgreSQL to fill, instead of the embedded one. */
+  readonly databaseUrl?: string
+  /** Data folder of a shop at rest, which this one begins as. */
+  readonly from?: string
+  readonly settings?: Readonly<Record<string, string>>
+}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-e2e-'))
+  if (options.from) cpSync(options.from, dataDir, { recursive: true })
   const [port, apiPort, bankPort] = await freePorts(3)
   const env = {
     ...process.env,
@@ -37,11 +44,11 @@ export async function startShop(
     API_PORT: String(apiPort),
     BANK_PORT: String(bankPort),
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    SEED_PRODUCTS: String(products),
+    DATABASE_URL: options.databaseUrl ?? '',
+    SEED_PRODUCTS: String(options.products),
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
-    ...more,
+    ...options.settings,
   }
   const run = (file: string) =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, file)], {
@@ -58,13 +65,17 @@ export async function startShop(
   const web = run('apps/web/src/server/main.ts')
   await answering(`http://127.0.0.1:${port}/favicon.svg`, web)
 
+  const stopServers = async () => void (await Promise.all([ended(api), ended(web)]))
+
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     pids: () => ({ web: web.pid ?? 0, api: api?.pid ?? 0 }),
     startApi,
     stopApi: () => ended(api),
+    stopServers,
     async stop() {
-      await Promise.all([ended(api), ended(web)])
+      await stopServers()
       rmSync(dataDir, { recursive: true, force: true })
     },
     mails() {

@@ -44,6 +44,7 @@ export function bindServices({ tokens, app, consent, expiring, raffleCart, adapt
   container.bind(services.CartGateway).toConstantValue(ports.cart)
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)
   container.bind(services.GuestGateway).toConstantValue(ports.guests)
+  container.bind(services.ShippingGateway).toConstantValue(ports.shipping)
   container.bind(services.PaymentGateway).toConstantValue(ports.payments)
   container.bind(services.HgsGateway).toConstantValue(ports.tolls)
   container.bind(services.RaffleGateway).toConstantValue(ports.raffles)

@@ -37,6 +37,7 @@ import type {
   RobotCheckGateway,
   SellerApplications,
   SavedGateway,
+  ShippingGateway,
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
@@ -64,6 +65,7 @@ export const services = {
   ExpiringStore: Symbol('ExpiringStore') as ServiceIdentifier<ExpiringStore>,
   GiftCatalog: Symbol('GiftCatalog') as ServiceIdentifier<GiftCatalog>,
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
+  ShippingGateway: Symbol('ShippingGateway') as ServiceIdentifier<ShippingGateway>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
   BuyBackGateway: Symbol('BuyBackGateway') as ServiceIdentifier<BuyBackGateway>,

@@ -50,6 +50,12 @@ export interface OrderContract {
   readonly version: string
   readonly documents: readonly { readonly id: string; readonly title: string; readonly html: string }[]
 }
+/** A document as a file to be kept. */
+export interface ContractFile {
+  readonly name: string
+  /** A PDF in base64. */
+  readonly base64: string
+}
 /** An order to be placed and paid by card. */
 export interface CardPayment {
   readonly cardToken: CardToken
@@ -91,6 +97,8 @@ export interface PaymentGateway {
   /** `firstDigits` are the first six of the card, no more. */
   installments(of: { readonly firstDigits: string; readonly total?: Money }): Asked<CardInstallments>
   contract(): Asked<OrderContract>
+  /** One document of the contract that was read; refused where another version holds by now. */
+  contractFile(of: { readonly version: string; readonly document: string }): Asked<ContractFile>
   payByCard(payment: CardPayment): Asked<StartedPayment>
   paymentStatus(id: PaymentId): Asked<PaymentStatus>
 }

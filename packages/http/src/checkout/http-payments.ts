@@ -1,4 +1,11 @@
-import { getInitPayment, getOrderContract, getPaymentStatus, postCreditCard, postInstallments } from '@market/contract'
+import {
+  getInitPayment,
+  getOrderContract,
+  getOrderContractPdf,
+  getPaymentStatus,
+  postCreditCard,
+  postInstallments,
+} from '@market/contract'
 import { fromLira, orderId, type PaymentGateway, toLira } from '@market/domain'
 import { readAddress } from '../account/http-addresses.ts'
 import { readCart } from '../cart/http-cart.ts'
@@ -32,6 +39,8 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       }),
     ),
   contract: () => mapped(api.send(getOrderContract, {}), (wire) => wire),
+  contractFile: (query) =>
+    mapped(api.send(getOrderContractPdf, { query }), ({ filename, pdf }) => ({ name: filename, base64: pdf })),
   payByCard: (payment) =>
     mapped(
       api.send(

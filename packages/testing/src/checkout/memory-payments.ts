@@ -24,6 +24,10 @@ import { memoryTokenizer } from './memory-tokenizer.ts'
 import { testCards } from './test-cards.ts'
 
 const contractVersion = '2026-11'
+const documents = [
+  { id: 'on-bilgilendirme', title: 'Ön Bilgilendirme Formu', html: '<p>Ön bilgilendirme.</p>' },
+  { id: 'mesafeli-satis', title: 'Mesafeli Satış Sözleşmesi', html: '<p>Sözleşme.</p>' },
+]
 const plan: readonly PlanEntry[] = [
   { count: 1, interestPercent: 0 },
   { count: 3, interestPercent: 150 },
@@ -109,14 +113,14 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
           monthly: option.monthly,
         })),
       }),
-    contract: async () =>
-      succeed({
-        version: contractVersion,
-        documents: [
-          { id: 'on-bilgilendirme', title: 'Ön Bilgilendirme Formu', html: '<p>Ön bilgilendirme.</p>' },
-          { id: 'mesafeli-satis', title: 'Mesafeli Satış Sözleşmesi', html: '<p>Sözleşme.</p>' },
-        ],
-      }),
+    contract: async () => succeed({ version: contractVersion, documents }),
+    async contractFile({ version, document }) {
+      if (version !== contractVersion) return refused(409, 'Sözleşme metni güncellendi.')
+      // The first bytes of every PDF.
+      return documents.some(({ id }) => id === document)
+        ? succeed({ name: `${document}.pdf`, base64: 'JVBERi0xLjcK' })
+        : notFound('Aradığınız sözleşme bulunamadı.')
+    },
     async payByCard(payment) {
       const before = attempts.find((one) => one.payment.idempotencyKey === payment.idempotencyKey)
       if (before) return succeed(before.started)

@@ -5,6 +5,7 @@ import { recordedApp } from '../cart/recorded-app.ts'
 import { memoryCart } from '../cart/memory-cart.ts'
 import { aProductDetail } from '../catalog/a-product.ts'
 import { memoryCatalog } from '../catalog/memory-catalog.ts'
+import { memoryShipping } from '../checkout/memory-shipping.ts'
 import { memoryGuests } from '../checkout/memory-guests.ts'
 import { testCards } from '../checkout/test-cards.ts'
 import { memoryOrderPayments } from '../checkout/memory-order-payments.ts'
@@ -23,6 +24,7 @@ import {
   cartGatewayContract,
   expiringStoreContract,
   guestGatewayContract,
+  shippingGatewayContract,
   orderGatewayContract,
   orderPaymentGatewayContract,
   paymentGatewayContract,
@@ -56,6 +58,11 @@ sessionGatewayContract('in memory', async () => {
 })
 
 addressGatewayContract('in memory', async () => memoryAddresses())
+
+shippingGatewayContract('in memory', async () => ({
+  gateway: memoryShipping(),
+  place: { city: 'Bursa', district: 'Nilüfer' },
+}))
 
 guestGatewayContract('in memory', async () => {
   const gateway = memoryGuests()

@@ -55,6 +55,19 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       expect(version).not.toBe('')
     })
 
+    it('gives each document as a file, of the version that was read', async () => {
+      const { gateway } = await subject()
+      const { documents, version } = await valueOf(gateway.contract())
+      for (const { id } of documents) {
+        const file = await valueOf(gateway.contractFile({ version, document: id }))
+        expect(file.name).toMatch(/^[\w-]+\.pdf$/)
+        expect(atob(file.base64).startsWith('%PDF-')).toBe(true)
+      }
+      const document = documents[0]?.id ?? ''
+      expect(await failureOf(gateway.contractFile({ version: 'eski', document }))).toMatchObject({ status: 409 })
+      expect(await failureOf(gateway.contractFile({ version, document: 'yok' }))).toMatchObject({ kind: 'not-found' })
+    })
+
     it('K1 offers instalments up to the cap, the single payment first', async () => {
       const { gateway } = await subject()
       const { cart } = await valueOf(gateway.init())

@@ -49,7 +49,8 @@ async function nearestSpelling(db: Database, key: string) {
       .orderBy('word')
       .limit(1)
       .executeTakeFirst()
-  const beginnings = Array.from({ length: longestEnding }, (_, index) => key.slice(0, key.length - index - 1)).filter(
+  const whole = Array.from(key)
+  const beginnings = Array.from({ length: longestEnding }, (_, index) => whole.slice(0, -index - 1).join('')).filter(
     (beginning) => beginning.length >= shortest,
   )
   return (await bestOf(nearWords(key), false)) ?? (beginnings.length > 0 ? await bestOf(beginnings, true) : undefined)

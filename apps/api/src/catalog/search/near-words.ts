@@ -5,14 +5,18 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
  * hundred for a word, so that a look into the table of words finds the right ones without measuring any.
  */
 export function nearWords(word: string): readonly string[] {
+  // By whole letters: half of one is no text, and a database may refuse it.
+  const whole = Array.from(word)
   const near = new Set<string>()
-  for (let at = 0; at <= word.length; at += 1) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)]
-    if (tail !== '') near.add(head + tail.slice(1))
-    if (tail.length > 1) near.add(head + tail[1] + tail[0] + tail.slice(2))
+  for (let at = 0; at <= whole.length; at += 1) {
+    const head = whole.slice(0, at).join('')
+    const [first = '', second = ''] = whole.slice(at)
+    const rest = whole.slice(at + 1).join('')
+    if (first !== '') near.add(head + rest)
+    if (second !== '') near.add(head + second + first + whole.slice(at + 2).join(''))
     for (const letter of letters) {
-      near.add(head + letter + tail)
-      if (tail !== '') near.add(head + letter + tail.slice(1))
+      near.add(head + letter + first + rest)
+      if (first !== '') near.add(head + letter + rest)
     }
   }
   near.delete(word)

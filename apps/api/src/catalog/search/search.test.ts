@@ -191,6 +191,8 @@ describe('hostile input', () => {
 
   it('refuses a NUL, and a category that there is not', async () => {
     expect((await visitor.call(getSearch, { query: { q: 'kulak\0lık' } })).status).toBe(422)
+    // Letters beyond the sixteenth bit, whole ones.
+    expect((await visitor.call(getSearch, { query: { q: '¹Ĳ𐀀' } })).status).toBe(200)
     expect(await visitor.call(getSearch, { query: { q: 'x', category_slug: 'yok' } })).toMatchObject({
       status: 404,
       message: 'Kategori bulunamadı',

@@ -11,6 +11,8 @@ export const splitWords = (text: string): readonly (readonly string[])[] =>
     .split(/\s+/)
     .map((piece) => {
       const parts = piece.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
-      return (parts.length > 1 ? [...parts, parts.join('')] : parts).map((part) => part.slice(0, longest))
+      return (parts.length > 1 ? [...parts, parts.join('')] : parts).map((part) =>
+        Array.from(part).slice(0, longest).join(''),
+      )
     })
     .filter((parts) => parts.length > 0)

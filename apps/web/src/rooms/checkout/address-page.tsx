@@ -1,4 +1,4 @@
-import { type Address, type AddressStep, cartTotals, visitorOf } from '@market/domain'
+import { type Address, type AddressStep, cartTotals, type Shipping, succeed, visitorOf } from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Radio, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,10 +11,12 @@ import { failureText } from '../../shell/failure-text.ts'
 import * as css from './checkout.css.ts'
 import { GuestProof } from '../../shell/guest-proof/guest-proof.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { ShippingPanel } from './shipping-panel.tsx'
 import { checkoutTexts } from './texts.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
 
 const texts = checkoutTexts.address
+const nowhere = { city: '', district: '' }
 
 /** `/my/tr/adres`: who buys, and where it goes. */
 export const page = definePage<null>({
@@ -27,7 +29,12 @@ function AddressPage() {
   const addresses = useService(services.AddressGateway)
   const cartStore = useService(services.CartStore)
   const { cart } = useStream(cartStore.state)
-  const { answer, setAnswer, reload } = useLoaded(() => addresses.initial())
+  const shippings = useService(services.ShippingGateway)
+  const { answer, setAnswer, reload } = useLoaded(async () => {
+    const [step, shipping] = await Promise.all([addresses.initial(), shippings.chosen()])
+    if (!step.ok) return step
+    return shipping.ok ? succeed({ step: step.value, shipping: shipping.value }) : shipping
+  })
   useEffect(() => {
     void cartStore.check()
   }, [cartStore])
@@ -50,7 +57,11 @@ function AddressPage() {
         <div className={css.layout}>
           <div className={css.main} aria-busy={!answer}>
             {answer ? (
-              <AddressChoice step={answer.value} onStep={(value) => setAnswer({ ok: true, value })} />
+              <AddressChoice
+                step={answer.value.step}
+                begun={answer.value.shipping}
+                onStep={(step) => setAnswer(succeed({ ...answer.value, step }))}
+              />
             ) : (
               <Panel>
                 <Skeleton />
@@ -66,21 +77,37 @@ function AddressPage() {
   )
 }
 
-function AddressChoice({ step, onStep }: { readonly step: AddressStep; readonly onStep: (step: AddressStep) => void }) {
+interface AddressChoiceProps {
+  readonly step: AddressStep
+  /** As it was when the page came. */
+  readonly begun: Shipping
+  readonly onStep: (step: AddressStep) => void
+}
+
+function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
   const addresses = useService(services.AddressGateway)
+  const shippings = useService(services.ShippingGateway)
   const session = useService(services.SessionStore)
   const { cart } = useStream(useService(services.CartStore).state)
   const { user } = useStream(session.state)
   const navigate = useNavigate()
   const [editing, setEditing] = useState<Address | 'new' | undefined>(step.addresses.length === 0 ? 'new' : undefined)
   const [problem, setProblem] = useState<string>()
+  const [shipping, setShipping] = useState(begun)
+  const [option, setOption] = useState(begun.option)
   const member = user && visitorOf(user) === 'member'
   const proven = member || step.guestVerified
 
-  const goOn = () => {
+  const goOn = async () => {
     if (!proven) return setProblem(texts.needEmail)
     if (step.selectedAddress === null) return setProblem(texts.needAddress)
-    void navigate('/my/tr/odeme-yontemi')
+    if (shipping.option !== option) {
+      if (option !== 'address') return setProblem(texts.needPickup)
+      // Going back to the address is under way, or it failed.
+      const answer = await shippings.bring()
+      if (!answer.ok) return setProblem(failureText(answer.failure))
+    }
+    await navigate('/my/tr/odeme-yontemi')
   }
   const select = async (address: Address) => {
     const answer = await addresses.select({ addressId: address.id, invoiceAddressId: address.id })
@@ -166,13 +193,33 @@ function AddressChoice({ step, onStep }: { readonly step: AddressStep; readonly 
           }}
         />
       )}
+      {step.addresses.length > 0 && editing === undefined && (
+        <ShippingPanel
+          shipping={shipping}
+          option={option}
+          near={step.addresses.find(({ id }) => id === step.selectedAddress) ?? nowhere}
+          onOption={(wanted) => {
+            setOption(wanted)
+            setProblem(undefined)
+          }}
+          onChosen={(chosen) => {
+            setShipping(chosen)
+            setProblem(undefined)
+          }}
+        />
+      )}
       {problem && (
         <Alert tone="error" announced>
           {problem}
         </Alert>
       )}
       {editing === undefined && (
-        <Button size="lg" full onClick={goOn} disabled={cart !== undefined && cartTotals(cart).total === 0}>
+        <Button
+          size="lg"
+          full
+          onClick={() => void goOn()}
+          disabled={cart !== undefined && cartTotals(cart).total === 0}
+        >
           {texts.next}
         </Button>
       )}

@@ -42,6 +42,17 @@ export const card = style({
 })
 export const cardText = style({ flex: 1, minWidth: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+globalStyle(`${cards} + button`, { marginTop: 12 })
+/** Province and district side by side where there is room. */
+export const pickupPlace = style({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const points = style({ display: 'grid', gap: 14 })
+globalStyle(`${points} > button`, { marginTop: 0, justifySelf: 'start' })
+export const shippingNote = style({ ...type.label, color: vars.color.textMuted, margin: '10px 0' })
 export const codeRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' })
 globalStyle(`${codeRow} > :first-child`, { flex: '1 1 220px' })
 globalStyle(`${codeRow} > button`, { marginTop: 24 })

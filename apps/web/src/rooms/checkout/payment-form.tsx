@@ -211,7 +211,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
             ))}
           </fieldset>
         )}
-        <Contracts documents={contract.documents} />
+        <Contracts documents={contract.documents} version={contract.version} />
       </div>
       <div>
         <OrderSummary

@@ -1,3 +1,4 @@
+import type { ShippingOption } from '@market/domain'
 import { addressTexts } from '../../shell/address/texts.ts'
 import { paymentTexts } from '../../shell/payment/texts.ts'
 
@@ -29,6 +30,19 @@ export const checkoutTexts = {
     next: 'Ödemeye geç',
     needEmail: 'Devam etmek için e-posta adresinizi doğrulayın.',
     needAddress: 'Devam etmek için bir adres ekleyin.',
+    needPickup: 'Devam etmek için siparişin bırakılacağı yeri seçin.',
+  },
+  shipping: {
+    title: 'Teslimat şekli',
+    notes: {
+      address: 'Siparişiniz seçtiğiniz adrese getirilir.',
+      branch: 'Siparişinizi seçtiğiniz şubeden kimliğinizle alırsınız. Fatura kayıtlı adresinize kesilir.',
+      kargomat: 'Siparişinizi telefonunuza gelen kodla dolaptan alırsınız. Fatura kayıtlı adresinize kesilir.',
+    } satisfies Record<ShippingOption, string>,
+    points: { branch: 'Şubeler', kargomat: 'Kargomatlar' },
+    choosePlace: 'Yakınınızdaki yerleri görmek için il ve ilçe seçin.',
+    none: { branch: 'Burada şube yok.', kargomat: 'Burada kargomat yok. Başka bir ilçe seçin.' },
+    more: (count: number) => `${count} yer daha göster`,
   },
   payment: {
     title: 'Ödeme yöntemi',

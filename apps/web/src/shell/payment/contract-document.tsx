@@ -28,10 +28,13 @@ const allowed = new Set([
 /** A contract's text as elements of its own: only plain text tags and none of their attributes come through. */
 export function ContractDocument({
   document: { id, title, html },
+  children: below,
 }: {
   readonly document: { readonly id: string; readonly title: string; readonly html: string }
+  /** Below the text. */
+  readonly children?: ReactNode
 }) {
-  const content = useMemo(() => children(new DOMParser().parseFromString(html, 'text/html').body), [html])
+  const content = useMemo(() => nodesOf(new DOMParser().parseFromString(html, 'text/html').body), [html])
   return (
     <div>
       <h3 id={`contract-${id}`} className={css.note}>
@@ -42,17 +45,18 @@ export function ContractDocument({
       <div className={css.documentBox} tabIndex={0} role="region" aria-labelledby={`contract-${id}`}>
         {content}
       </div>
+      {below}
     </div>
   )
 }
 
-const children = (parent: Node): readonly ReactNode[] =>
+const nodesOf = (parent: Node): readonly ReactNode[] =>
   [...parent.childNodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent
     if (!(node instanceof Element)) return null
     const tag = node.localName
     if (tag === 'script' || tag === 'style') return null
-    const inside = children(node)
+    const inside = nodesOf(node)
     if (tag === 'br') return createElement('br', { key: index })
     // Headings of the document stand below the page's own.
     const shown = tag === 'h2' || tag === 'h3' ? 'h4' : tag

@@ -1,17 +1,26 @@
 import type { OrderContract } from '@market/domain'
 import { Checkbox, Panel } from '@market/ui'
 import { ContractDocument } from './contract-document.tsx'
+import { ContractDownload } from './contract-download.tsx'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 type Documents = OrderContract['documents']
 
+interface ContractsProps {
+  readonly documents: Documents
+  /** Of the order's contract, which can be kept as PDF before there is an order. */
+  readonly version?: string
+}
+
 /** The documents that are accepted before paying, each in full. */
-export const Contracts = ({ documents }: { readonly documents: Documents }) => (
+export const Contracts = ({ documents, version }: ContractsProps) => (
   <Panel title={texts.contracts} icon="file-pdf">
     <div className={documents.length > 1 ? css.documents : undefined}>
       {documents.map((document) => (
-        <ContractDocument key={document.id} document={document} />
+        <ContractDocument key={document.id} document={document}>
+          {version !== undefined && <ContractDownload id={document.id} title={document.title} version={version} />}
+        </ContractDocument>
       ))}
     </div>
   </Panel>

@@ -15,6 +15,7 @@ export const paymentTexts = {
   cvcHint: 'Kartın arkasındaki 3 rakam',
   recognised: (brand: string) => `${brand} kart tanındı`,
   contracts: 'Sözleşmeler',
+  download: 'PDF indir',
   accept: (title: string) => `${title} metnini okudum, onaylıyorum.`,
   mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
   obliges: 'Onayladığınızda ödeme yükümlülüğü doğar.',

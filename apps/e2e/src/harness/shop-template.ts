@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startShop } from './start-shop.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Data folder of a filled shop at rest. */
+    shopTemplate: string
+  }
+}
+
+export const templateProducts = 1200
+
+/** Fills one shop for all test files: filling one takes longer than most files do. */
+export default async function shopTemplate(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'market-shop-'))
+  const shop = await startShop({ products: templateProducts })
+  await shop.stopServers()
+  cpSync(shop.dataDir, folder, { recursive: true })
+  await shop.stop()
+  project.provide('shopTemplate', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}

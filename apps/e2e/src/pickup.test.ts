@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCart, proveGuest, writeAddress } from './harness/buy.ts'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
+import { tick } from './harness/tick.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+describe.each([390, 1280])('at %i px', (width) => {
+  it('a guest has an order left at a branch, keeps its contract, and has it brought home after all (K3)', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await fillCart(page, shop, 'kulaklık')
+    await page.goto(`${shop.url}/my/tr/adres`)
+    await proveGuest(page, shop, `sube${width}@ornek.com`)
+    await writeAddress(page)
+    await tick(page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }))
+    await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+    await page.getByText('Devam etmek için siparişin bırakılacağı yeri seçin.').waitFor()
+    // The branches beside the address stand there at once.
+    await tick(page.getByRole('group', { name: 'Şubeler' }).getByRole('radio').first())
+    await page.getByText('Devam etmek için siparişin').waitFor({ state: 'detached' })
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+    await page
+      .getByText(/Çankaya Şubesi/)
+      .first()
+      .waitFor()
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF indir: Mesafeli Satış Sözleşmesi' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('mesafeli-satis-sozlesmesi.pdf')
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+    await page.getByRole('link', { name: 'Değiştir' }).click()
+    expect(await page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }).isChecked()).toBe(true)
+    await tick(page.getByRole('radio', { name: 'Adrese Teslim' }))
+    await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+    await page
+      .getByText(/Atatürk Bulvarı No: 12\/3/)
+      .first()
+      .waitFor()
+    expect(complaints).toEqual([])
+    await end()
+  })
+})

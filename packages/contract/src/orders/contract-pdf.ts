@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { shortText, text } from '../kernel/field.ts'
+
+export const getOrderContractPdf = defineCall({
+  method: 'GET',
+  path: '/x/order-contract-pdf',
+  who: 'any',
+  summary:
+    'One document of the order about to be placed as PDF, in base64; refused once its wording or content changed',
+  query: v.object({ document: shortText, version: shortText }),
+  answer: v.object({ filename: text, pdf: v.pipe(v.string(), v.base64()) }),
+})

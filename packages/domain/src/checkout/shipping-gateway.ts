@@ -1,0 +1,33 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { ShippingOption } from './shipping-choice.ts'
+
+/** Where a parcel waits to be fetched: a branch or a parcel locker. */
+export interface PickupPoint {
+  readonly id: number
+  readonly name: string
+  readonly city: string
+  readonly district: string
+  readonly address: string
+  /** Opening hours in words. */
+  readonly hours: string
+}
+/** How the next order is handed over. */
+export interface Shipping {
+  readonly option: ShippingOption
+  /** Null for delivery to the address. */
+  readonly pickup: PickupPoint | null
+}
+
+/** How the caller's next order is handed over (rules.md K3). */
+export interface ShippingGateway {
+  chosen(): Asked<Shipping>
+  /** Of one district, or of the whole province where `district` is empty; in Turkish order. */
+  points(
+    option: Exclude<ShippingOption, 'address'>,
+    place: { readonly city: string; readonly district: string },
+  ): Asked<readonly PickupPoint[]>
+  /** Has it left at a point of the option's kind; another one is refused and changes nothing. */
+  pickUp(option: Exclude<ShippingOption, 'address'>, pointId: number): Asked<Shipping>
+  /** Has it brought to the address again. */
+  bring(): Asked<Shipping>
+}

@@ -1,0 +1,34 @@
+import { type PickupPoint, type Shipping, type ShippingGateway, succeed } from '@market/domain'
+import { notFound, refused } from '../kernel/failing.ts'
+
+const place = { city: 'Bursa', district: 'Nilüfer', hours: '08.30-17.00' }
+const points: readonly (PickupPoint & { readonly option: 'branch' | 'kargomat' })[] = [
+  { option: 'branch', id: 1, name: 'Nilüfer Şubesi', address: 'Çınar Caddesi No: 1', ...place },
+  { option: 'kargomat', id: 2, name: 'Nilüfer Kargomat', address: 'Ihlamur Sokak No: 2', ...place },
+]
+
+/** One caller's choice among a branch and a locker of one district. */
+export const memoryShipping = (): ShippingGateway => {
+  let shipping: Shipping = { option: 'address', pickup: null }
+  const plain = ({ option: _option, ...point }: (typeof points)[number]): PickupPoint => point
+  return {
+    chosen: async () => succeed(shipping),
+    points: async (option, { city, district }) =>
+      succeed(
+        points
+          .filter((one) => one.option === option && one.city === city && (district === '' || one.district === district))
+          .map(plain),
+      ),
+    async pickUp(option, id) {
+      const point = points.find((one) => one.id === id)
+      if (!point) return notFound('Teslimat noktası bulunamadı.')
+      if (point.option !== option) return refused(422, 'Teslimat noktası bulunamadı.')
+      shipping = { option, pickup: plain(point) }
+      return succeed(shipping)
+    },
+    async bring() {
+      shipping = { option: 'address', pickup: null }
+      return succeed(shipping)
+    },
+  }
+}

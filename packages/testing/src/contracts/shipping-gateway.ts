@@ -1,0 +1,46 @@
+import type { ShippingGateway } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface ShippingSubject {
+  /** Of a caller who has chosen nothing yet. */
+  readonly gateway: ShippingGateway
+  /** Where there is a branch and a locker. */
+  readonly place: { readonly city: string; readonly district: string }
+}
+
+/** What every `ShippingGateway` does. */
+export const shippingGatewayContract = (name: string, subject: () => Promise<ShippingSubject>): void => {
+  describe(`K3 ShippingGateway: ${name}`, () => {
+    it('brings to the address until something else is chosen', async () => {
+      const { gateway } = await subject()
+      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null })
+    })
+
+    it.each(['branch', 'kargomat'] as const)('leaves at a %s, and brings to the address again', async (option) => {
+      const { gateway, place } = await subject()
+      const [point] = await valueOf(gateway.points(option, place))
+      expect(point).toMatchObject(place)
+      const chosen = await valueOf(gateway.pickUp(option, point?.id ?? 0))
+      expect(chosen).toEqual({ option, pickup: point })
+      expect(await valueOf(gateway.chosen())).toEqual(chosen)
+      expect(await valueOf(gateway.bring())).toEqual({ option: 'address', pickup: null })
+      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null })
+    })
+
+    it('finds the points of a whole province, and none where there is no such place', async () => {
+      const { gateway, place } = await subject()
+      const [point] = await valueOf(gateway.points('branch', place))
+      expect(await valueOf(gateway.points('branch', { city: place.city, district: '' }))).toContainEqual(point)
+      expect(await valueOf(gateway.points('branch', { city: 'Yokistan', district: '' }))).toEqual([])
+    })
+
+    it('refuses a point that there is not, or of the other kind, and keeps the choice', async () => {
+      const { gateway, place } = await subject()
+      const [branch] = await valueOf(gateway.points('branch', place))
+      expect(await failureOf(gateway.pickUp('branch', 987_654))).toMatchObject({ kind: 'not-found' })
+      expect(await failureOf(gateway.pickUp('kargomat', branch?.id ?? 0))).toMatchObject({ kind: 'refused' })
+      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null })
+    })
+  })
+}
