@@ -178,6 +178,13 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/change-password-page.tsx'),
       ),
       pageRoute(
+        '/my/takip-ettiklerim',
+        'my-takip-ettiklerim',
+        'src/rooms/shops/followed-page.tsx',
+        () => import('../rooms/shops/followed-page.tsx'),
+      ),
+      pageRoute('/anket', 'anket', 'src/rooms/shops/poll-page.tsx', () => import('../rooms/shops/poll-page.tsx')),
+      pageRoute(
         '/my/bildirimler',
         'my-bildirimler',
         'src/rooms/account/notifications-page.tsx',

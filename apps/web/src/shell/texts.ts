@@ -27,6 +27,7 @@ export const shellTexts = {
       ['Adres Yönetimi', '/my/tr/adresler'],
       ['Şifre Değiştir', '/my/sifre-degistir'],
       ['Yorumlar', '/my/tr/yorumlar'],
+      ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim'],
       ['Bildirimler', '/my/bildirimler'],
       ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
       ['Çekiliş Biletlerim', '/my/cekilisler/biletlerim'],

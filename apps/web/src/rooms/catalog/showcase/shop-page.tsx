@@ -4,6 +4,7 @@ import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../../routes/page-failure.ts'
 import { definePage } from '../../../routes/page.ts'
 import { formatCount, formatScore } from '../../../shell/product/product-figures.ts'
+import { FollowButton } from '../extras/follow-button.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { ListingBody } from '../listing-body.tsx'
 import type { ListingData } from '../load-listing.ts'
@@ -126,6 +127,7 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
           <Icon name="storefront" size="md" /> {texts.since(shop.joinedAt.slice(0, 4))}
         </li>
       </ul>
+      <FollowButton key={shop.id} shop={shop.id} />
       <details className={css.tag}>
         <summary>{texts.tag}</summary>
         <dl>

@@ -1,0 +1,20 @@
+/** What the pages of followed shops and of the poll say. */
+export const shopTexts = {
+  followed: {
+    title: 'Takip Ettiğim Mağazalar',
+    none: 'Henüz takip ettiğiniz mağaza yok.',
+    toShops: 'Mağazalara göz at',
+    leave: 'Takibi bırak',
+    leaveNamed: (name: string) => `${name} mağazasının takibini bırak`,
+    left: (name: string) => `${name} artık takip edilmiyor.`,
+  },
+  poll: {
+    title: 'Anket',
+    none: 'Şu anda açık bir anket yok.',
+    thanks: 'Yanıtlarınız alındı. Teşekkür ederiz.',
+    send: 'Yanıtları Gönder',
+    missing: 'Bu soruyu yanıtlayın.',
+    required: 'zorunlu',
+    optional: 'isteğe bağlı',
+  },
+} as const

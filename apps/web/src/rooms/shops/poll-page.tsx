@@ -1,0 +1,31 @@
+import { EmptyState } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './poll.css.ts'
+import { PollForm } from './poll-form.tsx'
+import { shopTexts } from './page-texts.ts'
+
+const texts = shopTexts.poll
+
+/** `/anket`: the poll that is open. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: PollPage,
+})
+
+function PollPage() {
+  const polls = useService(services.PollGateway)
+  const { answer, reload } = useLoaded(() => polls.open())
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{texts.title}</h1>
+      <Loaded answer={answer} reload={reload}>
+        {(poll) => (poll ? <PollForm poll={poll} /> : <EmptyState title={texts.none} />)}
+      </Loaded>
+    </div>
+  )
+}
