@@ -1,11 +1,13 @@
 import type { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
+import { restoreAdultPermission } from './adult/adult-permission.ts'
 
 /**
  * What a visit begins with once the page and its pictures stand: the session is restored, then the cart is read for the
  * badge. A shopper who acts earlier has it then.
  */
 export async function startVisit(container: Container): Promise<void> {
+  restoreAdultPermission(container.get(services.ExpiringStore))
   await loaded()
   container.get(services.ConsentStore).start()
   const session = container.get(services.SessionStore)

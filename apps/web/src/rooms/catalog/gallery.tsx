@@ -1,11 +1,20 @@
 import { AspectPicture } from '@market/ui'
 import { type KeyboardEvent, useState } from 'react'
+import { blurred } from '../../shell/adult/adult.css.ts'
 import { pictureSource, pictureWidths } from '../../shell/picture-source.ts'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 
 /** Pictures by thumbnail buttons and arrow keys. The first is the page's largest picture and comes first. */
-export function Gallery({ images, name }: { readonly images: readonly string[]; readonly name: string }) {
+export function Gallery({
+  images,
+  name,
+  adult,
+}: {
+  readonly images: readonly string[]
+  readonly name: string
+  readonly adult: boolean
+}) {
   const [at, setAt] = useState(0)
   const shown = images[at] ?? images[0] ?? ''
   const step = (event: KeyboardEvent) => {
@@ -25,6 +34,7 @@ export function Gallery({ images, name }: { readonly images: readonly string[]; 
           width={640}
           height={640}
           eager
+          {...(adult && { className: blurred })}
         />
         <span className={css.counter} aria-hidden>
           {at + 1} / {images.length}
@@ -41,7 +51,13 @@ export function Gallery({ images, name }: { readonly images: readonly string[]; 
             onClick={() => setAt(index)}
             onKeyDown={step}
           >
-            <AspectPicture src={pictureSource(image, 96)} alt="" width={64} height={64} />
+            <AspectPicture
+              src={pictureSource(image, 96)}
+              alt=""
+              width={64}
+              height={64}
+              {...(adult && { className: blurred })}
+            />
           </button>
         ))}
       </div>

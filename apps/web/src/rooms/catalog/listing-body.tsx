@@ -2,6 +2,7 @@ import { listingKinds, searchUrl } from '@market/domain'
 import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { LateInView } from '../../shell/late-in-view.tsx'
+import { AdultGate } from '../../shell/adult/adult-gate.tsx'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { formatCount } from '../../shell/product/product-figures.ts'
 import { FacetPanel } from './facet-panel.tsx'
@@ -81,6 +82,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
                 <h2>{catalogTexts.products}</h2>
               </VisuallyHidden>
             )}
+            {listing.results.some(({ adult }) => adult) && <AdultGate />}
             <StampSheet columns={below ? 'products' : 'listing'}>
               {listing.results.map((product, index) => (
                 <ProductCard key={product.id} product={product} eager={index < 2} />

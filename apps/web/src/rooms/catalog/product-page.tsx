@@ -5,6 +5,7 @@ import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
 import { breadcrumbList } from '../../routes/structured.ts'
 import { LateInView } from '../../shell/late-in-view.tsx'
+import { AdultGate } from '../../shell/adult/adult-gate.tsx'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { SectionTitle } from '../../shell/section-title.tsx'
@@ -58,8 +59,9 @@ function Page({ data: { product, comments, related, shopTag } }: { readonly data
   return (
     <>
       <Crumbs items={wayTo(product)} />
+      {product.adult && <AdultGate />}
       <div className={css.sheet}>
-        <Gallery images={product.images} name={`${product.brand} ${product.name}`} />
+        <Gallery images={product.images} name={`${product.brand} ${product.name}`} adult={product.adult} />
         <BuyBox key={product.id} product={product} />
         <DeliveryLabel product={product} shopTag={shopTag} />
       </div>

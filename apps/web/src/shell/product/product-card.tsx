@@ -1,5 +1,6 @@
 import { formatPrice, type ProductCard as Product } from '@market/domain'
-import { AspectPicture, Icon, Link, Price, Rating, Stamp, Tag, VisuallyHidden } from '@market/ui'
+import { AspectPicture, classNames, Icon, Link, Price, Rating, Stamp, Tag, VisuallyHidden } from '@market/ui'
+import { blurred } from '../adult/adult.css.ts'
 import { pictureSource, pictureWidths } from '../picture-source.ts'
 import { shellTexts } from '../texts.ts'
 import { AddButton } from './add-button.tsx'
@@ -31,7 +32,7 @@ export function ProductCard({
           width={240}
           height={240}
           {...(eager && { eager })}
-          className={product.stock > 0 ? css.picture : css.soldOutPicture}
+          className={classNames(product.stock > 0 ? css.picture : css.soldOutPicture, product.adult && blurred)}
         />
         {percent > 0 && (
           <Tag tone="deal" className={css.percent}>

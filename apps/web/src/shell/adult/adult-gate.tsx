@@ -1,0 +1,24 @@
+import { Button } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import * as css from './adult.css.ts'
+import { grantAdultPermission } from './adult-permission.ts'
+
+const texts = {
+  label: 'Yaş doğrulama',
+  text: 'Buradaki ürünler 18 yaşından büyükler içindir. Görselleri görmek için yaşınızı doğrulayın.',
+  grant: '18 yaşından büyüğüm',
+}
+
+/** Asks for the visitor's age where pictures stay blurred; gone once it was given. */
+export function AdultGate() {
+  const store = useService(services.ExpiringStore)
+  return (
+    <section aria-label={texts.label} className={css.gate}>
+      <p className={css.words}>{texts.text}</p>
+      <Button size="sm" onClick={() => grantAdultPermission(store)}>
+        {texts.grant}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { radius, type, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+const allowed = 'html[data-adult="allowed"]'
+
+/** Within its own edges: a blur spills over them. */
+export const blurred = style({
+  filter: 'blur(16px)',
+  clipPath: 'inset(0)',
+  selectors: { [`${allowed} &`]: { filter: 'none', clipPath: 'none' } },
+})
+export const gate = style({
+  ...type.ui,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 16px',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: radius.panel,
+  padding: '14px 16px',
+  marginBottom: 14,
+  selectors: { [`${allowed} &`]: { display: 'none' } },
+})
+export const words = style({ margin: 0, flex: '1 1 240px' })
