@@ -172,7 +172,6 @@ const named = [
   '/pttem/mtv',
   '/pttem/trafik_cezasi',
   '/pttem-kart',
-  '/test/link',
 ]
 
 describe('the pages shipped', () => {

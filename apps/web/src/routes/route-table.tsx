@@ -346,5 +346,12 @@ export const routeTable: RouteObject[] = [
       () => import('../rooms/checkout/payment-page.tsx'),
     ),
   ]),
-  withLayout('test', [contentRoute('/test/link', 'test-link')]),
+  withLayout('test', [
+    pageRoute(
+      '/test/link',
+      'test-link',
+      'src/rooms/gallery/gallery-page.tsx',
+      () => import('../rooms/gallery/gallery-page.tsx'),
+    ),
+  ]),
 ]

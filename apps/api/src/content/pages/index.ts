@@ -1,4 +1,4 @@
-import { testLinks, testPage } from './deneme/deneme.ts'
+import { testPage } from './deneme/deneme.ts'
 import { corporate } from './kurumsal/index.ts'
 import { help } from './yardim/index.ts'
 import { guides } from './rehber/index.ts'
@@ -20,5 +20,4 @@ export const seedPages: readonly SeedPage[] = [
   ...passage,
   ...campaigns,
   testPage,
-  testLinks,
 ]

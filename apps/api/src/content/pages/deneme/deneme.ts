@@ -58,24 +58,3 @@ export const testPage: SeedPage = {
     action('Çağrı metni', 'Düğme', '/'),
   ],
 }
-
-/** `/test/link`: links of every kind in the bare frame. */
-export const testLinks: SeedPage = {
-  path: '/test/link',
-  section: 'kurumsal',
-  kind: 'page',
-  hidden: true,
-  title: 'Bağlantı Denemesi',
-  summary: 'Site içi, dış, posta ve telefon bağlantılarının denendiği sayfa; arama motorlarına kapalıdır.',
-  blocks: [
-    h('Bağlantı türleri'),
-    ul(
-      'Site içi: [Ana sayfa](/)',
-      'Arama: [kulaklık](/arama?q=kulaklik)',
-      'Sayfanın bir bölümü: [İade edilemeyen ürünler](/sayfa/iade-proseduru.html#iade-edilemeyen-urunler)',
-      'Posta: [{email}](mailto:{email})',
-      'Telefon: [{phone}](tel:{phoneDigits})',
-    ),
-    p('İzin verilmeyen adresler bağlantıya dönüşmez: [deneme](javascript:void) metin olarak görünür.'),
-  ],
-}
