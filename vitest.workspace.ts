@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -12,6 +13,8 @@ const dom = (name: string, root: string) => ({
 /** Vitest no longer finds this file by itself: every command passes `--config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
+    // One worker less than processors by default, which on two leaves one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('domain', 'packages/domain'),
       node('contract', 'packages/contract'),

@@ -1,4 +1,5 @@
 import { findCategory, pathTo, searchUrl } from '@market/domain'
+import type { ReactNode } from 'react'
 import { Crumbs } from './crumbs.tsx'
 import { ListingBody } from './listing-body.tsx'
 import type { ListingData } from './load-listing.ts'
@@ -12,7 +13,7 @@ export const wayToCategory = (slug: string) => [
 ]
 
 /** The listing of a category or a search. */
-export function ListingView({ data }: { readonly data: ListingData }) {
+export function ListingView({ data, children }: { readonly data: ListingData; readonly children?: ReactNode }) {
   const { query } = data
   const name = findCategory(query.category)?.name
   return (
@@ -20,6 +21,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
       <Crumbs
         items={[...wayToCategory(query.category), ...(query.category ? [] : [{ name: texts.search, href: '/arama' }])]}
       />
+      {children}
       <ListingBody
         data={data}
         title={query.q ? (name ?? texts.searchTitle(query.q)) : (name ?? texts.all)}
