@@ -5,6 +5,7 @@ import { mailedLink } from './harness/mailed-link.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
 import type { Shop } from './harness/start-shop.ts'
+import { started } from './harness/started.ts'
 import { tick } from './harness/tick.ts'
 
 let shop: Shop
@@ -23,6 +24,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const { page, complaints, end } = await visit(browser, width)
     const email = `yeni${width}@ornek.com`
     await page.goto(`${shop.url}/uye-ol`)
+    await started(page)
     const form = page.getByRole('main')
     await form.getByRole('button', { name: 'Üye Ol' }).click()
     await form.getByText('Ad zorunludur.', { exact: true }).waitFor()
@@ -38,6 +40,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     await form.getByText(/aktivasyon bağlantısı gönderdik/).waitFor()
 
     await page.goto(`${shop.url}/giris-yap`)
+
+    await started(page)
     const login = async () => {
       await form.getByRole('textbox', { name: /^E-posta/ }).fill(email)
       await form.getByRole('textbox', { name: /^Şifre/ }).fill('Dogru-Parola-1')
@@ -69,6 +73,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const { page, complaints, end } = await visit(browser, width)
     const email = 'mert.aydin@ornek.com'
     await page.goto(`${shop.url}/giris-yap`)
+    await started(page)
     await page.getByRole('link', { name: 'Şifremi unuttum' }).click()
     // The page before has a field of the same name.
     await page.getByRole('heading', { level: 1, name: 'Şifre Hatırlat' }).waitFor()
@@ -196,6 +201,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await check('/sifremi-unuttum', 'Şifre Hatırlat')
     await check('/magaza-basvuru', 'Mağaza Başvurusu')
     await page.goto(`${shop.url}/giris-yap`)
+    await started(page)
     const main = page.getByRole('main')
     await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
     await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')

@@ -111,6 +111,18 @@ it('suggestions are chosen by keyboard alone', async () => {
   await end()
 })
 
+it('a form sent before the script runs keeps what was typed to itself', async () => {
+  const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/giris-yap`)
+  const email = page.getByRole('textbox', { name: /^E-posta/ })
+  await email.fill('elif.karaca@ornek.com')
+  await page.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
+  expect(page.url()).toBe(`${shop.url}/giris-yap`)
+  expect(await email.inputValue()).toBe('elif.karaca@ornek.com')
+  await end()
+})
+
 it('an unknown page and an unknown product answer 404 and lead home', async () => {
   const { page, end } = await visit(browser, 390)
   for (const path of ['/olmayan-sayfa/bir/iki/uc', '/olmayan-urun-p-999999999']) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart } from './harness/buy.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
+import { started } from './harness/started.ts'
 import type { Shop } from './harness/start-shop.ts'
 
 let shop: Shop
@@ -29,7 +30,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
     await notice.waitFor({ state: 'detached' })
     await page.reload()
     // The session starts after the notice is asked for: once it stands, the notice would too.
-    await page.waitForFunction(() => localStorage.getItem('access_token') !== null)
+    await started(page)
     expect(await notice.count()).toBe(0)
     await page.getByRole('button', { name: 'Çerez tercihleri' }).click()
     await notice.getByRole('button', { name: 'Kabul et' }).click()

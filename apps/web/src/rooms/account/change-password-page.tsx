@@ -58,7 +58,7 @@ function ChangeForm({ onDone }: { readonly onDone: (message: string) => void }) 
     onSent: ({ message }: { readonly message: string }) => onDone(message),
   })
   return (
-    <form className={css.narrow} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refused && (
         <Alert tone="error" announced>
           {refused}

@@ -37,7 +37,7 @@ export function PhoneForm({
   )
   return (
     <Panel title={texts.phoneTitle} icon="device-mobile">
-      <form className={css.narrow} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refused && (
           <Alert tone="error" announced>
             {refused}

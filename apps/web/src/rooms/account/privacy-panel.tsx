@@ -72,7 +72,7 @@ function DeleteDialog({ open, onClose }: { readonly open: boolean; readonly onCl
   }
   return (
     <Dialog form open={open} title={texts.removeTitle} onClose={onClose}>
-      <form className={css.narrow} noValidate onSubmit={(event) => void remove(event)}>
+      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void remove(event)}>
         <p>{texts.removeText}</p>
         {refused && (
           <Alert tone="error" announced>

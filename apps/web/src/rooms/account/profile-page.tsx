@@ -65,7 +65,7 @@ function PersonalForm({ profile, onSaved }: FormProps) {
   })
   return (
     <Panel title={texts.personal} icon="user">
-      <form className={css.narrow} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refused && (
           <Alert tone="error" announced>
             {refused}

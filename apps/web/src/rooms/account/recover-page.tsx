@@ -58,7 +58,7 @@ function RecoverPage({ data: { token } }: { readonly data: { readonly token: str
           </ButtonLink>
         </>
       ) : (
-        <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
           {refused && (
             <Alert tone="error" announced>
               {refused}

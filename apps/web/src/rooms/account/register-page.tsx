@@ -58,7 +58,7 @@ function RegisterPage() {
           {refused}
         </Alert>
       )}
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <div className={css.pair}>
           <TextField {...field('firstName')} mark={required} autoComplete="given-name" maxLength={60} />
           <TextField {...field('lastName')} mark={required} autoComplete="family-name" maxLength={60} />

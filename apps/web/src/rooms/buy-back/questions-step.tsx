@@ -31,7 +31,7 @@ export function QuestionsStep({ state, send }: StepProps) {
     setRefused(offer.failure.kind === 'invalid' ? texts.missing : failureText(offer.failure))
   }
   return (
-    <form className={css.step} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.step} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.questions}>
         {questions.map((question) => {
           const missing = tried && isOpen(question)

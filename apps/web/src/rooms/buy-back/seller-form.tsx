@@ -66,7 +66,7 @@ function Fields({ service, offer, onSold, begun }: SellerFormProps & { readonly 
     <TextField {...field(name)} mark={texts.required} {...more} />
   )
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className={css.group}>
         <legend className={css.groupTitle}>{texts.person}</legend>
         <div className={css.grid}>

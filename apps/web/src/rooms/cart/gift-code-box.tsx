@@ -52,7 +52,7 @@ export function GiftCodeBox({ cart }: { readonly cart: Cart }) {
           </Button>
         </p>
       ) : (
-        <form className={css.giftCode} noValidate onSubmit={(event) => void apply(event)}>
+        <form className={css.giftCode} method="dialog" noValidate onSubmit={(event) => void apply(event)}>
           <TextField
             label={cartMessages.giftCode}
             name="gift-code"

@@ -162,7 +162,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
 
   if (placed) return <PlacedOrder placed={placed} />
   return (
-    <form className={css.layout} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.layout} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.main}>
         {total === 0 ? (
           <Alert tone="info">{texts.covered}</Alert>

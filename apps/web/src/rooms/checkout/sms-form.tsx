@@ -29,7 +29,7 @@ export function SmsForm({ payment }: { readonly payment: PaymentId }) {
     else setProblem(failureText(answer.failure))
   }
   return (
-    <form className={css.codeRow} noValidate onSubmit={(event) => void send(event)}>
+    <form className={css.codeRow} method="dialog" noValidate onSubmit={(event) => void send(event)}>
       <TextField
         label={texts.phone}
         name="phone"

@@ -55,7 +55,7 @@ export function ContactForm() {
       </Alert>
     )
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refused && (
         <Alert tone="error" announced>
           {refused}

@@ -65,7 +65,7 @@ function Form({ plate, onSent }: { readonly plate: string; readonly onSent: (ema
   )
   const mark = hgsTexts.required
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refused && (
         <Alert tone="error" announced>
           {refused}

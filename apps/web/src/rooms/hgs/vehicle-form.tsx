@@ -35,7 +35,7 @@ export function VehicleForm({ onFound }: { readonly onFound: (account: HgsAccoun
   )
   return (
     <Panel title={texts.title} icon="car">
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refused && (
           <Alert tone="error" announced>
             {refused}

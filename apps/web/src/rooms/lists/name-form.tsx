@@ -39,7 +39,7 @@ export function NameForm({ id, label, first, slug, onNamed }: NameFormProps) {
     },
   )
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.formField}>
         {refused && (
           <Alert tone="error" announced>

@@ -97,7 +97,13 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       </Button>
     )
   return (
-    <form className={css.cancel} noValidate aria-label={texts.open} onSubmit={(event) => void submit(event)}>
+    <form
+      className={css.cancel}
+      method="dialog"
+      noValidate
+      aria-label={texts.open}
+      onSubmit={(event) => void submit(event)}
+    >
       {!choices && !problem && <Skeleton />}
       {choices?.items.map((item) => (
         <CancelRow

@@ -47,7 +47,7 @@ function TrackPage() {
   }
   return (
     <>
-      <form className={css.box} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.box} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <h1 className={css.title}>{texts.track}</h1>
         <p className={css.note}>{texts.trackNote}</p>
         {problem && (

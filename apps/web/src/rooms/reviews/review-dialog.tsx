@@ -43,7 +43,7 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
   )
   return (
     <Dialog form open onClose={onClose} title={name}>
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refused && (
           <Alert tone="error" announced>
             {refused}

@@ -69,7 +69,7 @@ export function ApplicationForm({ params, onSent }: ApplicationFormProps) {
   }
   const genders = Object.entries(texts.genders).map(([id, name]) => ({ id, name }))
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Panel title={texts.company} icon="storefront">
         <div className={css.grid}>
           {text('companyName', { autoComplete: 'organization' })}

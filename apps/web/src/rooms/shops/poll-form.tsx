@@ -45,7 +45,7 @@ export function PollForm({ poll }: { readonly poll: Poll }) {
     )
   return (
     <Panel title={poll.title}>
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refused && (
           <Alert tone="error" announced>
             {refused}

@@ -60,7 +60,7 @@ export function LoginForm({ onLoggedIn, links }: LoginFormProps) {
           {error}
         </Alert>
       )}
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={texts.email}
           mark={texts.required}

@@ -54,7 +54,7 @@ export function ReminderForm({ id }: { readonly id: string }) {
           {refused}
         </Alert>
       )}
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           id={`${id}-email`}
           label={loginTexts.email}

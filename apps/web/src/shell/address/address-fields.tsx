@@ -94,7 +94,7 @@ export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressF
   })
   return (
     <Panel title={address ? `${texts.edit}: ${address.title}` : texts.add} icon="map-pin">
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refused && (
           <Alert tone="error" announced className={css.wide}>
             {refused}

@@ -74,7 +74,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, o
   return (
     <Panel title={title} icon="envelope" end={end}>
       <p className={css.note}>{note}</p>
-      <form className={css.codeRow} noValidate onSubmit={(event) => void send(event)}>
+      <form className={css.codeRow} method="dialog" noValidate onSubmit={(event) => void send(event)}>
         <TextField
           label={texts.email}
           mark={texts.required}
@@ -90,7 +90,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, o
         </Button>
       </form>
       {sent && (
-        <form className={css.codeRow} noValidate onSubmit={(event) => void verify(event)}>
+        <form className={css.codeRow} method="dialog" noValidate onSubmit={(event) => void verify(event)}>
           <TextField
             label={texts.code}
             mark={texts.required}

@@ -83,7 +83,7 @@ export function SaleForm<Field extends string>({
   }
 
   return (
-    <form className={css.layout} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.layout} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.main}>
         <Panel title={texts.card} icon="credit-card">
           <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />

@@ -34,7 +34,7 @@ export function DrawerForm(props: DrawerFormProps) {
           </span>
         </p>
         {sent === undefined ? (
-          <form className={css.form} noValidate onSubmit={onSubmit}>
+          <form className={css.form} method="dialog" noValidate onSubmit={onSubmit}>
             {refused && (
               <Alert tone="error" announced>
                 {refused}
