@@ -67,8 +67,8 @@ const groups = [
       !partsOf.later.test(id),
     priority: 2,
   },
-  { name: shared, minShareCount: 2, priority: 1 },
-  { name: own, minShareCount: 2, priority: 0 },
+  { name: shared, debugName: 'first', minShareCount: 2, priority: 1 },
+  { name: own, debugName: 'own', minShareCount: 2, priority: 0 },
 ]
 
 /**

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spawnServer } from '@market/web/spawn-server'
 import { buildWeb } from './build-web.ts'
 import { welcome } from './welcome.ts'
 
@@ -31,11 +32,7 @@ process.stdout.write(welcome({ port, apiPort, bankPort, dataDir, ownApi: !proces
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
 
 function serve(name: string, file: string): void {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, file)], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  })
+  const child = spawnServer(join(root, file), { cwd: root, env, stdio: 'inherit' })
   child.once('exit', (code) => {
     if (stopping) return
     process.stderr.write(`The ${name} server stopped (${code ?? 'signal'}).\n`)

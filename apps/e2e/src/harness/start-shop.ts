@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spawnServer } from '@market/web/spawn-server'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -51,11 +52,7 @@ export async function startShop(options: {
     ...options.settings,
   }
   const run = (file: string) =>
-    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, file)], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    spawnServer(join(root, file), { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
   let api: ChildProcess | undefined
   const startApi = async () => {
     api = run('apps/api/src/main.ts')

@@ -16,7 +16,7 @@ const textOf = (page: { readonly br: Buffer }) => brotliDecompressSync(page.br).
 /** A cache whose clock stands still until it is moved. */
 function cacheAt(start: number) {
   let at = start
-  const cache = makePageCache(() => at, 1_000_000)
+  const cache = makePageCache(() => at, 1_000_000, {})
   return { cache, pass: (ms: number) => (at += ms) }
 }
 

@@ -3,13 +3,16 @@ import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants, 
 import { LRUCache } from 'lru-cache'
 import type { Shared } from '../routes/page.ts'
 
+type Headers = Readonly<Record<string, string>>
 export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
   /** The document in brotli, which every browser of today takes. */
   readonly br: Buffer
   readonly packed: 'fast' | 'small'
-  readonly cacheControl: string
+  readonly headers: Headers
+  /** Those of the document as it is kept. */
+  readonly brHeaders: Headers
   /** ms */
   readonly freshUntil: number
   readonly staleUntil: number
@@ -32,9 +35,11 @@ const packed = (html: string | Buffer, quality: 2 | 5) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
   })
 
+export const takesBrotli = (accepted: string): boolean => /\bbr\b/.test(accepted)
+
 /** The document in an encoding that the client takes. Others than brotli are made when asked for: hardly anyone does. */
 export async function bodyOf(page: CachedPage, accepted: string): Promise<readonly [string | undefined, Buffer]> {
-  if (/\bbr\b/.test(accepted)) return ['br', page.br]
+  if (takesBrotli(accepted)) return ['br', page.br]
   const plain = await unpacked(page.br)
   return /\bgzip\b/.test(accepted) ? ['gzip', await gzipped(plain)] : [undefined, plain]
 }
@@ -43,7 +48,7 @@ export async function bodyOf(page: CachedPage, accepted: string): Promise<readon
  * Keeps finished pages in memory, compressed once. A stale page is served at once while a new one is made; requests for
  * the same page share one making. Only pages that say so are kept, errors never (security.md 38).
  */
-export function makePageCache(now: () => number, maxBytes: number) {
+export function makePageCache(now: () => number, maxBytes: number, headers: Headers) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: (page) => page.br.length + 500,
@@ -53,7 +58,7 @@ export function makePageCache(now: () => number, maxBytes: number) {
   const make = (key: string, render: () => Promise<MadePage>): Promise<CachedPage> => {
     const underWay = making.get(key)
     if (underWay) return underWay
-    const made = finish(render, now)
+    const made = finish(render, now, headers)
       .then((page) => {
         if (page.staleUntil > now()) pages.set(key, page)
         return page
@@ -77,17 +82,25 @@ export function makePageCache(now: () => number, maxBytes: number) {
   }
 }
 
-async function finish(render: () => Promise<MadePage>, now: () => number): Promise<CachedPage> {
+async function finish(render: () => Promise<MadePage>, now: () => number, common: Headers): Promise<CachedPage> {
   const { status, html, location, shared } = await render()
+  const headers = {
+    ...common,
+    vary: 'accept-encoding',
+    'cache-control': shared
+      ? `public, max-age=0, s-maxage=${shared.fresh}, stale-while-revalidate=${shared.stale}`
+      : 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    ...(location && { location }),
+  }
   return {
     status,
     location,
     // At once: handing it to another thread costs more processor time than it frees.
     br: packed(html, 2),
     packed: 'fast',
-    cacheControl: shared
-      ? `public, max-age=0, s-maxage=${shared.fresh}, stale-while-revalidate=${shared.stale}`
-      : 'no-store',
+    headers,
+    brHeaders: { ...headers, 'content-encoding': 'br' },
     freshUntil: shared ? now() + shared.fresh * 1000 : 0,
     staleUntil: shared ? now() + (shared.fresh + shared.stale) * 1000 : 0,
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { readManifest } from './manifest.ts'
-import { bodyOf, type MadePage, makePageCache } from './page-cache.ts'
+import { bodyOf, type CachedPage, type MadePage, makePageCache, takesBrotli } from './page-cache.ts'
 import { passCallsOn } from './pass-calls-on.ts'
 import { pageHtml, type Site } from './page-html.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -35,7 +35,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   const services = serverServices({ apiUrl: config.apiUrl })
   const settings = { bankUrl: config.bankUrl, site: config.site }
   const headers = securityHeaders(config.bankUrl, config.robotHosts)
-  const cache = makePageCache(Date.now, config.cacheBytes)
+  const cache = makePageCache(Date.now, config.cacheBytes, headers)
 
   const app = Fastify({
     loggerInstance: log,
@@ -69,18 +69,21 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
       html: pageHtml({ ...page, settings }, assetsOf(page.modules), config.site, path),
     }
   }
-  app.get('/*', async (request, reply) => {
-    const path = request.raw.url ?? '/'
-    const page = await cache.get(path, () => make(path))
-    reply.headers(headers).code(page.status)
-    if (page.location) return reply.header('location', page.location).send()
-    const [encoding, body] = await bodyOf(page, request.headers['accept-encoding'] ?? '')
-    if (encoding) reply.header('content-encoding', encoding)
+  const send = async (reply: FastifyReply, page: CachedPage, accepted: string) => {
+    const [encoding, body] = await bodyOf(page, accepted)
     return reply
-      .header('vary', 'accept-encoding')
-      .header('cache-control', page.cacheControl)
-      .type('text/html; charset=utf-8')
-      .send(body)
+      .code(page.status)
+      .headers({ ...page.headers, ...(encoding && { 'content-encoding': encoding }) })
+      .send(page.location ? undefined : body)
+  }
+  app.get('/*', (request, reply) => {
+    const path = request.raw.url ?? '/'
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const page = cache.get(path, () => make(path))
+    if (page instanceof Promise) return page.then((made) => send(reply, made, accepted))
+    // What nearly every visit asks for: a page that is kept, as it is kept.
+    if (!page.location && takesBrotli(accepted)) return reply.code(page.status).headers(page.brHeaders).send(page.br)
+    return send(reply, page, accepted)
   })
   await app.listen({ host: config.host, port: config.port })
   return app

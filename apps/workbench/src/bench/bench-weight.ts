@@ -29,9 +29,11 @@ export async function benchWeight(url: string, pages: BenchPages): Promise<reado
 /** By its address: the icons' sprite is asked for by `use`, which the browser does not call an image. */
 const isPicture = (url: string) => /\/img\/|\.svg$/.test(new URL(url).pathname)
 
+/** Bodies as they come over the wire, without headers. */
 async function weigh(page: Page, address: string) {
   const weight = { Document: 0, Script: 0, Stylesheet: 0, lateScript: 0, requests: 0 }
   const types = new Map<string, string>()
+  const headers = new Map<string, number>()
   let loaded = false
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -40,10 +42,13 @@ async function weigh(page: Page, address: string) {
     types.set(requestId, loaded && type === 'Script' ? 'lateScript' : (type ?? ''))
     if (!loaded && !isPicture(request.url)) weight.requests += 1
   })
+  devtools.on('Network.responseReceived', ({ requestId, response }) =>
+    headers.set(requestId, response.encodedDataLength),
+  )
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId)
     if (type === 'Document' || type === 'Script' || type === 'lateScript' || type === 'Stylesheet')
-      weight[type] += encodedDataLength
+      weight[type] += encodedDataLength - (headers.get(requestId) ?? 0)
   })
   await page.goto(address, { waitUntil: 'load' })
   loaded = true

@@ -7,11 +7,17 @@ export interface BenchPages {
   readonly products: readonly string[]
 }
 
-/** Picks a listing and its products from the shop itself. */
+const listing = '/cep-telefonu'
+/** Enough listings that hardly a product is asked for twice while an answer about it is still kept anywhere. */
+const shelves = [listing, ...Array.from({ length: 8 }, (_, index) => `/elektronik?page=${index + 1}`)]
+
+/** Picks a listing and products from the shop itself. */
 export async function findPages(url: string): Promise<BenchPages> {
-  const listing = '/cep-telefonu'
-  const html = await fetch(url + listing).then((answer) => answer.text())
-  const products = [...new Set([...html.matchAll(/href="(\/[\w-]+-p-\d+)"/g)].flatMap(([, path]) => path ?? []))]
+  const pages = await Promise.all(shelves.map((shelf) => fetch(url + shelf).then((answer) => answer.text())))
+  const found = pages.flatMap((html) =>
+    [...html.matchAll(/href="(\/[\w-]+-p-\d+)"/g)].flatMap(([, path]) => path ?? []),
+  )
+  const products = [...new Set(found)]
   const [product] = products
   if (!product) throw new Error(`${listing} shows no product`)
   return { home: '/', listing, product, products }
