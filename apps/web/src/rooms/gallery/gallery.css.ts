@@ -16,3 +16,4 @@ export const row = style({
 })
 export const cell = style({ flex: '1 1 240px', minWidth: 0 })
 export const wide = style({ flex: '1 1 100%', minWidth: 0 })
+export const stamp = style({ ...type.ui, padding: 16 })

@@ -12,6 +12,8 @@ import {
   ReceiptLine,
   ReceiptTotal,
   RouteTrack,
+  Stamp,
+  StampSheet,
   Steps,
   Tabs,
 } from '@market/ui'
@@ -58,6 +60,15 @@ export function TravelParts() {
         </div>
       </Part>
       <Part title="Pullar, fiş ve yol">
+        <div className={css.wide}>
+          <StampSheet columns="strip">
+            {['Kendi dağıtım ağımız', 'Ödemeniz güvende', '14 gün içinde iade', 'Denetlenmiş mağazalar'].map((text) => (
+              <Stamp key={text} className={css.stamp}>
+                {text}
+              </Stamp>
+            ))}
+          </StampSheet>
+        </div>
         <PigeonStamp label="Güvercin pulu" />
         <LooseStamp>Yeni</LooseStamp>
         <div className={css.cell}>
