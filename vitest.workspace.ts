@@ -34,7 +34,6 @@ export default defineConfig({
       node('e2e', 'apps/e2e', {
         testTimeout: 120_000,
         hookTimeout: 300_000,
-        fileParallelism: false,
         globalSetup: ['src/harness/shop-template.ts'],
       }),
     ],

@@ -9,7 +9,7 @@ export function CategoryBanner({ banner }: { readonly banner: Banner }) {
   return (
     <Link href={link} className={css.tone[banner.background]}>
       <AspectPicture
-        src={pictureSource(banner.bannerUrl, 160)}
+        src={pictureSource(banner.bannerUrl, 640)}
         alt=""
         width={Math.round(height * 1.5)}
         height={height}
