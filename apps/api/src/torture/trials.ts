@@ -7,13 +7,15 @@ import { killUnderLoad } from '../testing/kill-under-load.ts'
 import { rush } from '../testing/rush.ts'
 import { sigtermUnderLoad } from '../testing/sigterm-under-load.ts'
 import { spawnApi } from '../testing/spawn-api.ts'
+import { demand } from './demand.ts'
+import { fullDatabase, fullOutbox } from './full-disk.ts'
 import { loginTimes } from './login-times.ts'
 
 export interface Trial {
   readonly name: string
   /** Rounds of a full run. */
   readonly rounds: number
-  /** What was seen; throws with a sentence where the promise is broken. */
+  /** What was seen; throws with a sentence where the promise is broken, and `NotTried` where this machine does not allow it. */
   run(rounds: number): Promise<string>
 }
 
@@ -83,6 +85,16 @@ export const trials: readonly Trial[] = [
       }),
   },
   {
+    name: '56: a disk that is full under outbox and pictures',
+    rounds: 1_000,
+    run: (rounds) => fullOutbox(Math.max(20, rounds)),
+  },
+  {
+    name: '56: a disk that runs full under the embedded database',
+    rounds: 1_000,
+    run: (rounds) => fullDatabase(Math.max(20, rounds)),
+  },
+  {
     name: '20: login with and without an account',
     rounds: 500,
     async run(rounds) {
@@ -92,10 +104,6 @@ export const trials: readonly Trial[] = [
     },
   },
 ]
-
-function demand(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise)
-}
 
 function opens(dataDir: string): boolean {
   try {
