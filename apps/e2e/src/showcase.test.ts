@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf } from './harness/faults-of.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
 import type { Shop } from './harness/start-shop.ts'
@@ -59,10 +59,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const answer = await page.goto(address(name), { waitUntil: 'load' })
     expect(answer?.status()).toBe(200)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     await end()
