@@ -35,7 +35,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const server = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120`
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', server, 'start')
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const pid of processesOf(data)) process.kill(pid, name)
+    for (const pid of processesOf(data))
+      try {
+        process.kill(pid, name)
+      } catch {
+        // One that has ended by itself meanwhile.
+      }
   }
   return {
     freeze: () => signal('SIGSTOP'),
