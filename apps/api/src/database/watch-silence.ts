@@ -15,7 +15,8 @@ export interface SilenceWatch {
 /**
  * Notices a server that is frozen: no error comes from it, and a statement of the shopper's may rightly take seconds. So the
  * server is asked something small on a connection apart; where no answer comes, every other connection is broken off, and
- * what waits on them fails now (security.md 50). Any answer is a sign of life, a refusal too.
+ * what waits on them fails now (security.md 50). Any answer is a sign of life,
+ * a refusal too.
  */
 export function watchSilence(url: string): SilenceWatch {
   const sockets = new Set<Socket>()
@@ -50,7 +51,10 @@ export function watchSilence(url: string): SilenceWatch {
   const look = async () => {
     if (looking || sockets.size === 0) return
     looking = true
-    if (!(await Promise.race([ask(), silence()]))) {
+    const heard = new Map([...sockets].map((socket) => [socket, socket.bytesRead]))
+    // A server that is merely busy still says something to somebody.
+    const isBusy = () => [...sockets].some((socket) => socket.bytesRead > (heard.get(socket) ?? 0))
+    if (!(await Promise.race([ask(), silence()])) && !isBusy()) {
       forget()
       for (const socket of sockets) socket.destroy()
     }
