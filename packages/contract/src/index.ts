@@ -173,6 +173,8 @@ export {
   getBuyBackDistricts,
   getBuyBackUserInfo,
   postBuyBackStatus,
+  postCancelDeviceSale,
   postCustomerBuyBacks,
   postOfferApprove,
+  putDeviceSaleAccount,
 } from './buy-back/device-sale.ts'
