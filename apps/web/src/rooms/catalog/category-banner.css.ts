@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const banner = style({
@@ -18,7 +18,14 @@ export const tone = styleVariants({
   sand: toned('#EBD9BE', '#2A1C00'),
   mint: toned('#DDEAE5', '#15211F'),
 })
-export const picture = style({ flex: 'none', objectFit: 'cover', width: 96, '@media': { [media.md]: { width: 120 } } })
+export const picture = style({
+  flex: 'none',
+  objectFit: 'cover',
+  width: 96,
+  borderRadius: 0,
+  background: fixedColor.campaign.sand.background,
+  '@media': { [media.md]: { width: 120 } },
+})
 export const words = style({ ...type.ui, flex: '1 1 auto', minWidth: 0, paddingBlock: 8 })
 globalStyle(`${words} b, ${words} small`, { display: 'block' })
 export const button = style({

@@ -68,8 +68,7 @@ export const smallCampaign = style({
 export const smallTitle = style({ ...type.sectionTitle, fontSize: 19, lineHeight: 1.2, margin: '0 0 6px' })
 export const cutout = style({
   background: 'none',
-  width: 84,
-  marginLeft: 'auto',
-  marginBlock: '4px -34px',
+  width: 76,
+  margin: '8px 0 0 auto',
   '@media': { [media.md]: { position: 'absolute', right: 10, bottom: 8, width: 96, margin: 0 } },
 })
