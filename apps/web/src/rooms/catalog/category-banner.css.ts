@@ -15,8 +15,8 @@ export const tone = styleVariants({
   saffron: toned(vars.color.saffron, vars.color.onSaffron),
   petrol: toned(vars.color.header, vars.color.onHeader),
   plum: toned(vars.color.plum, vars.color.onHeader),
-  sand: toned('#EBD9BE', '#2A1C00'),
-  mint: toned('#DDEAE5', '#15211F'),
+  sand: toned(fixedColor.campaign.kraft.background, fixedColor.campaign.kraft.text),
+  mint: toned(fixedColor.campaign.mist.background, fixedColor.campaign.mist.text),
 })
 export const picture = style({
   flex: 'none',

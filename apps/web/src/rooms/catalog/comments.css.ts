@@ -16,7 +16,10 @@ export const layout = style({
   display: 'grid',
   gap: 16,
   marginTop: 16,
-  '@media': { [media.lg]: { gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'start', gap: 20 } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'start' },
+    [media.lg]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: 20 },
+  },
 })
 const panel = { background: vars.color.surface, borderRadius: radius.panel, padding: 18 }
 export const side = style(panel)

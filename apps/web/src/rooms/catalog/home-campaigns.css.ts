@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const campaigns = style({
@@ -16,8 +16,8 @@ export const tone = styleVariants({
   },
   petrol: toned(vars.color.header, vars.color.onHeader),
   plum: toned(vars.color.plum, vars.color.onHeader),
-  sand: toned('#EBD9BE', '#2A1C00'),
-  mint: toned('#DDEAE5', '#15211F'),
+  sand: toned(fixedColor.campaign.kraft.background, fixedColor.campaign.kraft.text),
+  mint: toned(fixedColor.campaign.mist.background, fixedColor.campaign.mist.text),
 })
 export const largeCampaign = style({
   padding: 20,

@@ -23,23 +23,35 @@ export const crumbLink = style({
   paddingBlock: 4,
   ':hover': { textDecoration: 'underline' },
 })
-/** Below desktops the filters stand in a row with the order; opened they take a row of their own. */
-export const layout = style({
+/** The filters stand in a row with the order; opened they take a row of their own. */
+export const rows = style({
   display: 'grid',
-  gap: '12px 8px',
+  gap: '14px 8px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)' },
-    [media.lg]: {
-      gridTemplateColumns: '236px minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"side head" "side content"',
-      gap: '0 20px',
-      alignItems: 'start',
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+      selectors: { '&:has(> * > details[open])': { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, auto)' } },
     },
   },
 })
+/** Likewise; on desktops the filters have a column beside. */
+export const layout = style([
+  rows,
+  {
+    '@media': {
+      [media.lg]: {
+        gridTemplateColumns: '236px minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"side head" "side content"',
+        gap: '0 20px',
+        alignItems: 'start',
+        selectors: { '&:has(> * > details[open])': { gridTemplateColumns: '236px minmax(0, 1fr)' } },
+      },
+    },
+  },
+])
 export const side = style({
   minWidth: 0,
   selectors: { '&:has(> details[open])': { gridColumn: '1 / -1', order: 1 } },
@@ -47,10 +59,6 @@ export const side = style({
 })
 export const wide = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } })
 export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } })
-export const folded = style({
-  marginBottom: 14,
-  '@media': { [media.md]: { maxWidth: 360, selectors: { '&[open]': { maxWidth: 'none' } } } },
-})
 export const drawerButton = style({
   ...type.button,
   fontSize: 14,
@@ -70,23 +78,22 @@ export const drawerButton = style({
 })
 export const content = style({
   minWidth: 0,
-  selectors: { [`${layout} > &`]: { gridColumn: '1 / -1', order: 2 } },
+  selectors: { [`${rows} > &`]: { gridColumn: '1 / -1', order: 2 } },
   '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'content', order: 0 } } } },
 })
 export const busy = style([content, { opacity: 0.55, transition: 'opacity 150ms' }])
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px 8px',
-  alignItems: 'center',
-  marginBottom: 14,
-})
+/** Its parts are parts of the row. */
+export const head = style({ display: 'contents' })
 export const headOfLayout = style([
   head,
-  { display: 'contents', '@media': { [media.lg]: { display: 'flex', gridArea: 'head', marginBottom: 14 } } },
+  {
+    '@media': {
+      [media.lg]: { display: 'flex', gap: 8, alignItems: 'center', gridArea: 'head', marginBottom: 14 },
+    },
+  },
 ])
-globalStyle(`${layout} > * > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
-globalStyle(`${head} > :first-child`, { flex: '1 1 100%', '@media': { [media.md]: { flex: '1 1 0' } } })
+globalStyle(`${rows} > * > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${head} > :first-child`, { flex: 1 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
@@ -118,11 +125,9 @@ export const choice = style({
   ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
   '@media': {
     [media.phone]: {
-      flex: '1 1 auto',
       // A phone has no room for a third, and no use for it: paging does the same.
-      selectors: { [`${layout} > * > &:nth-child(3)`]: { display: 'none' } },
+      selectors: { [`${head} > &:nth-child(3)`]: { display: 'none' } },
     },
-    [media.md]: { selectors: { [`${head} > &:nth-child(2)`]: { marginLeft: 'auto' } } },
   },
 })
 export const select = style({
@@ -243,10 +248,19 @@ export const chip = style({
 export const clear = style({
   ...type.label,
   color: vars.color.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 34,
 })
-export const nothing = style({ background: vars.color.surface, borderRadius: radius.panel, padding: 28 })
+export const nothing = style({
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  padding: '20px 16px',
+  vars: { [vars.hole]: vars.color.surface },
+  '@media': { [media.md]: { padding: 28 } },
+})
+globalStyle(`${nothing} p`, { marginBottom: 8 })
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
 export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })

@@ -24,9 +24,17 @@ export const columns = style([
 ])
 export const about = style({
   gridColumn: '1 / -1',
-  '@media': { [media.lg]: { gridColumn: 'auto' } },
+  '@media': {
+    [media.md]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    [media.lg]: { display: 'block', gridColumn: 'auto' },
+  },
 })
-export const networks = style({ display: 'flex', gap: 8, marginTop: 14 })
+export const networks = style({
+  display: 'flex',
+  gap: 8,
+  marginTop: 14,
+  '@media': { [media.md]: { gridArea: '1 / 2 / 3' } },
+})
 export const network = style({
   display: 'grid',
   placeItems: 'center',

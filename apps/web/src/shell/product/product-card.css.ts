@@ -41,6 +41,8 @@ export const row = style({
 export const buy = style({
   marginTop: 'auto',
   display: 'flex',
+  // A long price on a narrow card sends the button below it.
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: 4,
@@ -57,4 +59,4 @@ export const shop = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 })
-export const add = style({ position: 'relative', zIndex: 1, margin: '-4px 0' })
+export const add = style({ position: 'relative', zIndex: 1, margin: '-4px 0 -4px auto' })

@@ -14,6 +14,10 @@ globalStyle(`${services} legend`, { ...type.label, fontWeight: 600, padding: '0 
 export const serviceNote = style({ ...type.label, display: 'block', color: vars.color.textMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', marginLeft: -18 })
 
+/** Stamps on a surface: a tint parts them from it. */
+export const sunken = style({})
+globalStyle(`${sunken} > li`, { background: vars.color.sunken })
+
 export const panel = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
