@@ -87,6 +87,19 @@ export const shellTexts = {
     about:
       'Siparişiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır. Ürün elinize ulaşana dek ödemeniz güvendedir.',
     card: 'Kart bilgileriniz 3D Secure ile bankanızda doğrulanır, sitemizde saklanmaz.',
+    social: 'Sosyal medya',
+    // Searches for the shop: an account or an app of its own takes their place once there is one.
+    networks: [
+      ['instagram', 'Instagram', 'https://www.instagram.com/explore/search/keyword/?q=G%C3%BCvercin'],
+      ['x-logo', 'X', 'https://x.com/search?q=G%C3%BCvercin'],
+      ['youtube', 'YouTube', 'https://www.youtube.com/results?search_query=G%C3%BCvercin'],
+      ['linkedin', 'LinkedIn', 'https://www.linkedin.com/search/results/companies/?keywords=G%C3%BCvercin'],
+    ],
+    mobileApp: 'Mobil uygulama',
+    apps: [
+      ['apple', 'Şuradan indirin', 'App Store', 'https://apps.apple.com/tr/iphone/search?term=G%C3%BCvercin'],
+      ['google-play', 'Şuradan edinin', 'Google Play', 'https://play.google.com/store/search?q=G%C3%BCvercin&c=apps'],
+    ],
     columns: [
       {
         title: 'Kurumsal',

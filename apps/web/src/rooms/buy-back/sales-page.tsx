@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { Loaded } from '../../shell/loaded.tsx'
@@ -37,7 +38,9 @@ export function Sales() {
     <Loaded answer={answer} reload={reload}>
       {(sales) =>
         sales.length === 0 ? (
-          <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+          <EmptyState picture={<EmptyPicture drawing="phone" />} title={texts.empty}>
+            {texts.emptyText}
+          </EmptyState>
         ) : (
           <List sales={sales} onChanged={put} />
         )

@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const banner = style({
@@ -15,10 +15,17 @@ export const tone = styleVariants({
   saffron: toned(vars.color.saffron, vars.color.onSaffron),
   petrol: toned(vars.color.header, vars.color.onHeader),
   plum: toned(vars.color.plum, vars.color.onHeader),
-  sand: toned('#EBD9BE', '#2A1C00'),
-  mint: toned('#DDEAE5', '#15211F'),
+  sand: toned(fixedColor.campaign.kraft.background, fixedColor.campaign.kraft.text),
+  mint: toned(fixedColor.campaign.mist.background, fixedColor.campaign.mist.text),
 })
-export const picture = style({ flex: 'none', objectFit: 'cover', width: 96, '@media': { [media.md]: { width: 120 } } })
+export const picture = style({
+  flex: 'none',
+  objectFit: 'cover',
+  width: 96,
+  borderRadius: 0,
+  background: fixedColor.campaign.sand.background,
+  '@media': { [media.md]: { width: 120 } },
+})
 export const words = style({ ...type.ui, flex: '1 1 auto', minWidth: 0, paddingBlock: 8 })
 globalStyle(`${words} b, ${words} small`, { display: 'block' })
 export const button = style({
