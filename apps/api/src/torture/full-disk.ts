@@ -87,8 +87,8 @@ export const fullDatabase = (buyers: number): Promise<string> =>
 
     let api = await spawnApi(env)
     const presses = await Promise.all(bearers.map((bearer) => prepareButton(api, bearer)))
-    // Room for some of the orders: the disk runs full among them.
-    disk.fill(1_024)
+    // Room for about half of the orders: the disk runs full among them.
+    disk.fill(2 * buyers)
     const first = await pressAll(presses)
     // What was acknowledged without space must be there after the hardest end.
     api.kill()
