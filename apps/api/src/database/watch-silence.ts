@@ -3,8 +3,9 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import pg from 'pg'
 
 const everyMs = 400
-/** A server that leaves the smallest question unanswered for so long is frozen. */
-const mostSilenceMs = 1_000
+/** A server that leaves the smallest question unanswered for so many turns, a second in all, is frozen. */
+const silentTurns = 10
+const turnMs = 100
 
 export interface SilenceWatch {
   /** Makes a connection's socket, which is broken off when the server falls silent. */
@@ -42,9 +43,12 @@ export function watchSilence(url: string): SilenceWatch {
     return true
   }
   const silence = async (): Promise<false> => {
-    await wait(mostSilenceMs)
-    // Where this process itself stood still, the answer may lie here unread.
-    await nextTurn()
+    // In turns: where the machine has no time for this process, it has none for the server, and more is waited for it.
+    for (let turn = 0; turn < silentTurns; turn += 1) {
+      await wait(turnMs)
+      // Where this process itself stood still, the answer may lie here unread.
+      await nextTurn()
+    }
     return false
   }
   let looking = false

@@ -15,7 +15,7 @@ export function busyWith(): string | undefined {
   return waiting > most ? `the machine is busy (${waiting.toFixed(1)} processes for each processor)` : undefined
 }
 
-/** Demands a time, all else having held. Where the machine is busy with other work, the time says nothing and was not tried. */
+/** Demands a time, or an answer in time, all else having held. Where the machine is busy it says nothing and was not tried. */
 export function demandTime(holds: boolean, otherwise: string): void {
   const busy = busyWith()
   if (!holds && busy !== undefined) throw new NotTried(`${busy}: ${otherwise}`)
