@@ -4,6 +4,7 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import { DefaultLayout } from '../shell/layouts/default-layout.tsx'
 import { ProductLayout } from '../shell/layouts/product-layout.tsx'
 import { withLayout } from './layouts.ts'
+import { loadFrame } from './load-frame.ts'
 import { pageFailure } from './page-failure.ts'
 import { slugRoute } from './slug-route.tsx'
 import { pageRoute, redirectRoute } from './to-route.tsx'
@@ -19,6 +20,9 @@ const contentRoute = (path: string, id: string) =>
 export const routeTable: RouteObject[] = [
   {
     id: 'default',
+    loader: loadFrame,
+    // Read with the visit: what stands over the header does not change under a shopper's hands.
+    shouldRevalidate: () => false,
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
     children: [

@@ -2,12 +2,10 @@ import { type User } from '@market/domain'
 import { Link, Skeleton } from '@market/ui'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { shellTexts } from '../texts.ts'
 import * as css from './account-frame.css.ts'
+import { accountMenuTexts as texts } from './account-menu-texts.ts'
 import { useLogout } from './use-logout.ts'
 import { useMember } from './use-member.ts'
-
-const texts = shellTexts.accountMenu
 
 interface AccountFrameProps {
   readonly title: string

@@ -1,4 +1,4 @@
-import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
+import { Icon, Link, Logo, PaymentLogos, PerforatedEdge, VisuallyHidden } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
@@ -15,6 +15,15 @@ export function Footer() {
         <div className={css.about}>
           <Logo name="Güvercin" line={shellTexts.motto} />
           <p className={css.text}>{texts.about}</p>
+          <ul className={css.networks} aria-label={texts.social}>
+            {texts.networks.map(([icon, name, href]) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener" className={css.network}>
+                  <Icon name={icon} label={`${name} ${texts.newTab}`} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         {texts.columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -30,9 +39,20 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <div className={css.app}>
+          <p className={css.title}>{texts.app}</p>
+          {texts.stores.map(([icon, name, href]) => (
+            <a key={href} href={href} target="_blank" rel="noopener" className={css.store}>
+              <Icon name={icon} filled size="lg" />
+              <span>
+                <small>{texts.from}</small> {name} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+              </span>
+            </a>
+          ))}
+        </div>
       </div>
       <div className={css.bottom}>
-        <Icon name="shield-check" />
+        <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
         <span>{texts.card}</span>
         <button type="button" className={css.consent} onClick={() => consent.reopen()}>
           {shellTexts.cookies.reopen}

@@ -23,7 +23,9 @@ export const topBar = style([
 export const topList = style({ display: 'flex', gap: 20, listStyle: 'none', margin: 0, padding: 0 })
 export const topLink = style({
   ...type.label,
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
   padding: '7px 0',
   color: vars.color.headerMuted,
   textDecoration: 'none',

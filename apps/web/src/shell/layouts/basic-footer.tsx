@@ -1,12 +1,12 @@
 import { Link } from '@market/ui'
-import { shellTexts } from '../texts.ts'
+import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
 /** The footer of pages that lead nowhere else. */
 export function BasicFooter() {
   return (
     <footer className={css.basicFooter}>
-      {shellTexts.checkout.links.map(([text, href]) => (
+      {shortTexts.links.map(([text, href]) => (
         <Link key={href} href={href}>
           {text}
         </Link>
