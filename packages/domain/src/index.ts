@@ -124,6 +124,7 @@ export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/
 export type { Collection, CollectionCatalog, Tag, TagCount, TagPage } from './catalog/collection-catalog.ts'
 export type { Gift, GiftCatalog, GiftIdea } from './catalog/gift-catalog.ts'
 export type { Origin, OriginCatalog, OriginPage } from './catalog/origin-catalog.ts'
+export { type CategoryOffer, offerOfCategory } from './deals/offer-of-category.ts'
 export type { DealCatalog, DealRequest, TodayDeal } from './deals/deal-catalog.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { ProductPage } from './catalog/product-page.ts'

@@ -1,5 +1,5 @@
 import { media, size, type, vars, z } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 const desktop = media.lg
@@ -18,11 +18,19 @@ export const top = style({
 })
 export const topBar = style([
   container,
-  { display: 'flex', justifyContent: 'space-between', minHeight: size.header.topLinks },
+  { display: 'flex', justifyContent: 'space-between', gap: 12, minHeight: size.header.topLinks },
 ])
-export const topList = style({ display: 'flex', gap: 20, listStyle: 'none', margin: 0, padding: 0 })
+export const topList = style({
+  display: 'flex',
+  gap: 12,
+  '@media': { [media.xl]: { gap: 20 } },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
 export const topLink = style({
-  ...type.label,
+  ...type.caption,
+  '@media': { [media.xl]: type.label },
   display: 'flex',
   alignItems: 'center',
   gap: 6,
@@ -32,6 +40,7 @@ export const topLink = style({
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.onHeader, textDecoration: 'underline' },
 })
+globalStyle(`${topLink} svg`, { display: 'none', '@media': { [media.xl]: { display: 'block' } } })
 export const bar = style([
   container,
   {
@@ -116,7 +125,8 @@ export const stripList = style([
     minHeight: size.header.categoryStrip,
     listStyle: 'none',
     margin: '0 auto',
-    overflow: 'hidden',
+    overflow: 'auto hidden',
+    scrollbarWidth: 'none',
   },
 ])
 export const stripLink = style({
