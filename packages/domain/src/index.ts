@@ -76,7 +76,7 @@ export { productId, type ProductId } from './catalog/product-id.ts'
 export { shopId, type ShopId } from './shops/shop-id.ts'
 export { orderId, type OrderId } from './orders/order-id.ts'
 export { addressId, type AddressId } from './account/address-id.ts'
-export type { Cart, CartItem, CartMessage, CartShop, Insurance } from './cart/cart.ts'
+export type { Cart, CartItem, CartMessage, CartShop, FastShipping, Insurance } from './cart/cart.ts'
 export { insuranceTotal, lineDiscount, lineTotal } from './cart/line-total.ts'
 export { addLimit } from './cart/add-limit.ts'
 export { cartBadge } from './cart/cart-badge.ts'
@@ -91,7 +91,8 @@ export {
   type PaymentOption,
   paymentOptions,
 } from './checkout/payment-options.ts'
-export type { PickupPoint, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
+export { receiverProblems } from './checkout/receiver-problems.ts'
+export type { PickupPoint, Receiver, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
 export type { Asked, GatewayFailure } from './kernel/gateway-failure.ts'
 export type {
@@ -185,6 +186,7 @@ export { giftCodeProblems, longestGiftCode, normalizeGiftCode } from './cart/gif
 export type { GiftCodeGateway } from './cart/gift-code-gateway.ts'
 export { applyGiftCode } from './cart/apply-gift-code.ts'
 export type { AddedService } from './cart/added-service.ts'
+export type { FastShippingGateway } from './cart/fast-shipping-gateway.ts'
 export type { InsuranceGateway } from './cart/insurance-gateway.ts'
 export type { CartAndSaved, SavedGateway } from './cart/saved-gateway.ts'
 export { moveToCart, saveForLater } from './cart/save-for-later.ts'

@@ -50,6 +50,13 @@ export const pickupPlace = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const receiver = style({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' } },
+})
+globalStyle(`${receiver} > button`, { justifySelf: 'start' })
 export const points = style({ display: 'grid', gap: 14 })
 globalStyle(`${points} > button`, { marginTop: 0, justifySelf: 'start' })
 export const shippingNote = style({ ...type.label, color: vars.color.textMuted, margin: '10px 0' })

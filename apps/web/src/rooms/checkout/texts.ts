@@ -43,6 +43,14 @@ export const checkoutTexts = {
     choosePlace: 'Yakınınızdaki yerleri görmek için il ve ilçe seçin.',
     none: { branch: 'Burada şube yok.', kargomat: 'Burada kargomat yok. Başka bir ilçe seçin.' },
     more: (count: number) => `${count} yer daha göster`,
+    estimate: (days: string) => `Tahmini teslimat: ${days}`,
+    fast: 'Hızlı teslimat: ertesi iş günü kapınızda, ek ücret yok',
+    receiver: {
+      other: 'Siparişi benim yerime başkası teslim alacak',
+      kept: (name: string, phone: string) => `Teslim alacak kişi: ${name}, ${phone}`,
+      keep: 'Kişiyi kaydet',
+      needed: 'Devam etmek için teslim alacak kişiyi kaydedin.',
+    },
   },
   payment: {
     title: 'Ödeme yöntemi',
