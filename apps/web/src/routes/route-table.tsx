@@ -16,6 +16,17 @@ const moved = (path: string, rule: (path: string) => string | undefined) =>
 const contentRoute = (path: string, id: string) =>
   pageRoute(path, id, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'))
 
+/** Texts that are agreed to: they are read beside nothing that sells. */
+const contracts = [
+  'uyelik-sozlesmesi',
+  'mesafeli-satis-sozlesmesi',
+  'gizlilik',
+  'cerez-politikasi',
+  'aydinlatma-metni',
+  'acik-riza',
+  'imha-politikasi',
+]
+
 /** Every address of the shop, in the specification's order; the last catch-all is the category. */
 export const routeTable: RouteObject[] = [
   {
@@ -195,12 +206,6 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/notifications-page.tsx'),
       ),
       pageRoute(
-        '/my/tr/kullanici-onay/:status',
-        'my-tr-kullanici-onay',
-        'src/rooms/account/consent-result-page.tsx',
-        () => import('../rooms/account/consent-result-page.tsx'),
-      ),
-      pageRoute(
         '/cihaz-satis',
         'cihaz-satis',
         'src/rooms/buy-back/sell-page.tsx',
@@ -275,8 +280,6 @@ export const routeTable: RouteObject[] = [
       contentRoute('/static/:name/:tab?', 'static'),
       contentRoute('/kampanya/:name', 'landing'),
       contentRoute('/tarim-kredi', 'tarim-kredi'),
-      contentRoute('/pttem/:name', 'pttem'),
-      contentRoute('/pttem-kart', 'pttem-kart'),
       contentRoute('/sayfa/:name', 'sayfa'),
       moved('/itemlist/*', legacyRedirect),
       moved('/item/*', legacyRedirect),
@@ -348,6 +351,21 @@ export const routeTable: RouteObject[] = [
       'my-tr-odeme-yontemi',
       'src/rooms/checkout/payment-page.tsx',
       () => import('../rooms/checkout/payment-page.tsx'),
+    ),
+  ]),
+  // Opened from the app.
+  withLayout('mobile', [contentRoute('/pttem/:name', 'pttem'), contentRoute('/pttem-kart', 'pttem-kart')]),
+  withLayout(
+    'secondary',
+    contracts.map((name) => contentRoute(`/sayfa/${name}.html`, `sayfa:${name}`)),
+  ),
+  // Opened from a mail or a message: the answer and the way on.
+  withLayout('empty', [
+    pageRoute(
+      '/my/tr/kullanici-onay/:status',
+      'my-tr-kullanici-onay',
+      'src/rooms/account/consent-result-page.tsx',
+      () => import('../rooms/account/consent-result-page.tsx'),
     ),
   ]),
   withLayout('test', [
