@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepFacets } from '../catalog/listing/keep-facets.ts'
 import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
 import type { Database } from '../database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
@@ -17,6 +18,7 @@ export async function growDatabase(
     .executeTakeFirstOrThrow()
   if (last >= seed.products) return last
   await insertSeedProducts(db, { ...seed, after: last })
+  await keepFacets(db)
   seed.log('Counting words …')
   await rebuildSearchWords(db)
   await sql`analyze`.execute(db)

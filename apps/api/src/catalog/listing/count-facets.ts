@@ -26,9 +26,10 @@ export interface FacetCounts {
 }
 
 /** Of so many products the properties are counted even where they are of all kinds. */
-const few = 1500
-const mostBrands = 60
-const mostShops = 30
+export const few = 1500
+export const mostBrands = 60
+export const mostShops = 30
+export const mostAttributes = 400
 
 /**
  * All counts in one statement. A product that fails one filter alone still counts for that filter's facet; `failed` has
@@ -97,7 +98,7 @@ function attributeCounts(filter: ListingFilter, bitOf: (facet: string) => number
   )
   return pairs(sql`
     select facet, count(*) from p join products using (id), unnest(facets) as facet
-    where failed = 0 ${sql.join(ownFilter, sql` `)} group by 1 order by 2 desc, 1 limit 400`)
+    where failed = 0 ${sql.join(ownFilter, sql` `)} group by 1 order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)
 }
 
 const pairs = (select: RawBuilder<unknown>) =>
