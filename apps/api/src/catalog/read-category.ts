@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { idsUnder } from './in-category.ts'
-import type { FacetCounts } from './listing/count-facets.ts'
+import type { FacetCounts } from './listing/facet-counts.ts'
 import { texts } from './texts.ts'
 
 /** Number of products of every category, those below it included. */

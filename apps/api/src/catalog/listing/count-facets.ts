@@ -1,105 +1,42 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
-import { attributeFacet, baseCondition, chosenFilters, deliveryColumns } from './filter-sql.ts'
+import { attributesWanted, type FacetCounts, mostAttributes, ofAttribute, type WantedCounts } from './facet-counts.ts'
+import { baseCondition, chosenFilters, deliveryColumns } from './filter-sql.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
+import { namedCounts, pairCounts } from './named-counts.ts'
 
-interface NamedCount {
-  readonly value: string
-  readonly name: string
-  readonly count: number
-}
-/** Counts of a listing. Those of a facet leave its own filter out, so that choosing a value does not zero its sisters. */
-export interface FacetCounts {
-  readonly total: number
-  readonly brands: readonly NamedCount[]
-  readonly shops: readonly NamedCount[]
-  /** Products of at least one, two, three and four stars. */
-  readonly ratings: readonly [number, number, number, number]
-  /** In the order of `deliveryKeys`. */
-  readonly delivery: readonly number[]
-  /** `Name:Value` and its count. */
-  readonly attributes: readonly (readonly [string, number])[]
-  /** Lowest and highest price, kuruş. */
-  readonly prices: readonly [number, number] | readonly [null, null]
-  /** Leaf category ids and their counts. */
-  readonly categories: readonly (readonly [number, number])[]
-}
+/** Up to so many products every count is exact. Of more, `total` and `prices` are, and the others come from a sample. */
+const mostCounted = 20_000
+const sample = 5_000
 
-/** Of so many products the properties are counted even where they are of all kinds. */
-export const few = 1500
-export const mostBrands = 60
-export const mostShops = 30
-export const mostAttributes = 400
-
-/**
- * All counts in one statement. A product that fails one filter alone still counts for that filter's facet; `failed` has
- * a bit for each filter a product fails, and products that fail two are out.
- */
-export async function countFacets(
-  db: Database,
-  filter: ListingFilter,
-  wanted: { readonly match: string | undefined; readonly attributes: 'always' | 'of-few' },
-): Promise<FacetCounts> {
-  const chosen = chosenFilters(filter)
-  const bitOf = (facet: string) => 1 << (chosen.findIndex((one) => one.facet === facet) + 1)
-  /** Products that pass every filter but the facet's own. */
-  const passing = (facet: string): RawBuilder<boolean> => sql`failed in (0, ${sql.lit(bitOf(facet))})`
-  const countOf = (facet: string, condition: RawBuilder<unknown>) =>
-    sql`count(*) filter (where ${passing(facet)} and ${condition})`
-  const failed =
-    chosen.length === 0
-      ? sql`0`
-      : sql.join(
-          chosen.map(({ facet, condition }) => sql`case when ${condition} then 0 else ${sql.lit(bitOf(facet))} end`),
-          sql` + `,
-        )
+/** Counts the products that pass the base and every chosen filter, in one statement. */
+export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
+  const left = sql`listed p where ${sql.join(
+    [baseCondition(filter, wanted.match), ...chosenFilters(filter).map(({ condition }) => condition)],
+    sql` and `,
+  )}`
+  const nth = sql`(select nth from size)`
   const { rows } = await sql<{ counts: FacetCounts }>`
-    with p as materialized (
-      select * from (
-        select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
-          p.kargomat, p.category_id, ${failed} as failed
-        from products p where ${baseCondition(filter, wanted.match)}) counted
-      where failed & (failed - 1) = 0)
+    with size as materialized (
+      select count(*)::int as total, min(price) as least, max(price) as most,
+        case when count(*) <= ${sql.lit(mostCounted)} then 1 else (count(*) / ${sql.lit(sample)})::int end as nth
+      from ${left}),
+    p as materialized (
+      select p.id, p.brand_id, p.shop_id, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping, p.kargomat,
+        p.category_id from ${left} and (${nth} = 1 or hashint4(p.id) % ${nth} = 0))
     select json_build_object(
-      'total', count(*) filter (where failed = 0),
-      'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => countOf('rating', sql`stars >= ${sql.lit(stars)}`)))}),
-      'delivery', json_build_array(${sql.join(deliveryKeys.map((key) => countOf('delivery', deliveryColumns[key])))}),
-      'prices', json_build_array(
-        min(price) filter (where ${passing('price')}), max(price) filter (where ${passing('price')})),
-      'brands', ${named('brands', 'brand_id', passing('brand'), filter.brands, mostBrands)},
-      'shops', ${named('shops', 'shop_id', passing('shop'), filter.shop === undefined ? [] : [filter.shop], mostShops)},
-      'attributes', case when ${wanted.attributes === 'always'} or count(*) <= ${sql.lit(few)}
-        then ${attributeCounts(filter, bitOf)} else '[]' end,
-      'categories', ${pairs(sql`select category_id, count(*) from p where failed = 0 group by 1`)}
+      'total', (select total from size),
+      'prices', (select json_build_array(least, most) from size),
+      'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => sql`${nth} * count(*) filter (where stars >= ${sql.lit(stars)})`))}),
+      'delivery', json_build_array(${sql.join(deliveryKeys.map((key) => sql`${nth} * count(*) filter (where ${deliveryColumns[key]})`))}),
+      'brands', ${namedCounts('brands', sql`select brand_id as id, ${nth} * count(*) as count from p group by 1`, wanted.brands)},
+      'shops', ${namedCounts('shops', sql`select shop_id as id, ${nth} * count(*) as count from p group by 1`, wanted.shops)},
+      'attributes', case when ${attributesWanted(wanted, sql`(select total from size)`)} then ${pairCounts(sql`
+        select facet, ${nth} * count(*) from p join listed using (id), unnest(facets) as facet
+        where ${ofAttribute(wanted, sql`facet`)} group by 1 order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)} else '[]' end,
+      'categories', ${pairCounts(sql`select category_id, ${nth} * count(*) from p group by 1`)}
     ) as counts from p`.execute(db)
   const counts = rows[0]?.counts
   if (!counts) throw new Error('a statement of aggregates gave no row')
   return counts
 }
-
-/** Brands or shops with most products; a chosen one is among them even without any. */
-const named = (
-  table: 'brands' | 'shops',
-  column: 'brand_id' | 'shop_id',
-  passes: RawBuilder<boolean>,
-  chosen: readonly string[],
-  most: number,
-) => sql`(
-  select coalesce(json_agg(json_build_object('value', slug, 'name', name, 'count', count)), '[]') from (
-    select t.slug, t.name, coalesce(counted.count, 0) as count
-    from (select ${sql.ref(column)} as id, count(*) from p where ${passes} group by 1) counted
-    ${sql.raw(chosen.length > 0 ? 'right' : 'inner')} join ${sql.table(table)} t on t.id = counted.id
-    ${chosen.length > 0 ? sql`where counted.id is not null or t.slug = any(${chosen}::text[])` : sql``}
-    order by ${chosen.length > 0 ? sql`t.slug = any(${chosen}::text[]) desc,` : sql``} 3 desc, t.id limit ${sql.lit(most)}) named)`
-
-function attributeCounts(filter: ListingFilter, bitOf: (facet: string) => number): RawBuilder<unknown> {
-  const ownFilter = filter.attributes.map(
-    ({ name }) => sql`or (failed = ${sql.lit(bitOf(attributeFacet(name)))} and starts_with(facet, ${`${name}:`}))`,
-  )
-  return pairs(sql`
-    select facet, count(*) from p join products using (id), unnest(facets) as facet
-    where failed = 0 ${sql.join(ownFilter, sql` `)} group by 1 order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)
-}
-
-const pairs = (select: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(json_build_array(key, count)), '[]') from (${select}) counted (key, count))`

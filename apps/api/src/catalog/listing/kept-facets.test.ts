@@ -7,7 +7,8 @@ import { insertNamedProduct } from '../../testing/insert-named-product.ts'
 import { setStock } from '../../testing/insert-product.ts'
 import { countRatings } from '../../reviews/count-ratings.ts'
 import { countCategories } from '../read-category.ts'
-import { countFacets, type FacetCounts } from './count-facets.ts'
+import { countFacets } from './count-facets.ts'
+import type { FacetCounts, WantedCounts } from './facet-counts.ts'
 import { keepFacets } from './keep-facets.ts'
 import { keptFacets } from './kept-facets.ts'
 import { readListingFilter } from './listing-filter.ts'
@@ -32,8 +33,8 @@ async function compare(): Promise<void> {
     for (const stock of ['true', 'false'] as const) {
       const filter = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock }, categoryId)
       for (const attributes of ['always', 'of-few'] as const) {
-        const kept = await keptFacets(db, filter, { attributes })
-        const counted = await countFacets(db, filter, { match: undefined, attributes })
+        const wanted: WantedCounts = { match: undefined, attributes, brands: [], shops: [] }
+        const [kept, counted] = [await keptFacets(db, filter, wanted), await countFacets(db, filter, wanted)]
         expect(kept.total).toBeGreaterThan(0)
         expect(inOrder(kept), `${categoryId} ${stock}`).toEqual(inOrder(counted))
       }

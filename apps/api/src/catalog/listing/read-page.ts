@@ -26,7 +26,7 @@ export async function readPage(
 ): Promise<readonly CardRow[]> {
   const { sort, limit, offset } = wanted
   const conditions = [baseCondition(filter, search?.match), ...chosenFilters(filter).map(({ condition }) => condition)]
-  const matching = sql`products p where ${sql.join(conditions, sql` and `)}`
+  const matching = sql`listed p where ${sql.join(conditions, sql` and `)}`
   const first = Math.floor(offset / block) * block
   const ids =
     search && sort === 'default'

@@ -58,11 +58,14 @@ async function suggestProducts(db: Database, words: readonly QueryWord[]): Promi
     price: number
     thumbnail: string
   }>`
-    select p.id, p.slug, p.name, b.name as brand, p.price, p.images[1] as thumbnail
-    from (select * from products p where p.active and not p.adult and not p.sold_out and p.search @@ ${match}::tsquery
-      order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(mostRanked)}) p
-    join brands b on b.id = p.brand_id
-    order by ${rank} desc, p.sold_count desc, p.id limit ${sql.lit(mostProducts)}`.execute(db)
+    select best.id, product.slug, product.name, b.name as brand, product.price, product.images[1] as thumbnail
+    from (select p.id, row_number() over (order by ${rank} desc, p.sold_count desc, p.id) as place from (
+        select p.id, p.code, p.search, p.sold_count from listed p
+        where not p.adult and not p.sold_out and p.search @@ ${match}::tsquery
+        order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(mostRanked)}) p
+      order by 2 limit ${sql.lit(mostProducts)}) best
+    join products product on product.id = best.id join brands b on b.id = product.brand_id
+    order by best.place`.execute(db)
   return rows.map(({ id, slug, name, brand, price, thumbnail }) => ({
     id,
     name,

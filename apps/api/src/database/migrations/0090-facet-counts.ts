@@ -64,8 +64,5 @@ create trigger products_removed after delete on products for each row execute fu
 create trigger products_emptied after truncate on products for each statement execute function forget_facets();
 
 insert into facet_changes (category_path, labels, sold_out, change)
-  select category_path, facet_labels(p), sold_out, 1 from products p where active;
-
-create index products_price on products (price, id) where active;
-create index products_category_price on products (category_id, price, id) where active
+  select category_path, facet_labels(p), sold_out, 1 from products p where active
 `
