@@ -30,8 +30,8 @@ const rules: Readonly<Record<RowRule, Rule>> = {
     order: bestSold,
     where: (
       now,
-    ) => sql`p.id in (select c.product_id from campaign_products c join campaigns on campaigns.id = c.campaign_id
-      where campaigns.published and campaigns.starts_at <= ${now} and campaigns.ends_at > ${now})`,
+    ) => sql`p.id = any(array(select c.product_id from campaign_products c join campaigns on campaigns.id = c.campaign_id
+      where campaigns.published and campaigns.starts_at <= ${now} and campaigns.ends_at > ${now}))`,
   },
 }
 

@@ -48,12 +48,11 @@ export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {
   const chosen: ChosenFilter[] = []
   const add = (facet: ChosenFilter['facet'], without: Partial<ListingFilter>, condition: Condition) =>
     chosen.push({ facet, condition, without: { ...filter, ...without } })
-  if (brands.length > 0)
-    add(
-      'brand',
-      { brands: [] },
-      sql`p.brand_id = any(array(select id from brands where slug = any(${brands}::text[])))`,
-    )
+  // Of one brand or shop an index gives the first of the order at once.
+  if (brands.length === 1)
+    add('brand', { brands: [] }, sql`p.brand_id = (select id from brands where slug = ${brands[0]})`)
+  if (brands.length > 1)
+    add('brand', { brands: [] }, sql`p.brand_id in (select id from brands where slug = any(${brands}::text[]))`)
   if (minPrice !== undefined || maxPrice !== undefined)
     add(
       'price',

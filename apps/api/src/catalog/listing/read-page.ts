@@ -1,3 +1,4 @@
+import { findCategoryById } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import { type CardRow, selectCards } from '../product-card.ts'
@@ -32,10 +33,20 @@ export async function readPage(
     search && sort === 'default'
       ? sql`select p.id from (select p.id, p.code, p.search, p.sold_out, p.sold_count from ${matching} order by ${orderOf(sort)} limit ${block} offset ${first}) p
           order by ${search.rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
-      : sql`select p.id from ${matching} order by ${orderOf(sort)} limit ${limit} offset ${offset}`
+      : sql`select p.id from ${isNarrow(filter, wanted, search) ? sql`(select p.* from ${matching} offset 0) p` : matching}
+          order by ${orderOf(sort)} limit ${limit} offset ${offset}`
   const page = sql<{ id: number; place: number }>`unnest(array(${ids})) with ordinality`
   return selectCards(db)
     .innerJoin(page.as<'page'>(sql`page (id, place)`), 'page.id', 'p.id')
     .orderBy('page.place')
     .execute()
+}
+
+/**
+ * Whether the products are few enough to be put in order rather than found in the order of all: a category's are not
+ * spread evenly over prices or names, which the database would count on. `offset 0` keeps it from that.
+ */
+function isNarrow(filter: ListingFilter, { sort }: ListingPage, search: SearchMatch | undefined): boolean {
+  const node = filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId)
+  return search !== undefined || (sort !== 'default' && node !== undefined && node.parentId !== null)
 }

@@ -72,6 +72,7 @@ create index listed_category_price on listed (category_id, price);
 create index listed_name on listed (name_order, id);
 create index listed_newest on listed (created_at desc, id);
 create index listed_discount on listed (((original_price - price)::float8 / original_price) desc, id);
+create index listed_featured on listed (((average * rating_count + 20) / (rating_count + 5)) desc, sold_count desc, id);
 create index listed_tags on listed using gin (tags);
 create index listed_facets on listed using gin (facets);
 create index listed_search on listed using gin (search);
