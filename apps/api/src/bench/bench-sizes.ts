@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Call, getAutocomplete, getProducts, getSearch } from '@market/contract'
-import { type CategoryNode, categoryTree } from '@market/domain'
-import { openDatabase } from '../database/open-database.ts'
+import { type CategoryNode, categoryTree, leafCategories, lowerTr } from '@market/domain'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { type SpawnedApi, spawnApi } from '../testing/spawn-api.ts'
 import { p95 } from './p95.ts'
@@ -20,7 +19,6 @@ interface Question {
   readonly query: Readonly<Record<string, string>>
 }
 
-const phrases = 200
 /** The bounds that the shop itself sets its processes (docs/operations.md, Memory). */
 const bounds = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16', MALLOC_ARENA_MAX: '2' }
 
@@ -33,7 +31,7 @@ export async function benchSizes(
   urls: { readonly small: string; readonly large: string },
   memory: (pid: number) => number,
 ): Promise<{ readonly costs: readonly SizeCost[]; readonly smallMb: number; readonly largeMb: number }> {
-  const questions = await makeQuestions(urls.small)
+  const questions = makeQuestions()
   await withShops(urls, async (small, large) => {
     for (const asked of Object.values(questions)) await askInTurn(asked, small, large)
   })
@@ -86,18 +84,9 @@ async function askInTurn(questions: readonly Question[], small: Shop, large: Sho
   return times
 }
 
-/** Every category and the whole shop; what shoppers search, and the commonest phrases of the shop; what they type of it. */
-async function makeQuestions(url: string): Promise<Readonly<Record<SizeCost['what'], readonly Question[]>>> {
-  const database = await openDatabase({ url, dataDir: '' })
-  const common = await database.db
-    .selectFrom('search_phrases')
-    .select('spelling')
-    .orderBy('weight', 'desc')
-    .orderBy('phrase')
-    .limit(phrases)
-    .execute()
-  await database.close()
-  const texts = [...new Set([...searched, ...common.map(({ spelling }) => spelling)])]
+/** Every category and the whole shop; what shoppers search, and every kind of product; what they type of it. */
+function makeQuestions(): Readonly<Record<SizeCost['what'], readonly Question[]>> {
+  const texts = [...searched, ...leafCategories().map(({ name }) => lowerTr(name))]
   const typed = new Set(texts.map((text, index) => text.slice(0, 2 + (index % Math.max(1, text.length - 1))).trim()))
   const page = { limit: '48', offset: '0' }
   return {

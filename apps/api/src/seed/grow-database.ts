@@ -21,6 +21,9 @@ export async function growDatabase(
   await keepFacets(db)
   seed.log('Counting words …')
   await rebuildSearchWords(db)
-  await sql`analyze`.execute(db)
+  seed.log('Putting products in order …')
+  // What is listed together lies together then; indexes are read alone where the database knows that every row is visible.
+  await sql`cluster listed using listed_category`.execute(db)
+  await sql`vacuum analyze`.execute(db)
   return seed.products
 }

@@ -1,40 +1,73 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import { attributesWanted, type FacetCounts, mostAttributes, ofAttribute, type WantedCounts } from './facet-counts.ts'
-import { baseCondition, chosenFilters, deliveryColumns } from './filter-sql.ts'
+import { deliveryColumns, type Mark, wholeCondition } from './filter-sql.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
-/** Up to so many products every count is exact. Of more, `total` and `prices` are, and the others come from a sample. */
-const mostCounted = 20_000
-const sample = 5_000
+/** Up to about so many products every count is exact. Of more, the total and the prices are, and the others come from a sample. */
+const mostCounted = { listing: 20_000, search: 3_000 }
+interface Sample {
+  readonly mark: Mark
+  /** One product in so many. */
+  readonly nth: number
+}
+const fewest: Sample = { mark: '~64', nth: 64 }
+const samples: readonly (Sample & { readonly below: number })[] = [
+  { below: 12_000, mark: '~4', nth: 4 },
+  { below: 64_000, mark: '~16', nth: 16 },
+  { below: Infinity, ...fewest },
+]
 
-/** Counts the products that pass the base and every chosen filter, in one statement. */
+/** Counts the products that pass the base and every chosen filter. */
 export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
-  const left = sql`listed p where ${sql.join(
-    [baseCondition(filter, wanted.match), ...chosenFilters(filter).map(({ condition }) => condition)],
-    sql` and `,
-  )}`
-  const nth = sql`(select nth from size)`
+  const { total } = await measure(db, filter, wanted, fewest)
+  const about = total * fewest.nth
+  if (about <= (wanted.match === undefined ? mostCounted.listing : mostCounted.search))
+    return countAmong(db, filter, wanted)
+  const [exact, counts] = await Promise.all([
+    measure(db, filter, wanted),
+    countAmong(
+      db,
+      filter,
+      wanted,
+      samples.find(({ below }) => about < below),
+    ),
+  ])
+  return { ...counts, ...exact }
+}
+
+/** How many there are, and what they cost. */
+async function measure(db: Database, filter: ListingFilter, { match }: WantedCounts, sample?: Sample) {
+  const { rows } = await sql<Pick<FacetCounts, 'total' | 'prices'>>`
+    select count(*)::int as total, json_build_array(min(p.price), max(p.price)) as prices
+    from listed p where ${wholeCondition(filter, match, sample?.mark)}`.execute(db)
+  if (!rows[0]) throw new Error('a statement of aggregates gave no row')
+  return rows[0]
+}
+
+async function countAmong(
+  db: Database,
+  filter: ListingFilter,
+  wanted: WantedCounts,
+  sample?: Sample,
+): Promise<FacetCounts> {
+  const count = sql`${sql.lit(sample?.nth ?? 1)} * count(*)`
   const { rows } = await sql<{ counts: FacetCounts }>`
-    with size as materialized (
-      select count(*)::int as total, min(price) as least, max(price) as most,
-        case when count(*) <= ${sql.lit(mostCounted)} then 1 else (count(*) / ${sql.lit(sample)})::int end as nth
-      from ${left}),
-    p as materialized (
-      select p.id, p.brand_id, p.shop_id, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping, p.kargomat,
-        p.category_id from ${left} and (${nth} = 1 or hashint4(p.id) % ${nth} = 0))
+    with p as materialized (
+      select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
+        p.kargomat, p.category_id from listed p where ${wholeCondition(filter, wanted.match, sample?.mark)})
     select json_build_object(
-      'total', (select total from size),
-      'prices', (select json_build_array(least, most) from size),
-      'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => sql`${nth} * count(*) filter (where stars >= ${sql.lit(stars)})`))}),
-      'delivery', json_build_array(${sql.join(deliveryKeys.map((key) => sql`${nth} * count(*) filter (where ${deliveryColumns[key]})`))}),
-      'brands', ${namedCounts('brands', sql`select brand_id as id, ${nth} * count(*) as count from p group by 1`, wanted.brands)},
-      'shops', ${namedCounts('shops', sql`select shop_id as id, ${nth} * count(*) as count from p group by 1`, wanted.shops)},
-      'attributes', case when ${attributesWanted(wanted, sql`(select total from size)`)} then ${pairCounts(sql`
-        select facet, ${nth} * count(*) from p join listed using (id), unnest(facets) as facet
+      'total', ${count},
+      'prices', json_build_array(min(price), max(price)),
+      'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => sql`${count} filter (where stars >= ${sql.lit(stars)})`))}),
+      'delivery', json_build_array(${sql.join(deliveryKeys.map((key) => sql`${count} filter (where ${deliveryColumns[key]})`))}),
+      'brands', ${namedCounts('brands', sql`select brand_id as id, ${count} as count from p group by 1`, wanted.brands)},
+      'shops', ${namedCounts('shops', sql`select shop_id as id, ${count} as count from p group by 1`, wanted.shops)},
+      'attributes', case when ${attributesWanted(wanted, count)} then ${pairCounts(sql`
+        select facet, ${count} from p join listed using (id), unnest(facets) as facet
         where ${ofAttribute(wanted, sql`facet`)} group by 1 order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)} else '[]' end,
-      'categories', ${pairCounts(sql`select category_id, ${nth} * count(*) from p group by 1`)}
+      'categories', ${pairCounts(sql`select category_id, ${count} from p group by 1`)}
     ) as counts from p`.execute(db)
   const counts = rows[0]?.counts
   if (!counts) throw new Error('a statement of aggregates gave no row')

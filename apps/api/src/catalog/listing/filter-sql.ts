@@ -13,8 +13,11 @@ export interface ChosenFilter {
   readonly without: ListingFilter
 }
 
+/** What `search` has beside words (migration 0091). */
+export type Mark = '~popular' | '~4' | '~16' | '~64'
+
 /** What holds for every row `p` of `listed` in the listing, whatever is chosen beside it. `match` is a text query, for a search. */
-export const baseCondition = (filter: ListingFilter, match: string | undefined): Condition =>
+const baseCondition = (filter: ListingFilter, match: string | undefined, mark?: Mark): Condition =>
   sql.join(
     [
       sql<SqlBool>`true`,
@@ -22,6 +25,7 @@ export const baseCondition = (filter: ListingFilter, match: string | undefined):
       ...(filter.scope ? [inScope(filter.scope)] : []),
       ...(filter.inStock ? [sql<SqlBool>`not p.sold_out`] : []),
       ...(match === undefined ? [] : [sql<SqlBool>`p.search @@ ${match}::tsquery`]),
+      ...(mark === undefined ? [] : [sql<SqlBool>`p.search @@ ${`'${mark}'`}::tsquery`]),
     ],
     sql` and `,
   )
@@ -41,6 +45,10 @@ function inScope(scope: ListingScope): Condition {
         ${scope.originId === undefined ? sql`` : sql`where origin_id = ${scope.originId}`})`
   }
 }
+
+/** All that a row `p` of `listed` must pass. */
+export const wholeCondition = (filter: ListingFilter, match: string | undefined, mark?: Mark): Condition =>
+  sql.join([baseCondition(filter, match, mark), ...chosenFilters(filter).map(({ condition }) => condition)], sql` and `)
 
 /** The chosen filters on a row `p` of `listed`, in a fixed order. */
 export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {

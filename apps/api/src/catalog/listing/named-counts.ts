@@ -13,7 +13,7 @@ export const namedCounts = (table: keyof typeof most, counted: RawBuilder<unknow
       union
       select t.id, coalesce(c.count, 0) from ${sql.table(table)} t left join counted c using (id)
         where t.slug = any(${chosen}::text[]))
-  select coalesce(json_agg(json_build_object('value', slug, 'name', name, 'count', count)), '[]')
+  select coalesce(json_agg(json_build_object('value', slug, 'name', name, 'count', count) order by count desc, id), '[]')
   from shown join ${sql.table(table)} using (id))`
 
 /** Pairs of `key` and `count` as JSON. */
