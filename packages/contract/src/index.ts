@@ -77,6 +77,7 @@ export { findKargomats, findPostBranches, getKargomatCities } from './checkout/p
 export { getBankList, getInstantBankList } from './checkout/bank-account.ts'
 export {
   getMe,
+  getSocialProviders,
   postAccessToken,
   postLogout,
   unregisteredSocial,

@@ -14,10 +14,10 @@ export interface TestPostgres {
 }
 
 /**
- * A PostgreSQL server of the test's own, in a temporary folder. Races are only seen on it: PGlite has one connection.
+ * A PostgreSQL server of the test's own, in a temporary folder, with settings like `shared_buffers=1GB`. Races are only seen on it: PGlite has one connection.
  * Throws with a sentence where the machine has no PostgreSQL.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const binaries = findBinaries()
   if (!binaries) throw new Error('PostgreSQL is missing: install the package "postgresql" to run the race tests.')
   const folder = mkdtempSync(join(tmpdir(), 'market-postgres-'))
@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   chmodSync(folder, 0o777)
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
-  const server = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120`
+  const server = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120 ${settings.map((one) => `-c ${one}`).join(' ')}`
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', server, 'start')
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of processesOf(data))
