@@ -20,7 +20,14 @@ export const topBar = style([
   container,
   { display: 'flex', justifyContent: 'space-between', minHeight: size.header.topLinks },
 ])
-export const topList = style({ display: 'flex', gap: 20, listStyle: 'none', margin: 0, padding: 0 })
+export const topList = style({
+  display: 'flex',
+  // All ten links from 1024 px on.
+  gap: 'clamp(9px, 4.3vw - 35px, 20px)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
 export const topLink = style({
   ...type.label,
   display: 'block',
@@ -105,7 +112,7 @@ export const strip = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.md]: { display: 'block' } },
 })
-/** On a tablet a finger moves it. */
+/** Where it has no room for all, a finger moves it. */
 export const stripList = style([
   container,
   {
@@ -118,7 +125,7 @@ export const stripList = style([
     margin: '0 auto',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '@media': { [desktop]: { gap: 8, overflow: 'hidden' } },
+    '@media': { [media.xl]: { gap: 8, overflow: 'hidden' } },
   },
 ])
 export const stripLink = style({
