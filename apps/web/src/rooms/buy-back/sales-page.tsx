@@ -1,4 +1,4 @@
-import type { DeviceSale } from '@market/domain'
+import { type DeviceSale, succeed } from '@market/domain'
 import { Button, ButtonLink, EmptyState } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -27,9 +27,13 @@ export const page = definePage<null>({
   ),
 })
 
-function Sales() {
+export function Sales() {
   const buyBacks = useService(services.BuyBackGateway)
-  const { answer, reload } = useLoaded(() => buyBacks.sales())
+  const { answer, setAnswer, reload } = useLoaded(() => buyBacks.sales())
+  const put = (changed: DeviceSale) =>
+    setAnswer((before) =>
+      before?.ok ? succeed(before.value.map((sale) => (sale.offerId === changed.offerId ? changed : sale))) : before,
+    )
   return (
     <Loaded answer={answer} reload={reload}>
       {(sales) =>
@@ -38,19 +42,24 @@ function Sales() {
             {texts.emptyText}
           </EmptyState>
         ) : (
-          <List sales={sales} />
+          <List sales={sales} onChanged={put} />
         )
       }
     </Loaded>
   )
 }
 
-function List({ sales }: { readonly sales: readonly DeviceSale[] }) {
+interface ListProps {
+  readonly sales: readonly DeviceSale[]
+  readonly onChanged: (sale: DeviceSale) => void
+}
+
+function List({ sales, onChanged }: ListProps) {
   const [shown, setShown] = useState(pageSize)
   return (
     <>
       {sales.slice(0, shown).map((sale) => (
-        <SaleView key={sale.offerId} sale={sale} />
+        <SaleView key={sale.offerId} sale={sale} onChanged={onChanged} />
       ))}
       {shown < sales.length && (
         <Button variant="secondary" full onClick={() => setShown(shown + pageSize)}>

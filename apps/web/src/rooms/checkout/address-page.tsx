@@ -1,4 +1,12 @@
-import { type Address, type AddressStep, cartTotals, type SelectedAddresses, type Shipping, succeed, visitorOf } from '@market/domain'
+import {
+  type Address,
+  type AddressStep,
+  cartTotals,
+  type SelectedAddresses,
+  type Shipping,
+  succeed,
+  visitorOf,
+} from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Radio, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -2,12 +2,11 @@ import type { User } from '@market/domain'
 import { Icon, type IconName, Link, Monogram, Skeleton } from '@market/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { shellTexts } from '../texts.ts'
 import * as css from './account-frame.css.ts'
+import { accountMenuTexts as texts } from './account-menu-texts.ts'
 import { useLogout } from './use-logout.ts'
 import { useMember } from './use-member.ts'
 
-const texts = shellTexts.accountMenu
 type Page = (typeof texts.links)[number][1]
 const icons: Readonly<Record<Page, IconName>> = {
   '/my/siparisler': 'package',

@@ -32,7 +32,9 @@ export const about = style({
 export const networks = style({
   display: 'flex',
   gap: 8,
-  marginTop: 14,
+  listStyle: 'none',
+  padding: 0,
+  margin: '14px 0 0',
   '@media': { [media.md]: { gridArea: '1 / 2 / 3' } },
 })
 export const network = style({
@@ -43,7 +45,7 @@ export const network = style({
   borderRadius: radius.control,
   background: vars.color.headerControl,
 })
-export const apps = style({ display: 'grid', gap: 8, maxWidth: 200 })
+export const apps = style({ display: 'grid', gap: 8, maxWidth: 200, listStyle: 'none', margin: 0, padding: 0 })
 export const app = style({
   ...type.ui,
   display: 'flex',
@@ -77,6 +79,8 @@ export const bottom = style([
     gap: '8px 16px',
     alignItems: 'center',
     paddingBlock: 18,
+    // The way to the top stands over its end.
+    '@media': { [media.md]: { paddingRight: 84 } },
     borderTop: '1px solid rgb(255 255 255 / 14%)',
     color: vars.color.headerMuted,
   },

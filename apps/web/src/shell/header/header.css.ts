@@ -1,5 +1,5 @@
 import { media, size, type, vars, z } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 const desktop = media.lg
@@ -18,25 +18,29 @@ export const top = style({
 })
 export const topBar = style([
   container,
-  { display: 'flex', justifyContent: 'space-between', minHeight: size.header.topLinks },
+  { display: 'flex', justifyContent: 'space-between', gap: 12, minHeight: size.header.topLinks },
 ])
 export const topList = style({
   display: 'flex',
-  // All ten links from 1024 px on.
-  gap: 'clamp(9px, 4.3vw - 35px, 20px)',
+  gap: 12,
+  '@media': { [media.xl]: { gap: 20 } },
   listStyle: 'none',
   margin: 0,
   padding: 0,
 })
 export const topLink = style({
-  ...type.label,
-  display: 'block',
+  ...type.caption,
+  '@media': { [media.xl]: type.label },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
   padding: '7px 0',
   color: vars.color.headerMuted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.onHeader, textDecoration: 'underline' },
 })
+globalStyle(`${topLink} svg`, { display: 'none', '@media': { [media.xl]: { display: 'block' } } })
 export const bar = style([
   container,
   {
@@ -123,9 +127,8 @@ export const stripList = style([
     minHeight: size.header.categoryStrip,
     listStyle: 'none',
     margin: '0 auto',
-    overflowX: 'auto',
+    overflow: 'auto hidden',
     scrollbarWidth: 'none',
-    '@media': { [media.xl]: { gap: 8, overflow: 'hidden' } },
   },
 ])
 export const stripLink = style({

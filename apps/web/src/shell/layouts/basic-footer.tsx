@@ -1,5 +1,5 @@
 import { Link, PaymentLogos } from '@market/ui'
-import { shellTexts } from '../texts.ts'
+import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
 /** The footer of pages that lead nowhere else. */
@@ -7,7 +7,7 @@ export function BasicFooter() {
   return (
     <footer className={css.basicFooter}>
       <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
-      {shellTexts.checkout.links.map(([text, href]) => (
+      {shortTexts.links.map(([text, href]) => (
         <Link key={href} href={href}>
           {text}
         </Link>

@@ -54,8 +54,21 @@ export const copyright = style({ '@media': { [media.md]: { marginLeft: 'auto' } 
 export const topMenu = style({ background: vars.color.surface, borderBottom: `1px solid ${vars.color.line}` })
 export const topMenuList = style([
   container,
-  { display: 'flex', gap: 20, overflowX: 'auto', listStyle: 'none', margin: '0 auto', paddingBlock: 0 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 20,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    listStyle: 'none',
+    margin: '0 auto',
+    paddingBlock: 0,
+  },
 ])
+export const topMenuHome = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'block' } },
+})
 export const topMenuLink = style({
   ...type.ui,
   display: 'flex',

@@ -5,11 +5,13 @@ const banner = style({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  borderRadius: radius.panel,
   overflow: 'hidden',
   textDecoration: 'none',
-  marginBottom: 14,
 })
+/** Over the header, from edge to edge; its words stand where those of the page do. */
+export const top = style({ paddingInline: `max(${vars.gutter}, calc((100vw - 1280px) / 2 + ${vars.gutter}))` })
+/** Within a page. */
+export const apart = style({ borderRadius: radius.panel, marginBottom: 14 })
 const toned = (background: string, color: string) => [banner, style({ background, color })]
 export const tone = styleVariants({
   saffron: toned(vars.color.saffron, vars.color.onSaffron),
@@ -20,11 +22,20 @@ export const tone = styleVariants({
 })
 export const picture = style({
   flex: 'none',
-  objectFit: 'cover',
+  position: 'relative',
+  alignSelf: 'stretch',
   width: 96,
-  borderRadius: 0,
   background: fixedColor.campaign.sand.background,
   '@media': { [media.md]: { width: 120 } },
+})
+globalStyle(`${picture} img`, {
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  inset: 0,
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+  filter: `brightness(${vars.pictureBrightness})`,
 })
 export const words = style({ ...type.ui, flex: '1 1 auto', minWidth: 0, paddingBlock: 8 })
 globalStyle(`${words} b, ${words} small`, { display: 'block' })
