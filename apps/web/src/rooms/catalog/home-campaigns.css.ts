@@ -60,6 +60,7 @@ export const smallCampaign = style({
   position: 'relative',
   padding: '16px 14px',
   minHeight: 168,
+  height: '100%',
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
