@@ -7,7 +7,7 @@ import { useStream } from '../../composition/use-stream.ts'
 import { shellTexts } from '../texts.ts'
 import * as css from './product-card.css.ts'
 
-const bring = () => import('./hearts.ts')
+const bring = () => import('./hearts.ts').catch(() => undefined)
 
 /** The heart on a card. What turns it is brought for members, and for whoever presses it. */
 export function CardHeart({ product: { id, brand, name } }: { readonly product: ProductCard }) {
@@ -18,14 +18,19 @@ export function CardHeart({ product: { id, brand, name } }: { readonly product: 
   useEffect(() => {
     if (!member || !container) return setHeld(false)
     let current = true
-    void bring().then(async ({ isHeld }) => {
-      const found = await isHeld(container, id)
-      if (current) setHeld(found)
-    })
+    const look = async () => {
+      const found = await (await bring())?.isHeld(container, id)
+      if (current) setHeld(found ?? false)
+    }
+    void look()
     return () => {
       current = false
     }
   }, [member, container, id])
+  const press = async () => {
+    const hearts = container && (await bring())
+    if (hearts) setHeld(await hearts.turn(container, id))
+  }
   return (
     <IconButton
       icon="heart"
@@ -33,9 +38,7 @@ export function CardHeart({ product: { id, brand, name } }: { readonly product: 
       pressed={held}
       label={shellTexts.favourite.of(`${brand} ${name}`)}
       className={css.heart}
-      onClick={() => {
-        if (container) void bring().then(async ({ turn }) => setHeld(await turn(container, id)))
-      }}
+      onClick={() => void press()}
     />
   )
 }
