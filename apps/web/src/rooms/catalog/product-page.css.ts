@@ -21,7 +21,13 @@ export const gallery = style({
   '@media': { [media.xl]: { gridTemplateColumns: '64px 1fr' } },
 })
 export const mainPicture = style({ position: 'relative', '@media': { [media.xl]: { order: 2 } } })
-globalStyle(`${mainPicture} img`, { borderRadius: radius.picture, aspectRatio: '1' })
+globalStyle(`${mainPicture} img`, {
+  borderRadius: radius.picture,
+  aspectRatio: '1',
+  // Taller beside the words, which take more room than a square; drawings leave their sides free.
+  '@media': { [media.xl]: { aspectRatio: '3 / 4', objectFit: 'cover' } },
+})
+export const percent = style({ position: 'absolute', top: 12, left: 0 })
 export const counter = style({
   ...type.label,
   position: 'absolute',
@@ -47,6 +53,14 @@ export const currentThumb = style([
   thumb,
   { borderColor: vars.color.primary, boxShadow: `0 0 0 1px ${vars.color.primary}` },
 ])
+/** Holds the place of what comes late. */
+export const actionsPlace = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  minHeight: 92,
+  alignContent: 'start',
+})
 export const buy = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 })
 export const title = style({ ...type.productTitle, margin: 0, fontWeight: 500 })
 export const rating = style({
