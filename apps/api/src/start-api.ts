@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { startBank } from './bank/start-bank.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
+import { keepFacets } from './catalog/listing/keep-facets.ts'
 import { reconcilePayments } from './checkout/reconcile-payments.ts'
 import { registerBankReturn } from './checkout/register-bank-return.ts'
 import { alone, inTurn } from './database/alone.ts'
@@ -96,6 +97,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
   return [
     startMailWorker(deps),
     job('upkeep', hour, () => keepData(deps), hour),
+    job('facets', 60_000, () => keepFacets(deps.db)),
     job('payments', 30_000, () => reconcilePayments(deps, provider)),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     job('device sales', 60_000, () => advanceSales(deps, provider)),

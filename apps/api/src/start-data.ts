@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { seedContent } from './content/seed-content.ts'
 import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
+import { keepFacets } from './catalog/listing/keep-facets.ts'
 import { countWeek } from './catalog/count-week.ts'
 import { addPoll } from './content/add-poll.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
@@ -24,6 +25,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   if (config.products === 0) return
   const now = clock.now()
   const seeded = await seedDatabase(db, { products: config.products, now, log })
+  await keepFacets(db)
   await addShowcase(db, now)
   if (seeded) await sweep(db, config)
   await seedContent(db)
@@ -56,5 +58,6 @@ export async function keepData({ db, config, clock }: Deps): Promise<void> {
  * row is visible.
  */
 async function sweep(db: Deps['db'], config: Deps['config']): Promise<void> {
-  if (config.databaseUrl === undefined) await sql`vacuum analyze products`.execute(db)
+  if (config.databaseUrl === undefined)
+    await sql`vacuum analyze products, listed, facet_counts, facet_changes`.execute(db)
 }

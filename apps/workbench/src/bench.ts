@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { benchApi } from '@market/api/bench'
+import { benchSizes } from '@market/api/bench-sizes'
+import { seed } from '@market/api/seed'
 import { startPostgres } from '@market/api/start-postgres'
 import { startShop } from '@market/e2e/start-shop'
 import { benchCore } from './bench/bench-core.ts'
@@ -20,14 +22,18 @@ import { findPostgres } from './find-postgres.ts'
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const products = 20_000
+const million = 1_000_000
 let broken = 0
 
-await buildWeb(root)
-process.env['CHROMIUM'] = findChromium()
 findPostgres()
-print('Core', await benchCore())
-await benchShop()
-print('Calls at 20,000 products, embedded database', callRows(await benchApi(products)))
+if (process.argv.includes('--million')) await benchMillion()
+else {
+  await buildWeb(root)
+  process.env['CHROMIUM'] = findChromium()
+  print('Core', await benchCore())
+  await benchShop()
+  print('Calls at 20,000 products, embedded database', callRows(await benchApi(products)))
+}
 process.stdout.write(broken === 0 ? '\nEvery budget holds.\n' : `\n${broken} broken.\n`)
 process.exit(broken === 0 ? 0 : 1)
 
@@ -47,6 +53,36 @@ async function benchShop(): Promise<void> {
   } finally {
     await shop.stop()
     postgres.stop()
+  }
+}
+
+/** Two shops on PostgreSQL, of 20,000 products and of a million: that of `DATABASE_URL_LARGE`, else one that is filled here. */
+async function benchMillion(): Promise<void> {
+  const servers: { stop(): void }[] = []
+  const start = async (wanted: number, settings: readonly string[] = []) => {
+    const server = await startPostgres(settings)
+    servers.push(server)
+    await seed({ DATABASE_URL: server.url, LOG_LEVEL: 'silent' }, wanted, (text) => process.stdout.write(`${text}\n`))
+    return server.url
+  }
+  try {
+    const given = process.env['DATABASE_URL_LARGE']
+    const large = given ?? (await start(million, ['shared_buffers=1GB', 'max_wal_size=4GB']))
+    const { costs, smallMb, largeMb } = await benchSizes({ small: await start(products), large }, residentMb)
+    print(
+      'Calls at 1,000,000 products beside 20,000, PostgreSQL, nothing cached',
+      costs.flatMap(({ what, smallMs, largeMs }): readonly Row[] => [
+        { what: `${what}, 1,000,000 against 20,000`, figure: largeMs / smallMs, unit: 'times', most: 2 },
+        { what: `${what}, 20,000, 95th percentile`, figure: smallMs, unit: 'ms' },
+        { what: `${what}, 1,000,000, 95th percentile`, figure: largeMs, unit: 'ms' },
+      ]),
+    )
+    print('Memory after these calls', [
+      { what: 'API, 20,000', figure: smallMb, unit: 'MB', most: 300 },
+      { what: 'API, 1,000,000', figure: largeMb, unit: 'MB', most: 300 },
+    ])
+  } finally {
+    for (const server of servers) server.stop()
   }
 }
 

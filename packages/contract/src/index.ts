@@ -175,6 +175,8 @@ export {
   getBuyBackDistricts,
   getBuyBackUserInfo,
   postBuyBackStatus,
+  postCancelDeviceSale,
   postCustomerBuyBacks,
   postOfferApprove,
+  putDeviceSaleAccount,
 } from './buy-back/device-sale.ts'

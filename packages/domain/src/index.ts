@@ -301,6 +301,8 @@ export {
   emptyDeviceSeller,
 } from './buy-back/seller-form.ts'
 export type { BuyBackGateway, DescribedDevice, DeviceSale } from './buy-back/buy-back-gateway.ts'
+export { deviceSale, type DeviceSaleEvent, type DeviceSaleStatus, mayHappenToSale } from './buy-back/device-sale.ts'
+export { changeSaleAccount, type SaleAccount, saleAccountProblems } from './buy-back/change-sale-account.ts'
 export { chooseModel } from './buy-back/choose-model.ts'
 export { askOffer } from './buy-back/ask-offer.ts'
 export { approveOffer } from './buy-back/approve-offer.ts'

@@ -10,6 +10,8 @@ import { makeLog } from '../kernel/make-log.ts'
 import { listingHeader } from '../kernel/register-routes.ts'
 import { type RunningApi, startApi } from '../start-api.ts'
 import { makeVisitor, signListing } from '../testing/make-visitor.ts'
+import { p95 } from './p95.ts'
+import { searched } from './searched.ts'
 
 /** 95th percentiles in ms: the whole call, and its statements alone through the same driver. */
 export interface CallCost {
@@ -26,11 +28,6 @@ interface Asked {
 const rounds = 200
 const warmUp = 60
 const linesOfCart = 10
-const searched = [
-  'kırmızı elbise', 'telefon', 'kahve makinesi', 'spor ayakkabı', 'bebek bezi', 'roman', 'kulaklik', 'çanta',
-  'tencere seti', 'kedi maması', 'matkap', 'zeytinyağı', 'koşu bandı', 'laptop', 'şampuan', 'nevresim', 'bisiklet',
-  'elbse', 'parfüm', 'lastik', 'masa lambası', 'boya kalemi', 'mont', 'oyuncak araba', 'peynir',
-] // prettier-ignore
 
 /** Measures an API of its own with `products` products, on PGlite or on the PostgreSQL of `databaseUrl`. */
 export async function benchApi(products: number, databaseUrl?: string): Promise<readonly CallCost[]> {
@@ -115,5 +112,3 @@ async function asker(api: RunningApi, visitors: number): Promise<(asked: Asked, 
     if (answer.statusCode !== 200) throw new Error(`${call.path} answered ${answer.statusCode}: ${answer.body}`)
   }
 }
-
-const p95 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0

@@ -16,9 +16,9 @@ import type { Database } from '../database/open-database.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { makeTtlCache } from '../kernel/ttl-cache.ts'
 import { nearest, readBanners, readCategorySlides } from './home.ts'
-import { countFacets } from './listing/count-facets.ts'
 import { type ListingFilter, readListingFilter } from './listing/listing-filter.ts'
 import type { FacetCache } from './listing/list-products.ts'
+import { readFacets } from './listing/read-facets.ts'
 import { productRow, type RowRule } from './product-row.ts'
 import {
   type CategoryCounts,
@@ -36,7 +36,7 @@ export function categoryRoutes(facets: FacetCache): readonly AnyRoute[] {
   const counts = (db: Database, now: Date) => kept.get('', now, () => countCategories(db))
   const facetsOf = (db: Database, now: Date, categoryId: number, inStock: boolean) => {
     const filter = filterOf(categoryId, inStock)
-    const counting = () => countFacets(db, filter, { match: undefined, attributes: 'of-few' })
+    const counting = () => readFacets(db, filter, { match: undefined, attributes: 'of-few' })
     return facets.get(JSON.stringify(['category', filter]), now, counting)
   }
   const rows = makeTtlCache<{ results: ProductCardWire[] }>({ seconds: 30, most: 500 })

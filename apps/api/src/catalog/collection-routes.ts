@@ -27,9 +27,7 @@ export function collectionRoutes(facets: FacetCache): readonly AnyRoute[] {
           .selectFrom('tags')
           .select(['slug', 'name', 'note'])
           .select(
-            sql<number>`(select count(*)::int from products p where p.active and p.tags @> array[tags.slug])`.as(
-              'product_count',
-            ),
+            sql<number>`(select count(*)::int from listed p where p.tags @> array[tags.slug])`.as('product_count'),
           )
           .orderBy('position')
           .execute(),

@@ -3,6 +3,8 @@ import { categoryTree, pathTo } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
+import { inCategory } from './in-category.ts'
+import { countCategories } from './read-category.ts'
 
 type Slides = AnswerInput<typeof getSliders>
 type Banners = AnswerInput<typeof getBanners>
@@ -47,15 +49,23 @@ export function nearest<Row extends { readonly category: string | null }>(
   return rows.filter(({ category }) => slug !== undefined && category === slug)
 }
 
+/** How well a category sells is told by so many of its best sellers. */
+const bestSellers = 100
+
 /** Main categories with their number of products and the picture of their best sold, most sold this week first. */
 export async function readPopularCategories(db: Database): Promise<AnswerInput<typeof getPopularCategories>> {
-  const { rows } = await sql<{ id: number; product_count: number; sold: number; image: string }>`
-    select category_path[1] as id, count(*)::int as product_count, sum(sold_week)::int as sold,
-      (array_agg(images[1] order by sold_week desc, sold_count desc, id))[1] as image
-    from products where active and not adult group by 1 order by 3 desc, 2 desc, 1`.execute(db)
-  const items = rows.flatMap(({ id, product_count, image }) => {
+  const counts = await countCategories(db)
+  const best = categoryTree.map(
+    ({ id }) => sql`select ${sql.lit(id)} as id, sum(sold_week)::int as sold, (array_agg(p.id))[1] as first from (
+      select p.id, p.sold_week from listed p where not p.adult and ${inCategory(id)}
+      order by p.sold_week desc, p.sold_count desc, p.id limit ${sql.lit(bestSellers)}) p`,
+  )
+  const { rows } = await sql<{ id: number; image: string }>`
+    select best.id, p.images[1] as image from (${sql.join(best, sql` union all `)}) best
+    join products p on p.id = best.first order by best.sold desc, best.id`.execute(db)
+  const items = rows.flatMap(({ id, image }) => {
     const node = categoryTree.find((one) => one.id === id)
-    return node ? [{ id, name: node.name, slug: node.slug, image, product_count }] : []
+    return node ? [{ id, name: node.name, slug: node.slug, image, product_count: counts.get(id) ?? 0 }] : []
   })
   return { total_count: items.reduce((sum, item) => sum + item.product_count, 0), items }
 }

@@ -1,7 +1,8 @@
 import { type CategoryNode, findCategoryById } from '@market/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-const idsUnder = (node: CategoryNode): readonly number[] => [node.id, ...node.children.flatMap(idsUnder)]
+/** A category and all below it. */
+export const idsUnder = (node: CategoryNode): readonly number[] => [node.id, ...node.children.flatMap(idsUnder)]
 
 /** Whether a product `p` stands in a category or below it. The tree is built in, so the database compares plain ids. */
 export function inCategory(id: number): RawBuilder<SqlBool> {

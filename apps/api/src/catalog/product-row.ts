@@ -30,8 +30,8 @@ const rules: Readonly<Record<RowRule, Rule>> = {
     order: bestSold,
     where: (
       now,
-    ) => sql`p.id in (select c.product_id from campaign_products c join campaigns on campaigns.id = c.campaign_id
-      where campaigns.published and campaigns.starts_at <= ${now} and campaigns.ends_at > ${now})`,
+    ) => sql`p.id = any(array(select c.product_id from campaign_products c join campaigns on campaigns.id = c.campaign_id
+      where campaigns.published and campaigns.starts_at <= ${now} and campaigns.ends_at > ${now}))`,
   },
 }
 
@@ -47,14 +47,16 @@ export async function productRow(
 ): Promise<ProductCardWire[]> {
   const { order, where } = rules[asked.rule]
   const { categoryId } = asked
+  const conditions = [
+    sql<SqlBool>`not p.sold_out and not p.adult`,
+    ...(categoryId === undefined ? [] : [inCategory(categoryId)]),
+    ...(where ? [where(asked.now)] : []),
+  ]
+  const chosen = sql`select p.id from listed p where ${sql.join(conditions, sql` and `)} order by ${order} limit ${asked.limit}`
+  const row = sql<{ id: number; place: number }>`unnest(array(${chosen})) with ordinality`
   const rows = await selectCards(db)
-    .where('p.active', '=', true)
-    .where('p.stock', '>', 0)
-    .where('p.adult', '=', false)
-    .$if(categoryId !== undefined, (query) => query.where(inCategory(categoryId ?? 0)))
-    .$if(where !== undefined, (query) => query.where(where?.(asked.now) ?? sql<SqlBool>`true`))
-    .orderBy(order)
-    .limit(asked.limit)
+    .innerJoin(row.as<'best'>(sql`best (id, place)`), 'best.id', 'p.id')
+    .orderBy('best.place')
     .execute()
   return rows.map(cardWire)
 }

@@ -13,7 +13,8 @@ import {
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { FacetCounts } from './listing/count-facets.ts'
+import { idsUnder } from './in-category.ts'
+import type { FacetCounts } from './listing/facet-counts.ts'
 import { texts } from './texts.ts'
 
 /** Number of products of every category, those below it included. */
@@ -21,8 +22,13 @@ export type CategoryCounts = ReadonlyMap<number, number>
 
 export async function countCategories(db: Database): Promise<CategoryCounts> {
   const { rows } = await sql<{ id: number; count: number }>`
-    select way.id, count(*)::int as count from products, unnest(category_path) as way (id)
-    where active and not adult group by 1`.execute(db)
+    select place as id, sum(case label when 'adult' then -products else products end)::int as count from (
+      select place, label, products from facet_counts
+      where place = any(${categoryTree.flatMap(idsUnder)}::int[]) and label in ('total', 'adult')
+      union all
+      select place, label, change from facet_changes, unnest(labels) as label, unnest(category_path) as place
+      where label in ('total', 'adult')) noted
+    group by 1`.execute(db)
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 

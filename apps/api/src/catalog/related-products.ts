@@ -18,7 +18,7 @@ export async function relatedProducts(db: Database, id: number): Promise<readonl
   const group = product.category_path.at(-2) ?? product.category_id
   const bestSold = (category: number, from: number) => sql`(
     select id, ${sql.lit(from)} + row_number() over () as place from (
-      select p.id from products p where p.active and not p.sold_out and p.id <> ${id} and ${inCategory(category)}
+      select p.id from listed p where not p.sold_out and p.id <> ${id} and ${inCategory(category)}
       order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(most)}) best)`
   const near = sql<{ id: number; place: number }>`(
     select id, min(place) as place from (

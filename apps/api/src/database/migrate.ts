@@ -23,10 +23,8 @@ export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   })
 }
 
-/** One statement at a time: the extended protocol takes no more. Migrations hold no semicolon inside a text. */
+/** One statement at a time: the extended protocol takes no more. Semicolons stand inside of functions, never of a text. */
 const statementsOf = (text: string): readonly string[] =>
-  text
-    .replaceAll(/--.*$/gm, '')
-    .split(';')
+  (text.replaceAll(/--.*$/gm, '').match(/(?:\$\$.*?\$\$|[^;])+/gs) ?? [])
     .map((part) => part.trim())
     .filter((part) => part !== '')

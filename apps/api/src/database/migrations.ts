@@ -19,6 +19,10 @@ import { reviews } from './migrations/0022-reviews.ts'
 import { shopsAndNotifications } from './migrations/0023-shops-and-notifications.ts'
 import { buyBack } from './migrations/0060-buy-back.ts'
 import { newestOrders } from './migrations/0080-newest-orders.ts'
+import { facetCounts } from './migrations/0090-facet-counts.ts'
+import { listed } from './migrations/0091-listed.ts'
+import { bookedTransfers } from './migrations/0100-booked-transfers.ts'
+import { deviceSaleChanges } from './migrations/0101-device-sale-changes.ts'
 import { polls } from './migrations/0024-polls.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
@@ -51,4 +55,8 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0052-raffles', sql: raffles },
   { name: '0060-buy-back', sql: buyBack },
   { name: '0080-newest-orders', sql: newestOrders },
+  { name: '0090-facet-counts', sql: facetCounts },
+  { name: '0091-listed', sql: listed },
+  { name: '0100-booked-transfers', sql: bookedTransfers },
+  { name: '0101-device-sale-changes', sql: deviceSaleChanges },
 ]

@@ -6,6 +6,7 @@ import type { CheckoutTables } from '../checkout/checkout-tables.ts'
 import type { AccountTables } from '../account/account-tables.ts'
 import type { ContentTables } from '../content/content-tables.ts'
 import type { HgsTables } from '../hgs/hgs-tables.ts'
+import type { ListingTables } from '../catalog/listing/listing-tables.ts'
 import type { ListTables } from '../lists/list-tables.ts'
 import type { RaffleTables } from '../raffle/raffle-tables.ts'
 import type { ReviewTables } from '../reviews/review-tables.ts'
@@ -423,6 +424,7 @@ export interface Schema
     CheckoutTables,
     ContentTables,
     HgsTables,
+    ListingTables,
     ListTables,
     OrderTables,
     RaffleTables,

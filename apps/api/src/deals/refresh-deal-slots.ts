@@ -13,11 +13,10 @@ const productsOfDays = 48
 export async function refreshDealSlots(db: Database, now: Date): Promise<void> {
   const deals = await db.selectFrom('deals').select(['slug', 'content']).execute()
   const discounted = await db
-    .selectFrom('products')
+    .selectFrom('listed')
     .select('id')
-    .where('active', '=', true)
     .where('adult', '=', false)
-    .where('stock', '>', 0)
+    .where('sold_out', '=', false)
     .where('original_price', '>', sql<number>`price`)
     .orderBy(sql`sold_count desc, id`)
     .limit(candidates)

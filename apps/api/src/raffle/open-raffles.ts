@@ -30,14 +30,14 @@ export async function openRaffles(db: Database, now: Date): Promise<void> {
     if (open.length >= running) return
     const latest = Math.max(now.getTime(), ...open.map(({ draw_at }) => draw_at.getTime()))
     const best = await trx
-      .selectFrom('products')
-      .select(['id', 'price', 'category_id'])
-      .where('active', '=', true)
-      .where('adult', '=', false)
-      .where('gold', '=', false)
-      .where('price', '>=', leastPrice)
-      .where('id', 'not in', trx.selectFrom('raffles').select('product_id'))
-      .orderBy(sql`sold_count desc, id`)
+      .selectFrom('listed as l')
+      .innerJoin('products as p', 'p.id', 'l.id')
+      .select(['l.id', 'l.price', 'l.category_id'])
+      .where('l.adult', '=', false)
+      .where('p.gold', '=', false)
+      .where('l.price', '>=', leastPrice)
+      .where('l.id', 'not in', trx.selectFrom('raffles').select('product_id'))
+      .orderBy(sql`l.sold_count desc, l.id`)
       .limit(candidates)
       .execute()
     const ofEachCategory = best.filter(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { searchVectorText } from '../catalog/search/index-words.ts'
 import type { Database } from '../database/open-database.ts'
@@ -16,10 +17,19 @@ export async function insertSeedProducts(
     readonly log: (text: string) => void
   },
 ): Promise<void> {
+  const make = (first: number) =>
+    Array.from({ length: Math.min(batch, seed.products - first + 1) }, (_, index) =>
+      makeProduct(first + index, seed.now),
+    )
+  let made = make(seed.after + 1)
   for (let first = seed.after + 1; first <= seed.products; first += batch) {
     const last = Math.min(seed.products, first + batch - 1)
-    const made = Array.from({ length: last - first + 1 }, (_, index) => makeProduct(first + index, seed.now))
-    await db.transaction().execute((trx) => insertProducts(trx, made))
+    const writing = made
+    const written = db.transaction().execute((trx) => insertProducts(trx, writing))
+    // The next ones are made while the database writes these.
+    await setImmediate()
+    if (last < seed.products) made = make(last + 1)
+    await written
     if (Math.floor(last / 5000) > Math.floor((first - 1) / 5000) || last === seed.products)
       seed.log(`${last} of ${seed.products} products`)
   }

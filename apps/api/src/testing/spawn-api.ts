@@ -5,6 +5,7 @@ import { freePort } from './free-port.ts'
 
 export interface SpawnedApi {
   readonly url: string
+  readonly pid: number
   /** Where its sandbox bank listens, whatever `BANK_URL` says. */
   readonly bankUrl: string
   /** As power off: nothing is said to the process. */
@@ -36,6 +37,7 @@ export async function spawnApi(env: Readonly<Record<string, string>>): Promise<S
   await listening(url, child)
   return {
     url,
+    pid: child.pid ?? 0,
     bankUrl: `http://127.0.0.1:${bankPort}`,
     kill: () => child.kill('SIGKILL'),
     terminate: () => child.kill('SIGTERM'),

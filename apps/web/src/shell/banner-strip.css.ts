@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const banner = style({
@@ -17,14 +17,15 @@ export const tone = styleVariants({
   saffron: toned(vars.color.saffron, vars.color.onSaffron),
   petrol: toned(vars.color.header, vars.color.onHeader),
   plum: toned(vars.color.plum, vars.color.onHeader),
-  sand: toned('#EBD9BE', '#2A1C00'),
-  mint: toned('#DDEAE5', '#15211F'),
+  sand: toned(fixedColor.campaign.kraft.background, fixedColor.campaign.kraft.text),
+  mint: toned(fixedColor.campaign.mist.background, fixedColor.campaign.mist.text),
 })
 export const picture = style({
   flex: 'none',
   position: 'relative',
   alignSelf: 'stretch',
   width: 96,
+  background: fixedColor.campaign.sand.background,
   '@media': { [media.md]: { width: 120 } },
 })
 globalStyle(`${picture} img`, {

@@ -47,13 +47,6 @@ export const shellTexts = {
     ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar-sorgulama'],
   ],
   footer: {
-    app: 'Mobil uygulama',
-    newTab: '(yeni sekmede açılır)',
-    stores: [
-      ['apple', 'App Store', 'https://apps.apple.com/tr'],
-      ['google-play', 'Google Play', 'https://play.google.com/store/apps'],
-    ],
-    from: 'Şuradan indirin',
     social: 'Sosyal medya',
     networks: [
       ['instagram', 'Instagram', 'https://www.instagram.com'],
@@ -64,6 +57,11 @@ export const shellTexts = {
     about:
       'Siparişiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır. Ürün elinize ulaşana dek ödemeniz güvendedir.',
     card: 'Kart bilgileriniz 3D Secure ile bankanızda doğrulanır, sitemizde saklanmaz.',
+    mobileApp: 'Mobil uygulama',
+    apps: [
+      ['apple', 'Şuradan indirin', 'App Store', 'https://apps.apple.com/tr'],
+      ['google-play', 'Şuradan edinin', 'Google Play', 'https://play.google.com/store/apps'],
+    ],
     columns: [
       {
         title: 'Kurumsal',

@@ -1,104 +1,75 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
-import { attributeFacet, baseCondition, chosenFilters, deliveryColumns } from './filter-sql.ts'
+import { attributesWanted, type FacetCounts, mostAttributes, ofAttribute, type WantedCounts } from './facet-counts.ts'
+import { deliveryColumns, type Mark, wholeCondition } from './filter-sql.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
+import { namedCounts, pairCounts } from './named-counts.ts'
 
-interface NamedCount {
-  readonly value: string
-  readonly name: string
-  readonly count: number
+/** Up to about so many products every count is exact. Of more, the total and the prices are, and the others come from a sample. */
+const mostCounted = { listing: 20_000, search: 3_000 }
+interface Sample {
+  readonly mark: Mark
+  /** One product in so many. */
+  readonly nth: number
 }
-/** Counts of a listing. Those of a facet leave its own filter out, so that choosing a value does not zero its sisters. */
-export interface FacetCounts {
-  readonly total: number
-  readonly brands: readonly NamedCount[]
-  readonly shops: readonly NamedCount[]
-  /** Products of at least one, two, three and four stars. */
-  readonly ratings: readonly [number, number, number, number]
-  /** In the order of `deliveryKeys`. */
-  readonly delivery: readonly number[]
-  /** `Name:Value` and its count. */
-  readonly attributes: readonly (readonly [string, number])[]
-  /** Lowest and highest price, kuruş. */
-  readonly prices: readonly [number, number] | readonly [null, null]
-  /** Leaf category ids and their counts. */
-  readonly categories: readonly (readonly [number, number])[]
+const fewest: Sample = { mark: '~64', nth: 64 }
+const samples: readonly (Sample & { readonly below: number })[] = [
+  { below: 12_000, mark: '~4', nth: 4 },
+  { below: 64_000, mark: '~16', nth: 16 },
+  { below: Infinity, ...fewest },
+]
+
+/** Counts the products that pass the base and every chosen filter. */
+export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
+  const { total } = await measure(db, filter, wanted, fewest)
+  const about = total * fewest.nth
+  if (about <= (wanted.match === undefined ? mostCounted.listing : mostCounted.search))
+    return countAmong(db, filter, wanted)
+  const [exact, counts] = await Promise.all([
+    measure(db, filter, wanted),
+    countAmong(
+      db,
+      filter,
+      wanted,
+      samples.find(({ below }) => about < below),
+    ),
+  ])
+  return { ...counts, ...exact }
 }
 
-/** Of so many products the properties are counted even where they are of all kinds. */
-const few = 1500
-const mostBrands = 60
-const mostShops = 30
+/** How many there are, and what they cost. */
+async function measure(db: Database, filter: ListingFilter, { match }: WantedCounts, sample?: Sample) {
+  const { rows } = await sql<Pick<FacetCounts, 'total' | 'prices'>>`
+    select count(*)::int as total, json_build_array(min(p.price), max(p.price)) as prices
+    from listed p where ${wholeCondition(filter, match, sample?.mark)}`.execute(db)
+  if (!rows[0]) throw new Error('a statement of aggregates gave no row')
+  return rows[0]
+}
 
-/**
- * All counts in one statement. A product that fails one filter alone still counts for that filter's facet; `failed` has
- * a bit for each filter a product fails, and products that fail two are out.
- */
-export async function countFacets(
+async function countAmong(
   db: Database,
   filter: ListingFilter,
-  wanted: { readonly match: string | undefined; readonly attributes: 'always' | 'of-few' },
+  wanted: WantedCounts,
+  sample?: Sample,
 ): Promise<FacetCounts> {
-  const chosen = chosenFilters(filter)
-  const bitOf = (facet: string) => 1 << (chosen.findIndex((one) => one.facet === facet) + 1)
-  /** Products that pass every filter but the facet's own. */
-  const passing = (facet: string): RawBuilder<boolean> => sql`failed in (0, ${sql.lit(bitOf(facet))})`
-  const countOf = (facet: string, condition: RawBuilder<unknown>) =>
-    sql`count(*) filter (where ${passing(facet)} and ${condition})`
-  const failed =
-    chosen.length === 0
-      ? sql`0`
-      : sql.join(
-          chosen.map(({ facet, condition }) => sql`case when ${condition} then 0 else ${sql.lit(bitOf(facet))} end`),
-          sql` + `,
-        )
+  const count = sql`${sql.lit(sample?.nth ?? 1)} * count(*)`
   const { rows } = await sql<{ counts: FacetCounts }>`
     with p as materialized (
-      select * from (
-        select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
-          p.kargomat, p.category_id, ${failed} as failed
-        from products p where ${baseCondition(filter, wanted.match)}) counted
-      where failed & (failed - 1) = 0)
+      select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
+        p.kargomat, p.category_id from listed p where ${wholeCondition(filter, wanted.match, sample?.mark)})
     select json_build_object(
-      'total', count(*) filter (where failed = 0),
-      'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => countOf('rating', sql`stars >= ${sql.lit(stars)}`)))}),
-      'delivery', json_build_array(${sql.join(deliveryKeys.map((key) => countOf('delivery', deliveryColumns[key])))}),
-      'prices', json_build_array(
-        min(price) filter (where ${passing('price')}), max(price) filter (where ${passing('price')})),
-      'brands', ${named('brands', 'brand_id', passing('brand'), filter.brands, mostBrands)},
-      'shops', ${named('shops', 'shop_id', passing('shop'), filter.shop === undefined ? [] : [filter.shop], mostShops)},
-      'attributes', case when ${wanted.attributes === 'always'} or count(*) <= ${sql.lit(few)}
-        then ${attributeCounts(filter, bitOf)} else '[]' end,
-      'categories', ${pairs(sql`select category_id, count(*) from p where failed = 0 group by 1`)}
+      'total', ${count},
+      'prices', json_build_array(min(price), max(price)),
+      'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => sql`${count} filter (where stars >= ${sql.lit(stars)})`))}),
+      'delivery', json_build_array(${sql.join(deliveryKeys.map((key) => sql`${count} filter (where ${deliveryColumns[key]})`))}),
+      'brands', ${namedCounts('brands', sql`select brand_id as id, ${count} as count from p group by 1`, wanted.brands)},
+      'shops', ${namedCounts('shops', sql`select shop_id as id, ${count} as count from p group by 1`, wanted.shops)},
+      'attributes', case when ${attributesWanted(wanted, count)} then ${pairCounts(sql`
+        select facet, ${count} from p join listed using (id), unnest(facets) as facet
+        where ${ofAttribute(wanted, sql`facet`)} group by 1 order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)} else '[]' end,
+      'categories', ${pairCounts(sql`select category_id, ${count} from p group by 1`)}
     ) as counts from p`.execute(db)
   const counts = rows[0]?.counts
   if (!counts) throw new Error('a statement of aggregates gave no row')
   return counts
 }
-
-/** Brands or shops with most products; a chosen one is among them even without any. */
-const named = (
-  table: 'brands' | 'shops',
-  column: 'brand_id' | 'shop_id',
-  passes: RawBuilder<boolean>,
-  chosen: readonly string[],
-  most: number,
-) => sql`(
-  select coalesce(json_agg(json_build_object('value', slug, 'name', name, 'count', count)), '[]') from (
-    select t.slug, t.name, coalesce(counted.count, 0) as count
-    from (select ${sql.ref(column)} as id, count(*) from p where ${passes} group by 1) counted
-    ${sql.raw(chosen.length > 0 ? 'right' : 'inner')} join ${sql.table(table)} t on t.id = counted.id
-    ${chosen.length > 0 ? sql`where counted.id is not null or t.slug = any(${chosen}::text[])` : sql``}
-    order by ${chosen.length > 0 ? sql`t.slug = any(${chosen}::text[]) desc,` : sql``} 3 desc, t.id limit ${sql.lit(most)}) named)`
-
-function attributeCounts(filter: ListingFilter, bitOf: (facet: string) => number): RawBuilder<unknown> {
-  const ownFilter = filter.attributes.map(
-    ({ name }) => sql`or (failed = ${sql.lit(bitOf(attributeFacet(name)))} and starts_with(facet, ${`${name}:`}))`,
-  )
-  return pairs(sql`
-    select facet, count(*) from p join products using (id), unnest(facets) as facet
-    where failed = 0 ${sql.join(ownFilter, sql` `)} group by 1 order by 2 desc, 1 limit 400`)
-}
-
-const pairs = (select: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(json_build_array(key, count)), '[]') from (${select}) counted (key, count))`

@@ -1,6 +1,6 @@
 import type { ListingWire } from '@market/contract'
 import { texts } from '../texts.ts'
-import type { FacetCounts } from './count-facets.ts'
+import type { FacetCounts } from './facet-counts.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 
 type FacetWire = ListingWire['attributes'][number]

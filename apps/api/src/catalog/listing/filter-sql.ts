@@ -3,28 +3,34 @@ import { inCategory } from '../in-category.ts'
 import type { DeliveryKey, ListingFilter, ListingScope } from './listing-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
-/** A filter that a shopper chose, with the facet it belongs to: its own facet is counted as if it were not chosen. */
+/** A filter that a shopper chose, with the facet it belongs to. */
 export interface ChosenFilter {
-  readonly facet: string
+  readonly facet: 'brand' | 'price' | 'rating' | 'delivery' | 'shop' | 'attribute'
+  /** Of a property. */
+  readonly name?: string
   readonly condition: Condition
+  /** Everything else that was chosen. */
+  readonly without: ListingFilter
 }
 
-export const attributeFacet = (name: string) => `attr:${name}`
+/** What `search` has beside words (migration 0091). */
+export type Mark = '~popular' | '~4' | '~16' | '~64'
 
-/** What holds for every product of the listing, whatever is chosen beside it. `match` is a text query, for a search. */
-export const baseCondition = (filter: ListingFilter, match: string | undefined): Condition =>
+/** What holds for every row `p` of `listed` in the listing, whatever is chosen beside it. `match` is a text query, for a search. */
+const baseCondition = (filter: ListingFilter, match: string | undefined, mark?: Mark): Condition =>
   sql.join(
     [
-      sql<SqlBool>`p.active`,
+      sql<SqlBool>`true`,
       ...(filter.categoryId === undefined ? [] : [inCategory(filter.categoryId)]),
       ...(filter.scope ? [inScope(filter.scope)] : []),
       ...(filter.inStock ? [sql<SqlBool>`not p.sold_out`] : []),
       ...(match === undefined ? [] : [sql<SqlBool>`p.search @@ ${match}::tsquery`]),
+      ...(mark === undefined ? [] : [sql<SqlBool>`p.search @@ ${`'${mark}'`}::tsquery`]),
     ],
     sql` and `,
   )
 
-/** Whether a product `p` stands in a set that editors made. */
+/** Whether a row `p` of `listed` stands in a set that editors made. */
 function inScope(scope: ListingScope): Condition {
   switch (scope.kind) {
     case 'campaign':
@@ -40,26 +46,45 @@ function inScope(scope: ListingScope): Condition {
   }
 }
 
-/** The chosen filters on a product `p`, in a fixed order. */
+/** All that a row `p` of `listed` must pass. */
+export const wholeCondition = (filter: ListingFilter, match: string | undefined, mark?: Mark): Condition =>
+  sql.join([baseCondition(filter, match, mark), ...chosenFilters(filter).map(({ condition }) => condition)], sql` and `)
+
+/** The chosen filters on a row `p` of `listed`, in a fixed order. */
 export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {
   const { brands, minPrice, maxPrice, rating, delivery, shop, attributes } = filter
   const chosen: ChosenFilter[] = []
-  const add = (facet: string, condition: Condition) => chosen.push({ facet, condition })
-  if (brands.length > 0) add('brand', sql`p.brand_id in (select id from brands where slug = any(${brands}::text[]))`)
+  const add = (facet: ChosenFilter['facet'], without: Partial<ListingFilter>, condition: Condition) =>
+    chosen.push({ facet, condition, without: { ...filter, ...without } })
+  // Of one brand or shop an index gives the first of the order at once.
+  if (brands.length === 1)
+    add('brand', { brands: [] }, sql`p.brand_id = (select id from brands where slug = ${brands[0]})`)
+  if (brands.length > 1)
+    add('brand', { brands: [] }, sql`p.brand_id in (select id from brands where slug = any(${brands}::text[]))`)
   if (minPrice !== undefined || maxPrice !== undefined)
-    add('price', sql`p.price between ${minPrice ?? 0} and ${maxPrice ?? Number.MAX_SAFE_INTEGER}`)
-  if (rating !== undefined) add('rating', sql`p.average >= ${rating}`)
+    add(
+      'price',
+      { minPrice: undefined, maxPrice: undefined },
+      sql`p.price between ${minPrice ?? 0} and ${maxPrice ?? Number.MAX_SAFE_INTEGER}`,
+    )
+  if (rating !== undefined) add('rating', { rating: undefined }, sql`p.average >= ${rating}`)
   if (delivery.length > 0)
     add(
       'delivery',
+      { delivery: [] },
       sql`(${sql.join(
         delivery.map((key) => deliveryColumns[key]),
         sql` or `,
       )})`,
     )
-  if (shop !== undefined) add('shop', sql`p.shop_id in (select id from shops where slug = ${shop})`)
+  if (shop !== undefined) add('shop', { shop: undefined }, sql`p.shop_id = (select id from shops where slug = ${shop})`)
   for (const { name, values } of attributes)
-    add(attributeFacet(name), sql`p.facets && ${values.map((value) => `${name}:${value}`)}::text[]`)
+    chosen.push({
+      facet: 'attribute',
+      name,
+      condition: sql`p.facets && ${values.map((value) => `${name}:${value}`)}::text[]`,
+      without: { ...filter, attributes: attributes.filter((other) => other.name !== name) },
+    })
   return chosen
 }
 

@@ -3,9 +3,10 @@ import { type CategoryNode, findCategoryById, pathTo } from '@market/domain'
 import type { Database } from '../../database/open-database.ts'
 import type { TtlCache } from '../../kernel/ttl-cache.ts'
 import { cardWire } from '../product-card.ts'
-import { countFacets, type FacetCounts } from './count-facets.ts'
+import type { FacetCounts } from './facet-counts.ts'
 import { deliveryKeys, type ListingFilter, type ListingPage } from './listing-filter.ts'
 import { facetsWire } from './facets-wire.ts'
+import { readFacets } from './read-facets.ts'
 import { readPage, type SearchMatch } from './read-page.ts'
 
 export type FacetCache = TtlCache<FacetCounts>
@@ -27,7 +28,7 @@ export async function listProducts(
   const match = search?.match
   // Properties of everything at once tell nothing; they are counted where products are of a kind, or few.
   const attributes = way.length > 1 || filter.attributes.length > 0 ? 'always' : 'of-few'
-  const counting = cache.get(JSON.stringify([filter, match]), now, () => countFacets(db, filter, { match, attributes }))
+  const counting = cache.get(JSON.stringify([filter, match]), now, () => readFacets(db, filter, { match, attributes }))
   const [counts, rows] = await Promise.all([counting, readPage(db, filter, page, search)])
   return {
     results: rows.map(cardWire),

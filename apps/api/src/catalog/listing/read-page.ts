@@ -1,7 +1,9 @@
+import { findCategoryById } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import { type CardRow, selectCards } from '../product-card.ts'
-import { baseCondition, chosenFilters } from './filter-sql.ts'
+import { bestMatching } from './best-matching.ts'
+import { chosenFilters, wholeCondition } from './filter-sql.ts'
 import type { ListingFilter, ListingPage } from './listing-filter.ts'
 import { orderOf } from './sort-sql.ts'
 
@@ -25,17 +27,28 @@ export async function readPage(
   search?: SearchMatch,
 ): Promise<readonly CardRow[]> {
   const { sort, limit, offset } = wanted
-  const conditions = [baseCondition(filter, search?.match), ...chosenFilters(filter).map(({ condition }) => condition)]
-  const matching = sql`products p where ${sql.join(conditions, sql` and `)}`
+  const matching = sql`listed p where ${wholeCondition(filter, search?.match)}`
   const first = Math.floor(offset / block) * block
   const ids =
     search && sort === 'default'
-      ? sql`select p.id from (select p.id, p.code, p.search, p.sold_out, p.sold_count from ${matching} order by ${orderOf(sort)} limit ${block} offset ${first}) p
+      ? sql`select p.id from ${bestMatching({ filter, match: search.match, limit: block, offset: first })} p
           order by ${search.rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
-      : sql`select p.id from ${matching} order by ${orderOf(sort)} limit ${limit} offset ${offset}`
+      : sql`select p.id from ${isNarrow(filter, wanted, search) ? sql`(select p.* from ${matching} offset 0) p` : matching}
+          order by ${orderOf(sort)} limit ${limit} offset ${offset}`
   const page = sql<{ id: number; place: number }>`unnest(array(${ids})) with ordinality`
   return selectCards(db)
     .innerJoin(page.as<'page'>(sql`page (id, place)`), 'page.id', 'p.id')
     .orderBy('page.place')
     .execute()
+}
+
+/**
+ * Whether the products are few enough to be put in order rather than found in the order of all: those of a category are not
+ * spread evenly over prices, names and filters, which the database would count on. `offset 0` keeps it from that.
+ */
+function isNarrow(filter: ListingFilter, { sort }: ListingPage, search: SearchMatch | undefined): boolean {
+  if (search) return true
+  const node = filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId)
+  const isBelowMain = node !== undefined && node.parentId !== null
+  return isBelowMain && (sort !== 'default' || chosenFilters(filter).length > 0)
 }

@@ -3,6 +3,8 @@ import { categoryUrl, kurus, productUrl, searchKey, toLira } from '@market/domai
 import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import { readPopularCategories } from '../home.ts'
+import { bestMatching } from '../listing/best-matching.ts'
+import { readListingFilter } from '../listing/listing-filter.ts'
 import { correctQuery } from './correct-query.ts'
 import { findCategories } from './find-categories.ts'
 import { type QueryWord, readQueryWords, searchMatch } from './read-query.ts'
@@ -47,9 +49,12 @@ async function suggestKeywords(db: Database, words: readonly QueryWord[]): Promi
   return [...new Map(rows.map(({ spelling }) => [searchKey(spelling), spelling])).values()].slice(0, mostKeywords)
 }
 
+const inStock = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock: 'true' }, undefined)
+
 /** Of the best sold products in stock that the words are found in, those that fit best. */
 async function suggestProducts(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire['products']> {
   const { match, rank } = searchMatch(words)
+  const best = bestMatching({ filter: inStock, match, limit: mostRanked, offset: 0, condition: sql`not p.adult` })
   const { rows } = await sql<{
     id: number
     slug: string
@@ -58,11 +63,12 @@ async function suggestProducts(db: Database, words: readonly QueryWord[]): Promi
     price: number
     thumbnail: string
   }>`
-    select p.id, p.slug, p.name, b.name as brand, p.price, p.images[1] as thumbnail
-    from (select * from products p where p.active and not p.adult and not p.sold_out and p.search @@ ${match}::tsquery
-      order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(mostRanked)}) p
-    join brands b on b.id = p.brand_id
-    order by ${rank} desc, p.sold_count desc, p.id limit ${sql.lit(mostProducts)}`.execute(db)
+    select best.id, product.slug, product.name, b.name as brand, product.price, product.images[1] as thumbnail
+    from (select p.id, row_number() over (order by ${rank} desc, p.sold_count desc, p.id) as place from (
+        select * from ${best} found) p
+      order by 2 limit ${sql.lit(mostProducts)}) best
+    join products product on product.id = best.id join brands b on b.id = product.brand_id
+    order by best.place`.execute(db)
   return rows.map(({ id, slug, name, brand, price, thumbnail }) => ({
     id,
     name,

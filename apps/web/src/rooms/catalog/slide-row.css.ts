@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ position: 'relative', minWidth: 0, display: 'grid' })
@@ -33,7 +33,6 @@ export const slideTitle = style({ ...type.slideTitle, margin: '0 0 12px' })
 export const slideSlogan = style({ ...type.body, margin: '0 0 20px', color: vars.color.headerMuted })
 export const disclaimer = style({ ...type.caption, color: vars.color.headerMuted, margin: '18px 0 0' })
 export const scene = style({
-  background: '#F2E3C9',
   order: -1,
   maxHeight: 220,
   overflow: 'hidden',
@@ -41,7 +40,8 @@ export const scene = style({
   '@media': { [media.md]: { order: 0, maxHeight: 'none', borderInlineStart: `2px dotted ${vars.color.saffron}` } },
 })
 export const scenePicture = style({
-  background: 'none',
+  background: fixedColor.campaign.sand.background,
+  borderRadius: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',

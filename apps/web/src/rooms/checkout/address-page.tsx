@@ -1,10 +1,19 @@
-import { type Address, type AddressStep, cartTotals, type SelectedAddresses, type Shipping, succeed, visitorOf } from '@market/domain'
+import {
+  type Address,
+  type AddressStep,
+  cartTotals,
+  type SelectedAddresses,
+  type Shipping,
+  succeed,
+  visitorOf,
+} from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Radio, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
 import { failureText } from '../../shell/failure-text.ts'
@@ -44,6 +53,7 @@ function AddressPage() {
       <h1 className={css.title}>{texts.title}</h1>
       {cart?.count === 0 ? (
         <EmptyState
+          picture={<EmptyPicture drawing="basket" />}
           title={checkoutTexts.emptyCart}
           action={<ButtonLink href="/my/tr/sepet">{checkoutTexts.toCart}</ButtonLink>}
         />

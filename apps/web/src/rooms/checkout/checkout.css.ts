@@ -62,7 +62,7 @@ globalStyle(`${points} > button`, { marginTop: 0, justifySelf: 'start' })
 export const shippingNote = style({ ...type.label, color: vars.color.textMuted, margin: '10px 0' })
 export const codeRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' })
 globalStyle(`${codeRow} > :first-child`, { flex: '1 1 220px' })
-globalStyle(`${codeRow} > button`, { marginTop: 24 })
+globalStyle(`${codeRow} > button`, { '@media': { [media.sm]: { marginTop: 24 } } })
 export const methods = style({
   border: 0,
   margin: 0,
@@ -106,8 +106,10 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${table} th, ${table} td`, {
-  padding: '6px 12px',
+  padding: '6px 8px',
   textAlign: 'right',
+  whiteSpace: 'nowrap',
+  '@media': { [media.md]: { padding: '6px 12px' } },
   borderBottom: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left' })

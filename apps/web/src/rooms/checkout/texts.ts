@@ -121,7 +121,8 @@ export const checkoutTexts = {
     title: 'Ödemeniz kontrol ediliyor',
     wait: 'Bankanızdan yanıt bekliyoruz. Bu sayfayı kapatmayın; sipariş iki kez verilmez.',
     slow: 'Bankanızın yanıtı gecikiyor. Sonucu e-posta ile de bildireceğiz; siparişlerinizden takip edebilirsiniz.',
-    unknown: 'Ödeme bulunamadı.',
+    unknownTitle: 'Ödeme bulunamadı',
+    unknown: 'Bu bağlantıya ait bir ödeme yok. Siparişiniz varsa sipariş takibinde görünür.',
   },
   completed: {
     title: 'Siparişiniz alındı',
@@ -129,7 +130,8 @@ export const checkoutTexts = {
     mail: (email: string) => `Sipariş özeti ve sözleşmeler ${email} adresine gönderildi.`,
     track: 'Siparişi takip et',
     home: 'Alışverişe devam',
-    none: 'Gösterilecek bir sipariş bulunamadı.',
+    noneTitle: 'Sipariş bulunamadı',
+    none: 'Bu oturumda verilmiş bir sipariş yok. Siparişinizi numarasıyla da takip edebilirsiniz.',
     delivery: 'Teslimat',
   },
   failedPage: {

@@ -1,11 +1,11 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { media, radius, size, type, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 export const footer = style({
   position: 'relative',
   marginTop: 32,
-  background: vars.color.header,
+  background: vars.color.headerDeep,
   color: vars.color.onHeader,
   vars: { [vars.focus]: vars.color.saffron },
 })
@@ -16,48 +16,50 @@ export const columns = style([
     gap: '24px 16px',
     gridTemplateColumns: '1fr 1fr',
     paddingBlock: '36px 24px',
-    '@media': { [media.lg]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1fr', gap: 32 } },
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24 },
+      [media.lg]: { gridTemplateColumns: '1.5fr 1fr 1.1fr 1.2fr 1fr', gap: 32 },
+    },
   },
 ])
-export const about = style({ gridColumn: '1 / -1', '@media': { [media.lg]: { gridColumn: 'auto' } } })
-export const text = style({ ...type.ui, color: vars.color.headerMuted, maxWidth: 300, margin: '14px 0 0' })
-export const networks = style({ display: 'flex', gap: 8, listStyle: 'none', margin: '14px 0 0', padding: 0 })
+export const about = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.md]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    [media.lg]: { display: 'block', gridColumn: 'auto' },
+  },
+})
+export const networks = style({
+  display: 'flex',
+  gap: 8,
+  listStyle: 'none',
+  padding: 0,
+  margin: '14px 0 0',
+  '@media': { [media.md]: { gridArea: '1 / 2 / 3' } },
+})
 export const network = style({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: size.touch,
+  height: size.touch,
   borderRadius: radius.control,
-  background: 'rgb(255 255 255 / 10%)',
-  color: 'inherit',
-  ':hover': { background: 'rgb(255 255 255 / 20%)' },
+  background: vars.color.headerControl,
 })
+export const apps = style({ display: 'grid', gap: 8, maxWidth: 200, listStyle: 'none', margin: 0, padding: 0 })
 export const app = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  '@media': { [media.lg]: { gridColumn: 'auto', display: 'block' } },
-})
-export const store = style({
   ...type.ui,
-  fontWeight: 700,
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minWidth: 150,
-  minHeight: 46,
-  boxSizing: 'border-box',
-  padding: '4px 12px',
-  marginBottom: 10,
-  border: '1px solid rgb(255 255 255 / 35%)',
+  padding: '5px 12px',
+  minHeight: size.touch,
+  border: `1px solid ${vars.color.headerMuted}`,
   borderRadius: radius.control,
-  color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { background: 'rgb(255 255 255 / 10%)' },
+  fontWeight: 600,
+  lineHeight: 1.2,
 })
-globalStyle(`${app} > p`, { flexBasis: '100%' })
-globalStyle(`${store} small`, { ...type.caption, display: 'block', fontWeight: 400, color: vars.color.headerMuted })
+export const how = style({ ...type.caption, display: 'block', fontWeight: 400, color: vars.color.headerMuted })
+export const text = style({ ...type.ui, color: vars.color.headerMuted, maxWidth: 300, margin: '14px 0 0' })
 export const title = style({ ...type.ui, fontWeight: 700, margin: '0 0 8px' })
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const link = style({
@@ -74,13 +76,16 @@ export const bottom = style([
     ...type.label,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 12,
+    gap: '8px 16px',
     alignItems: 'center',
     paddingBlock: 18,
+    // The way to the top stands over its end.
+    '@media': { [media.md]: { paddingRight: 84 } },
     borderTop: '1px solid rgb(255 255 255 / 14%)',
     color: vars.color.headerMuted,
   },
 ])
+export const card = style({ flex: '1 1 300px' })
 export const copyright = style({ '@media': { [media.lg]: { marginLeft: 'auto' } } })
 export const consent = style({
   font: 'inherit',

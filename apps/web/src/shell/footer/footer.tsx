@@ -1,4 +1,4 @@
-import { Icon, Link, Logo, PaymentLogos, PerforatedEdge, VisuallyHidden } from '@market/ui'
+import { Icon, Link, Logo, PaymentLogos, PerforatedEdge } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
@@ -10,17 +10,17 @@ export function Footer() {
   const consent = useService(services.ConsentStore)
   return (
     <footer className={css.footer}>
-      <PerforatedEdge side="top" color="header" />
+      <PerforatedEdge side="top" color="headerDeep" />
       <div className={css.columns}>
         <div className={css.about}>
           <Logo name="Güvercin" line={shellTexts.motto} />
           <p className={css.text}>{texts.about}</p>
           <ul className={css.networks} aria-label={texts.social}>
             {texts.networks.map(([icon, name, href]) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener" className={css.network}>
-                  <Icon name={icon} label={`${name} ${texts.newTab}`} />
-                </a>
+              <li key={icon}>
+                <Link href={href} className={css.network} aria-label={name}>
+                  <Icon name={icon} />
+                </Link>
               </li>
             ))}
           </ul>
@@ -39,21 +39,25 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className={css.app}>
-          <p className={css.title}>{texts.app}</p>
-          {texts.stores.map(([icon, name, href]) => (
-            <a key={href} href={href} target="_blank" rel="noopener" className={css.store}>
-              <Icon name={icon} filled size="lg" />
-              <span>
-                <small>{texts.from}</small> {name} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-              </span>
-            </a>
-          ))}
+        <div>
+          <p className={css.title}>{texts.mobileApp}</p>
+          <ul className={css.apps}>
+            {texts.apps.map(([icon, how, name, href]) => (
+              <li key={icon}>
+                <Link href={href} className={css.app}>
+                  <Icon name={icon} filled size="lg" />
+                  <span>
+                    <small className={css.how}>{how}</small> {name}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <div className={css.bottom}>
         <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
-        <span>{texts.card}</span>
+        <span className={css.card}>{texts.card}</span>
         <button type="button" className={css.consent} onClick={() => consent.reopen()}>
           {shellTexts.cookies.reopen}
         </button>

@@ -52,13 +52,14 @@ export const bar = style([
     rowGap: 10,
     paddingBlock: '10px 14px',
     '@media': {
-      [desktop]: {
+      [media.md]: {
         gridTemplateColumns: 'auto auto 1fr auto auto',
-        gridTemplateAreas: '"logo menu search account cart"',
-        columnGap: 24,
+        gridTemplateAreas: '"menu logo search account cart"',
+        columnGap: 16,
         minHeight: size.header.main,
         paddingBlock: 0,
       },
+      [desktop]: { gridTemplateAreas: '"logo menu search account cart"', columnGap: 24 },
     },
   },
 ])
@@ -113,15 +114,16 @@ export const strip = style({
   paddingTop: 4,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [desktop]: { display: 'block' } },
+  '@media': { [media.md]: { display: 'block' } },
 })
+/** On a tablet a finger moves it. */
 export const stripList = style([
   container,
   {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 8,
+    gap: 20,
     minHeight: size.header.categoryStrip,
     listStyle: 'none',
     margin: '0 auto',

@@ -1,4 +1,4 @@
-import { Link } from '@market/ui'
+import { Link, PaymentLogos } from '@market/ui'
 import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
@@ -6,12 +6,13 @@ import * as css from './short.css.ts'
 export function BasicFooter() {
   return (
     <footer className={css.basicFooter}>
+      <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
       {shortTexts.links.map(([text, href]) => (
         <Link key={href} href={href}>
           {text}
         </Link>
       ))}
-      <span>© Güvercin</span>
+      <span className={css.copyright}>© 2026 Güvercin</span>
     </footer>
   )
 }

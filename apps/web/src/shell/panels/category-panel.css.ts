@@ -16,7 +16,7 @@ export const panel = style({
   top: '100%',
   zIndex: z.menu,
   display: 'grid',
-  gridTemplateColumns: '268px minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(220px, 24vw, 268px) minmax(0, 1fr)',
   '@media': { [media.xl]: { gridTemplateColumns: '268px minmax(0, 1fr) 252px' } },
   padding: '14px max(20px, calc((100vw - 1280px) / 2 + 20px)) 24px',
   boxSizing: 'border-box',
@@ -56,7 +56,7 @@ export const groups = style({ paddingLeft: 24, minWidth: 0 })
 export const title = style({ margin: '6px 0 18px', display: 'flex', flexWrap: 'wrap', gap: 14, alignItems: 'baseline' })
 globalStyle(`${title} b`, { ...type.sectionTitle })
 globalStyle(`${title} a`, { ...type.ui, color: vars.color.primary, fontWeight: 600, textDecoration: 'none' })
-export const columns = style({ columns: '210px 3', columnGap: 24 })
+export const columns = style({ columns: '190px 3', columnGap: 24 })
 export const group = style({ listStyle: 'none', margin: '0 0 18px', padding: 0, breakInside: 'avoid' })
 const link = { ...type.ui, display: 'block', padding: '4px 0', textDecoration: 'none' }
 export const groupLink = style({

@@ -16,6 +16,7 @@ export const heart = style({ position: 'absolute', zIndex: 1, top: 6, right: 6 }
 export const soldOut = style({ position: 'absolute', bottom: 8, left: 8 })
 export const name = style({
   ...type.productName,
+  textWrap: 'pretty',
   margin: '10px 0 4px',
   height: '2.7em',
   overflow: 'hidden',
@@ -42,8 +43,11 @@ export const row = style({
 export const buy = style({
   marginTop: 'auto',
   display: 'flex',
+  // A long price on a narrow card sends the button below it.
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
+  gap: 4,
   paddingTop: 6,
 })
 export const shop = style({
@@ -57,4 +61,4 @@ export const shop = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 })
-export const add = style({ position: 'relative', zIndex: 1, margin: '-4px' })
+export const add = style({ position: 'relative', zIndex: 1, margin: '-4px 0 -4px auto' })

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Call, getAutocomplete, getProducts, getSearch } from '@market/contract'
+import { type CategoryNode, categoryTree, leafCategories, lowerTr } from '@market/domain'
+import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
+import { type SpawnedApi, spawnApi } from '../testing/spawn-api.ts'
+import { p95 } from './p95.ts'
+import { searched } from './searched.ts'
+
+/** 95th percentiles in ms of one kind of call on a small and on a large shop. */
+export interface SizeCost {
+  readonly what: 'listing' | 'search' | 'suggestion'
+  readonly smallMs: number
+  readonly largeMs: number
+}
+interface Question {
+  readonly call: Call
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** The bounds that the shop itself sets its processes (docs/operations.md, Memory). */
+const bounds = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16', MALLOC_ARENA_MAX: '2' }
+
+/**
+ * Asks the same of two shops on PostgreSQL, in turn, so that what else the machine does weighs on both. Everything is asked
+ * twice: once to warm the databases, then of fresh processes, which know no answer yet. `memory` tells what those hold
+ * in the end, by their ids.
+ */
+export async function benchSizes(
+  urls: { readonly small: string; readonly large: string },
+  memory: (pid: number) => number,
+): Promise<{ readonly costs: readonly SizeCost[]; readonly smallMb: number; readonly largeMb: number }> {
+  const questions = makeQuestions()
+  await withShops(urls, async (small, large) => {
+    for (const asked of Object.values(questions)) await askInTurn(asked, small, large)
+  })
+  return withShops(urls, async (small, large) => {
+    const costs: SizeCost[] = []
+    for (const what of ['listing', 'search', 'suggestion'] as const) {
+      const times = await askInTurn(questions[what], small, large)
+      costs.push({ what, smallMs: p95(times.map((one) => one.small)), largeMs: p95(times.map((one) => one.large)) })
+    }
+    return { costs, smallMb: memory(small.pid), largeMb: memory(large.pid) }
+  })
+}
+
+interface Shop {
+  readonly pid: number
+  readonly visitor: Visitor
+}
+
+async function withShops<Result>(
+  urls: { readonly small: string; readonly large: string },
+  work: (small: Shop, large: Shop) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'market-bench-'))
+  const running: SpawnedApi[] = []
+  const open = async (url: string): Promise<Shop> => {
+    const api = await spawnApi({ ...bounds, DATABASE_URL: url, DATA_DIR: dataDir })
+    running.push(api)
+    return { pid: api.pid, visitor: await makeVisitor(api.url) }
+  }
+  try {
+    return await work(await open(urls.small), await open(urls.large))
+  } finally {
+    for (const api of running) api.terminate()
+    await Promise.all(running.map(({ ended }) => ended))
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function askInTurn(questions: readonly Question[], small: Shop, large: Shop) {
+  const times: { readonly small: number; readonly large: number }[] = []
+  for (const { call, query } of questions) {
+    const took = async (shop: Shop) => {
+      const from = performance.now()
+      const { status } = await shop.visitor.call(call, { query })
+      if (status !== 200) throw new Error(`${call.path} ${JSON.stringify(query)} answered ${status}`)
+      return performance.now() - from
+    }
+    times.push({ small: await took(small), large: await took(large) })
+  }
+  return times
+}
+
+/** Every category and the whole shop; what shoppers search, and every kind of product; what they type of it. */
+function makeQuestions(): Readonly<Record<SizeCost['what'], readonly Question[]>> {
+  const texts = [...searched, ...leafCategories().map(({ name }) => lowerTr(name))]
+  const typed = new Set(texts.map((text, index) => text.slice(0, 2 + (index % Math.max(1, text.length - 1))).trim()))
+  const page = { limit: '48', offset: '0' }
+  return {
+    listing: ['', ...categoryTree.flatMap(withDescendants).map(({ slug }) => slug)].map((slug) => ({
+      call: getProducts,
+      query: slug === '' ? page : { ...page, category_slug: slug },
+    })),
+    search: texts.map((q) => ({ call: getSearch, query: { ...page, q } })),
+    suggestion: [...typed].map((q) => ({ call: getAutocomplete, query: { q } })),
+  }
+}
+
+const withDescendants = (node: CategoryNode): readonly CategoryNode[] => [
+  node,
+  ...node.children.flatMap(withDescendants),
+]

@@ -1,0 +1,106 @@
+import { findCategory, pathTo } from '@market/domain'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../database/open-database.ts'
+import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { insertNamedProduct } from '../../testing/insert-named-product.ts'
+import { setStock } from '../../testing/insert-product.ts'
+import { countRatings } from '../../reviews/count-ratings.ts'
+import { countCategories } from '../read-category.ts'
+import { countFacets } from './count-facets.ts'
+import type { FacetCounts, WantedCounts } from './facet-counts.ts'
+import { keepFacets } from './keep-facets.ts'
+import { keptFacets } from './kept-facets.ts'
+import { readListingFilter } from './listing-filter.ts'
+
+let api: TestApi
+let db: Database
+beforeAll(async () => {
+  api = await startTestApi({ products: 600 })
+  db = api.deps.db
+})
+afterAll(() => api.stop())
+
+const places = [undefined, 'elektronik', 'erkek-giyim', 'gomlek'].map((slug) =>
+  slug === undefined ? undefined : (findCategory(slug)?.id ?? 0),
+)
+
+const shirts = pathTo('gomlek').map(({ id }) => id)
+
+/** Every place with what it holds, and with what is in stock. */
+async function compare(): Promise<void> {
+  for (const categoryId of places)
+    for (const stock of ['true', 'false'] as const) {
+      const filter = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock }, categoryId)
+      for (const attributes of ['always', 'of-few'] as const) {
+        const wanted: WantedCounts = { match: undefined, attributes, brands: [], shops: [] }
+        const [kept, counted] = [await keptFacets(db, filter, wanted), await countFacets(db, filter, wanted)]
+        expect(kept.total).toBeGreaterThan(0)
+        expect(inOrder(kept), `${categoryId} ${stock}`).toEqual(inOrder(counted))
+      }
+    }
+  const { rows } = await sql<{ id: number; count: number }>`select way.id, count(*)::int as count
+    from products, unnest(category_path) as way (id) where active and not adult group by 1`.execute(db)
+  const counted = new Map([...(await countCategories(db))].filter(([, count]) => count > 0))
+  expect(counted).toEqual(new Map(rows.map(({ id, count }) => [id, count])))
+}
+const inOrder = (counts: FacetCounts) => ({
+  ...counts,
+  attributes: new Map(counts.attributes),
+  categories: new Map(counts.categories),
+})
+
+const change = (id: number, values: Record<string, unknown>) =>
+  db.updateTable('products').set(values).where('id', '=', id).execute()
+
+describe('kept counts', () => {
+  it('are those that counting finds', compare)
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['is sold out', () => setStock(db, 3, 0)],
+    ['is back in stock', () => setStock(db, 3, 7)],
+    ['sells one of many', () => setStock(db, 4, 5)],
+    ['is taken off sale', () => change(5, { active: false })],
+    ['is on sale again, with other properties', () => change(5, { active: true, facets: ['Renk:Mavi', 'Beden:XL'] })],
+    ['changes off sale', () => change(6, { active: false }).then(() => change(6, { free_shipping: true, stock: 0 }))],
+    ['changes its price', () => change(7, { price: 1, original_price: 1 })],
+    ['is rated', () => countRatings(db, 8, { after: 1 })],
+    [
+      'moves to another shop, brand and category',
+      () => change(9, { shop_id: 1, brand_id: 1, category_id: shirts.at(-1), category_path: shirts }),
+    ],
+    ['is for adults', () => change(10, { adult: true, kargomat: true, fast_shipping: true })],
+    ['is new', () => insertNamedProduct(db, { id: 9001, name: 'Yeni Gömlek', brand: 'Poyraz', category: 'gomlek' })],
+    [
+      'is deleted',
+      async () => {
+        await sql`delete from product_stock where product_id = 9001`.execute(db)
+        await sql`delete from products where id = 9001`.execute(db)
+      },
+    ],
+  ])('stay right when a product %s', async (_, happens) => {
+    await happens()
+    await compare()
+    await keepFacets(db)
+    await compare()
+  })
+
+  it('are not touched by a change that is rolled back', async () => {
+    const rolledBack = db.transaction().execute(async (trx) => {
+      await trx.updateTable('products').set({ active: false }).where('id', '<', 50).execute()
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    await compare()
+  })
+
+  it('have no row for a sale that leaves some in stock', async () => {
+    await keepFacets(db)
+    await db
+      .updateTable('products')
+      .set({ sold_count: sql`sold_count + 1`, stock: 3 })
+      .where('stock', '>', 3)
+      .execute()
+    expect((await sql`select id from facet_changes`.execute(db)).rows).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { findCategoryById } from '@market/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/open-database.ts'
+import { idsUnder } from '../in-category.ts'
+import { attributesWanted, type FacetCounts, mostAttributes, ofAttribute, type WantedCounts } from './facet-counts.ts'
+import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
+import { namedCounts, pairCounts } from './named-counts.ts'
+
+/** What of a place is counted: everything on sale, or what is in stock. */
+type Place = Pick<ListingFilter, 'categoryId' | 'inStock'>
+
+/** The counts of a whole category or shop, as they are kept (`facet_counts`): the same as `countFacets` finds. */
+export async function keptFacets(db: Database, place: Place, wanted: WantedCounts): Promise<FacetCounts> {
+  const { rows } = await sql<{ counts: FacetCounts }>`
+    with kept as materialized (${countsAt(place)})
+    select json_build_object(
+      'total', ${countOf('total')},
+      'ratings', json_build_array(${sql.join([1, 2, 3, 4].map(starsFrom))}),
+      'delivery', json_build_array(${sql.join(deliveryKeys.map(countOf))}),
+      'prices', ${prices(place)},
+      'brands', ${namedCounts('brands', valuesOf('brand'), wanted.brands)},
+      'shops', ${namedCounts('shops', valuesOf('shop'), wanted.shops)},
+      'attributes', case when ${attributesWanted(wanted, countOf('total'))} then ${pairCounts(sql`
+        select substr(label, 6), count from kept
+        where label ^@ 'attr:' and ${ofAttribute(wanted, sql`substr(label, 6)`)}
+        order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)} else '[]' end,
+      'categories', ${pairCounts(valuesOf('category'))}
+    ) as counts`.execute(db)
+  const counts = rows[0]?.counts
+  if (!counts) throw new Error('a statement of aggregates gave no row')
+  return counts
+}
+
+/** Labels and their counts: what is kept, and what changed since. */
+function countsAt({ categoryId = 0, inStock }: Place): RawBuilder<unknown> {
+  return sql`
+    select label, sum(products)::int as count from (
+      select label, ${sql.ref(inStock ? 'in_stock' : 'products')} as products from facet_counts where place = ${categoryId}
+      union all
+      select label, change from facet_changes, unnest(labels) as label
+      where ${categoryId} = any(0 || category_path) ${inStock ? sql`and not sold_out` : sql``}) noted
+    group by 1 having sum(products) > 0`
+}
+
+const countOf = (label: string) => sql`coalesce((select count from kept where label = ${sql.lit(label)}), 0)`
+const starsFrom = (stars: number) =>
+  sql`(select coalesce(sum(count), 0) from kept where label between ${sql.lit(`stars:${stars}`)} and 'stars:5')`
+
+/** Numbers behind a label, and their counts. */
+const valuesOf = (label: string) =>
+  sql`select substr(label, ${sql.lit(label.length + 2)})::int as id, count from kept where label ^@ ${sql.lit(`${label}:`)}`
+
+/** Lowest and highest price: the ends of an index, in each category below. */
+function prices({ categoryId, inStock }: Place): RawBuilder<unknown> {
+  const sold = inStock ? sql`not p.sold_out` : sql`true`
+  const end = (order: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
+    sql`select p.price from listed p where ${sold} ${condition} order by ${order} limit 1`
+  if (categoryId === undefined)
+    return sql`json_build_array((${end(sql`p.price, p.id`, sql``)}), (${end(sql`p.price desc, p.id desc`, sql``)}))`
+  const node = findCategoryById(categoryId)
+  const within = sql`and p.category_id = place.id`
+  return sql`(
+    select json_build_array(min(low.price), max(high.price)) from unnest(${node ? idsUnder(node) : [categoryId]}::int[]) as place (id)
+    left join lateral (${end(sql`p.category_id, p.price`, within)}) low on true
+    left join lateral (${end(sql`p.category_id desc, p.price desc`, within)}) high on true)`
+}

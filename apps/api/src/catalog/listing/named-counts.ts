@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely'
+
+const most = { brands: 60, shops: 30 }
+
+/**
+ * Brands or shops with most products, from a select of `id` and `count`, as JSON; a chosen one (by its slug) is among them
+ * even without any.
+ */
+export const namedCounts = (table: keyof typeof most, counted: RawBuilder<unknown>, chosen: readonly string[]) => sql`(
+  with counted as (${counted}),
+    shown as (
+      (select id, count from counted order by 2 desc, 1 limit ${sql.lit(most[table])})
+      union
+      select t.id, coalesce(c.count, 0) from ${sql.table(table)} t left join counted c using (id)
+        where t.slug = any(${chosen}::text[]))
+  select coalesce(json_agg(json_build_object('value', slug, 'name', name, 'count', count) order by count desc, id), '[]')
+  from shown join ${sql.table(table)} using (id))`
+
+/** Pairs of `key` and `count` as JSON. */
+export const pairCounts = (counted: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(json_build_array(key, count)), '[]') from (${counted}) counted (key, count))`

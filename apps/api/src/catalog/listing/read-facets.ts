@@ -1,0 +1,44 @@
+import type { Database } from '../../database/open-database.ts'
+import { countFacets } from './count-facets.ts'
+import type { FacetCounts, WantedCounts } from './facet-counts.ts'
+import { chosenFilters } from './filter-sql.ts'
+import { keptFacets } from './kept-facets.ts'
+import type { ListingFilter } from './listing-filter.ts'
+
+/**
+ * The counts of a listing. Those of a facet leave its own filter out, so that choosing a value does not zero its sisters:
+ * they are the counts of the listing without that filter, which for a whole category or shop are kept.
+ */
+export async function readFacets(
+  db: Database,
+  filter: ListingFilter,
+  { match, attributes }: Pick<WantedCounts, 'match'> & { readonly attributes: 'always' | 'of-few' },
+): Promise<FacetCounts> {
+  const chosen = chosenFilters(filter)
+  const wanted = { match, attributes, brands: filter.brands, shops: filter.shop === undefined ? [] : [filter.shop] }
+  const [all, ...own] = await Promise.all([
+    countAll(db, filter, wanted),
+    ...chosen.map(async ({ facet, name, without }) => ({
+      facet,
+      name,
+      counts: await countAll(db, without, { ...wanted, attributes: name === undefined ? 'of-few' : { name } }),
+    })),
+  ])
+  const of = (facet: string) => own.find((one) => one.facet === facet)?.counts ?? all
+  const named = own.flatMap(({ name, counts }) => (name === undefined ? [] : counts.attributes))
+  const isNamed = (facet: string) => own.some(({ name }) => name !== undefined && facet.startsWith(`${name}:`))
+  return {
+    ...all,
+    brands: of('brand').brands,
+    shops: of('shop').shops,
+    ratings: of('rating').ratings,
+    delivery: of('delivery').delivery,
+    prices: of('price').prices,
+    attributes: [...all.attributes.filter(([facet]) => !isNamed(facet)), ...named],
+  }
+}
+
+const countAll = (db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> =>
+  wanted.match === undefined && filter.scope === undefined && chosenFilters(filter).length === 0
+    ? keptFacets(db, filter, wanted)
+    : countFacets(db, filter, wanted)
