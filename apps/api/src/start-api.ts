@@ -53,7 +53,8 @@ export async function startApi(
   } = {},
 ): Promise<RunningApi> {
   const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
-  await migrate(database.db)
+  if (options.database || config.databaseUrl === undefined) await migrate(database.db)
+  else await upgrade(config.databaseUrl, config.dataDir)
   const bank = await startBank({ db: database.db, config, ...outside })
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, ...outside }
   // Of processes that start at once on an empty database the first fills it, and the others find it filled.
@@ -82,6 +83,16 @@ export async function startApi(
       await bank.stop()
       await database.close()
     },
+  }
+}
+
+/** Brings a server's database up to date: of a large one that takes longer than any shopper's question may. */
+async function upgrade(url: string, dataDir: string): Promise<void> {
+  const patient = await openDatabase({ url, dataDir, poolSize: 1, mostStatementMs: 0 })
+  try {
+    await migrate(patient.db)
+  } finally {
+    await patient.close()
   }
 }
 

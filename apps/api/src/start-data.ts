@@ -58,5 +58,6 @@ export async function keepData({ db, config, clock }: Deps): Promise<void> {
  * row is visible.
  */
 async function sweep(db: Deps['db'], config: Deps['config']): Promise<void> {
-  if (config.databaseUrl === undefined) await sql`vacuum analyze products, listed, facet_counts, facet_changes`.execute(db)
+  if (config.databaseUrl === undefined)
+    await sql`vacuum analyze products, listed, facet_counts, facet_changes`.execute(db)
 }

@@ -21,6 +21,7 @@ import { buyBack } from './migrations/0060-buy-back.ts'
 import { newestOrders } from './migrations/0080-newest-orders.ts'
 import { facetCounts } from './migrations/0090-facet-counts.ts'
 import { listed } from './migrations/0091-listed.ts'
+import { bestSold } from './migrations/0092-best-sold.ts'
 import { polls } from './migrations/0024-polls.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
@@ -55,4 +56,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0080-newest-orders', sql: newestOrders },
   { name: '0090-facet-counts', sql: facetCounts },
   { name: '0091-listed', sql: listed },
+  { name: '0092-best-sold', sql: bestSold },
 ]

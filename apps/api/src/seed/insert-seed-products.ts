@@ -18,7 +18,9 @@ export async function insertSeedProducts(
   },
 ): Promise<void> {
   const make = (first: number) =>
-    Array.from({ length: Math.min(batch, seed.products - first + 1) }, (_, index) => makeProduct(first + index, seed.now))
+    Array.from({ length: Math.min(batch, seed.products - first + 1) }, (_, index) =>
+      makeProduct(first + index, seed.now),
+    )
   let made = make(seed.after + 1)
   for (let first = seed.after + 1; first <= seed.products; first += batch) {
     const last = Math.min(seed.products, first + batch - 1)
