@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf } from './harness/faults-of.ts'
 import { mailedLink } from './harness/mailed-link.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
@@ -194,8 +194,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await page.goto(`${shop.url}${path}`)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await faultsOf(page), path).toEqual([])
     }
     await check('/uye-ol', 'Üye Ol')
     await check('/sifremi-unuttum', 'Şifre Hatırlat')

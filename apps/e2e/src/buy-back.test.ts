@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf } from './harness/faults-of.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
 import type { Shop } from './harness/start-shop.ts'
@@ -17,8 +17,6 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-
 describe.each([390, 1280])('at %i px', (width) => {
   it('a visitor sells a phone, logs in and finds the sale', async () => {
     const { page, complaints, end } = await visit(browser, width)
@@ -28,7 +26,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await main.getByRole('button', { name, exact: true }).click()
     await main.getByRole('heading', { name: 'Durumu nasıl?' }).waitFor()
     for (const question of await main.getByRole('group').all()) await question.locator('label').first().click()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await main.getByRole('button', { name: 'Teklifi gör' }).click()
     await main.getByText('27.500,00 TL').last().waitFor({ state: 'attached' })
     await main.getByRole('button', { name: 'Bu tutara sat' }).click()
@@ -46,10 +44,10 @@ describe.each([390, 1280])('at %i px', (width) => {
     await main.getByRole('combobox', { name: /^İl zorunlu/ }).selectOption('Bursa')
     await main.getByRole('combobox', { name: /^İlçe/ }).selectOption('Nilüfer')
     await tick(main.getByRole('checkbox', { name: /satış koşullarını kabul/ }))
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await main.getByRole('button', { name: 'Satışı onayla' }).click()
     const code = await main.getByText(/^CHZ-/).textContent()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
 
     await main.getByRole('link', { name: 'Giriş yap' }).click()
     await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
@@ -58,7 +56,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await main.getByRole('heading', { name: 'Cihaz Satışlarım' }).waitFor()
     await main.getByText(`Kargo kodu: ${code}`).waitFor()
     await main.getByText('Kargoya vermeniz bekleniyor').first().waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
     await end()
   })

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
 import type { Shop } from './harness/start-shop.ts'
+import { troublesOf } from './harness/troubles-of.ts'
 
 let shop: Shop
 let browser: Browser
@@ -30,19 +30,8 @@ const pages = [
   '/test/link',
 ]
 
-describe.each([390, 1280])('at %i px', (width) => {
-  it.each(pages)('%s has nothing for axe to find, a silent console and nothing out of sight', async (path) => {
-    const { page, complaints, end } = await visit(browser, width)
-    await page.goto(shop.url + path, { waitUntil: 'load' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
-    expect(complaints).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await end()
-  })
+it.each(pages)('%s has nothing for axe to find, a silent console and nothing out of sight', async (path) => {
+  expect(await troublesOf(browser, shop.url + path)).toEqual([])
 })
 
 it('help is searched and read without JavaScript', async () => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf } from './harness/faults-of.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
 import type { Shop } from './harness/start-shop.ts'
@@ -25,8 +25,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     const panel = page.getByRole('dialog', { name: 'Giriş Yap' })
     await panel.waitFor()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await faultsOf(page, 'dialog[open]')).toEqual([])
     for (let tabs = 0; tabs < 12; tabs += 1) {
       await page.keyboard.press('Tab')
       // Past the last control the browser's own bar has the focus, never the page behind.

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
 import type { Shop } from './harness/start-shop.ts'
+import { troublesOf } from './harness/troubles-of.ts'
 
 let shop: Shop
 let browser: Browser
@@ -53,20 +53,8 @@ const pages = [
 const address = (name: string) => shop.url + (links[name] ?? name)
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
-describe.each([390, 1280])('at %i px', (width) => {
-  it.each(pages)('%s has nothing for axe to find, a silent console and no sideways scroll', async (name) => {
-    const { page, complaints, end } = await visit(browser, width)
-    const answer = await page.goto(address(name), { waitUntil: 'load' })
-    expect(answer?.status()).toBe(200)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
-    expect(complaints).toEqual([])
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-    await end()
-  })
+it.each(pages)('%s has nothing for axe to find, a silent console and nothing out of sight', async (name) => {
+  expect(await troublesOf(browser, address(name))).toEqual([])
 })
 
 it('a campaign is read to its products, tab by tab and page by page, without JavaScript', async () => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf } from './harness/faults-of.ts'
 import { acceptContracts, confirmAtBank, fillCard, fillCart, writeAddress } from './harness/buy.ts'
 import { openBrowser, visit } from './harness/open-browser.ts'
 import { openShop } from './harness/open-shop.ts'
@@ -41,12 +41,9 @@ const findVehicle = async (page: Page, plate: string) => {
 const balance = (page: Page) => page.getByRole('definition').last().innerText()
 /** What a page says that axe finds, or that stands out of sight. */
 async function inspect(page: Page, width: number): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const faults = await faultsOf(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(wide > width ? [`${wide} px wide`] : []),
-  ]
+  return [...faults, ...(wide > width ? [`${wide} px wide`] : [])]
 }
 
 describe.each([390, 1280] as const)('at %i px', (width) => {

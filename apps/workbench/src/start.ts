@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { spawnServer } from '@market/web/spawn-server'
+import { type ServerName, spawnServer } from '@market/web/spawn-server'
 import { buildWeb } from './build-web.ts'
 import { welcome } from './welcome.ts'
 
@@ -24,15 +24,15 @@ let stopping = false
 
 await buildWeb(root)
 // With API_URL another provider answers, and none is started here.
-if (!process.env['API_URL']) serve('API', 'apps/api/src/main.ts')
-serve('web', 'apps/web/src/server/main.ts')
+if (!process.env['API_URL']) serve('api')
+serve('web')
 if (!process.env['API_URL']) await answering(`http://127.0.0.1:${apiPort}/readyz`)
 await answering(`http://127.0.0.1:${port}/favicon.svg`)
 process.stdout.write(welcome({ port, apiPort, bankPort, dataDir, ownApi: !process.env['API_URL'] }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
 
-function serve(name: string, file: string): void {
-  const child = spawnServer(join(root, file), { cwd: root, env, stdio: 'inherit' })
+function serve(name: ServerName): void {
+  const child = spawnServer(name, { root, env, stdio: 'inherit' })
   child.once('exit', (code) => {
     if (stopping) return
     process.stderr.write(`The ${name} server stopped (${code ?? 'signal'}).\n`)

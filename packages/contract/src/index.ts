@@ -77,6 +77,7 @@ export { findKargomats, findPostBranches, getKargomatCities } from './checkout/p
 export { getBankList, getInstantBankList } from './checkout/bank-account.ts'
 export {
   getMe,
+  getSocialProviders,
   postAccessToken,
   postLogout,
   unregisteredSocial,
@@ -173,6 +174,8 @@ export {
   getBuyBackDistricts,
   getBuyBackUserInfo,
   postBuyBackStatus,
+  postCancelDeviceSale,
   postCustomerBuyBacks,
   postOfferApprove,
+  putDeviceSaleAccount,
 } from './buy-back/device-sale.ts'

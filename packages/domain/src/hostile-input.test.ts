@@ -138,6 +138,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     core.profileProblems({ firstName: text, lastName: text, newsletter: false, insiderContactList: false }),
   questionProblems: (text) => core.questionProblems({ text }),
   readCardExpiry: core.readCardExpiry,
+  receiverProblems: (text) => core.receiverProblems({ firstName: text, lastName: text, phone: text }),
   registrationProblems: (text) =>
     core.registrationProblems(aRegistration({ firstName: text, email: text, phone: text, password: text })),
   retargetingAllowed: core.retargetingAllowed,
@@ -158,6 +159,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     core.searchHelp([{ question: 'İade', answer: ['Evet'], topic: 'İade', link: '/' }], text),
   ],
   searchKey: core.searchKey,
+  saleAccountProblems: (text) => core.saleAccountProblems({ iban: text }),
   searchSubmit: (text) => core.searchSubmit(text, '', text),
   searchUrl: (text) => core.searchUrl({ q: text, category: text }),
   sellerProblems: (text) =>
@@ -244,14 +246,14 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
     'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
-    'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel removalPlan',
+    'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale removalPlan',
     'requiredMark showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'latestOnly makeRequestGate productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
-    'changePassword changePhone changeQuantity checkGuest chooseModel contactShop createList demandWholesale',
-    'findAccount forgetPassword login logout moveFavourite moveToCart payWithCard placeCardOrder previewCancel',
+    'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList',
+    'demandWholesale findAccount forgetPassword login logout moveFavourite moveToCart payWithCard placeCardOrder previewCancel',
     'recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
     'toggleFollow topUp trackOrder writeReview',

@@ -118,6 +118,7 @@ const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = 
     fc.constantFrom(1, 2, 9).map((id) => ({ type: 'remove' as const, id })),
     of('clear'),
   ),
+  deviceSale: of('handed-in', 'inspected', 'paid', 'returned', 'cancelled', 'account-changed'),
   buyBack: fc.oneof(
     of('approved', 'back'),
     fc.constantFrom('garantili', 'delta').map((tab) => ({ type: 'tab' as const, tab })),

@@ -60,7 +60,13 @@ export { memoryInsurance } from './cart/memory-insurance.ts'
 export { memorySaved } from './cart/memory-saved.ts'
 export { memoryTokenizer, type MemoryTokenizer } from './checkout/memory-tokenizer.ts'
 export { aRaffleProduct, memoryRaffles, type MemoryRaffles } from './raffle/memory-raffles.ts'
-export { memoryTolls, type MemoryTolls, type MemoryVehicle, someTopUpOffers } from './hgs/memory-tolls.ts'
+export {
+  memoryTolls,
+  type MemoryTolls,
+  type MemoryVehicle,
+  someTopUpOffers,
+  someWayOffers,
+} from './hgs/memory-tolls.ts'
 export { aDeviceSeller, memoryBuyBacks } from './buy-back/memory-buy-backs.ts'
 export { memoryForms, type MemoryForms } from './content/memory-forms.ts'
 export { aPoll, memoryPolls, type MemoryPolls } from './content/memory-polls.ts'

@@ -26,15 +26,21 @@ import { mailedCode } from '../testing/read-mails.ts'
 import { mailedToken } from '../testing/mailed-token.ts'
 import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
+import { startIssuer, type TestIssuer } from '../testing/start-issuer.ts'
 import { solveRobotCheck } from '../testing/solve-robot-check.ts'
 
 import { notify } from './notify.ts'
 
 let api: TestApi
+let issuer: TestIssuer
 beforeAll(async () => {
-  api = await startTestApi()
+  issuer = await startIssuer('magaza', () => api.deps.clock.now())
+  api = await startTestApi({ social: { google: { issuer: issuer.url, clientId: 'magaza' } } })
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await api.stop()
+  await issuer.stop()
+})
 
 const canLogIn = async (username: string, password: string) => {
   const visitor = await makeVisitor(api.url)
@@ -95,10 +101,16 @@ notificationGatewayContract('over HTTP', async () => {
 
 sessionGatewayContract('over HTTP', async () => {
   const { client, tokens } = await laterClient()
+  const member = await insertMember(api)
+  const proven = (sub: string, email: string) => issuer.sign({ sub, email, email_verified: true })
   return {
     gateway: httpSession(client),
     tokens,
-    member: (await insertMember(api)).credentials,
+    member: member.credentials,
+    socialTokens: {
+      member: await proven(member.id, member.email),
+      stranger: await proven(`yabanci-${member.id}`, 'yabanci@ornek.test'),
+    },
     notActivated: (await insertMember(api, false)).credentials,
   }
 })

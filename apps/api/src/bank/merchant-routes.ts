@@ -6,6 +6,7 @@ import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type BankPayment, findBankPayment } from './bank-payment.ts'
 import { payOut } from './pay-out.ts'
+import { receiveTransfer } from './receive-transfer.ts'
 import { refundPart } from './refund-part.ts'
 import { schemeOf } from './stored-cards.ts'
 import { makeCode, sendCode } from './confirmation-code.ts'
@@ -31,6 +32,10 @@ const startBody = v.strictObject({
   callback_url: text,
 })
 const referenceBody = v.strictObject({ merchant_reference: text })
+const transferBody = v.strictObject({
+  merchant_reference: text,
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
 const partBody = v.strictObject({
   merchant_reference: text,
   refund_reference: text,
@@ -88,6 +93,7 @@ export function merchantRoutes(bank: FastifyInstance, deps: Deps): void {
       if (payment.behaviour === 'silent' && isSilent(payment)) return reply.code(503).send({ error: 'silent' })
       return answerOf(payment)
     })
+    scope.post('/transfers', async (request) => receiveTransfer(deps, v.parse(transferBody, request.body)))
     scope.post('/payments/refund', async (request, reply) => {
       const { merchant_reference: merchantReference } = v.parse(referenceBody, request.body)
       await db

@@ -84,6 +84,11 @@ export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => s
       if (heard.status === 'refused') return fail({ kind: 'refused', reason: heard.reason })
       return succeed({ reference: heard.reference, card: heard.card, redirectUrl: heard.redirect_url })
     },
+    async receiveTransfer(id, amount) {
+      const heard = await send('/transfers', { merchant_reference: id, amount }, done)
+      if (!heard) return fail({ kind: 'unavailable' })
+      return heard.status === 'done' ? succeed(true) : fail({ kind: 'refused', reason: heard.reason })
+    },
     inquire: (id) => ask('/payments/inquire', id),
     refund: (id) => ask('/payments/refund', id),
     async refundPart(id, { id: reference, amount, iban }) {

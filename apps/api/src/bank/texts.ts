@@ -19,6 +19,7 @@ export const texts = {
   otherScheme: 'Bu kart, seçtiğiniz ödeme yöntemiyle kullanılamaz. Lütfen ödeme yöntemini kontrol edin.',
   refusedByWallet: 'Ödeme onaylanmadı. Lütfen başka bir yöntemle deneyin.',
   noAccount: 'Alıcı hesabı bulunamadı.',
+  notAwaited: 'Bu tutarda bir havale beklenmiyor.',
   overRefunded: 'İade tutarı, ödemeden kalan tutardan fazla.',
   approval: {
     wallet: {

@@ -4,8 +4,9 @@ import {
   postCalculatePrice,
   postDeleteAccount,
   postOfferApprove,
+  putDeviceSaleAccount,
 } from '@market/contract'
-import { fromLira } from '@market/domain'
+import { fail, fromLira } from '@market/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDevices } from '../seed/devices/add-devices.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
@@ -83,6 +84,34 @@ it('leaves an account that the bank does not know to a person, who is told once'
   expect((await subjects(api.deps.config.serviceMail)).slice(before)).toEqual([
     'Cihaz ödemesi yapılamadı: Telva X5 Pro',
   ])
+  expect((await subjects(sale.member.email)).at(-1)).toBe('Ödemeniz gönderilemedi: Telva X5 Pro')
+
+  // The seller names another account, and the money goes there by itself.
+  const back = await sale.back()
+  const body = { offer_id: sale.offer.offer_id }
+  expect((await back.ask(postBuyBackStatus, { params, body })).account_refused).toBe(true)
+  const iban = 'TR320010009999901234567890'
+  const changed = await back.ask(putDeviceSaleAccount, { params, body: { ...body, iban } })
+  expect(changed).toMatchObject({ account_end: '7890', account_refused: false, status: 'inspected' })
+  await turn(60_000)
+  expect(await sale.status()).toBe('paid')
+  expect(await payouts(sale.offer.offer_id)).toEqual([{ amount: fromLira(sale.offer.price), iban }])
+})
+
+it('pays the account that the bank was told of, whatever is asked while it does not answer', async () => {
+  const sale = await sold()
+  await turn(day)
+  const silent = { ...api.provider, payOut: async () => fail({ kind: 'unavailable' } as const) }
+  api.advance(3 * day)
+  await advanceSales(api.deps, silent)
+  const back = await sale.back()
+  const body = { offer_id: sale.offer.offer_id, iban: 'TR320010009999901234567890' }
+  expect(await back.call(putDeviceSaleAccount, { params, body })).toMatchObject({
+    status: 409,
+    message: 'Ödemeniz şu anda gönderiliyor; hesap artık değiştirilemez.',
+  })
+  await turn(60_000)
+  expect(await payouts(sale.offer.offer_id)).toEqual([{ amount: fromLira(sale.offer.price), iban: sellerWire.iban }])
 })
 
 it('pays also whoever has left the shop', async () => {

@@ -1,10 +1,11 @@
 import { kurus } from '@market/domain'
+import { sql } from 'kysely'
 import { notify } from '../account/notify.ts'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import { movedMail, salesPath, toldOf, unpaidMail } from './sale-mails.ts'
+import { movedMail, otherAccountMail, salesPath, toldOf, unpaidMail } from './sale-mails.ts'
 
 const batch = 200
 const day = 86_400_000
@@ -33,35 +34,54 @@ export async function advanceSales(deps: Deps, provider: PaymentProvider): Promi
 }
 
 async function payInspected(deps: Deps, provider: PaymentProvider): Promise<void> {
-  const { db, clock, config, log } = deps
+  const { db, log } = deps
   const owed = await db
     .selectFrom('device_sales')
-    .select(['offer_id', 'device', 'price', 'seller'])
+    .select('offer_id')
     .where('status', '=', 'inspected')
     .where('unpaid_reason', 'is', null)
     .orderBy('status_at')
     .limit(batch)
     .execute()
-  for (const sale of owed) {
-    const { offer_id: id, price, seller, device } = sale
+  for (const { offer_id: id } of owed) {
+    const sale = await beginPayment(deps, id)
+    if (!sale) continue
+    const { price, seller, device } = sale
     const paid = await provider.payOut({ id, amount: kurus(price), iban: seller.iban, title: device })
     if (paid.ok) await move(deps, id, 'inspected', 'paid')
     else if (paid.failure.kind === 'unavailable') log.warn({ sale: id }, 'a device was not paid and is tried again')
-    else {
-      const { reason } = paid.failure
-      // Nothing is tried again until a person has seen to it.
-      await db.transaction().execute(async (trx) => {
-        const told = await trx
-          .updateTable('device_sales')
-          .set({ unpaid_reason: reason })
-          .where('offer_id', '=', id)
-          .where('unpaid_reason', 'is', null)
-          .returning('offer_id')
-          .executeTakeFirst()
-        if (told) await writeMail(trx, unpaidMail(config, sale, reason), clock.now())
-      })
-    }
+    else await leaveUnpaid(deps, sale, paid.failure.reason)
   }
+}
+
+/** From here on the account is the one that the bank is told, until it has answered. */
+const beginPayment = ({ db, clock }: Deps, id: string) =>
+  db
+    .updateTable('device_sales')
+    .set({ paying_at: sql`coalesce(paying_at, ${clock.now()}::timestamptz)` })
+    .where('offer_id', '=', id)
+    .where('status', '=', 'inspected')
+    .where('unpaid_reason', 'is', null)
+    .returning(['offer_id', 'device', 'price', 'seller', 'email', 'cargo_code', 'paying_at'])
+    .executeTakeFirst()
+
+type Begun = NonNullable<Awaited<ReturnType<typeof beginPayment>>>
+
+/** The bank does not know the account: nothing is tried again until the seller has named another, or a person has seen to it. */
+function leaveUnpaid({ db, clock, config }: Deps, sale: Begun, reason: string): Promise<void> {
+  const { offer_id: id, email, paying_at } = sale
+  return db.transaction().execute(async (trx) => {
+    const told = await trx
+      .updateTable('device_sales')
+      .set({ unpaid_reason: reason, paying_at: null })
+      .where('offer_id', '=', id)
+      .where('paying_at', '=', paying_at)
+      .returning('offer_id')
+      .executeTakeFirst()
+    if (!told) return
+    await writeMail(trx, unpaidMail(config, sale, reason), clock.now())
+    if (email !== null) await writeMail(trx, otherAccountMail(config, { ...sale, email }), clock.now())
+  })
 }
 
 type Status = (typeof legs)[number]['from' | 'to'] | 'paid'

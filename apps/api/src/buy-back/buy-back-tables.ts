@@ -54,6 +54,7 @@ interface DeviceSalesTable {
   cargo_code: string
   status: DeviceSale['status']
   unpaid_reason: string | null
+  paying_at: Instant | null
   approved_at: Instant
   status_at: Instant
 }

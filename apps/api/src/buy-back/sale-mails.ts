@@ -50,6 +50,38 @@ export const toldOf = (status: DeviceSale['status'], sale: Sold) => told[status]
 export const movedMail = (config: Config, sale: ToSeller, [title, sentence]: readonly [string, string]): Mail =>
   mailTo(config, sale, title, [sentence])
 
+/** Confirms that a sale was taken back; a device that is under way comes back when it has arrived. */
+export const cancelledMail = (config: Config, sale: ToSeller, underWay: boolean): Mail =>
+  mailTo(config, sale, 'Satışınız iptal edildi', [
+    `${sale.device} satışınız isteğiniz üzerine iptal edildi; bu satış için ödeme yapılmaz.`,
+    underWay
+      ? 'Cihazınız elimize ulaşınca iade adresinize ücretsiz olarak geri gönderilir.'
+      : `${sale.cargo_code} kodu artık geçerli değil; cihazı kargoya vermeyin.`,
+  ])
+
+/** Tells a seller that the account was changed, so that somebody else's doing is noticed. */
+export const accountChangedMail = (config: Config, sale: ToSeller, end: string): Mail =>
+  mailTo(config, sale, 'Ödeme hesabınız değişti', [
+    `${sale.device} satışınızın ödemesi artık sonu ${end} olan hesaba gönderilecek.`,
+    'Bu değişikliği siz yapmadıysanız şifrenizi hemen değiştirin ve bize ulaşın.',
+  ])
+
+/** Asks a seller for another account. */
+export const otherAccountMail = (config: Config, sale: ToSeller): Mail =>
+  mailTo(config, sale, 'Ödemeniz gönderilemedi', [
+    `Banka, ${sale.device} satışınız için yazdığınız hesabı bulamadı.`,
+    'Cihaz satışlarım sayfasında IBAN’ınızı düzeltin; ödemeniz ardından kendiliğinden gönderilir.',
+  ])
+
+export const toOfficeCancelledMail = (config: Config, sale: Pick<Sale, 'offer_id' | 'device' | 'cargo_code'>): Mail =>
+  officeMail(config, {
+    subject: `Cihaz satışı iptal edildi: ${sale.device}`,
+    fields: [
+      ['Teklif no', sale.offer_id],
+      ['Kargo kodu', sale.cargo_code],
+    ],
+  })
+
 /** Tells the office which device comes, as it was described, so that it can be compared. */
 export const toInspectMail = (
   config: Config,

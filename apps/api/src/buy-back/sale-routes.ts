@@ -3,11 +3,14 @@ import {
   getBuyBackDistricts,
   getBuyBackUserInfo,
   postBuyBackStatus,
+  postCancelDeviceSale,
   postCustomerBuyBacks,
   postOfferApprove,
+  putDeviceSaleAccount,
 } from '@market/contract'
 import type { Deps } from '../kernel/deps.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
+import { cancelSale, changeSaleAccount } from './change-sale.ts'
 import { courierCities, courierDistricts } from './courier-places.ts'
 import { knownSeller } from './known-seller.ts'
 import { saleColumns, saleWire } from './sale-wire.ts'
@@ -26,6 +29,13 @@ export const saleRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[
   route(postBuyBackStatus, async ({ params, body, caller, db }) =>
     saleWire(await findSaleOrRefuse(db, { service: params.service, offerId: body.offer_id, caller })),
   ),
+  route(postCancelDeviceSale, ({ params, body, caller, db, now }) =>
+    cancelSale(db, config, { service: params.service, offerId: body.offer_id, caller, now }),
+  ),
+  route(putDeviceSaleAccount, ({ params, body, caller, clientAddress, db, now }) => {
+    const { offer_id: offerId, iban } = body
+    return changeSaleAccount(db, config, { service: params.service, offerId, iban, caller, clientAddress, now })
+  }),
   route(postCustomerBuyBacks, async ({ caller, db }) => {
     const rows = await db
       .selectFrom('device_sales')

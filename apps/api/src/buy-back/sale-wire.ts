@@ -11,12 +11,14 @@ export const saleColumns = [
   'price',
   'status',
   'cargo_code',
+  'seller',
+  'unpaid_reason',
   'approved_at',
 ] as const satisfies readonly (keyof BuyBackTables['device_sales'])[]
 
 type SaleRow = Pick<Selectable<BuyBackTables['device_sales']>, (typeof saleColumns)[number]>
 
-/** A sale as its seller sees it: neither national ID nor account comes back. */
+/** A sale as its seller sees it: of national ID and account no more than the account's end comes back. */
 export const saleWire = ({
   offer_id,
   service,
@@ -25,6 +27,8 @@ export const saleWire = ({
   status,
   cargo_code,
   approved_at,
+  seller,
+  unpaid_reason,
 }: SaleRow): DeviceSaleWire => ({
   offer_id,
   service,
@@ -34,4 +38,6 @@ export const saleWire = ({
   status,
   status_text: texts.status[status],
   cargo_code,
+  account_end: seller.iban.slice(-4),
+  account_refused: unpaid_reason !== null,
 })

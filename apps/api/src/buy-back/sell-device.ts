@@ -19,13 +19,16 @@ import { saleColumns, saleWire } from './sale-wire.ts'
 import { soldMail, toInspectMail } from './sale-mails.ts'
 import { texts } from './texts.ts'
 
-interface Wish {
+/** What a seller asks of one offer or sale. */
+export interface SellerWish {
   readonly service: BuyBackTab
   readonly offerId: string
-  readonly typed: DeviceSeller
   readonly caller: Caller
-  readonly clientAddress: string
   readonly now: Date
+}
+interface Wish extends SellerWish {
+  readonly typed: DeviceSeller
+  readonly clientAddress: string
 }
 
 /** Sells the device of an offer once; whoever asks again gets the same sale. */
@@ -74,7 +77,7 @@ export async function sellDevice(trx: Database, config: Config, wish: Wish) {
   return saleWire(sale)
 }
 
-type Wanted = Pick<Wish, 'service' | 'offerId' | 'caller'>
+type Wanted = Pick<SellerWish, 'service' | 'offerId' | 'caller'>
 
 const findSale = (db: Database, { service, offerId, caller }: Wanted) =>
   db

@@ -8,15 +8,18 @@ import {
   getInitAddress,
   getOrderContract,
   getSavedForLater,
+  postAddress,
   postInsurance,
   postLastOrder,
   postMoveToCart,
   postSaveForLater,
+  postSelectAddress,
   putFastShippingAddress,
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeCardOrder, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
+import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
@@ -45,6 +48,11 @@ beforeAll(async () => {
       { id: 2, kind: 'installation', name: 'Kurulum', note: '', image: 'tools', category_id: 7, share: 1, least: 3000 },
       { id: 3, kind: 'insurance', name: 'Başka', note: '', image: 'x', category_id: 999, share: 1, least: 100 },
     ])
+    .execute()
+  const place = { city: 'İstanbul', district: 'Kadıköy', address: 'İskele No: 1', hours: '08.30-17.00' }
+  await db
+    .insertInto('pickup_points')
+    .values({ id: 1, kind: 'branch', name: 'Kadıköy Şubesi', ...place })
     .execute()
   await insertProduct(db, { id: 2, fast_shipping: true, stocks: { '': 3 } })
   await insertProduct(db, { id: 3, shop_id: 2, fast_shipping: true })
@@ -201,6 +209,18 @@ describe('fast shipping', () => {
     const back = await shopper.ask(deleteFastShippingAddress)
     expect(back.fast_shipping.address_id).toBeNull()
     expect(back.shops[0]?.delivery).toEqual(usual)
+  })
+  test('rests while another address or a branch is chosen, and goes on with the first', async () => {
+    await shopper.add(1)
+    const { selected_address: home } = await shopper.ask(getInitAddress)
+    await chooseHome()
+    await shopper.ask(postAddress, { body: { ...homeAddress, title: 'Yazlık' } })
+    expect((await shopper.ask(getCart)).fast_shipping).toEqual({ offered: true, address_id: null })
+    expect((await shopper.call(putFastShippingAddress, { body: { address_id: home ?? '' } })).status).toBe(409)
+    await shopper.ask(postSelectAddress, { body: { address_id: home ?? '' } })
+    expect((await shopper.ask(getCart)).fast_shipping.address_id).toBe(home)
+    await shopper.ask(postSelectAddress, { body: { shipping: { option: 'branch', pickup_id: 1 } } })
+    expect((await shopper.ask(getCart)).fast_shipping.address_id).toBeNull()
   })
   test('another city, a product without it and a foreign address are refused', async () => {
     await shopper.add(3)

@@ -3,7 +3,7 @@ import { allocate, type CartItem, cartTotals, lineDiscount, lineTotal, type Mone
 import type { OwnCart } from './read-cart.ts'
 
 /** The cart with every amount the core makes of it. */
-export function cartWire({ cart, fastShipping }: Pick<OwnCart, 'cart' | 'fastShipping'>): CartWire {
+export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
   const totals = cartTotals(cart)
   return {
     count: cart.count,
@@ -19,7 +19,7 @@ export function cartWire({ cart, fastShipping }: Pick<OwnCart, 'cart' | 'fastShi
     gift_code_amount: toLira(totals.giftCode),
     gift_code_balance: toLira(cart.giftCodeAmount),
     show_gift_code: cart.showGiftCode,
-    fast_shipping: { offered: fastShipping.offered, address_id: fastShipping.addressId },
+    fast_shipping: { offered: cart.fastShipping.offered, address_id: cart.fastShipping.addressId },
     messages: cart.messages.map(({ type, text, productId }) => ({ type, text, product_id: productId })),
     shops: totals.shops.map((shop) => {
       const shares = cargoShares(shop.cargoTotalPrice, shop.items)

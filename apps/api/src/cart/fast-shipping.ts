@@ -17,8 +17,8 @@ export async function chooseFastShipping(
     .set({ fast_shipping_address_id: touched.fast_shipping_address_id })
     .where('id', '=', touched.id)
     .execute()
-  const { fastShipping } = await fillCart(trx, touched, now)
-  if (addressId !== undefined && fastShipping.addressId === null) throw new Refusal(409, texts.noFastShipping)
+  const { cart } = await fillCart(trx, touched, now)
+  if (addressId !== undefined && cart.fastShipping.addressId === null) throw new Refusal(409, texts.noFastShipping)
   return touched
 }
 

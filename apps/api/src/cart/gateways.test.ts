@@ -1,9 +1,10 @@
-import { postAddress } from '@market/contract'
+import { getInitAddress, postAddress } from '@market/contract'
 import { kurus, orderId, productId } from '@market/domain'
 import {
   type ApiClient,
   httpCancels,
   httpCart,
+  httpFastShipping,
   httpGiftCodes,
   httpInsurances,
   httpOrderPayments,
@@ -15,6 +16,7 @@ import {
 import {
   cancelGatewayContract,
   cartGatewayContract,
+  fastShippingGatewayContract,
   giftCodeGatewayContract,
   insuranceGatewayContract,
   orderGatewayContract,
@@ -38,11 +40,12 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
   const { db } = api.deps
-  await insertShop(db, { id: 1 })
+  await insertShop(db, { id: 1, city: 'İstanbul' })
   await insertShop(db, { id: 2 })
   await insertProduct(db, { id: 1, stocks: { '': 1000 } })
   await insertProduct(db, { id: 2, shop_id: 2, variants: { Renk: { 101: 'Mor' } }, stocks: { '101': 1000 } })
   await insertProduct(db, { id: 3, stocks: { '': 0 } })
+  await insertProduct(db, { id: 4, fast_shipping: true, stocks: { '': 1000 } })
   const service = { kind: 'insurance' as const, note: '', image: 'kalkan', category_id: 7, share: 500, least: 0 }
   await db
     .insertInto('added_services')
@@ -94,6 +97,18 @@ giftCodeGatewayContract('over HTTP', async () => {
   const client = await newClient()
   const codes = { code: 'YUZLIRALIK', amount: kurus(10_000), otherCode: 'ELLILIRALIK' }
   return { gateway: httpGiftCodes(client), cart: httpCart(client), product, ...codes }
+})
+fastShippingGatewayContract('over HTTP', async () => {
+  const client = await newClient()
+  await client.send(postAddress, { body: homeAddress })
+  const book = await client.send(getInitAddress, {})
+  return {
+    gateway: httpFastShipping(client),
+    cart: httpCart(client),
+    product: { productId: productId(4), attrId: '' },
+    other: product,
+    addressId: (book.ok && book.value.selected_address) || '',
+  }
 })
 insuranceGatewayContract('over HTTP', async () => {
   const client = await newClient()

@@ -4,6 +4,7 @@ import {
   type CartMessage,
   type CartShop,
   cartTotals,
+  type FastShipping,
   kurus,
   productId,
   productUrl,
@@ -35,14 +36,6 @@ export interface OwnCart {
   /** Every product of it may lie in a parcel locker. */
   readonly fitsKargomat: boolean
   readonly giftCode: HeldGiftCode
-  readonly fastShipping: FastShipping
-}
-/** Delivery on the next day, of products that offer it from a shop of the address's own city. */
-export interface FastShipping {
-  /** Every product of the cart offers it. */
-  readonly offered: boolean
-  /** The address it was chosen for, as long as it may be had there. */
-  readonly addressId: string | null
 }
 
 const nothingPut: OwnCart = {
@@ -52,7 +45,6 @@ const nothingPut: OwnCart = {
   taxRates: new Map(),
   fitsKargomat: false,
   giftCode: noGiftCode,
-  fastShipping: { offered: false, addressId: null },
 }
 
 /** The owner's cart at the prices, stock and limits of now. */
@@ -87,7 +79,6 @@ export async function fillCart(db: Database, found: StoredCart, now: Date): Prom
     taxRates: new Map(rows.map((row) => [row.product_id, row.tax_rate])),
     fitsKargomat: rows.every((row) => row.kargomat),
     giftCode,
-    fastShipping,
     cart: {
       ...zeroCart,
       count: rows.reduce((sum, row) => sum + row.quantity, 0),
@@ -98,6 +89,7 @@ export async function fillCart(db: Database, found: StoredCart, now: Date): Prom
       hasGold,
       // An invoice over gold names the buyer by national ID.
       tcRequired: hasGold,
+      fastShipping,
       messages: [...cartMessages(all), ...giftCodeMessages(rows.length > 0 ? giftCode : noGiftCode)],
     },
     installmentReasons: new Map(
@@ -113,9 +105,11 @@ async function fastShippingOf(db: Database, cart: StoredCart, rows: readonly Car
   const offered = rows.length > 0 && rows.every((row) => row.fast_shipping)
   if (!offered || cart.fast_shipping_address_id === null) return { offered, addressId: null }
   const address = await db
-    .selectFrom('addresses')
-    .select(['id', 'city'])
-    .where('id', '=', cart.fast_shipping_address_id)
+    .selectFrom('address_choices as choices')
+    .innerJoin('addresses as a', 'a.id', 'choices.delivery_id')
+    .select(['a.id', 'a.city'])
+    .where('a.id', '=', cart.fast_shipping_address_id)
+    .where('choices.shipping_option', '=', 'address')
     .executeTakeFirst()
   const near = address && rows.every((row) => row.shop_city === address.city)
   return { offered, addressId: near ? address.id : null }

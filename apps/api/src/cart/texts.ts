@@ -20,7 +20,8 @@ export const texts = {
   notSaved: 'Bu ürün daha sonra al listenizde yok. Listeyi yenileyip tekrar deneyin.',
   tooManySaved: (most: number) => `Daha sonra al listenizde en fazla ${most} ürün tutabilirsiniz.`,
   unknownFastAddress: 'Adres bulunamadı.',
-  noFastShipping: 'Sepetinizdeki ürünlerden bazıları bu adrese hızlı teslim edilemiyor.',
+  noFastShipping:
+    'Sepetinizdeki ürünler bu adrese hızlı teslim edilemiyor. Hızlı teslimat mağazanın kendi şehrine yapılır.',
   notInCart: 'Bu ürün sepetinizde yok. Sepetinizi yenileyip tekrar deneyin.',
   tooManyLines: (most: number) => `Sepetinize en fazla ${most} farklı ürün ekleyebilirsiniz.`,
   overLimit: (name: string, limit: number) => `“${name}” ürününden en fazla ${limit} adet alabilirsiniz.`,

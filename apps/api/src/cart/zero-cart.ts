@@ -10,5 +10,6 @@ export const zeroCart: Cart = {
   showGiftCode: false,
   hasGold: false,
   tcRequired: false,
+  fastShipping: { offered: false, addressId: null },
   messages: [],
 }

@@ -30,7 +30,7 @@ import { originRoutes } from './origin-routes.ts'
 import { productRow } from './product-row.ts'
 import { productRoutes } from './product-routes.ts'
 import { siteMapRoutes } from './site-map-routes.ts'
-import { readCollection } from './read-collection.ts'
+import { findCollection } from './read-collection.ts'
 import { readQueryWords } from './search/read-query.ts'
 import { searchProducts } from './search/search-products.ts'
 import { suggest } from './search/suggest.ts'
@@ -98,7 +98,7 @@ export function catalogRoutes(): readonly AnyRoute[] {
     ),
     route(getHgsProductOffers, async ({ query: { limit }, db, now }) => {
       const row = await rows.get('way', now, async () => ({
-        results: (await readCollection(db, forTheWay, now)).results.filter(({ stock }) => stock > 0),
+        results: (await findCollection(db, forTheWay, now))?.results.filter(({ stock }) => stock > 0) ?? [],
       }))
       return { results: row.results.slice(0, limit) }
     }),

@@ -15,12 +15,19 @@ const words = v.object({
 
 /** A collection with its products. Refuses with 404. */
 export async function readCollection(db: Database, slug: string, now: Date): Promise<CollectionWire> {
+  const collection = await findCollection(db, slug, now)
+  if (!collection) throw new Refusal(404, texts.collectionNotFound)
+  return collection
+}
+
+/** A collection with its products; undefined where the operator has none of that name. */
+export async function findCollection(db: Database, slug: string, now: Date): Promise<CollectionWire | undefined> {
   const row = await db
     .selectFrom('collections')
     .select(['id', 'slug', 'title', 'content'])
     .where('slug', '=', slug)
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, texts.collectionNotFound)
+  if (!row) return undefined
   const { rule, ...content } = v.parse(words, row.content)
   return {
     ...content,

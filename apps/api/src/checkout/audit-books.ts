@@ -19,6 +19,12 @@ const wrongs = {
   'money at the bank that no order has': sql`select b.reference from bank.payments b
     join payments p on p.id::text = b.merchant_reference
     where b.status = 'captured' and p.status in ('failed', 'pending', 'expired')`,
+  'a top-up that is paid and on no balance, or on one and not paid': sql`select coalesce(p.id, t.purchase_id)
+    from (select id from purchases where kind = 'hgs' and status = 'paid') p
+    full join hgs_top_ups t on t.purchase_id = p.id where p.id is null or t.purchase_id is null`,
+  'a transfer that was booked and has paid nothing': sql`select t.bank_reference from booked_transfers t
+    where not exists (select 1 from payments p where p.id = t.payment_id and p.status in ('paid', 'refunded'))
+      and not exists (select 1 from purchases u where u.id = t.payment_id and u.status = 'paid')`,
   'more given back than was paid': sql`select b.reference from bank.payments b
     join bank.refunds r on r.payment_reference = b.reference group by b.reference having sum(r.amount) > b.amount`,
 }

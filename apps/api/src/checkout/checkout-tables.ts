@@ -37,8 +37,17 @@ interface PurchasesTable {
   settled_at: Instant | null
 }
 
+interface BookedTransfersTable {
+  bank_reference: string
+  booked_for: string
+  amount: number
+  payment_id: string
+  booked_at: Instant
+}
+
 /** Tables of the checkout. */
 export interface CheckoutTables {
+  booked_transfers: BookedTransfersTable
   installment_plans: InstallmentPlansTable
   purchases: PurchasesTable
   tax_rates: TaxRatesTable

@@ -79,6 +79,8 @@ export interface PaymentProvider {
   /** What may still be spent with a stored-value card; undefined where the token is no such card's. */
   limitOf(cardToken: string): Promise<Result<Money | undefined, BankUnavailable>>
   start(payment: PaymentToStart): Promise<Result<StartedAtBank, StartFailure>>
+  /** The money of a transfer stands on the shop's account statement; `refused` where that payment does not wait for it. */
+  receiveTransfer(id: string, amount: Money): Promise<Result<true, StartFailure>>
   inquire(id: string): Promise<Result<BankAnswer, BankUnavailable>>
   /** Gives a captured payment back in full. */
   refund(id: string): Promise<Result<BankAnswer, BankUnavailable>>

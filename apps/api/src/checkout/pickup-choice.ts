@@ -1,4 +1,4 @@
-import { type Address, isPhone, nameField, normalizePhone, type ShippingOption } from '@market/domain'
+import { type Address, normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { texts } from './texts.ts'
@@ -82,11 +82,9 @@ export async function savePickupChoice(trx: Database, ownerId: string, sent: Sen
 }
 
 function checkReceiver({ first_name, last_name, phone }: Receiver): Receiver {
-  const receiver = { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone) }
-  const named = [receiver.first_name, receiver.last_name].every((name) => name !== '' && nameField(name) === name)
-  if (!named) throw new Refusal(422, texts.invalidReceiver)
-  if (!isPhone(receiver.phone)) throw new Refusal(422, texts.invalidPhone)
-  return receiver
+  const [problem] = receiverProblems({ firstName: first_name, lastName: last_name, phone })
+  if (problem) throw new Refusal(422, problem.field === 'phone' ? texts.invalidPhone : texts.invalidReceiver)
+  return { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone) }
 }
 
 /** The address on the parcel: the place, with the name of whoever fetches it there. */

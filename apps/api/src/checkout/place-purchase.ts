@@ -28,16 +28,17 @@ export function checkWish(wish: SaleWish, contract: Contract, price: Money, chan
 export async function placePurchase(
   trx: Database,
   purchase: {
+    /** Chosen by whoever has to know it before. */
+    readonly id?: string
     readonly kind: PurchaseKind
-    readonly caller: Caller
+    readonly caller: Pick<Caller, 'ownerId' | 'userId'>
     readonly amount: Money
     readonly content: object
     readonly contract: Contract
     readonly now: Date
   },
 ) {
-  const { kind, caller, amount, content, contract, now } = purchase
-  const id = randomUUID()
+  const { id = randomUUID(), kind, caller, amount, content, contract, now } = purchase
   const number = makeOrderNumber()
   const expiresAt = new Date(now.getTime() + methodTerms.credit_card.minutes * 60_000)
   await trx

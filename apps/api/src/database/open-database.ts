@@ -6,6 +6,7 @@ import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { takeDataLock } from './data-lock.ts'
 import type { Schema } from './schema.ts'
+import { watchSilence } from './watch-silence.ts'
 
 export type Database = Kysely<Schema>
 export interface OpenDatabase {
@@ -48,8 +49,10 @@ async function openPostgres(
   { poolSize = 10, mostStatementMs = 10_000 }: { readonly poolSize?: number; readonly mostStatementMs?: number },
   log: Logged,
 ): Promise<OpenDatabase> {
+  const watch = watchSilence(url)
   const pool = new pg.Pool({
     connectionString: url,
+    stream: () => watch.socket(),
     max: poolSize,
     // pg waits for ever on a frozen server by default.
     connectionTimeoutMillis: 1_500,
@@ -61,12 +64,17 @@ async function openPostgres(
   })
   // An idle connection may break while the server restarts; the next query takes a new one.
   pool.on('error', () => undefined)
+  // So may one between two statements of a transaction, of which the pool does not hear: the next statement fails then.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log })
   return {
     db,
     kind: 'postgres',
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => db.destroy(),
+    close: async () => {
+      watch.stop()
+      await db.destroy()
+    },
   }
 }
 

@@ -9,14 +9,11 @@ import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
-import { takeTurn } from '../limits/take-turn.ts'
+import { countLookUp, countRefusals } from './count-refusals.ts'
 import { findAccount } from './find-account.ts'
 import { remittanceRoute } from './remittance-route.ts'
 import { texts } from './texts.ts'
 import type { TollContent } from './toll-goods.ts'
-
-/** Looking plates up one after another is no shopper's way. */
-const lookUps = { most: 30, seconds: 600 }
 
 /** Toll accounts: their balance, and what is added to it. */
 export function hgsRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
@@ -27,9 +24,9 @@ export function hgsRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRo
       deps.config,
     )
   return [
-    route(postHgsAccount, async ({ body, db, caller, clientAddress, now }) => {
-      for (const key of [`hgs-account:${caller.ownerId}`, `hgs-account:${clientAddress}`])
-        await takeTurn(db, { key, ...lookUps, now })
+    route(postHgsAccount, async ({ body, ...sender }) => {
+      await countLookUp(sender)
+      const { db } = sender
       const { balance, ...account } = await findAccount(db, { by: body.by, text: body.vehicle })
       return { ...account, balance: toLira(kurus(balance)) }
     }),
@@ -47,25 +44,27 @@ export function hgsRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRo
         documents: [...documents],
       }
     }),
-    route(
-      postHgsTopUp,
-      async ({ body, db, caller, now }) => {
-        const { plate } = await findAccount(db, { by: body.by, text: body.vehicle })
-        const offers = await readOffers(db)
-        const offer = offers.find(({ id }) => id === body.offer_id)
-        if (!offer) throw new Refusal(422, texts.unknownOffer)
-        const amount = kurus(offer.price)
-        const contract = contractOf(offers)
-        checkWish(body, contract, amount, (price) => texts.priceChanged(formatPrice(price)))
-        const content: TollContent = { plate, amount: offer.amount }
-        return placePurchase(db, { kind: 'hgs', caller, amount, content, contract, now })
-      },
-      async (placed, { body }) => ({
-        ...placed,
-        redirect_url: await startPurchase(deps, provider, { id: placed.payment_id, cardToken: body.card_token }),
-      }),
+    countRefusals(
+      route(
+        postHgsTopUp,
+        async ({ body, db, caller, now }) => {
+          const { plate } = await findAccount(db, { by: body.by, text: body.vehicle })
+          const offers = await readOffers(db)
+          const offer = offers.find(({ id }) => id === body.offer_id)
+          if (!offer) throw new Refusal(422, texts.unknownOffer)
+          const amount = kurus(offer.price)
+          const contract = contractOf(offers)
+          checkWish(body, contract, amount, (price) => texts.priceChanged(formatPrice(price)))
+          const content: TollContent = { plate, amount: offer.amount }
+          return placePurchase(db, { kind: 'hgs', caller, amount, content, contract, now })
+        },
+        async (placed, { body }) => ({
+          ...placed,
+          redirect_url: await startPurchase(deps, provider, { id: placed.payment_id, cardToken: body.card_token }),
+        }),
+      ),
     ),
-    remittanceRoute(deps),
+    countRefusals(remittanceRoute(deps)),
   ]
 }
 

@@ -66,6 +66,35 @@ describe('an account', () => {
   })
 })
 
+// Whoever tries plates one after another learns as much from a refusal as from a balance.
+describe('refusals of writes', () => {
+  const unknown = { by: 'plate', vehicle: '34ABC12' } as const
+  const remittance = { first_name: 'Ada', last_name: 'Deneme', email: 'ada@ornek.test', phone: '0555 000 00 00' }
+  const tooMany = {
+    status: 429,
+    message: expect.stringMatching(/^Çok fazla deneme yaptınız\. Lütfen \d+ (dakika|saniye) sonra/),
+  }
+
+  it('of a top-up count with the look-ups, and what goes well does not', async () => {
+    const body = await topUpWish(buyer, plate)
+    for (let paid = 0; paid < 3; paid += 1) expect((await begin()).order_id).not.toBe('')
+    for (let tried = 0; tried < 30; tried += 1)
+      expect((await buyer.call(postHgsTopUp, { body: { ...body, ...unknown } })).status).toBe(404)
+    const refused = await buyer.call(postHgsTopUp, { body: { ...body, ...unknown } })
+    expect(refused).toMatchObject(tooMany)
+    expect(await account(plate)).toMatchObject(tooMany)
+    api.advance(10 * minute)
+    expect((await account(plate)).status).toBe(200)
+  })
+
+  it('of a remittance count with the look-ups, of a new visitor from the same address too', async () => {
+    const ask = (from: Visitor) => from.call(postHgsRemittance, { body: { ...remittance, ...unknown } })
+    for (let tried = 0; tried < 30; tried += 1) expect((await ask(buyer)).status).toBe(404)
+    expect(await ask(buyer)).toMatchObject(tooMany)
+    expect(await ask(await makeVisitor(api.url))).toMatchObject(tooMany)
+  })
+})
+
 describe('a top-up', () => {
   it('is on the balance once it is paid, once, with a number to show', async () => {
     const before = await balance()

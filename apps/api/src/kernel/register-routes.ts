@@ -51,6 +51,7 @@ export function registerRoutes(
           clientAddress: raw.ip,
           now,
         }
+        await route.before?.(request)
         const answer = await run(route, request, deps, idempotencyKey(raw))
         const completed = route.complete ? await route.complete(answer, request) : answer
         if (options.checkAnswers) v.parse(call.answer, completed)

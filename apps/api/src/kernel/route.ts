@@ -18,6 +18,8 @@ export interface Request<C extends Call> extends CallRequest<C> {
 /** A call and what answers it. */
 export interface Route<C extends Call = Call> {
   readonly call: C
+  /** Before the transaction of an idempotent call: what stays written though the call is refused. */
+  before?(request: Request<C>): Promise<void>
   handle(request: Request<C>): Promise<AnswerInput<C>>
   /** After the commit, for a fresh and a replayed answer alike: what may not happen inside a transaction. */
   complete?(answer: AnswerInput<C>, request: Request<C>): Promise<AnswerInput<C>>

@@ -73,6 +73,22 @@ describe('requests no call asked for', () => {
     expect(await answer.json()).toMatchObject({ success: false, data: null, err_msg: expect.any(String) })
   })
 
+  // security.md 25.
+  it('gives cookies and foreign origins no authority, and sets none', async () => {
+    const cookie = `token=${visitor.bearer}; access_token=${visitor.bearer}; session=${visitor.bearer}`
+    for (const origin of [api.deps.config.siteUrl, 'https://baska.ornek']) {
+      const answer = await fetch(`${api.url}/eptnew/cart`, { headers: { cookie, origin } })
+      expect(answer.status).toBe(401)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    }
+    const asked = await fetch(`${api.url}/eptnew/cart`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://baska.ornek', 'access-control-request-method': 'POST' },
+    })
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
   it('refuses both length headers', async () => {
     const head = 'POST /eptnew/access-token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
     const answer = await writeRaw(`${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)

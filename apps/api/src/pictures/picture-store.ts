@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compose } from './compose.ts'
 import { DrawingLibrary } from './drawing-library.ts'
@@ -29,7 +29,7 @@ export class PictureStore {
   readonly #waiting = new Map<string, Job>()
   #worker: Promise<void> | undefined
 
-  /** `report` hears of an AVIF that failed; nobody waits for it. */
+  /** `report` hears of what failed and keeps nobody waiting: an AVIF, a file that could not be read or kept. */
   constructor(dataDir: string, report: (failure: unknown) => void) {
     this.#folder = join(dataDir, 'pictures')
     this.#report = report
@@ -75,8 +75,8 @@ export class PictureStore {
       this.#hot.set(file, bytes)
       return bytes
     } catch (failure) {
-      if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return undefined
-      throw failure
+      if (!(failure instanceof Error && 'code' in failure && failure.code === 'ENOENT')) this.#report(failure)
+      return undefined
     }
   }
 
@@ -92,12 +92,22 @@ export class PictureStore {
 
   async #render(file: string, { picture, width }: Job, format: PictureFormat): Promise<Buffer> {
     const bytes = await renderPicture(await compose(picture, this.#drawings), width, format)
-    await mkdir(dirname(file), { recursive: true })
-    const draft = `${file}.${randomUUID()}.tmp`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
     this.#hot.set(file, bytes)
+    await this.#keep(file, bytes)
     return bytes
+  }
+
+  /** A disk that is full costs the time of making a picture again, and no shopper the picture (security.md 56). */
+  async #keep(file: string, bytes: Buffer): Promise<void> {
+    const draft = `${file}.${randomUUID()}.tmp`
+    try {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+    } catch (failure) {
+      this.#report(failure)
+      await rm(draft, { force: true }).catch(() => undefined)
+    }
   }
 
   async #work(): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -41,6 +41,21 @@ describe('GET /img/:width/:key', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160, height: 160 })
     await store.idle()
     expect(await readdir(join(dataDir, 'pictures', '160'))).toEqual(['teapot.sage.ink.front.webp'])
+  })
+
+  // security.md 56.
+  it('is answered where the disk takes and gives nothing', async () => {
+    const folder = join(dataDir, 'pictures')
+    await mkdir(folder)
+    await writeFile(join(folder, '160'), 'in place of the folder')
+    for (let asked = 0; asked < 2; asked += 1) {
+      const answer = await get(path)
+      expect(answer.statusCode).toBe(200)
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160 })
+    }
+    await rm(join(folder, '160'))
+    await get('/img/160/teapot.sage.natural.front')
+    expect((await readdir(folder)).toSorted()).toEqual(['160'])
   })
 
   it('lends WebP at once to those who take AVIF, and gives them AVIF for good once it is made', async () => {

@@ -9,6 +9,7 @@ import { seedAddedServices } from './showcase/added-services.ts'
 import { seedBankAccounts } from './showcase/bank-accounts.ts'
 import { seedCampaigns } from './showcase/campaigns.ts'
 import { categoryContent } from './showcase/category-content.ts'
+import { categorySlides } from './showcase/category-slides.ts'
 import { seedCollections } from './showcase/collections.ts'
 import { seedDeals } from './showcase/deals.ts'
 import { seedGifts } from './showcase/gifts.ts'
@@ -106,7 +107,7 @@ async function addGifts(trx: Database): Promise<void> {
   }
 }
 
-/** One slide and one banner for each main category; their numbers follow those of the home page. */
+/** Slides and a banner for each main category; their numbers follow those of the home page. */
 async function addCategoryContent(trx: Database): Promise<void> {
   const { rows } = await sql<{ sliders: number; banners: number }>`select
     (select coalesce(max(id), 0) from sliders) as sliders, (select coalesce(max(id), 0) from banners) as banners`.execute(
@@ -116,12 +117,12 @@ async function addCategoryContent(trx: Database): Promise<void> {
   await insertRows(
     trx,
     'sliders',
-    categoryContent.map(({ category, image, link, tone, button, ...words }, position) => ({
+    categorySlides.map(({ category, ...content }, position) => ({
       id: last.sliders + position + 1,
       position,
       place: 'category',
       category,
-      content: { image: `scene.${image}`, link, tone, text: { ...words, button, disclaimer: 'Stoklarla sınırlıdır.' } },
+      content,
     })),
   )
   await insertRows(

@@ -1,5 +1,5 @@
 import { getProductDetail } from '@market/contract'
-import { findCategory, leafCategories } from '@market/domain'
+import { categoryTree, collectionUrl, dealUrl, findCategory, leafCategories, pathTo } from '@market/domain'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parsePictureKey } from '../pictures/picture-key.ts'
@@ -9,6 +9,7 @@ import { makeShop } from './make-shop.ts'
 import { seedAddedServices } from './showcase/added-services.ts'
 import { seedCampaigns } from './showcase/campaigns.ts'
 import { categoryContent } from './showcase/category-content.ts'
+import { categorySlides } from './showcase/category-slides.ts'
 import { seedCollections } from './showcase/collections.ts'
 import { seedDeals } from './showcase/deals.ts'
 import { seedGifts } from './showcase/gifts.ts'
@@ -88,11 +89,28 @@ describe('the seed', () => {
     const slugs = [
       ...seedCampaigns.flatMap(({ tabs }) => tabs.flatMap(({ categories }) => categories)),
       ...[...seedCollections, ...seedGifts, ...seedTags].flatMap(({ categories }) => categories),
-      ...[...seedOrigins, ...seedAddedServices, ...categoryContent].map(({ category }) => category),
+      ...[...seedOrigins, ...seedAddedServices, ...categoryContent, ...categorySlides].map(({ category }) => category),
     ]
     expect(slugs.filter((slug) => !findCategory(slug))).toEqual([])
     const campaigns = new Set(seedCampaigns.map(({ slug }) => `/kampanyalar/${slug}`))
     expect(categoryContent.filter(({ link }) => !campaigns.has(link))).toEqual([])
+  })
+
+  it('has three slides for every main category, of pictures and pages that there are', () => {
+    for (const { slug } of categoryTree) {
+      const slides = categorySlides.filter(({ category }) => category === slug)
+      expect(new Set(slides.map(({ link }) => link)).size).toBe(3)
+    }
+    const pages = new Set([
+      ...seedCampaigns.filter(({ published }) => published).map(({ slug }) => `/kampanyalar/${slug}`),
+      ...seedCollections.map(({ slug }) => collectionUrl(slug)),
+      ...seedDeals.map(({ slug }) => dealUrl(slug)),
+    ])
+    for (const { link, image, category } of categorySlides) {
+      expect(parsePictureKey(image)).toBeDefined()
+      const shelf = /^\/arama\/(.+)$/.exec(link)?.[1]
+      expect(shelf === undefined ? pages.has(link) : pathTo(shelf)[0]?.slug === category).toBe(true)
+    }
   })
 
   it('opens 300 shops under different names', () => {

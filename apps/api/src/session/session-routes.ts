@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { postAccessToken, postLogout } from '@market/contract'
+import { getSocialProviders, postAccessToken, postLogout } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { SocialProvider } from '../kernel/config.ts'
@@ -47,6 +47,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
       const started = await db.transaction().execute((trx) => startMemberSession(trx, userId, caller, now))
       return access(db, started.caller, now, started.messages)
     }),
+    route(getSocialProviders, async ({ now }) => ({ items: [...(await social.offered(now))] })),
     route(postLogout, async ({ caller, db, now }) => {
       await revokeSession(db, caller.sessionId, now)
       return {}

@@ -223,6 +223,13 @@ describe('a token', () => {
       await sign('HS256', 'another', 'market-api'),
       await sign('HS256', 'market-shop', 'another'),
       await sign('HS256', 'market-shop', 'market-api', new TextEncoder().encode('x'.repeat(32))),
+      await new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256', kid: '../../dev/null', jku: `${api.url}/keys` })
+        .setSubject(sub)
+        .setAudience('market-shop')
+        .setIssuer('market-api')
+        .setExpirationTime(new Date(api.deps.clock.now().getTime() + hour))
+        .sign(new Uint8Array(32)),
     ])
       expect((await withBearer(forged)).status).toBe(401)
   })

@@ -1,4 +1,11 @@
-import { getMe, postAccessToken, postActivationCode, postRegister, unregisteredSocial } from '@market/contract'
+import {
+  getMe,
+  getSocialProviders,
+  postAccessToken,
+  postActivationCode,
+  postRegister,
+  unregisteredSocial,
+} from '@market/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -112,6 +119,21 @@ describe('a login by Google', () => {
     const { data } = await login(await person('g-9', 'g9@ornek.test'))
     expect((await sendCall(api.url, data.token, getMe)).status).toBe(401)
   })
+})
+
+it('names the providers that are set up and can be reached', async () => {
+  expect(await (await makeVisitor(api.url)).ask(getSocialProviders)).toEqual({
+    items: [{ name: 'google', client_id: audience, authorization_url: `${issuer.url}/giris` }],
+  })
+  const away = await startTestApi({
+    social: {
+      google: { issuer: 'http://127.0.0.1:1', clientId: audience },
+      facebook: { issuer: issuer.url, clientId: 'f' },
+    },
+  })
+  const { items } = await (await makeVisitor(away.url)).ask(getSocialProviders)
+  await away.stop()
+  expect(items.map(({ name }) => name)).toEqual(['facebook'])
 })
 
 it('refuses a provider that is not set up, and waits for one that is down', async () => {

@@ -2,16 +2,32 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import * as v from 'valibot'
 import type { Config, SocialIssuer, SocialProvider } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { makeTtlCache } from '../kernel/ttl-cache.ts'
 import type { SocialPerson } from './social-person.ts'
 import { texts } from './texts.ts'
 
+/** A provider that is set up, for a page that sends someone there. */
+export interface OfferedProvider {
+  readonly name: SocialProvider
+  readonly client_id: string
+  readonly authorization_url: string
+}
+
 /** Port: whom an identity token of another provider speaks for. */
 export interface SocialProviders {
+  /** Those that can be reached now: a login that would fail is not offered. */
+  offered(now: Date): Promise<readonly OfferedProvider[]>
   /** Refuses a token that is not the provider's, not for this shop, or no longer good. */
   identify(provider: SocialProvider, token: string, now: Date): Promise<SocialPerson>
 }
 
-const discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) })
+const address = v.pipe(v.string(), v.url())
+const discovery = v.object({ issuer: v.string(), authorization_endpoint: address, jwks_uri: address })
+interface Discovered {
+  readonly authorizationUrl: string
+  readonly key: JWTVerifyGetKey
+}
+const names = ['google', 'facebook'] as const satisfies readonly SocialProvider[]
 const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   email: v.optional(v.string(), ''),
@@ -20,21 +36,29 @@ const claims = v.object({
   family_name: v.optional(v.string(), ''),
 })
 
-/** OpenID Connect: keys come from the issuer's own discovery document, asked once. */
+/** OpenID Connect: keys and addresses come from the issuer's own discovery document, asked once. */
 export function openIdProviders(social: Config['social']): SocialProviders {
-  const keys = new Map<string, Promise<JWTVerifyGetKey>>()
-  const keysOf = ({ issuer }: SocialIssuer): Promise<JWTVerifyGetKey> => {
-    const known = keys.get(issuer) ?? discoverKeys(issuer)
-    keys.set(issuer, known)
+  const found = new Map<string, Promise<Discovered>>()
+  const lookUp = ({ issuer }: SocialIssuer): Promise<Discovered> => {
+    const known = found.get(issuer) ?? discover(issuer)
+    found.set(issuer, known)
     // One that could not be had is asked for again.
-    known.catch(() => keys.delete(issuer))
+    known.catch(() => found.delete(issuer))
     return known
   }
+  // No page waits for one that is down more than once a minute.
+  const offered = makeTtlCache<readonly OfferedProvider[]>({ seconds: 60, most: 1 })
+  const offer = async (name: SocialProvider): Promise<readonly OfferedProvider[]> => {
+    const settings = social[name]
+    const known = settings && (await lookUp(settings).catch(() => undefined))
+    return settings && known ? [{ name, client_id: settings.clientId, authorization_url: known.authorizationUrl }] : []
+  }
   return {
+    offered: (now) => offered.get('', now, async () => (await Promise.all(names.map(offer))).flat()),
     async identify(provider, token, now) {
       const settings = social[provider]
       if (!settings) throw new Refusal(422, texts.socialOff)
-      const key = await keysOf(settings).catch(() => {
+      const { key } = await lookUp(settings).catch(() => {
         throw new Refusal(503, texts.socialDown)
       })
       const payload = await verify(token, key, settings, now)
@@ -53,12 +77,15 @@ export function openIdProviders(social: Config['social']): SocialProviders {
   }
 }
 
-async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+async function discover(issuer: string): Promise<Discovered> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
   const document = v.parse(discovery, await response.json())
   if (document.issuer !== issuer) throw new Error(`${address} speaks for ${document.issuer}`)
-  return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: 5000 })
+  return {
+    authorizationUrl: document.authorization_endpoint,
+    key: createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: 5000 }),
+  }
 }
 
 async function verify(token: string, key: JWTVerifyGetKey, { issuer, clientId }: SocialIssuer, now: Date) {

@@ -3,7 +3,7 @@ import { getInitPayment, getOrderContract, postCreditCard } from '@market/contra
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { makeTokens } from '../session/tokens.ts'
 import { insertProduct, insertShop, type ProductToInsert } from './insert-product.ts'
-import { sendCall } from './make-visitor.ts'
+import { type Heard, sendCall } from './make-visitor.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
@@ -61,7 +61,11 @@ export async function rush<Seen>({
 }
 
 /** Guests with a proven address and one unit in the cart, written straight into the database. */
-export async function makeBuyers({ deps }: Pick<TestApi, 'deps'>, count: number): Promise<readonly string[]> {
+export async function makeBuyers(
+  { deps }: Pick<TestApi, 'deps'>,
+  count: number,
+  productId = 1,
+): Promise<readonly string[]> {
   const now = deps.clock.now()
   const guests = Array.from({ length: count }, (_, index) => ({
     session: randomUUID(),
@@ -121,7 +125,7 @@ export async function makeBuyers({ deps }: Pick<TestApi, 'deps'>, count: number)
     .values(
       guests.map(({ cart }) => ({
         cart_id: cart,
-        product_id: 1,
+        product_id: productId,
         combination: '',
         quantity: 1,
         price_when_added: 10_000,
@@ -156,8 +160,11 @@ export async function makeBuyers({ deps }: Pick<TestApi, 'deps'>, count: number)
   return Promise.all(guests.map(({ session }) => tokens.sign(session, user, now)))
 }
 
-/** All that the payment page does before the button; what it gives is the press of it, repeated while the API says 503. */
-export async function prepare({ url }: Pick<TestApi, 'url'>, bearer: string): Promise<() => Promise<number>> {
+/** All that the payment page does before the button; what it gives is one press of it, with the same key each time. */
+export async function prepareButton(
+  { url }: Pick<TestApi, 'url'>,
+  bearer: string,
+): Promise<() => Promise<Heard<typeof postCreditCard>>> {
   const { cart } = (await sendCall(url, bearer, getInitPayment)).data
   const { version } = (await sendCall(url, bearer, getOrderContract)).data
   const { sub: card_token } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())
@@ -169,9 +176,15 @@ export async function prepare({ url }: Pick<TestApi, 'url'>, bearer: string): Pr
     contract_accepted: true,
   }
   const headers = { 'idempotency-key': randomUUID() }
+  return () => sendCall(url, bearer, postCreditCard, { body }, headers)
+}
+
+/** The button pressed again and again while the API says 503. */
+export async function prepare(api: Pick<TestApi, 'url'>, bearer: string): Promise<() => Promise<number>> {
+  const press = await prepareButton(api, bearer)
   return async () => {
     for (;;) {
-      const { status } = await sendCall(url, bearer, postCreditCard, { body }, headers)
+      const { status } = await press()
       if (status !== 503) return status
     }
   }

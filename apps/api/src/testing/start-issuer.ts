@@ -16,7 +16,7 @@ export async function startIssuer(audience: string, now: () => Date): Promise<Te
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'anahtar', alg: 'RS256', use: 'sig' }
   const server = createServer((request, response) => {
     const body = request.url?.includes('openid-configuration')
-      ? { issuer: url, jwks_uri: `${url}/keys` }
+      ? { issuer: url, jwks_uri: `${url}/keys`, authorization_endpoint: `${url}/giris` }
       : { keys: [jwk] }
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   })

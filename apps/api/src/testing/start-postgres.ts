@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 export interface TestPostgres {
   readonly url: string
+  /** Stops all processes of the server where they are: it keeps its connections and answers nothing. */
+  freeze(): void
+  /** Lets them go on. */
+  thaw(): void
   stop(): void
 }
 
@@ -30,13 +34,35 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
   const server = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120 ${settings.map((one) => `-c ${one}`).join(' ')}`
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', server, 'start')
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processesOf(data))
+      try {
+        process.kill(pid, name)
+      } catch {
+        // One that has ended by itself meanwhile.
+      }
+  }
   return {
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
+      signal('SIGCONT')
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The server's own process and those that it has begun. */
+function processesOf(data: string): readonly number[] {
+  const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const begun = all.split('\n').flatMap((line) => {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number)
+    return pid !== undefined && parent === server ? [pid] : []
+  })
+  return [server, ...begun]
 }
 
 function findBinaries(): string | undefined {

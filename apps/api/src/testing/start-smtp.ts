@@ -23,6 +23,8 @@ export async function startSmtp(): Promise<TestSmtp> {
       } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
       else say('250 ok')
     }
+    // A client that is killed resets its connection.
+    socket.on('error', () => undefined)
     say('220 test')
     socket.on('data', (chunk) => {
       buffer += chunk.toString()

@@ -4,16 +4,21 @@ import { join } from 'node:path'
 import { auditBooks } from '../checkout/audit-books.ts'
 import { takeDataLock } from '../database/data-lock.ts'
 import { killUnderLoad } from '../testing/kill-under-load.ts'
+import { insertShop } from '../testing/insert-product.ts'
+import { runOrderSequences } from '../testing/order-sequences.ts'
 import { rush } from '../testing/rush.ts'
 import { sigtermUnderLoad } from '../testing/sigterm-under-load.ts'
 import { spawnApi } from '../testing/spawn-api.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
+import { demand } from './demand.ts'
+import { fullDatabase, fullOutbox } from './full-disk.ts'
 import { loginTimes } from './login-times.ts'
 
 export interface Trial {
   readonly name: string
   /** Rounds of a full run. */
   readonly rounds: number
-  /** What was seen; throws with a sentence where the promise is broken. */
+  /** What was seen; throws with a sentence where the promise is broken, and `NotTried` where this machine does not allow it. */
   run(rounds: number): Promise<string>
 }
 
@@ -83,6 +88,32 @@ export const trials: readonly Trial[] = [
       }),
   },
   {
+    name: '9: whatever shoppers do with cart, payment and orders, up to 50 steps in any order',
+    rounds: 10_000,
+    async run(sequences) {
+      const seed = Math.floor(Date.now() / 1000)
+      const api = await startTestApi()
+      try {
+        await insertShop(api.deps.db, { id: 1 })
+        const { wrong, paid } = await runOrderSequences(api, { sequences, seed, longest: 50 })
+        demand(wrong.length === 0, `seed ${seed}: ${wrong[0]}`)
+        return `${paid} orders paid on the way, books without a difference after each, no unit lost (seed ${seed})`
+      } finally {
+        await api.stop()
+      }
+    },
+  },
+  {
+    name: '56: a disk that is full under outbox and pictures',
+    rounds: 1_000,
+    run: (rounds) => fullOutbox(Math.max(20, rounds)),
+  },
+  {
+    name: '56: a disk that runs full under the embedded database',
+    rounds: 1_000,
+    run: (rounds) => fullDatabase(Math.max(20, rounds)),
+  },
+  {
     name: '20: login with and without an account',
     rounds: 500,
     async run(rounds) {
@@ -92,10 +123,6 @@ export const trials: readonly Trial[] = [
     },
   },
 ]
-
-function demand(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise)
-}
 
 function opens(dataDir: string): boolean {
   try {

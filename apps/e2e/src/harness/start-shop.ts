@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { spawnServer } from '@market/web/spawn-server'
+import { type ServerName, spawnServer } from '@market/web/spawn-server'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -51,15 +51,14 @@ export async function startShop(options: {
     NODE_ENV: 'production',
     ...options.settings,
   }
-  const run = (file: string) =>
-    spawnServer(join(root, file), { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const run = (name: ServerName) => spawnServer(name, { root, env, stdio: ['ignore', 'ignore', 'inherit'] })
   let api: ChildProcess | undefined
   const startApi = async () => {
-    api = run('apps/api/src/main.ts')
+    api = run('api')
     await answering(`http://127.0.0.1:${apiPort}/readyz`, api)
   }
   await startApi()
-  const web = run('apps/web/src/server/main.ts')
+  const web = run('web')
   await answering(`http://127.0.0.1:${port}/favicon.svg`, web)
 
   const stopServers = async () => void (await Promise.all([ended(api), ended(web)]))

@@ -66,6 +66,7 @@ export function bindServices({ tokens, app, consent, expiring, raffleCart, adapt
   container.bind(services.FriendGateway).toConstantValue(ports.friends)
   container.bind(services.WholesaleGateway).toConstantValue(ports.wholesale)
   container.bind(services.InsuranceGateway).toConstantValue(ports.insurances)
+  container.bind(services.FastShippingGateway).toConstantValue(ports.fastShipping)
   container.bind(services.ShopFollowing).toConstantValue(ports.following)
   container.bind(services.PollGateway).toConstantValue(ports.polls)
   container.bind(services.RobotCheckGateway).toConstantValue(ports.robots)

@@ -20,6 +20,10 @@ describe('routes and their layouts', () => {
     ['/arama', ['default', 'search']],
     ['/kampanya/elektronik', ['default', 'landing']],
     ['/sayfa/hakkimizda.html', ['default', 'sayfa']],
+    ['/sayfa/uyelik-sozlesmesi.html', ['layout:secondary', 'sayfa:uyelik-sozlesmesi']],
+    ['/pttem/mtv', ['layout:mobile', 'pttem']],
+    ['/pttem-kart', ['layout:mobile', 'pttem-kart']],
+    ['/my/tr/kullanici-onay/success', ['layout:empty', 'my-tr-kullanici-onay']],
     ['/olmayan-sayfa/bir/iki/uc', ['default', 'not-found']],
   ])('%s', (path, ids) => expect(around(path)).toEqual(ids))
 

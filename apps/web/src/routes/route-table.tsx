@@ -4,6 +4,7 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import { DefaultLayout } from '../shell/layouts/default-layout.tsx'
 import { ProductLayout } from '../shell/layouts/product-layout.tsx'
 import { withLayout } from './layouts.ts'
+import { loadFrame } from './load-frame.ts'
 import { pageFailure } from './page-failure.ts'
 import { slugRoute } from './slug-route.tsx'
 import { pageRoute, redirectRoute } from './to-route.tsx'
@@ -15,10 +16,24 @@ const moved = (path: string, rule: (path: string) => string | undefined) =>
 const contentRoute = (path: string, id: string) =>
   pageRoute(path, id, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'))
 
+/** Texts that are agreed to: they are read beside nothing that sells. */
+const contracts = [
+  'uyelik-sozlesmesi',
+  'mesafeli-satis-sozlesmesi',
+  'gizlilik',
+  'cerez-politikasi',
+  'aydinlatma-metni',
+  'acik-riza',
+  'imha-politikasi',
+]
+
 /** Every address of the shop, in the specification's order; the last catch-all is the category. */
 export const routeTable: RouteObject[] = [
   {
     id: 'default',
+    loader: loadFrame,
+    // Read with the visit: what stands over the header does not change under a shopper's hands.
+    shouldRevalidate: () => false,
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
     children: [
@@ -191,12 +206,6 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/account/notifications-page.tsx'),
       ),
       pageRoute(
-        '/my/tr/kullanici-onay/:status',
-        'my-tr-kullanici-onay',
-        'src/rooms/account/consent-result-page.tsx',
-        () => import('../rooms/account/consent-result-page.tsx'),
-      ),
-      pageRoute(
         '/cihaz-satis',
         'cihaz-satis',
         'src/rooms/buy-back/sell-page.tsx',
@@ -271,8 +280,6 @@ export const routeTable: RouteObject[] = [
       contentRoute('/static/:name/:tab?', 'static'),
       contentRoute('/kampanya/:name', 'landing'),
       contentRoute('/tarim-kredi', 'tarim-kredi'),
-      contentRoute('/pttem/:name', 'pttem'),
-      contentRoute('/pttem-kart', 'pttem-kart'),
       contentRoute('/sayfa/:name', 'sayfa'),
       moved('/itemlist/*', legacyRedirect),
       moved('/item/*', legacyRedirect),
@@ -344,6 +351,21 @@ export const routeTable: RouteObject[] = [
       'my-tr-odeme-yontemi',
       'src/rooms/checkout/payment-page.tsx',
       () => import('../rooms/checkout/payment-page.tsx'),
+    ),
+  ]),
+  // Opened from the app.
+  withLayout('mobile', [contentRoute('/pttem/:name', 'pttem'), contentRoute('/pttem-kart', 'pttem-kart')]),
+  withLayout(
+    'secondary',
+    contracts.map((name) => contentRoute(`/sayfa/${name}.html`, `sayfa:${name}`)),
+  ),
+  // Opened from a mail or a message: the answer and the way on.
+  withLayout('empty', [
+    pageRoute(
+      '/my/tr/kullanici-onay/:status',
+      'my-tr-kullanici-onay',
+      'src/rooms/account/consent-result-page.tsx',
+      () => import('../rooms/account/consent-result-page.tsx'),
     ),
   ]),
   withLayout('test', [

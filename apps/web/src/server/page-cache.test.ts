@@ -63,3 +63,10 @@ test('the body comes in what the client takes', async () => {
   const [encoding, body] = await bodyOf(page, '')
   expect([encoding, body.toString()]).toEqual([undefined, html('aynı')])
 })
+
+test('a kept page holds no more memory than its bytes', async () => {
+  const { cache } = cacheAt(0)
+  const first = await cache.get('/', async () => made('aynı'))
+  const second = await cache.get('/', async () => made('aynı'))
+  for (const { br } of [first, second]) expect(br.buffer.byteLength).toBe(br.length)
+})

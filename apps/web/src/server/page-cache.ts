@@ -30,10 +30,15 @@ const gzipped = promisify(gzip)
  * A page that is asked for once is packed fast; one that is asked for again is packed small, once for all who follow.
  * A window wider than a document only costs memory.
  */
-const packed = (html: string | Buffer, quality: 2 | 5) =>
-  brotliCompressSync(html, {
+const packed = (html: string | Buffer, quality: 2 | 5): Buffer => {
+  const bytes = brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
   })
+  // What zlib gives lies in a piece of 16 KB, all of which a kept page would hold.
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
 
 export const takesBrotli = (accepted: string): boolean => /\bbr\b/.test(accepted)
 

@@ -1,15 +1,28 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import { join } from 'node:path'
+
+export type ServerName = 'web' | 'api'
 
 /**
  * V8 lets garbage lie as long as the machine has memory, and a server's heap is small: without a bound its process grows to
- * several times of what it needs. Short-lived objects of a page fit into the young generation.
+ * several times of what it needs. Short-lived objects of a page fit into the young generation, which for the web server
+ * may be larger: what a page leaves behind is gone before it would be moved.
  */
-const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', '--max-semi-space-size=16']
+const servers = {
+  web: { file: 'apps/web/src/server/main.ts', flags: ['--max-old-space-size=512', '--max-semi-space-size=32'] },
+  api: { file: 'apps/api/src/main.ts', flags: ['--max-old-space-size=256', '--max-semi-space-size=16'] },
+} as const
 
-/** A server of the shop, web or API, as a process of its own. */
-export const spawnServer = (
-  file: string,
-  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly stdio: StdioOptions },
-): ChildProcess =>
-  // One arena of malloc for each processor would hold on to what others could use.
-  spawn(process.execPath, [...flags, file], { ...options, env: { MALLOC_ARENA_MAX: '2', ...options.env } })
+/** A server of the shop as a process of its own; `root` is the repository. */
+export function spawnServer(
+  name: ServerName,
+  { root, env, stdio }: { readonly root: string; readonly env: NodeJS.ProcessEnv; readonly stdio: StdioOptions },
+): ChildProcess {
+  const { file, flags } = servers[name]
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, join(root, file)], {
+    cwd: root,
+    // One arena of malloc for each processor would hold on to what others could use.
+    env: { MALLOC_ARENA_MAX: '2', ...env },
+    stdio,
+  })
+}

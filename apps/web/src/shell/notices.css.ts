@@ -1,4 +1,4 @@
-import { radius, size, type, vars, z } from '@market/ui/tokens'
+import { fixedColor, radius, size, type, vars, z } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const dialog = style({
@@ -11,10 +11,10 @@ export const dialog = style({
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow[3],
-  '::backdrop': { background: 'rgb(10 17 16 / 60%)' },
+  '::backdrop': { background: fixedColor.scrim },
 })
 export const wideDialog = style([dialog, { width: `min(${size.dialog.max}, calc(100vw - 32px))` }])
-export const stamp = style({ width: 64, height: 64 })
+export const stamp = style({ width: 64, height: 64, marginInline: 'auto' })
 export const title = style({ ...type.sectionTitle, margin: '10px 0 6px' })
 export const text = style({ ...type.body, color: vars.color.textMuted, margin: 0 })
 export const actions = style({
@@ -44,4 +44,4 @@ export const toast = style({
   color: vars.color.surface,
   boxShadow: vars.shadow[3],
 })
-export const errorToast = style([toast, { background: vars.color.error, color: vars.color.onPrimary }])
+export const errorToast = style([toast, { background: vars.color.error, color: vars.color.onError }])

@@ -5,9 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '../composition/tokens.ts'
 import { useService } from '../composition/use-service.ts'
 import { failureText } from './failure-text.ts'
-import { shellTexts } from './texts.ts'
-
-const texts = shellTexts.robotCheck
+import { robotCheckTexts as texts } from './robot-check-texts.ts'
 
 type Recaptcha = Extract<RobotChallenge, { readonly kind: 'recaptcha' }>
 

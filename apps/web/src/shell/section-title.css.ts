@@ -1,4 +1,4 @@
-import { type, vars } from '@market/ui/tokens'
+import { media, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const row = style({
@@ -9,7 +9,12 @@ export const row = style({
   margin: '32px 0 12px',
 })
 export const title = style({ ...type.sectionTitle, margin: 0 })
-export const note = style({ ...type.label, color: vars.color.textMuted })
+/** Beside the title, on phones below it: there the link has its place. */
+export const note = style({
+  ...type.label,
+  color: vars.color.textMuted,
+  '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
+})
 export const link = style({
   ...type.ui,
   marginLeft: 'auto',

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
 import { restoreAdultPermission } from './adult/adult-permission.ts'
+import { pageLoaded } from './page-loaded.ts'
 
 /**
  * What a visit begins with once the page and its pictures stand: the session is restored, then the cart is read for the
@@ -8,15 +9,9 @@ import { restoreAdultPermission } from './adult/adult-permission.ts'
  */
 export async function startVisit(container: Container): Promise<void> {
   restoreAdultPermission(container.get(services.ExpiringStore))
-  await loaded()
+  await pageLoaded()
   container.get(services.ConsentStore).start()
   const session = container.get(services.SessionStore)
   await session.start()
   if (session.state.current().user) await container.get(services.CartStore).load()
 }
-
-const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve()
-    else addEventListener('load', () => resolve(), { once: true })
-  })

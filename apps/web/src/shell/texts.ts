@@ -18,57 +18,19 @@ export const shellTexts = {
     count: (n: number) => `${n} öneri`,
   },
   account: { signUp: 'Üye Ol', login: 'Giriş Yap', mine: 'Hesabım', logout: 'Çıkış', label: 'Hesap' },
-  accountMenu: {
-    label: 'Hesabım',
-    links: [
-      ['Siparişlerim', '/my/siparisler'],
-      ['Kişisel Bilgiler', '/my/bilgi'],
-      ['Listelerim', '/my/listelerim'],
-      ['Adres Yönetimi', '/my/tr/adresler'],
-      ['Şifre Değiştir', '/my/sifre-degistir'],
-      ['Yorumlar', '/my/tr/yorumlar'],
-      ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim'],
-      ['Bildirimler', '/my/bildirimler'],
-      ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
-      ['Çekiliş Biletlerim', '/my/cekilisler/biletlerim'],
-      ['Hesap Numaraları', '/my/tr/hesap-numaralari'],
-    ],
-    logout: 'Çıkış',
-  },
   favourite: {
     add: 'Favorilere ekle',
     held: 'Favorilerinizde',
     added: 'Ürün favori listenize eklendi.',
     taken: 'Ürün favorilerinizden çıkarıldı.',
   },
-  robotCheck: {
-    label: 'Robot değilim',
-    working: 'Doğrulanıyor…',
-    solved: 'Robot olmadığınız doğrulandı',
-    unavailable: 'Robot doğrulaması şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.',
-  },
   cart: {
     title: 'Sepetim',
     count: (n: number) => `Sepetinizde ${n} ürün var`,
-    quantity: (n: number) => `${n} adet`,
-    more: (n: number) => `ve ${n} ürün daha`,
-    total: cartMessages.total,
-    go: 'Sepete git',
   },
   toTop: 'Sayfanın başına dön',
   cookies: { reopen: 'Çerez tercihleri' },
   retry: 'Tekrar dene',
-  checkout: {
-    label: 'Sipariş adımları',
-    steps: ['Sepet', 'Adres', 'Ödeme', 'Onay'],
-    secure: 'Güvenli bağlantı',
-    links: [
-      ['Gizlilik', '/sayfa/gizlilik.html'],
-      ['İade Prosedürü', '/sayfa/iade-proseduru.html'],
-      ['Güvenli Alışveriş', '/sayfa/guvenli-alisveris.html'],
-      ['İletişim', '/sayfa/iletisim.html'],
-    ],
-  },
   topLinks: [
     ['Sipariş Takip', '/my/siparis-takip'],
     ['Kampanyalar', '/kampanyalar'],
@@ -84,9 +46,21 @@ export const shellTexts = {
     ['Hasar Sorgulama', '/sayfa/arac-km-sorgulama.html#hasar-sorgulama'],
   ],
   footer: {
+    social: 'Sosyal medya',
+    networks: [
+      ['instagram', 'Instagram', 'https://www.instagram.com'],
+      ['x-logo', 'X', 'https://x.com'],
+      ['youtube', 'YouTube', 'https://www.youtube.com'],
+      ['linkedin', 'LinkedIn', 'https://www.linkedin.com'],
+    ],
     about:
       'Siparişiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır. Ürün elinize ulaşana dek ödemeniz güvendedir.',
     card: 'Kart bilgileriniz 3D Secure ile bankanızda doğrulanır, sitemizde saklanmaz.',
+    mobileApp: 'Mobil uygulama',
+    apps: [
+      ['apple', 'Şuradan indirin', 'App Store', 'https://apps.apple.com/tr'],
+      ['google-play', 'Şuradan edinin', 'Google Play', 'https://play.google.com/store/apps'],
+    ],
     columns: [
       {
         title: 'Kurumsal',

@@ -27,6 +27,8 @@ const about: { readonly [Name in MachineName]: string } = {
   scrollTop: 'The button that leads back to the top (S6).',
   cookieNotice: 'Consent to what is not essential.',
   raffleCart: 'The raffle’s own cart (S10).',
+  deviceSale:
+    'A device that was sold. `cancelled` and `account-changed` are the seller’s doing: until it is received, until it is paid.',
   buyBack: 'The wizard in which a shopper sells a device (S13).',
 }
 

@@ -19,10 +19,14 @@ const sale = v.object({
   device: text,
   price: lira,
   date: instant,
-  status: v.picklist(['approved', 'in-transit', 'inspected', 'paid', 'returned']),
+  status: v.picklist(['approved', 'in-transit', 'inspected', 'paid', 'returned', 'cancelled']),
   status_text: text,
   /** What the parcel is handed in with. */
   cargo_code: v.nullable(text),
+  /** Last four digits of the account that is paid. */
+  account_end: text,
+  /** The bank does not know the account. */
+  account_refused: v.boolean(),
 })
 export type DeviceSaleWire = v.InferOutput<typeof sale>
 
@@ -51,6 +55,30 @@ export const postBuyBackStatus = defineCall({
   summary: 'How far a sale is',
   params: buyBackParams,
   body: v.strictObject({ offer_id: shortText }),
+  answer: sale,
+})
+export const postCancelDeviceSale = defineCall({
+  method: 'POST',
+  path: '/x/buyback/{service}/cancel',
+  who: 'any',
+  idempotent: true,
+  summary: 'Take back a sale whose device was not received yet; a second time gives the same sale',
+  params: buyBackParams,
+  body: v.strictObject({ offer_id: shortText }),
+  answer: sale,
+})
+export const putDeviceSaleAccount = defineCall({
+  method: 'PUT',
+  path: '/x/buyback/{service}/account',
+  who: 'any',
+  idempotent: true,
+  summary: 'Have a sale paid to another account, until it is paid',
+  params: buyBackParams,
+  body: v.strictObject({
+    offer_id: shortText,
+    /** Spaces do not matter. */
+    iban: line(40),
+  }),
   answer: sale,
 })
 export const postCustomerBuyBacks = defineCall({

@@ -51,6 +51,16 @@ export type AccessWire = v.InferOutput<typeof postAccessToken.answer>
 export const unregisteredSocial = v.object({ token: text, first_name: text, last_name: text, email: text })
 export type UnregisteredSocialWire = v.InferOutput<typeof unregisteredSocial>
 
+export const getSocialProviders = defineCall({
+  method: 'GET',
+  path: '/x/social-providers',
+  who: 'open',
+  summary: 'Providers whose accounts log in here: their page for it, and whom their tokens must be for',
+  answer: v.object({
+    items: v.array(v.object({ name: v.picklist(['google', 'facebook']), client_id: text, authorization_url: text })),
+  }),
+})
+
 export const postLogout = defineCall({
   method: 'POST',
   path: '/logout',

@@ -5,9 +5,14 @@ import type { Registration } from './registration.ts'
 export interface Told {
   readonly message: string
 }
+/** What came of signing up. */
+export interface Registered extends Told {
+  /** False where a social sign-in has proven the address: the member may log in at once. */
+  readonly activationDue: boolean
+}
 /** Becoming a member. Every answer is alike for known and unknown addresses: only the mail tells its owner. */
 export interface MembershipGateway {
-  register(registration: Registration): Asked<Told>
+  register(registration: Registration): Asked<Registered>
   resendActivation(request: { readonly username: string; readonly recaptcha: string }): Asked<Told>
   /** Looks only, for mail scanners open links too; not found when the code is dead. */
   checkActivation(code: string): Asked<Told>

@@ -1,6 +1,7 @@
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { BuyBackTab, Choice, DeviceQuestion, Offer } from './device.ts'
+import type { DeviceSaleStatus } from './device-sale.ts'
 import type { DeviceSeller } from './seller-form.ts'
 
 /** A device described to the end. */
@@ -21,10 +22,14 @@ export interface DeviceSale {
   readonly price: Money
   /** Instant as ISO 8601 text. */
   readonly date: string
-  readonly status: 'approved' | 'in-transit' | 'inspected' | 'paid' | 'returned'
+  readonly status: DeviceSaleStatus
   readonly statusText: string
   /** What the parcel is handed in with; null until one is given. */
   readonly cargoCode: string | null
+  /** Last four digits of the account that is paid; the rest of it never comes back. */
+  readonly accountEnd: string
+  /** The bank does not know the account: nothing is paid until the seller names another. */
+  readonly accountRefused: boolean
 }
 
 /** The services that buy devices back. */
@@ -40,6 +45,10 @@ export interface BuyBackGateway {
   /** Takes an offer; a second time gives the same sale. */
   approve(service: BuyBackTab, offerId: string, seller: DeviceSeller): Asked<DeviceSale>
   status(service: BuyBackTab, offerId: string): Asked<DeviceSale>
+  /** Takes a sale back whose device was not received yet; a second time gives the same sale. */
+  cancel(service: BuyBackTab, offerId: string): Asked<DeviceSale>
+  /** Has a sale paid to another account, until it is paid. */
+  changeAccount(service: BuyBackTab, offerId: string, iban: string): Asked<DeviceSale>
   /** The member's own, newest first. */
   sales(): Asked<readonly DeviceSale[]>
   /** What garantili knows of the member, for the form. */

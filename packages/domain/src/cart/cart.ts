@@ -64,6 +64,14 @@ export interface CartMessage {
   readonly productId: ProductId | null
 }
 
+/** Delivery on the next working day, of products that offer it from shops of the address's own city. */
+export interface FastShipping {
+  /** Every product of the cart offers it. */
+  readonly offered: boolean
+  /** The delivery address it was chosen for; null where it was not, or may not be had. */
+  readonly addressId: string | null
+}
+
 /** The cart as it is stored. Amounts that follow from it are never kept beside it: see `cartTotals`. */
 export interface Cart {
   /** Units for the badge (rules.md C7). */
@@ -78,5 +86,6 @@ export interface Cart {
   readonly showGiftCode: boolean
   readonly hasGold: boolean
   readonly tcRequired: boolean
+  readonly fastShipping: FastShipping
   readonly messages: readonly CartMessage[]
 }

@@ -22,7 +22,8 @@ export interface ProductCatalog {
   suggestions(text: string): Asked<Suggestions>
   mostSold(request?: { readonly categorySlug?: string; readonly limit?: number }): Asked<readonly ProductCard[]>
   popularCategories(): Asked<PopularCategories>
-  sliders(): Asked<readonly Slide[]>
+  /** Those of the home page, or of a category: else of the nearest one above it that has any. */
+  sliders(request?: { readonly category?: string }): Asked<readonly Slide[]>
   banners(request?: { readonly position?: BannerPosition; readonly category?: string }): Asked<readonly Banner[]>
   deal(slug: string): Asked<Deal>
 }

@@ -11,11 +11,19 @@ export interface PickupPoint {
   /** Opening hours in words. */
   readonly hours: string
 }
+/** Who fetches a parcel at a branch or a locker in place of the buyer. */
+export interface Receiver {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+}
 /** How the next order is handed over. */
 export interface Shipping {
   readonly option: ShippingOption
   /** Null for delivery to the address. */
   readonly pickup: PickupPoint | null
+  /** Null where the buyer fetches it, and for delivery to the address. */
+  readonly receiver: Receiver | null
 }
 
 /** How the caller's next order is handed over (rules.md K3). */
@@ -26,8 +34,11 @@ export interface ShippingGateway {
     option: Exclude<ShippingOption, 'address'>,
     place: { readonly city: string; readonly district: string },
   ): Asked<readonly PickupPoint[]>
-  /** Has it left at a point of the option's kind; another one is refused and changes nothing. */
-  pickUp(option: Exclude<ShippingOption, 'address'>, pointId: number): Asked<Shipping>
+  /**
+   * Has it left at a point of the option's kind, for the buyer or the receiver named; another point, or a receiver with
+   * `receiverProblems`, is refused and changes nothing.
+   */
+  pickUp(option: Exclude<ShippingOption, 'address'>, pointId: number, receiver?: Receiver): Asked<Shipping>
   /** Has it brought to the address again. */
   bring(): Asked<Shipping>
 }

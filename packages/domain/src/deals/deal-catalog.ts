@@ -21,6 +21,10 @@ export interface DealCatalog {
   /** Products of the deals that run now. */
   products(request: DealRequest): Asked<ListingPage>
   today(): Asked<{ readonly deals: readonly TodayDeal[]; readonly products: readonly ProductCard[] }>
+  /** What is on deal now in a category, best sold first. */
+  offers(request: { readonly category: string; readonly limit: number }): Asked<readonly ProductCard[]>
+  /** What is cheapened in a category, by the largest share first. */
+  discounted(request: { readonly category: string; readonly limit: number }): Asked<readonly ProductCard[]>
   /** Main categories of what is on deal today, most first. */
   categories(): Asked<readonly CategoryCount[]>
 }

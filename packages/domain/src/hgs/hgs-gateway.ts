@@ -1,3 +1,4 @@
+import type { ProductCard } from '../catalog/product.ts'
 import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
@@ -44,6 +45,8 @@ export interface HgsGateway {
   start(): Asked<TopUpStart>
   /** Another total than the offer's price is refused with status 409. */
   topUp(payment: TopUpPayment): Asked<StartedPayment>
+  /** What drivers may need for the way, at most so many and all of it in stock. */
+  offersForTheWay(limit: number): Asked<readonly ProductCard[]>
   /** Mails how to add to the balance by bank transfer. */
   requestRemittance(form: RemittanceForm): Asked<void>
 }

@@ -3,7 +3,14 @@ import type { Result } from './result.ts'
 /** How asking the provider may fail. `message` is the provider's own text for the shopper. */
 export type GatewayFailure =
   /** Understood and declined: out of stock, a wrong password, too many tries, a changed price. */
-  | { readonly kind: 'refused'; readonly status: number; readonly code?: number; readonly message: string }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly code?: number
+      readonly message: string
+      /** What the provider adds, for an adapter that knows the code. */
+      readonly data?: unknown
+    }
   | { readonly kind: 'not-found'; readonly message: string }
   /** The token is missing, dead or revoked, and renewing it was refused. `goHome` from a page that needs a login. */
   | { readonly kind: 'unauthorized'; readonly goHome?: boolean }

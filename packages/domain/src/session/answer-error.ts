@@ -25,11 +25,13 @@ export const answerError = (status: number | undefined, body: unknown, from: Ask
   const text = field(body, 'err_msg')
   const message = typeof text === 'string' ? text : ''
   const code = field(body, 'err_code')
+  const data = field(body, 'data')
   const refused = (status: number): GatewayFailure => ({
     kind: 'refused',
     status,
     message,
     ...(typeof code === 'number' && { code }),
+    ...(data !== undefined && data !== null && { data }),
   })
   if (status === 401) return { kind: 'unauthorized', goHome: isMemberOnly(from.route ?? '') }
   if (status !== undefined && message !== '' && cartCall.test(from.call ?? '')) return refused(status)

@@ -1,4 +1,6 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Asked, GatewayFailure } from '../kernel/gateway-failure.ts'
+import type { Result } from '../kernel/result.ts'
+import type { SocialCredentials, SocialProvider, Unregistered } from './social-provider.ts'
 import type { HeldToken } from './token-store.ts'
 import type { User } from './user.ts'
 
@@ -21,6 +23,9 @@ export interface SessionGateway {
   anonymous(): Asked<Access>
   /** Refused with code 5032 while the account is not activated. */
   login(credentials: Credentials): Asked<Access>
+  /** Providers whose accounts log in here; none where none is set up. */
+  socialProviders(): Asked<readonly SocialProvider[]>
+  loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
   /** A new token for the one held; unauthorized when that one is dead. */
   renew(): Asked<Access>
   /** Revokes the token held. */

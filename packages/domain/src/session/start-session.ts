@@ -1,4 +1,5 @@
 import type { Asked } from '../kernel/gateway-failure.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Access, SessionGateway } from './session-gateway.ts'
 import type { TokenStore } from './token-store.ts'
 
@@ -9,7 +10,10 @@ export interface SessionDeps {
 }
 
 /** Keeps the token of an access that was given. */
-export const keepToken = async (tokens: TokenStore, asked: Asked<Access>): Asked<Access> => {
+export const keepToken = async <Failure>(
+  tokens: TokenStore,
+  asked: Promise<Result<Access, Failure>>,
+): Promise<Result<Access, Failure>> => {
   const access = await asked
   if (access.ok) tokens.write({ accessToken: access.value.accessToken, listingKey: access.value.listingKey })
   return access

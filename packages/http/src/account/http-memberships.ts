@@ -20,7 +20,7 @@ export const httpMemberships = (api: ApiClient): MembershipGateway => ({
           ...(form.socialToken !== undefined && { token: form.socialToken }),
         },
       }),
-      readTold,
+      (wire) => ({ ...readTold(wire), activationDue: wire.activation_required }),
     ),
   resendActivation: (request) => mapped(api.send(postResendActivation, { body: request }), readTold),
   checkActivation: (code) => mapped(api.send(getActivationLink, { params: { code } }), readTold),

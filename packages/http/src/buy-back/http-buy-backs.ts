@@ -9,9 +9,11 @@ import {
   getDeviceQuestions,
   getDeviceTypes,
   postBuyBackStatus,
+  postCancelDeviceSale,
   postCalculatePrice,
   postCustomerBuyBacks,
   postOfferApprove,
+  putDeviceSaleAccount,
 } from '@market/contract'
 import { type BuyBackGateway, type DeviceSale, type DeviceSeller, fromLira } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
@@ -56,6 +58,10 @@ export const httpBuyBacks = (api: ApiClient): BuyBackGateway => ({
     ),
   status: (service, offerId) =>
     mapped(api.send(postBuyBackStatus, { params: { service }, body: { offer_id: offerId } }), readSale),
+  cancel: (service, offerId) =>
+    mapped(api.send(postCancelDeviceSale, { params: { service }, body: { offer_id: offerId } }), readSale),
+  changeAccount: (service, offerId, iban) =>
+    mapped(api.send(putDeviceSaleAccount, { params: { service }, body: { offer_id: offerId, iban } }), readSale),
   sales: () => mapped(api.send(postCustomerBuyBacks, { body: {} }), ({ sales }) => sales.map(readSale)),
   userInfo: () =>
     mapped(api.send(getBuyBackUserInfo, {}), ({ first_name, last_name, ...known }) => ({
@@ -82,4 +88,6 @@ const readSale = (wire: DeviceSaleWire): DeviceSale => ({
   status: wire.status,
   statusText: wire.status_text,
   cargoCode: wire.cargo_code,
+  accountEnd: wire.account_end,
+  accountRefused: wire.account_refused,
 })

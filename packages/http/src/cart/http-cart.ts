@@ -54,6 +54,7 @@ export const readCart = (wire: CartWire): Cart => ({
   showGiftCode: wire.show_gift_code,
   hasGold: wire.has_gold,
   tcRequired: wire.tc_required,
+  fastShipping: { offered: wire.fast_shipping.offered, addressId: wire.fast_shipping.address_id },
   messages: wire.messages.map(({ product_id, ...message }) => ({
     ...message,
     productId: product_id === null ? null : productId(product_id),

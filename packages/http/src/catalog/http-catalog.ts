@@ -1,6 +1,7 @@
 import {
   getAutocomplete,
   getBanners,
+  getCategorySlider,
   getDeal,
   getMostSolds,
   getPopularCategories,
@@ -58,7 +59,13 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
       totalCount: wire.total_count,
       items: wire.items.map(({ product_count, ...item }) => ({ ...item, productCount: product_count })),
     })),
-  sliders: () => mapped(api.send(getSliders, {}), (wire) => wire.items),
+  sliders: ({ category } = {}) =>
+    mapped(
+      category === undefined
+        ? api.send(getSliders, {})
+        : api.send(getCategorySlider, { query: { category_slug: category } }),
+      (wire) => wire.items,
+    ),
   banners: (request = {}) =>
     mapped(api.send(getBanners, { query: request }), (wire) =>
       wire.items.map(({ banner_url, gradient_background, ...banner }) => ({

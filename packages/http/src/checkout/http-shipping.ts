@@ -1,5 +1,5 @@
-import { findKargomats, findPostBranches, getInitAddress, postSelectAddress } from '@market/contract'
-import type { Shipping, ShippingGateway } from '@market/domain'
+import { type Answer, findKargomats, findPostBranches, getInitAddress, postSelectAddress } from '@market/contract'
+import { normalizePhone, type Receiver, type Shipping, type ShippingGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
 
@@ -7,12 +7,24 @@ export const httpShipping = (api: ApiClient): ShippingGateway => ({
   chosen: () => mapped(api.send(getInitAddress, {}), readShipping),
   points: (option, place) =>
     mapped(api.send(option === 'branch' ? findPostBranches : findKargomats, { body: place }), ({ items }) => items),
-  pickUp: (option, pointId) =>
-    mapped(api.send(postSelectAddress, { body: { shipping: { option, pickup_id: pointId } } }), readShipping),
+  pickUp: (option, pointId, receiver) =>
+    mapped(
+      api.send(postSelectAddress, {
+        body: { shipping: { option, pickup_id: pointId, ...(receiver && { receiver: receiverWire(receiver) }) } },
+      }),
+      readShipping,
+    ),
   bring: () => mapped(api.send(postSelectAddress, { body: { shipping: { option: 'address' } } }), readShipping),
 })
 
-const readShipping = ({ shipping: { option, pickup } }: { readonly shipping: Shipping }): Shipping => ({
+const receiverWire = ({ firstName, lastName, phone }: Receiver) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone: normalizePhone(phone),
+})
+type ShippingWire = Answer<typeof getInitAddress>['shipping']
+const readShipping = ({ shipping: { option, pickup, receiver } }: { readonly shipping: ShippingWire }): Shipping => ({
   option,
   pickup,
+  receiver: receiver && { firstName: receiver.first_name, lastName: receiver.last_name, phone: receiver.phone },
 })

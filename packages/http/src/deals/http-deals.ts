@@ -1,4 +1,10 @@
-import { getDailyOffersCategories, getDeals, getTodayDeals } from '@market/contract'
+import {
+  getCategoryDiscountedProducts,
+  getDailyOffers,
+  getDailyOffersCategories,
+  getDeals,
+  getTodayDeals,
+} from '@market/contract'
 import type { DealCatalog } from '@market/domain'
 import { listingQuery, readListing } from '../catalog/read-listing.ts'
 import { readCard } from '../catalog/read-product.ts'
@@ -18,5 +24,13 @@ export const httpDeals = (api: ApiClient): DealCatalog => ({
       })),
       products: wire.results.map(readCard),
     })),
+  offers: ({ category, limit }) =>
+    mapped(api.send(getDailyOffers, { query: { category_slug: category, limit } }), (wire) =>
+      wire.results.map(readCard),
+    ),
+  discounted: ({ category, limit }) =>
+    mapped(api.send(getCategoryDiscountedProducts, { query: { category_slug: category, limit } }), (wire) =>
+      wire.results.map(readCard),
+    ),
   categories: () => mapped(api.send(getDailyOffersCategories, {}), (wire) => wire.items),
 })

@@ -1,5 +1,6 @@
-import { getHgsStart, postHgsAccount, postHgsRemittance, postHgsTopUp } from '@market/contract'
+import { getHgsProductOffers, getHgsStart, postHgsAccount, postHgsRemittance, postHgsTopUp } from '@market/contract'
 import { fromLira, type HgsGateway, type HgsVehicle, toLira } from '@market/domain'
+import { readCard } from '../catalog/read-product.ts'
 import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
@@ -36,6 +37,8 @@ export const httpTolls = (api: ApiClient): HgsGateway => ({
       ),
       readStarted,
     ),
+  offersForTheWay: (limit) =>
+    mapped(api.send(getHgsProductOffers, { query: { limit } }), ({ results }) => results.map(readCard)),
   requestRemittance: ({ firstName, lastName, email, phone, vehicle }) =>
     mapped(
       api.send(postHgsRemittance, {

@@ -1,5 +1,22 @@
-import { type AccessWire, getMe, postAccessToken, postLogout, type UserWire } from '@market/contract'
-import type { Access, SessionGateway, User } from '@market/domain'
+import {
+  type AccessWire,
+  getMe,
+  getSocialProviders,
+  postAccessToken,
+  postLogout,
+  unregisteredSocial,
+  type UserWire,
+} from '@market/contract'
+import {
+  type Access,
+  fail,
+  type GatewayFailure,
+  loginCodes,
+  type SessionGateway,
+  type Unregistered,
+  type User,
+} from '@market/domain'
+import * as v from 'valibot'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
 
@@ -7,10 +24,32 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
   anonymous: () => mapped(api.send(postAccessToken, { body: { anonymous: true } }), readAccess),
   login: ({ username, password, recaptcha }) =>
     mapped(api.send(postAccessToken, { body: { username, password, ...(recaptcha && { recaptcha }) } }), readAccess),
+  socialProviders: () =>
+    mapped(api.send(getSocialProviders, {}), ({ items }) =>
+      items.map(({ name, client_id, authorization_url }) => ({
+        name,
+        clientId: client_id,
+        authorizationUrl: authorization_url,
+      })),
+    ),
+  async loginBySocial({ provider, token }) {
+    const body = provider === 'google' ? { google_token: token } : { facebook_token: token }
+    const answer = await mapped(api.send(postAccessToken, { body }), readAccess)
+    return answer.ok ? answer : fail(readStranger(answer.failure))
+  },
   renew: () => mapped(api.send(postAccessToken, { body: {} }), readAccess),
   logout: () => mapped(api.send(postLogout, { body: {} }), () => undefined),
   me: () => mapped(api.send(getMe, {}), (wire) => ({ ...readUser(wire), phone: wire.phone })),
 })
+
+/** Code 5011 brings what sign-up goes on with; without it the refusal is one like any other. */
+function readStranger(failure: GatewayFailure): GatewayFailure | Unregistered {
+  if (failure.kind !== 'refused' || failure.code !== loginCodes.unregistered) return failure
+  const remote = v.safeParse(unregisteredSocial, failure.data)
+  if (!remote.success) return failure
+  const { token, first_name: firstName, last_name: lastName, email } = remote.output
+  return { kind: 'unregistered', message: failure.message, remoteUser: { token, firstName, lastName, email } }
+}
 
 export const readAccess = (wire: AccessWire): Access => ({
   accessToken: wire.access_token,

@@ -19,7 +19,12 @@ export interface AccessOptions {
 export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Access {
   let asking: Promise<HeldToken | undefined> | undefined
 
-  const ask = async (body: object, bearer?: string): Promise<HeldToken | undefined> => {
+  /** A token other than the one that was held when asking began: someone has logged in meanwhile, and that stands. */
+  const newer = (held: HeldToken | undefined) => {
+    const now = store.read()
+    return now?.accessToken === held?.accessToken ? undefined : now
+  }
+  const ask = async (body: object, held: HeldToken | undefined, bearer?: string): Promise<HeldToken | undefined> => {
     const answer = await ky
       .post(`${baseUrl}/eptnew${postAccessToken.path}`, {
         json: body,
@@ -30,6 +35,8 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
       .json()
       .catch(() => undefined)
     const read = v.safeParse(envelopeOf(postAccessToken.answer), answer)
+    const other = newer(held)
+    if (other) return other
     if (!read.success) return undefined
     const { access_token: accessToken, listing_key: listingKey } = read.output.data
     store.write({ accessToken, listingKey })
@@ -45,10 +52,13 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
 
   return {
     held: () => store.read(),
-    get: async () => asking ?? store.read() ?? shared(() => ask({ anonymous: true })),
+    get: async () => asking ?? store.read() ?? shared(() => ask({ anonymous: true }, undefined)),
     renew: async () => {
       const held = store.read()
-      const token = await shared(async () => (held && (await ask({}, held.accessToken))) ?? ask({ anonymous: true }))
+      const token = await shared(
+        async () =>
+          (held && (await ask({}, held, held.accessToken))) ?? newer(held) ?? (await ask({ anonymous: true }, held)),
+      )
       return token !== undefined
     },
     signListing: (access) => signListing(access, now()),

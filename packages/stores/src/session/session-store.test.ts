@@ -8,7 +8,7 @@ const offline = async () => ({ ok: false, failure: { kind: 'offline' } }) as con
 
 const setUp = (more: Partial<SessionGateway> = {}) => {
   const tokens = memoryTokens()
-  const gateway = { ...memorySession([{ ...member, user: aMember() }], tokens), ...more }
+  const gateway = { ...memorySession([{ ...member, user: aMember(), socialToken: 'uyenin' }], tokens), ...more }
   const store = makeSessionStore({ gateway, tokens })
   return { tokens, gateway, store, user: () => store.state.current().user }
 }
@@ -34,6 +34,16 @@ describe('S1 makeSessionStore', () => {
     await store.login(member)
     expect(await store.login({ ...member, password: 'yanlis' })).toMatchObject({ ok: false })
     expect(user()).toMatchObject({ isActive: true })
+  })
+
+  it('logs in by another provider, and stays who was here when that is refused', async () => {
+    const { store, user, tokens } = setUp()
+    await store.start()
+    expect(await store.loginBySocial({ provider: 'google', token: 'baskasinin' })).toMatchObject({ ok: false })
+    expect(user()).toMatchObject({ isActive: false })
+    const access = await store.loginBySocial({ provider: 'google', token: 'uyenin' })
+    expect(user()).toMatchObject({ isActive: true })
+    expect(access).toMatchObject({ value: { accessToken: tokens.read()?.accessToken } })
   })
 
   it('is anonymous after a logout', async () => {

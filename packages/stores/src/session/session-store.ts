@@ -2,10 +2,16 @@ import {
   type Access,
   type Asked,
   type Credentials,
+  type GatewayFailure,
   login,
+  loginBySocial,
   logout,
+  type Result,
   type SessionDeps,
+  type SocialCredentials,
+  type SocialProvider,
   startSession,
+  type Unregistered,
   type User,
 } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
@@ -23,6 +29,9 @@ export interface SessionStore {
   /** Once for a visit: renews the held token, else begins an anonymous session. */
   start(): Promise<void>
   login(credentials: Credentials): Asked<Access>
+  /** Providers whose accounts log in here. */
+  socialProviders(): Asked<readonly SocialProvider[]>
+  loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
   logout(): Promise<void>
   /** After the member's own data changed: a token that carries them. */
   renew(): Promise<void>
@@ -55,6 +64,12 @@ export function makeSessionStore(deps: SessionDeps): SessionStore {
     start: () => (started ??= begin(startSession(deps)())),
     async login(credentials) {
       const access = await login(deps)(credentials)
+      if (access.ok) show(access.value)
+      return access
+    },
+    socialProviders: () => deps.gateway.socialProviders(),
+    async loginBySocial(credentials) {
+      const access = await loginBySocial(deps)(credentials)
       if (access.ok) show(access.value)
       return access
     },

@@ -48,7 +48,7 @@ export const memoryAccounts = (opened: readonly Account[] = []): MemoryAccounts 
           keep({ email, password, activated: false })
           mail(email, 'activation')
         }
-        return sent()
+        return succeed({ message: 'E-posta adresinize bir ileti gönderildi.', activationDue: true })
       },
       async resendActivation({ username, recaptcha }) {
         if (recaptcha === '') return refused(422, 'Robot olmadığınızı onaylayın.')

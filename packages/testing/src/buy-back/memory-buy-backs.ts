@@ -6,7 +6,9 @@ import {
   type DeviceSeller,
   deviceSellerProblems,
   emptyDeviceSeller,
+  isIban,
   kurus,
+  mayHappenToSale,
   type Offer,
   succeed,
 } from '@market/domain'
@@ -73,6 +75,11 @@ export const memoryBuyBacks = (): BuyBackGateway => {
   let sales: readonly DeviceSale[] = []
   const modelOf = (id: number) => models.find((model) => model.id === id)
   const find = (offerId: string) => sales.find((sale) => sale.offerId === offerId)
+  const change = (sale: DeviceSale, to: Partial<DeviceSale>) => {
+    const changed = { ...sale, ...to }
+    sales = sales.map((one) => (one.offerId === sale.offerId ? changed : one))
+    return succeed(changed)
+  }
 
   return {
     deviceTypes: async () => succeed(deviceTypes),
@@ -108,6 +115,8 @@ export const memoryBuyBacks = (): BuyBackGateway => {
         status: 'approved',
         statusText: 'Cihazınızı kargoya verin',
         cargoCode: `KRG-${offers.size}`,
+        accountEnd: seller.iban.slice(-4),
+        accountRefused: false,
       }
       sales = [sale, ...sales]
       return succeed(sale)
@@ -115,6 +124,20 @@ export const memoryBuyBacks = (): BuyBackGateway => {
     async status(service, offerId) {
       const sale = find(offerId)
       return sale?.service === service ? succeed(sale) : notFound('Satış bulunamadı.')
+    },
+    async cancel(service, offerId) {
+      const sale = find(offerId)
+      if (sale?.service !== service) return notFound('Satış bulunamadı.')
+      if (sale.status === 'cancelled') return succeed(sale)
+      if (!mayHappenToSale(sale.status, 'cancelled')) return refused(409, 'Cihaz elimize ulaştı.')
+      return change(sale, { status: 'cancelled', statusText: 'Satış iptal edildi' })
+    },
+    async changeAccount(service, offerId, iban) {
+      const sale = find(offerId)
+      if (sale?.service !== service) return notFound('Satış bulunamadı.')
+      if (!isIban(iban)) return refused(422, 'IBAN geçersiz.')
+      if (!mayHappenToSale(sale.status, 'account-changed')) return refused(409, 'Ödeme yapıldı.')
+      return change(sale, { accountEnd: iban.slice(-4), accountRefused: false })
     },
     sales: async () => succeed(sales),
     userInfo: async () => succeed({ firstName: 'Ada', lastName: 'Deneme', email: 'ada@ornek.test' }),

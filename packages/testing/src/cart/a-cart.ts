@@ -46,6 +46,7 @@ export const aCart = (given: Partial<Cart> = {}): Cart => {
     showGiftCode: false,
     hasGold: false,
     tcRequired: false,
+    fastShipping: { offered: false, addressId: null },
     messages: [],
     ...given,
     shops,

@@ -21,6 +21,8 @@ export interface MemoryCart extends CartGateway {
   turnOver(): void
   /** What gift codes and the like change beside the lines. */
   adjust(settings: Partial<Cart>): Cart
+  /** How the cart is delivered, from now on in every answer. */
+  deliverBy(deliver: (cart: Cart) => Cart): void
   /** Takes an insurance off a line. */
   uninsure(line: LineRef, insurance: number): Cart
 }
@@ -42,6 +44,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
   let beside = settings
   let quantities: readonly Held[] = []
   let revision = 0
+  let deliver = (cart: Cart): Cart => cart
 
   const find = (line: LineRef): CartItem | undefined => offered.flatMap((shop) => shop.items).find(isLine(line))
   const heldOf = (line: LineRef) => quantities.find((one) => isLine(line)(one.line))
@@ -61,13 +64,13 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
         items: shop.items.filter((item) => held(item) > 0).map(inCart),
       }))
       .filter((shop) => shop.items.length > 0)
-    return {
+    return deliver({
       ...anEmptyCart(beside),
       shops,
       revision,
       messages,
       count: quantities.reduce((n, q) => n + q.quantity, 0),
-    }
+    })
   }
   const answer = async (messages?: readonly CartMessage[]) => succeed(current(messages))
   const put = (item: CartItem, wanted: number, insurance: readonly number[] = heldOf(item)?.insurance ?? []) => {
@@ -103,6 +106,9 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
       beside = { ...beside, ...changed }
       revision += 1
       return current()
+    },
+    deliverBy: (how) => {
+      deliver = how
     },
     uninsure: (line, insurance) => {
       quantities = quantities.map((one) =>

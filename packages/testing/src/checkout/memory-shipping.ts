@@ -1,4 +1,4 @@
-import { type PickupPoint, type Shipping, type ShippingGateway, succeed } from '@market/domain'
+import { type PickupPoint, receiverProblems, type Shipping, type ShippingGateway, succeed } from '@market/domain'
 import { notFound, refused } from '../kernel/failing.ts'
 
 const place = { city: 'Bursa', district: 'Nilüfer', hours: '08.30-17.00' }
@@ -9,7 +9,7 @@ const points: readonly (PickupPoint & { readonly option: 'branch' | 'kargomat' }
 
 /** One caller's choice among a branch and a locker of one district. */
 export const memoryShipping = (): ShippingGateway => {
-  let shipping: Shipping = { option: 'address', pickup: null }
+  let shipping: Shipping = { option: 'address', pickup: null, receiver: null }
   const plain = ({ option: _option, ...point }: (typeof points)[number]): PickupPoint => point
   return {
     chosen: async () => succeed(shipping),
@@ -19,15 +19,16 @@ export const memoryShipping = (): ShippingGateway => {
           .filter((one) => one.option === option && one.city === city && (district === '' || one.district === district))
           .map(plain),
       ),
-    async pickUp(option, id) {
+    async pickUp(option, id, receiver) {
       const point = points.find((one) => one.id === id)
       if (!point) return notFound('Teslimat noktası bulunamadı.')
       if (point.option !== option) return refused(422, 'Teslimat noktası bulunamadı.')
-      shipping = { option, pickup: plain(point) }
+      if (receiver && receiverProblems(receiver).length > 0) return refused(422, 'Teslim alacak kişi geçersiz.')
+      shipping = { option, pickup: plain(point), receiver: receiver ?? null }
       return succeed(shipping)
     },
     async bring() {
-      shipping = { option: 'address', pickup: null }
+      shipping = { option: 'address', pickup: null, receiver: null }
       return succeed(shipping)
     },
   }

@@ -48,6 +48,25 @@ export const buyBackGatewayContract = (name: string, subject: () => Promise<BuyB
       expect(await valueOf(gateway.sales())).toEqual([])
     })
 
+    it('takes a sale back before the device is there, and changes its account until then', async () => {
+      const gateway = await subject()
+      const offer = await valueOf(gateway.price(service, await described(gateway, service)))
+      const sale = await valueOf(gateway.approve(service, offer.id, aDeviceSeller()))
+      expect(sale).toMatchObject({ accountEnd: '1326', accountRefused: false })
+      // A generated test IBAN.
+      const changed = await valueOf(gateway.changeAccount(service, offer.id, 'TR320010009999901234567890'))
+      expect(changed).toMatchObject({ status: 'approved', accountEnd: '7890' })
+      expect(await failureOf(gateway.changeAccount(service, offer.id, 'TR00'))).toMatchObject({ kind: 'refused' })
+      const cancelled = await valueOf(gateway.cancel(service, offer.id))
+      expect(cancelled.status).toBe('cancelled')
+      expect(await valueOf(gateway.cancel(service, offer.id))).toEqual(cancelled)
+      expect(await failureOf(gateway.changeAccount(service, offer.id, aDeviceSeller().iban))).toMatchObject({
+        kind: 'refused',
+        status: 409,
+      })
+      expect(await failureOf(gateway.cancel(service, 'yok'))).toMatchObject({ kind: 'not-found' })
+    })
+
     it('finds no offer and no sale that there is not', async () => {
       const gateway = await subject()
       expect(await failureOf(gateway.approve(service, 'yok', aDeviceSeller()))).toMatchObject({ kind: 'not-found' })

@@ -1,10 +1,16 @@
 import { kurus, productId } from '@market/domain'
 import { aCartItem, aCartShop } from '../cart/a-cart.ts'
 import { memoryCart } from '../cart/memory-cart.ts'
+import { memoryFastShipping } from '../cart/memory-fast-shipping.ts'
 import { memoryGiftCodes } from '../cart/memory-gift-codes.ts'
 import { memoryInsurance } from '../cart/memory-insurance.ts'
 import { memorySaved } from '../cart/memory-saved.ts'
-import { giftCodeGatewayContract, insuranceGatewayContract, savedGatewayContract } from './index.ts'
+import {
+  fastShippingGatewayContract,
+  giftCodeGatewayContract,
+  insuranceGatewayContract,
+  savedGatewayContract,
+} from './index.ts'
 
 const product = { productId: productId(1001), attrId: '' }
 const other = { productId: productId(1002), attrId: '3;7' }
@@ -26,6 +32,12 @@ giftCodeGatewayContract('in memory', async () => {
     amount: kurus(5_000),
     otherCode: 'BUYUK',
   }
+})
+
+fastShippingGatewayContract('in memory', async () => {
+  const cart = memoryCart(offer)
+  const gateway = memoryFastShipping(cart, { offering: [product], address: 'ev' })
+  return { gateway, cart, product, other, addressId: 'ev' }
 })
 
 insuranceGatewayContract('in memory', async () => {

@@ -51,10 +51,13 @@ sessionGatewayContract('in memory', async () => {
   const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
   const notActivated = { username: 'yeni@ornek.test', password: 'Dogru-Parola-1' }
   const members = [
-    { ...member, user: aMember() },
+    { ...member, user: aMember(), socialToken: 'uyenin' },
     { ...notActivated, user: aMember({ userId: 'uye-2' }), activated: false },
   ]
-  return { gateway: memorySession(members, tokens), tokens, member, notActivated }
+  const gateway = memorySession(members, tokens)
+  gateway.strangers.set('yabancinin', { token: 'kayit', firstName: 'Ada', lastName: '', email: 'ada@baska.test' })
+  const socialTokens = { member: 'uyenin', stranger: 'yabancinin' }
+  return { gateway, tokens, member, notActivated, socialTokens }
 })
 
 addressGatewayContract('in memory', async () => memoryAddresses())

@@ -32,6 +32,18 @@ export const dealCatalogContract = (name: string, subject: () => Promise<DealSub
       expect(today.products).not.toEqual([])
     })
 
+    it('tells what is on deal and what is cheapened in a category', async () => {
+      const { deals } = await subject()
+      const [category] = await valueOf(deals.categories())
+      const asked = { category: category?.slug ?? '', limit: 2 }
+      const all = await valueOf(deals.products({ ...first, slug: asked.category }))
+      const offers = await valueOf(deals.offers(asked))
+      expect(offers.length).toBe(Math.min(2, all.resultCount))
+      for (const { id } of offers) expect(all.results.map((one) => one.id)).toContain(id)
+      for (const { price, originalPrice } of await valueOf(deals.discounted(asked)))
+        expect(price).toBeLessThan(originalPrice)
+    })
+
     it('counts by main category, most first', async () => {
       const { deals } = await subject()
       const counts = (await valueOf(deals.categories())).map(({ count }) => count)

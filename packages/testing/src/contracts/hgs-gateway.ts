@@ -63,6 +63,13 @@ export const hgsGatewayContract = (name: string, subject: () => Promise<HgsSubje
       expect(await failureOf(gateway.topUp({ ...asked, contractAccepted: false }))).toMatchObject({ kind: 'refused' })
     })
 
+    it('offers what drivers may need for the way, in stock and no more than asked for', async () => {
+      const { gateway } = await subject()
+      const offers = await valueOf(gateway.offersForTheWay(1))
+      expect(offers.length).toBeLessThanOrEqual(1)
+      expect(offers.every(({ stock }) => stock > 0)).toBe(true)
+    })
+
     it('mails how to pay by bank transfer', async () => {
       const { gateway, plate } = await subject()
       const person = { firstName: 'Ada', lastName: 'Deneme', email: 'ada@ornek.test', phone: '05550000000' }

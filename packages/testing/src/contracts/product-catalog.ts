@@ -120,6 +120,7 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
       expect((await valueOf(catalog.mostSold({ limit: 2 }))).length).toBeLessThanOrEqual(2)
       expect((await valueOf(catalog.banners({ position: 'top' }))).every((one) => one.position === 'top')).toBe(true)
       await valueOf(catalog.sliders())
+      await valueOf(catalog.sliders({ category: 'elektronik' }))
       await valueOf(catalog.popularCategories())
     })
 

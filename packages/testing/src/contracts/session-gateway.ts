@@ -9,6 +9,8 @@ export interface SessionSubject {
   readonly member: Credentials
   /** A member who has not answered the activation mail. */
   readonly notActivated: Credentials
+  /** Identity tokens of Google: the member's, and that of someone without an account. */
+  readonly socialTokens: { readonly member: string; readonly stranger: string }
 }
 
 /** What every `SessionGateway` does. */
@@ -48,6 +50,37 @@ export const sessionGatewayContract = (name: string, subject: () => Promise<Sess
       hold(tokens, await valueOf(gateway.anonymous()))
       const failure = await failureOf(gateway.login(notActivated))
       expect(failure).toMatchObject({ kind: 'refused', code: loginCodes.notActivated })
+    })
+
+    it('names the providers that log in here', async () => {
+      const { gateway } = await subject()
+      const [google] = await valueOf(gateway.socialProviders())
+      expect(google).toMatchObject({ name: 'google', clientId: expect.stringMatching(/./) })
+      expect(google?.authorizationUrl).toMatch(/^https?:/)
+    })
+
+    it('logs the member in by another provider', async () => {
+      const { gateway, tokens, socialTokens } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      const access = await valueOf(gateway.loginBySocial({ provider: 'google', token: socialTokens.member }))
+      expect(access.user.isActive).toBe(true)
+    })
+
+    it('tells who has no account yet, for sign-up to go on with, and refuses any other token', async () => {
+      const { gateway, socialTokens } = await subject()
+      const stranger = await gateway.loginBySocial({ provider: 'google', token: socialTokens.stranger })
+      expect(stranger).toMatchObject({
+        ok: false,
+        failure: {
+          kind: 'unregistered',
+          message: expect.stringMatching(/./),
+          remoteUser: { token: expect.stringMatching(/./), firstName: 'Ada', email: expect.stringContaining('@') },
+        },
+      })
+      expect(await gateway.loginBySocial({ provider: 'google', token: 'a.b.c' })).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused', message: expect.stringMatching(/./) },
+      })
     })
 
     it('renews the token held for the same person', async () => {

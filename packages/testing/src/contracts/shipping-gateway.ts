@@ -14,7 +14,7 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
   describe(`K3 ShippingGateway: ${name}`, () => {
     it('brings to the address until something else is chosen', async () => {
       const { gateway } = await subject()
-      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null })
+      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null, receiver: null })
     })
 
     it.each(['branch', 'kargomat'] as const)('leaves at a %s, and brings to the address again', async (option) => {
@@ -22,10 +22,10 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       const [point] = await valueOf(gateway.points(option, place))
       expect(point).toMatchObject(place)
       const chosen = await valueOf(gateway.pickUp(option, point?.id ?? 0))
-      expect(chosen).toEqual({ option, pickup: point })
+      expect(chosen).toEqual({ option, pickup: point, receiver: null })
       expect(await valueOf(gateway.chosen())).toEqual(chosen)
-      expect(await valueOf(gateway.bring())).toEqual({ option: 'address', pickup: null })
-      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null })
+      expect(await valueOf(gateway.bring())).toEqual({ option: 'address', pickup: null, receiver: null })
+      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null, receiver: null })
     })
 
     it('finds the points of a whole province, and none where there is no such place', async () => {
@@ -35,12 +35,24 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       expect(await valueOf(gateway.points('branch', { city: 'Yokistan', district: '' }))).toEqual([])
     })
 
+    it('leaves it for somebody else who is named, and refuses one who cannot be', async () => {
+      const { gateway, place } = await subject()
+      const [branch] = await valueOf(gateway.points('branch', place))
+      const receiver = { firstName: 'Deniz', lastName: 'Yılmaz', phone: '05324445566' }
+      const chosen = await valueOf(gateway.pickUp('branch', branch?.id ?? 0, receiver))
+      expect(chosen.receiver).toEqual(receiver)
+      const unreachable = gateway.pickUp('branch', branch?.id ?? 0, { ...receiver, phone: '123' })
+      expect(await failureOf(unreachable)).toMatchObject({ kind: 'refused' })
+      expect(await valueOf(gateway.chosen())).toEqual(chosen)
+      expect((await valueOf(gateway.pickUp('branch', branch?.id ?? 0))).receiver).toBeNull()
+    })
+
     it('refuses a point that there is not, or of the other kind, and keeps the choice', async () => {
       const { gateway, place } = await subject()
       const [branch] = await valueOf(gateway.points('branch', place))
       expect(await failureOf(gateway.pickUp('branch', 987_654))).toMatchObject({ kind: 'not-found' })
       expect(await failureOf(gateway.pickUp('kargomat', branch?.id ?? 0))).toMatchObject({ kind: 'refused' })
-      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null })
+      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null, receiver: null })
     })
   })
 }

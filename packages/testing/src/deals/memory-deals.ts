@@ -18,6 +18,8 @@ export const memoryDeals = (
         .filter(({ deal }) => slug === undefined || deal.slug === slug)
         .flatMap(({ slot }) => slot.products.map(({ id }) => id)),
     )
+  const within = (category: string) => (product: ProductDetail) =>
+    product.categories.some(({ slug }) => slug === category)
   const onDeal = (slug?: string) => products.filter(({ id }) => idsOf(slug).has(id))
 
   return {
@@ -37,6 +39,15 @@ export const memoryDeals = (
         })),
         products: onDeal(),
       }),
+    offers: async ({ category, limit }) => succeed(onDeal().filter(within(category)).slice(0, limit)),
+    discounted: async ({ category, limit }) =>
+      succeed(
+        products
+          .filter(within(category))
+          .filter(({ price, originalPrice }) => price < originalPrice)
+          .toSorted((one, other) => one.price / one.originalPrice - other.price / other.originalPrice)
+          .slice(0, limit),
+      ),
     async categories() {
       const main = onDeal().flatMap(({ categories }) => categories.slice(0, 1))
       const counted = Map.groupBy(main, ({ slug }) => slug)

@@ -4,10 +4,12 @@ import {
   type HgsGateway,
   type HgsVehicle,
   kurus,
+  productId,
   type RemittanceForm,
   succeed,
   type TopUpOffer,
 } from '@market/domain'
+import { aProductCard } from '../catalog/a-product.ts'
 import { memoryTokenizer, type MemoryTokenizer } from '../checkout/memory-tokenizer.ts'
 import { startedOnce } from '../checkout/started-once.ts'
 import { notFound, refused } from '../kernel/failing.ts'
@@ -16,6 +18,8 @@ export const someTopUpOffers: readonly TopUpOffer[] = [
   { id: 1, amount: kurus(10_000), price: kurus(10_000) },
   { id: 2, amount: kurus(25_000), price: kurus(25_000) },
 ]
+/** What the fake offers for the way. */
+export const someWayOffers = [aProductCard({ id: productId(71) }), aProductCard({ id: productId(72) })] as const
 /** A vehicle with a toll account, as the fake knows it. */
 export interface MemoryVehicle extends HgsAccount {
   readonly vin: string
@@ -69,6 +73,7 @@ export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => 
       begun = [...begun, { plate: account.plate, offer }]
       return succeed(payments.begin(payment.idempotencyKey))
     },
+    offersForTheWay: async (limit) => succeed(someWayOffers.slice(0, limit)),
     async requestRemittance(form) {
       if (!find(form.vehicle)) return unknown()
       remittances.push(form)

@@ -1,7 +1,9 @@
 import {
   type Access,
   anonymousUser,
+  fail,
   loginCodes,
+  type RemoteUser,
   type SessionGateway,
   succeed,
   type TokenStore,
@@ -16,8 +18,12 @@ export interface MemoryMember {
   readonly phone?: string
   /** False until the activation mail was answered. */
   readonly activated?: boolean
+  /** An identity token of another provider that is theirs. */
+  readonly socialToken?: string
 }
 export interface MemorySession extends SessionGateway {
+  /** Whom a token of another provider speaks for, who has no account here. */
+  readonly strangers: Map<string, RemoteUser>
   /** Every token is dead from now on, as after a password reset. */
   revokeAll(): void
 }
@@ -25,6 +31,7 @@ export interface MemorySession extends SessionGateway {
 /** Sessions by the token that the store holds, as a gateway reads its bearer. A login kills the token held. */
 export const memorySession = (members: readonly MemoryMember[], tokens: TokenStore): MemorySession => {
   const alive = new Map<string, { readonly user: User; readonly phone: string | null }>()
+  const strangers = new Map<string, RemoteUser>()
   let made = 0
 
   const held = () => alive.get(tokens.read()?.accessToken ?? '')
@@ -37,6 +44,7 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
   }
 
   return {
+    strangers,
     revokeAll: () => alive.clear(),
     anonymous: async () => give(anonymousUser),
     async login({ username, password }) {
@@ -46,6 +54,18 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
         return refused(422, 'Üyeliğiniz henüz etkinleştirilmemiş.', loginCodes.notActivated)
       revoke()
       return give(member.user, member.phone)
+    },
+    socialProviders: async () =>
+      succeed([{ name: 'google', clientId: 'magaza', authorizationUrl: 'https://hesaplar.ornek.test/giris' }]),
+    async loginBySocial({ token }) {
+      const member = members.find(({ socialToken }) => socialToken === token)
+      if (member) {
+        revoke()
+        return give(member.user, member.phone)
+      }
+      const remoteUser = strangers.get(token)
+      if (!remoteUser) return refused(422, 'Giriş bilgileriniz doğrulanamadı.')
+      return fail({ kind: 'unregistered', message: 'Bu hesapla bir üyelik bulunamadı.', remoteUser })
     },
     async renew() {
       const session = held()

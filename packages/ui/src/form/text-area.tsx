@@ -1,23 +1,24 @@
 import { useId } from 'react'
-import type { Ref, TextareaHTMLAttributes } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import * as css from './field.css.ts'
 import { Field, noteAttributes } from './field.tsx'
 import type { FieldFace } from './field.tsx'
+import { useEarlyText } from './use-early-text.ts'
 
-export interface TextAreaProps extends FieldFace, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  ref?: Ref<HTMLTextAreaElement>
-}
+export interface TextAreaProps extends FieldFace, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
 /** A text of several lines with its label above and its note below. It grows with what is typed. */
 export function TextArea(props: TextAreaProps) {
   const { label, mark, labelEnd, hint, error, success, className, rows = 4, ...rest } = props
   const ownId = useId()
   const id = rest.id ?? ownId
+  const control = useEarlyText<HTMLTextAreaElement>(rest.value)
   return (
     <Field id={id} label={label} mark={mark} labelEnd={labelEnd} hint={hint} error={error} success={success}>
       <textarea
         {...rest}
+        ref={control}
         id={id}
         rows={rows}
         className={classNames(css.control, css.area, className)}

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react'
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { words } from '../words.ts'
 import * as css from './field.css.ts'
 import { Field, noteAttributes } from './field.tsx'
 import type { FieldFace } from './field.tsx'
+import { useEarlyText } from './use-early-text.ts'
 
 export interface TextFieldProps extends FieldFace, Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
   /** Inside the box at its end, such as a card's brand. */
   adornment?: ReactNode
   /** Of the input. */
   className?: string
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A text input with its label above and its note below. A password can be shown. */
@@ -21,6 +21,7 @@ export function TextField(props: TextFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
   const [shown, setShown] = useState(false)
+  const control = useEarlyText<HTMLInputElement>(rest.value)
   const isPassword = type === 'password'
   const end = isPassword ? (
     <IconButton
@@ -37,6 +38,7 @@ export function TextField(props: TextFieldProps) {
       <div className={css.box}>
         <input
           {...rest}
+          ref={control}
           id={id}
           type={isPassword && shown ? 'text' : type}
           className={classNames(css.control, Boolean(end) && css.adorned, className)}

@@ -1,6 +1,6 @@
 import { variant as iconButton } from '../action/icon-button.css.ts'
 import { componentStyle, componentVariants, layeredStyle } from '../tokens/component-style.ts'
-import { media } from '../tokens/breakpoint.ts'
+import { breakpoint, media } from '../tokens/breakpoint.ts'
 import { z } from '../tokens/measure.ts'
 import { hoverTransition } from '../tokens/motion.ts'
 import { perforation } from '../tokens/perforation.ts'
@@ -62,6 +62,18 @@ export const slides = componentStyle(
   },
   'slides',
 )
+// Among a page's other sections a sheet has no gaps: a row that would stay open is left out, and six go before seven.
+// Important, because what an app says of its stamps' display stands outside of the layer.
+const rows = `.${columns.products}.${slides}`
+const open = (across: number) => `:nth-child(${across}n + ${across + 1}):nth-last-child(-n + ${across - 1})`
+const fullRows = (across: number, condition: string) =>
+  layeredStyle(`${rows} > ${open(across)},${rows} > ${open(across)} ~ *`, {
+    '@media': { [condition]: { display: 'none !important' } },
+  })
+fullRows(4, `${media.md} and (width < ${breakpoint.lg}px)`)
+fullRows(5, `${media.lg} and (width < ${breakpoint.xl}px)`)
+layeredStyle(rows, { '@media': { [media['2xl']]: { gridTemplateColumns: across(6) } } })
+
 export const stamp = componentStyle(
   {
     position: 'relative',

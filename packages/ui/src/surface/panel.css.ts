@@ -1,5 +1,5 @@
 import { media } from '../tokens/breakpoint.ts'
-import { componentStyle, componentVariants } from '../tokens/component-style.ts'
+import { componentStyle, componentVariants, layeredStyle } from '../tokens/component-style.ts'
 import { radius } from '../tokens/measure.ts'
 import { rem } from '../tokens/rem.ts'
 import { vars } from '../tokens/theme.css.ts'
@@ -25,6 +25,7 @@ export const head = componentStyle(
 )
 export const title = componentStyle({ fontSize: rem(14.5), fontWeight: 700 }, 'title')
 export const end = componentStyle({ marginInlineStart: 'auto' }, 'end')
+layeredStyle(`.${end} a`, { color: color.primary, fontWeight: 600 })
 export const body = componentStyle({ padding: 12, '@media': { [media.md]: { padding: 18 } } }, 'body')
 export const foot = componentStyle(
   {

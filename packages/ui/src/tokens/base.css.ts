@@ -1,6 +1,7 @@
 import './font.css.ts'
 import { layeredStyle as rule } from './component-style.ts'
 import { media } from './breakpoint.ts'
+import { rem } from './rem.ts'
 import { vars } from './theme.css.ts'
 import { type } from './type.ts'
 
@@ -38,6 +39,7 @@ rule(':where(button,input,select,textarea)', {
 rule(':where(button)', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
 rule(':where(a)', { color: 'inherit', textDecoration: 'none' })
 rule(':where(b,strong)', { fontWeight: 700 })
+rule(':where(small)', { fontSize: rem(12) })
 rule(':where(table)', { borderCollapse: 'collapse' })
 rule(':where([hidden])', { display: 'none' })
 rule(':where(:focus-visible)', {

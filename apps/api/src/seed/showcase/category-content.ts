@@ -1,11 +1,11 @@
-type Tone = 'petrol' | 'saffron' | 'plum' | 'sand' | 'mint'
+export type Tone = 'petrol' | 'saffron' | 'plum' | 'sand' | 'mint'
 
 const row = (category: string, image: string, tone: Tone, campaign: string, words: readonly string[]) => {
   const [kicker = '', headline = '', slogan = '', button = ''] = words
   return { category, image, tone, link: `/kampanyalar/${campaign}`, kicker, headline, slogan, button }
 }
 
-/** What stands above a main category: one slide and one banner each, both of a campaign of it. */
+/** The banner of a main category and of all below it: a campaign of it. */
 export const categoryContent = [
   row('elektronik', 'computers', 'plum', 'teknoloji-haftalari', [
     'Teknoloji haftaları',

@@ -3,6 +3,7 @@ import { Button, EmptyState, Panel, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
@@ -64,7 +65,9 @@ function AddressList({ book, onChanged }: AddressListProps) {
     })
   return (
     <>
-      {book.addresses.length === 0 && editing === undefined && <EmptyState title={texts.empty} />}
+      {book.addresses.length === 0 && editing === undefined && (
+        <EmptyState picture={<EmptyPicture drawing="package" />} title={texts.empty} />
+      )}
       {book.addresses.length > 0 && (
         <Panel flush>
           <ul className={css.rows}>

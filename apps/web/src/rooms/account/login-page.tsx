@@ -1,5 +1,5 @@
-import { safeReturnRoute, visitorOf } from '@market/domain'
-import { Button, ButtonLink, Link } from '@market/ui'
+import { safeReturnRoute, type SocialProvider, visitorOf } from '@market/domain'
+import { Alert, Button, ButtonLink, Link } from '@market/ui'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -8,21 +8,35 @@ import { definePage } from '../../routes/page.ts'
 import * as css from '../../shell/account/login.css.ts'
 import { LoginForm } from '../../shell/account/login-form.tsx'
 import { loginTexts } from '../../shell/account/login-texts.ts'
+import { SocialButtons } from '../../shell/account/social-buttons.tsx'
 import { accountTexts } from './texts.ts'
+import { useSocialReturn } from './use-social-return.ts'
+
+interface LoginData {
+  readonly back: string
+  readonly providers: readonly SocialProvider[]
+}
 
 /** `/giris-yap?redirect=`: the named route or own path to return to. */
-export const page = definePage<{ readonly back: string }>({
-  load: async ({ url }) => ({ back: safeReturnRoute(url.searchParams.get('redirect') ?? 'index') }),
+export const page = definePage<LoginData>({
+  async load({ url, services: container }) {
+    const providers = await container.get(services.SessionStore).socialProviders()
+    return {
+      back: safeReturnRoute(url.searchParams.get('redirect') ?? 'index'),
+      providers: providers.ok ? providers.value : [],
+    }
+  },
   head: () => ({ title: loginTexts.title, noindex: true }),
-  shared: { fresh: 600, stale: 3600 },
+  shared: { fresh: 60, stale: 3600 },
   Component: LoginPage,
 })
 
-function LoginPage({ data: { back } }: { readonly data: { readonly back: string } }) {
+function LoginPage({ data: { back, providers } }: { readonly data: LoginData }) {
   const session = useService(services.SessionStore)
   const cart = useService(services.CartStore)
   const { user } = useStream(session.state)
   const navigate = useNavigate()
+  const returned = useSocialReturn()
   const logout = async () => {
     await session.logout()
     cart.forget()
@@ -45,6 +59,11 @@ function LoginPage({ data: { back } }: { readonly data: { readonly back: string 
   return (
     <div className={css.box}>
       <h1 className={css.title}>{loginTexts.title}</h1>
+      {returned.error && (
+        <Alert tone="error" announced>
+          {returned.error}
+        </Alert>
+      )}
       <LoginForm
         onLoggedIn={() => void navigate(back, { replace: true })}
         links={
@@ -54,6 +73,7 @@ function LoginPage({ data: { back } }: { readonly data: { readonly back: string 
           </>
         }
       />
+      <SocialButtons providers={providers} back={back} busy={returned.busy} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Button, EmptyState, Panel, Tag, TextLink } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { dateText } from '../../shell/date-text.ts'
@@ -49,7 +50,7 @@ function Notifications() {
       {({ notifications, resultCount }) => (
         <>
           {notifications.length === 0 ? (
-            <EmptyState title={texts.empty} />
+            <EmptyState picture={<EmptyPicture drawing="bell" />} title={texts.empty} />
           ) : (
             <Panel flush>
               <ul className={css.rows}>

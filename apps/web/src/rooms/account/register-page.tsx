@@ -1,26 +1,43 @@
-import { emptyRegistration, type Registration, register, registrationProblems } from '@market/domain'
+import {
+  emptyRegistration,
+  type Registered,
+  type Registration,
+  register,
+  registrationProblems,
+  type SocialProvider,
+} from '@market/domain'
 import { Alert, Button, ButtonLink, Checkbox, Link, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
-import { useForm } from '../../shell/form/use-form.ts'
 import * as css from '../../shell/account/login.css.ts'
+import { SocialButtons } from '../../shell/account/social-buttons.tsx'
+import { useForm } from '../../shell/form/use-form.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { accountTexts } from './texts.ts'
+import { useSocialSignUp } from './use-social-sign-up.ts'
 
 const { register: texts, fields: labels, required, optional } = accountTexts
 
-/** `/uye-ol`. */
-export const page = definePage<null>({
+interface RegisterData {
+  readonly providers: readonly SocialProvider[]
+}
+
+/** `/uye-ol`; after a social login without an account with what the provider told. */
+export const page = definePage<RegisterData>({
+  async load({ services: container }) {
+    const providers = await container.get(services.SessionStore).socialProviders()
+    return { providers: providers.ok ? providers.value : [] }
+  },
   head: () => ({ title: texts.title, description: texts.intro }),
-  shared: { fresh: 600, stale: 3600 },
+  shared: { fresh: 60, stale: 3600 },
   Component: RegisterPage,
 })
 
-function RegisterPage() {
+function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) {
   const memberships = useService(services.MembershipGateway)
-  const [told, setTold] = useState<string>()
+  const [told, setTold] = useState<Registered>()
   const { form, set, field, errorOf, submit, busy, refused } = useForm<Registration, keyof typeof labels, unknown>(
     emptyRegistration,
     {
@@ -30,19 +47,22 @@ function RegisterPage() {
       sentence: (name, typed) => (name === 'password' ? passwordSentence(labels.password, typed.password) : undefined),
       send: async (typed) => {
         const answer = await register({ memberships })(typed)
-        if (answer.ok) setTold(answer.value.message)
+        if (!answer.ok) return answer
+        // An address that the provider has proven opens the account at once.
+        if (answer.value.activationDue || !(await logIn())) setTold(answer.value)
         return answer
       },
       onSent: () => document.querySelector<HTMLElement>('#main')?.focus(),
     },
   )
+  const { signUp, logIn } = useSocialSignUp(set)
 
   if (told !== undefined)
     return (
       <div className={css.box}>
-        <h1 className={css.title}>{texts.sentTitle}</h1>
+        <h1 className={css.title}>{told.activationDue ? texts.sentTitle : texts.readyTitle}</h1>
         <Alert tone="success" announced>
-          {told}
+          {told.message}
         </Alert>
         <ButtonLink href="/giris-yap" full>
           {accountTexts.login}
@@ -52,7 +72,13 @@ function RegisterPage() {
   return (
     <div className={css.box}>
       <h1 className={css.title}>{texts.title}</h1>
-      <p className={css.note}>{texts.intro}</p>
+      {signUp ? (
+        <Alert tone="info" announced>
+          {signUp.message}
+        </Alert>
+      ) : (
+        <p className={css.note}>{texts.intro}</p>
+      )}
       {refused && (
         <Alert tone="error" announced>
           {refused}
@@ -74,10 +100,10 @@ function RegisterPage() {
         />
         <TextField
           {...field('password')}
-          mark={required}
+          mark={signUp ? optional : required}
           type="password"
           autoComplete="new-password"
-          hint={accountTexts.passwordHint}
+          hint={signUp ? texts.passwordBySocial : accountTexts.passwordHint}
         />
         <Checkbox
           id="uye-agreement"
@@ -109,6 +135,7 @@ function RegisterPage() {
           {texts.title}
         </Button>
       </form>
+      {!signUp && <SocialButtons providers={providers} back="/" />}
       <p className={css.note}>
         {texts.disclosureBefore}
         <Link href="/sayfa/aydinlatma-metni.html">{texts.disclosure}</Link>

@@ -33,6 +33,8 @@ export const accountTexts = {
     consents: 'Ticari ileti izinleri',
     consentsNote: 'Bu izinler isteğe bağlıdır; dilediğiniz zaman bilgilerinizden kapatabilirsiniz.',
     sentTitle: 'Son bir adım kaldı',
+    readyTitle: 'Üyeliğiniz hazır',
+    passwordBySocial: 'Boş bırakırsanız bu hesapla giriş yaparsınız; şifrenizi sonra da belirleyebilirsiniz.',
     haveAccount: 'Zaten üye misiniz?',
   },
   activation: {

@@ -3,21 +3,28 @@ import { Alert, Panel, Price, RouteTrack, Tag, VisuallyHidden } from '@market/ui
 import { dateText } from '../../shell/date-text.ts'
 import * as css from './buy-back.css.ts'
 import { CopyCode } from './copy-code.tsx'
+import { SaleActions } from './sale-actions.tsx'
 import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales
 
-/** Where a sale is among the steps; behind the last one once it is paid. A device that went back has no way on. */
+/** Where a sale is among the steps; behind the last one once it is paid. A device that went back or stayed has no way on. */
 const place: { readonly [Status in DeviceSale['status']]: number | undefined } = {
   approved: 0,
   'in-transit': 1,
   inspected: 2,
   paid: texts.steps.length,
   returned: undefined,
+  cancelled: undefined,
 }
 
-/** A sale: how far it is, what is paid and what comes next. */
-export function SaleView({ sale }: { readonly sale: DeviceSale }) {
+interface SaleViewProps {
+  readonly sale: DeviceSale
+  readonly onChanged: (sale: DeviceSale) => void
+}
+
+/** A sale: how far it is, what is paid where, what comes next and what can still be changed. */
+export function SaleView({ sale, onChanged }: SaleViewProps) {
   const current = place[sale.status]
   const next = texts.next[sale.status]
   return (
@@ -50,7 +57,9 @@ export function SaleView({ sale }: { readonly sale: DeviceSale }) {
             <CopyCode code={sale.cargoCode} />
           </div>
         )}
-        {next && <Alert tone="next">{next}</Alert>}
+        {sale.accountRefused && <Alert tone="warning">{texts.accountRefused(sale.accountEnd)}</Alert>}
+        {next && !sale.accountRefused && <Alert tone="next">{next}</Alert>}
+        <SaleActions sale={sale} onChanged={onChanged} />
       </div>
     </Panel>
   )

@@ -1,8 +1,9 @@
-import type { DeviceSale } from '@market/domain'
+import { type DeviceSale, succeed } from '@market/domain'
 import { Button, ButtonLink, EmptyState } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { Loaded } from '../../shell/loaded.tsx'
@@ -26,24 +27,39 @@ export const page = definePage<null>({
   ),
 })
 
-function Sales() {
+export function Sales() {
   const buyBacks = useService(services.BuyBackGateway)
-  const { answer, reload } = useLoaded(() => buyBacks.sales())
+  const { answer, setAnswer, reload } = useLoaded(() => buyBacks.sales())
+  const put = (changed: DeviceSale) =>
+    setAnswer((before) =>
+      before?.ok ? succeed(before.value.map((sale) => (sale.offerId === changed.offerId ? changed : sale))) : before,
+    )
   return (
     <Loaded answer={answer} reload={reload}>
       {(sales) =>
-        sales.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState> : <List sales={sales} />
+        sales.length === 0 ? (
+          <EmptyState picture={<EmptyPicture drawing="phone" />} title={texts.empty}>
+            {texts.emptyText}
+          </EmptyState>
+        ) : (
+          <List sales={sales} onChanged={put} />
+        )
       }
     </Loaded>
   )
 }
 
-function List({ sales }: { readonly sales: readonly DeviceSale[] }) {
+interface ListProps {
+  readonly sales: readonly DeviceSale[]
+  readonly onChanged: (sale: DeviceSale) => void
+}
+
+function List({ sales, onChanged }: ListProps) {
   const [shown, setShown] = useState(pageSize)
   return (
     <>
       {sales.slice(0, shown).map((sale) => (
-        <SaleView key={sale.offerId} sale={sale} />
+        <SaleView key={sale.offerId} sale={sale} onChanged={onChanged} />
       ))}
       {shown < sales.length && (
         <Button variant="secondary" full onClick={() => setShown(shown + pageSize)}>

@@ -91,6 +91,30 @@ export const buyBackTexts = {
     copy: 'Kodu kopyala',
     copied: 'Kargo kodu kopyalandı.',
     more: 'Daha fazla göster',
+    cancel: {
+      open: 'Satışı iptal et',
+      title: 'Satış iptal edilsin mi?',
+      texts: {
+        approved: 'Kargo kodu geçersiz olur; cihazı göndermeyin. Yeniden satmak isterseniz yeni teklif alırsınız.',
+        'in-transit':
+          'Cihazınız yolda: elimize ulaşınca iade adresinize ücretsiz geri gönderilir. Bu satış için ödeme yapılmaz.',
+      } as { readonly [Status in DeviceSale['status']]?: string },
+      keep: 'Vazgeç',
+      send: 'Satışı iptal et',
+      done: (device: string) => `${device} satışınız iptal edildi.`,
+    },
+    account: {
+      end: (end: string) => `Ödeme hesabı: •••• ${end}`,
+      open: 'IBAN’ı değiştir',
+      title: 'Ödeme hesabını değiştir',
+      text: (device: string, end: string) => `${device} satışının ödemesi şu anda sonu ${end} olan hesaba gidecek.`,
+      label: 'Yeni IBAN',
+      keep: 'Vazgeç',
+      send: 'Hesabı değiştir',
+      done: (end: string) => `Ödemeniz sonu ${end} olan hesaba gönderilecek.`,
+    },
+    accountRefused: (end: string) =>
+      `Banka, sonu ${end} olan hesabı bulamadı. IBAN’ı değiştirin; ödemeniz ardından kendiliğinden gönderilir.`,
     track: (device: string) => `${device}, satışın adımları`,
     steps: ['Onaylandı', 'Yolda', 'İncelendi', 'Ödendi'],
     /** What the seller does or may expect next. */
@@ -100,6 +124,7 @@ export const buyBackTexts = {
       inspected: 'Tutar bildirdiğiniz hesaba gönderiliyor.',
       paid: '',
       returned: '',
+      cancelled: '',
     } satisfies Record<DeviceSale['status'], string>,
   },
   copyFailed: 'Kod kopyalanamadı. Lütfen elle seçip kopyalayın.',

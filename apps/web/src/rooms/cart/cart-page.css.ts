@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 14, marginBottom: 14 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted })
-export const removeAll = style({ marginLeft: 'auto' })
+export const removeAll = style({ marginLeft: 'auto', '@media': { [media.md]: { marginRight: -14 } } })
 export const layout = style({
   display: 'grid',
   gap: 20,
@@ -25,7 +25,7 @@ export const foot = style({
   width: '100%',
 })
 export const hint = style({ color: vars.color.primary, fontWeight: 600 })
-export const footTotals = style({ marginLeft: 'auto' })
+export const footTotals = style({ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '2px 20px' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '84px 1fr auto',

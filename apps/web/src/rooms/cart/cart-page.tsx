@@ -10,7 +10,6 @@ import {
 } from '@market/domain'
 import {
   Alert,
-  AspectPicture,
   Button,
   ButtonLink,
   EmptyState,
@@ -27,7 +26,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { definePage } from '../../routes/page.ts'
-import { pictureSource } from '../../shell/picture-source.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { CartShopPanel } from './cart-shop-panel.tsx'
 import * as css from './cart-page.css.ts'
 import { GiftCodeBox } from './gift-code-box.tsx'
@@ -180,7 +179,7 @@ function FilledCart({ cart, save }: { readonly cart: Cart; readonly save: (item:
 function EmptyCart() {
   return (
     <EmptyState
-      picture={<AspectPicture src={pictureSource('basket.sand.natural.front', 240)} alt="" width={160} height={160} />}
+      picture={<EmptyPicture drawing="basket" />}
       title={cartMessages.empty}
       action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
     >

@@ -61,11 +61,13 @@ export function CartShopPanel({ cart, shop, list, save }: CartShopPanelProps) {
           )}
           <span className={css.footTotals}>
             {!free && (
-              <>
+              <span>
                 {texts.cargoShort} <b>{formatPrice(shop.cargoTotalPrice)}</b>
-              </>
-            )}{' '}
-            {texts.subTotal} <b>{formatPrice(shop.billingPrice)}</b>
+              </span>
+            )}
+            <span>
+              {texts.subTotal} <b>{formatPrice(shop.billingPrice)}</b>
+            </span>
           </span>
         </div>
       }

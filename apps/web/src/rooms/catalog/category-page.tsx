@@ -1,12 +1,16 @@
-import { type Banner, findCategory, seoTitle } from '@market/domain'
+import { type Banner, findCategory, pathTo, seoTitle, type Slide } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { definePage } from '../../routes/page.ts'
 import { breadcrumbList } from '../../routes/structured.ts'
-import { CategoryBanner } from './category-banner.tsx'
+import { BannerStrip } from '../../shell/banner-strip.tsx'
 import { ListingView, wayToCategory } from './listing-view.tsx'
 import { type ListingData, loadListing } from './load-listing.ts'
+import { SlideRow } from './slide-row.tsx'
 
 interface CategoryData extends ListingData {
+  /** Of a main category. */
+  readonly slides: readonly Slide[]
+  /** Of the main category that this one lies below. */
   readonly banner: Banner | null
 }
 
@@ -14,11 +18,18 @@ interface CategoryData extends ListingData {
 export const page = definePage<CategoryData>({
   async load(request) {
     const category = request.params['slug'] ?? ''
-    const [listing, banners] = await Promise.all([
+    const catalog = request.services.get(services.ProductCatalog)
+    const [main, ...below] = pathTo(category)
+    const [listing, slides, banners] = await Promise.all([
       loadListing(request),
-      request.services.get(services.ProductCatalog).banners({ position: 'top', category }),
+      main && below.length === 0 && catalog.sliders({ category }),
+      main && below.length > 0 && catalog.banners({ position: 'top', category: main.slug }),
     ])
-    return { ...listing, banner: (banners.ok && banners.value[0]) || null }
+    return {
+      ...listing,
+      slides: slides && slides.ok ? slides.value : [],
+      banner: (banners && banners.ok && banners.value[0]) || null,
+    }
   },
   head: ({ query }, url) => {
     const name = findCategory(query.category)?.name ?? ''
@@ -30,6 +41,9 @@ export const page = definePage<CategoryData>({
   },
   shared: { fresh: 60, stale: 300 },
   Component: ({ data }) => (
-    <ListingView data={data}>{data.banner && <CategoryBanner banner={data.banner} />}</ListingView>
+    <ListingView data={data}>
+      {data.slides.length > 0 && <SlideRow slides={data.slides} low />}
+      {data.banner && <BannerStrip banner={data.banner} />}
+    </ListingView>
   ),
 })

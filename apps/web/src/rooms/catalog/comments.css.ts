@@ -16,7 +16,10 @@ export const layout = style({
   display: 'grid',
   gap: 16,
   marginTop: 16,
-  '@media': { [media.lg]: { gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'start', gap: 20 } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'start' },
+    [media.lg]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: 20 },
+  },
 })
 const panel = { background: vars.color.surface, borderRadius: radius.panel, padding: 18 }
 export const side = style(panel)
@@ -44,6 +47,7 @@ export const star = style({ display: 'inline-flex', alignItems: 'center', gap: 4
 export const list = style({ ...type.ui, fontSize: 15, listStyle: 'none', margin: 0, padding: 0 })
 export const comment = style({ padding: '0 0 14px', marginBottom: 14, borderBottom: `1px solid ${vars.color.line}` })
 globalStyle(`${comment} p`, { margin: '0 0 6px' })
+globalStyle(`${comment} > button`, { marginLeft: -14 })
 export const commentHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 })
 globalStyle(`${commentHead} time`, { color: vars.color.textMuted, fontSize: 13 })
 export const commentText = style({ overflowWrap: 'anywhere' })

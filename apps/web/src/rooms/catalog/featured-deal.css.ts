@@ -1,4 +1,4 @@
-import { radius, type, vars } from '@market/ui/tokens'
+import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const featured = style({
@@ -21,7 +21,19 @@ export const featuredHead = style({
 })
 globalStyle(`${featuredHead} b`, { fontSize: 18 })
 export const countdown = style({ display: 'flex', alignItems: 'center', gap: 8 })
-export const featuredBody = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 14, padding: 16, flex: 1 })
+/** Between phone and desktop the deal has the whole width, and a picture of half of that would fill the screen. */
+export const featuredBody = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'center',
+  gap: 14,
+  padding: 16,
+  flex: 1,
+  '@media': {
+    [media.sm]: { gridTemplateColumns: '220px 1fr', gap: 24 },
+    [media.lg]: { gridTemplateColumns: '1.1fr 1fr', gap: 14 },
+  },
+})
 export const featuredText = style({ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' })
 export const featuredName = style({ ...type.ui, fontSize: 15, fontWeight: 400, margin: 0 })
 export const plainLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })

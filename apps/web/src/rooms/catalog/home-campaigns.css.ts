@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const campaigns = style({
@@ -16,8 +16,8 @@ export const tone = styleVariants({
   },
   petrol: toned(vars.color.header, vars.color.onHeader),
   plum: toned(vars.color.plum, vars.color.onHeader),
-  sand: toned('#EBD9BE', '#2A1C00'),
-  mint: toned('#DDEAE5', '#15211F'),
+  sand: toned(fixedColor.campaign.kraft.background, fixedColor.campaign.kraft.text),
+  mint: toned(fixedColor.campaign.mist.background, fixedColor.campaign.mist.text),
 })
 export const largeCampaign = style({
   padding: 20,
@@ -68,8 +68,7 @@ export const smallCampaign = style({
 export const smallTitle = style({ ...type.sectionTitle, fontSize: 19, lineHeight: 1.2, margin: '0 0 6px' })
 export const cutout = style({
   background: 'none',
-  width: 84,
-  marginLeft: 'auto',
-  marginBlock: '4px -34px',
+  width: 76,
+  margin: '8px 0 0 auto',
   '@media': { [media.md]: { position: 'absolute', right: 10, bottom: 8, width: 96, margin: 0 } },
 })

@@ -13,16 +13,23 @@ export const categories = style({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: '14px 10px',
+  gap: '14px 6px',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 16 } },
+  '@media': {
+    // Room for the longest word.
+    '(max-width: 359px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.md]: { gap: '16px 12px' },
+    [media.lg]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 16 },
+  },
 })
 export const category = style({
   ...type.label,
   fontWeight: 500,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   textAlign: 'center',
+  overflowWrap: 'normal',
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

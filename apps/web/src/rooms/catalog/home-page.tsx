@@ -13,6 +13,7 @@ import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
 import { siteAndSearch } from '../../routes/structured.ts'
+import { BannerStrip } from '../../shell/banner-strip.tsx'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { SectionTitle } from '../../shell/section-title.tsx'
 import { Discover } from './discover.tsx'
@@ -21,8 +22,8 @@ import { HomeCampaigns } from './home-campaigns.tsx'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeDeals, type Slot } from './home-deals.tsx'
 import * as css from './home-page.css.ts'
-import { HomeSlider } from './home-slider.tsx'
 import { homeTexts as texts } from './home-texts.ts'
+import { SlideRow } from './slide-row.tsx'
 import { catalogTexts } from './texts.ts'
 
 interface HomeData {
@@ -81,11 +82,14 @@ function HomePage({ data }: { readonly data: HomeData }) {
   const now = new Date(data.at)
   const running = data.slots.find((slot) => isSlotRunning(slot, now))
   const [featured] = data.deals
+  // There is none but in a time of need.
+  const earthquake = data.banners.find(({ position }) => position === 'earthquake')
   return (
     <>
       <h1 className={css.hidden}>{texts.heading}</h1>
+      {earthquake && <BannerStrip banner={earthquake} />}
       <div className={css.hero}>
-        <HomeSlider slides={data.slides} />
+        <SlideRow slides={data.slides} />
         {featured && running && <FeaturedDeal product={featured} slot={running} />}
       </div>
       <HomeDeals slots={data.slots} products={data.deals} now={now} />

@@ -10,11 +10,6 @@ export const homeTexts = {
   /** By days ahead. */
   slotDay: ['', 'Yarın'],
   slotFailed: 'Bu saatin ürünleri şu anda getirilemedi. Lütfen birazdan tekrar deneyin.',
-  slides: 'Öne çıkanlar',
-  slider: 'kaydırıcı',
-  previousSlide: 'Önceki kampanya',
-  nextSlide: 'Sonraki kampanya',
-  slideOf: (at: number, all: number) => `${at} / ${all}`,
   endsIn: 'bitmesine',
   all: 'Tümünü gör',
   categories: 'Kategoriler',

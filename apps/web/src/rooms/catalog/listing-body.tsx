@@ -32,7 +32,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
   const facets = <FacetPanel {...data} categoryHref={categoryHref} />
   const filters = (
     <aside className={css.side} aria-label={texts.filters}>
-      <details className={below ? css.folded : css.drawer}>
+      <details className={below ? undefined : css.drawer}>
         <summary className={css.drawerButton}>
           <Icon name="funnel" />
           {texts.filters}
@@ -43,7 +43,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
     </aside>
   )
   return (
-    <div className={below ? undefined : css.layout}>
+    <div className={below ? css.rows : css.layout}>
       <div className={below ? css.head : css.headOfLayout}>
         <div>
           <Heading id="listing-title" className={below ? css.sectionTitle : css.title}>

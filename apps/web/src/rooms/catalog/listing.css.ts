@@ -1,4 +1,4 @@
-import { media, radius, size, type, vars } from '@market/ui/tokens'
+import { media, radius, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const crumbs = style({
@@ -16,32 +16,49 @@ export const crumbs = style({
   color: vars.color.textMuted,
 })
 export const crumb = style({ display: 'flex', alignItems: 'center', gap: 8 })
+globalStyle(`${crumb} [aria-current]`, { color: vars.color.text, fontWeight: 500 })
 export const crumbLink = style({
   color: 'inherit',
   textDecoration: 'none',
   paddingBlock: 4,
   ':hover': { textDecoration: 'underline' },
 })
-export const layout = style({
+/** The filters stand in a row with the order; opened they take a row of their own. */
+export const rows = style({
   display: 'grid',
-  gap: 16,
+  gap: '14px 8px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
   '@media': {
-    [media.lg]: {
-      gridTemplateColumns: '236px minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"side head" "side content"',
-      gap: '0 20px',
-      alignItems: 'start',
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+      selectors: { '&:has(> * > details[open])': { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, auto)' } },
     },
   },
 })
+/** Likewise; on desktops the filters have a column beside. */
+export const layout = style([
+  rows,
+  {
+    '@media': {
+      [media.lg]: {
+        gridTemplateColumns: '236px minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"side head" "side content"',
+        gap: '0 20px',
+        alignItems: 'start',
+        selectors: { '&:has(> * > details[open])': { gridTemplateColumns: '236px minmax(0, 1fr)' } },
+      },
+    },
+  },
+])
 export const side = style({
   minWidth: 0,
-  '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'side' } } } },
+  selectors: { '&:has(> details[open])': { gridColumn: '1 / -1', order: 1 } },
+  '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'side', order: 0 } } } },
 })
 export const wide = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } })
 export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } })
-export const folded = style({ marginBottom: 14, '@media': { [media.md]: { maxWidth: 360 } } })
 export const drawerButton = style({
   ...type.button,
   fontSize: 14,
@@ -50,46 +67,67 @@ export const drawerButton = style({
   justifyContent: 'center',
   gap: 8,
   minHeight: size.touch,
+  paddingInline: 16,
   border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: radius.control,
   background: vars.color.surface,
   cursor: 'pointer',
   listStyle: 'none',
+  // Open, it stays at hand over a long list of filters.
+  selectors: { 'details[open] > &': { position: 'sticky', top: 0, zIndex: z.sticky, marginBottom: 8 } },
 })
 export const content = style({
   minWidth: 0,
-  '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'content' } } } },
+  selectors: { [`${rows} > &`]: { gridColumn: '1 / -1', order: 2 } },
+  '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'content', order: 0 } } } },
 })
 export const busy = style([content, { opacity: 0.55, transition: 'opacity 150ms' }])
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px 8px',
-  alignItems: 'center',
-  marginBottom: 14,
-})
+/** Its parts are parts of the row. */
+export const head = style({ display: 'contents' })
 export const headOfLayout = style([
   head,
-  { marginBottom: 0, '@media': { [media.lg]: { gridArea: 'head', marginBottom: 14 } } },
+  {
+    '@media': {
+      [media.lg]: { display: 'flex', gap: 8, alignItems: 'center', gridArea: 'head', marginBottom: 14 },
+    },
+  },
 ])
-globalStyle(`${head} > :first-child`, { flex: '1 1 100%', '@media': { [media.md]: { flex: '1 1 0' } } })
+globalStyle(`${rows} > * > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${head} > :first-child`, { flex: 1 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
 export const choice = style({
   ...type.label,
   color: vars.color.textMuted,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  minWidth: 0,
   minHeight: size.touch,
   border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: radius.control,
   background: vars.color.surface,
   paddingLeft: 12,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    right: 14,
+    top: 'calc(50% - 6px)',
+    width: 7,
+    height: 7,
+    border: 'solid currentColor',
+    borderWidth: '0 1.5px 1.5px 0',
+    rotate: '45deg',
+    pointerEvents: 'none',
+  },
+  ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
   '@media': {
-    [media.phone]: { flex: '1 1 auto', justifyContent: 'space-between' },
-    [media.md]: { selectors: { [`${head} > &:nth-child(2)`]: { marginLeft: 'auto' } } },
+    [media.phone]: {
+      // A phone has no room for a third, and no use for it: paging does the same.
+      selectors: { [`${head} > &:nth-child(3)`]: { display: 'none' } },
+    },
   },
 })
 export const select = style({
@@ -98,13 +136,27 @@ export const select = style({
   color: vars.color.text,
   background: 'transparent',
   border: 0,
+  outline: 'none',
+  appearance: 'none',
+  flex: 1,
+  minWidth: 0,
+  textOverflow: 'ellipsis',
   minHeight: 42,
-  padding: '0 8px 0 0',
+  padding: '0 32px 0 0',
   borderRadius: radius.control,
 })
 export const corrected = style({ ...type.ui, margin: '0 0 12px' })
-export const panel = style({ background: vars.color.surface, borderRadius: radius.panel, overflow: 'hidden' })
-export const group = style({ padding: '8px 16px 12px', borderBottom: `1px solid ${vars.color.line}` })
+export const panel = style({
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  selectors: { 'details > &': { columns: '260px', columnGap: 0 } },
+})
+export const group = style({
+  padding: '8px 16px 12px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+})
 export const groupTitle = style({
   ...type.ui,
   fontWeight: 700,
@@ -117,7 +169,17 @@ export const groupTitle = style({
   listStyle: 'none',
   selectors: { 'summary&': { cursor: 'pointer' } },
 })
-export const values = style({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 320, overflowY: 'auto' })
+globalStyle(`${group}[open] > ${groupTitle} > svg`, { rotate: '180deg' })
+export const values = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxHeight: 320,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.controlBorder} transparent`,
+  selectors: { 'input + &': { marginTop: 8 } },
+})
 export const noValue = style({ ...type.ui, color: vars.color.textMuted, paddingBlock: 8 })
 export const value = style({
   ...type.ui,
@@ -125,6 +187,7 @@ export const value = style({
   alignItems: 'center',
   gap: 10,
   minHeight: 34,
+  '@media': { '(pointer: coarse)': { minHeight: size.touch } },
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
@@ -185,10 +248,19 @@ export const chip = style({
 export const clear = style({
   ...type.label,
   color: vars.color.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 34,
 })
-export const nothing = style({ background: vars.color.surface, borderRadius: radius.panel, padding: 28 })
+export const nothing = style({
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  padding: '20px 16px',
+  vars: { [vars.hole]: vars.color.surface },
+  '@media': { [media.md]: { padding: 28 } },
+})
+globalStyle(`${nothing} p`, { marginBottom: 8 })
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
 export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })

@@ -9,16 +9,17 @@ export const sheet = style({
   display: 'grid',
   gap: 22,
   '@media': {
-    [media.md]: { padding: 18, gridTemplateColumns: '1fr 1fr' },
+    [media.md]: { padding: 18, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [media.xl]: { gridTemplateColumns: '474px minmax(0, 1fr) 282px' },
   },
 })
 export const gallery = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [media.xl]: { gridTemplateColumns: '64px 1fr' } },
+  '@media': { [media.xl]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
 })
 export const mainPicture = style({ position: 'relative', '@media': { [media.xl]: { order: 2 } } })
 globalStyle(`${mainPicture} img`, { borderRadius: radius.picture, aspectRatio: '1' })
@@ -40,7 +41,7 @@ export const thumb = style({
   background: 'none',
   cursor: 'pointer',
   width: 64,
-  height: 64,
+  aspectRatio: '1',
   overflow: 'hidden',
 })
 export const currentThumb = style([
@@ -48,7 +49,9 @@ export const currentThumb = style([
   { borderColor: vars.color.primary, boxShadow: `0 0 0 1px ${vars.color.primary}` },
 ])
 export const buy = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 })
-export const title = style({ ...type.productTitle, margin: 0, fontWeight: 500 })
+// The words of a button without a ground begin where the column does.
+globalStyle(`${buy} > button`, { alignSelf: 'flex-start', marginLeft: -18 })
+export const title = style({ ...type.productTitle, margin: 0, fontWeight: 500, textWrap: 'pretty' })
 export const rating = style({
   ...type.ui,
   display: 'flex',
@@ -131,6 +134,8 @@ export const order = style({
   alignItems: 'start',
   '@media': { [media.phone]: { display: 'contents' } },
 })
+// As tall as the button beside it.
+globalStyle(`${order} > :first-child > :first-child`, { '@media': { [media.md]: { minHeight: 54 } } })
 export const barPrice = style({
   ...type.priceCard,
   display: 'none',
@@ -160,7 +165,7 @@ export const side = style({
   gap: 12,
   alignContent: 'start',
   '@media': {
-    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr 1fr' },
+    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
     [media.xl]: { gridColumn: 'auto', gridTemplateColumns: '1fr' },
   },
 })
@@ -221,6 +226,10 @@ export const promises = style({
   gap: 10,
   color: vars.color.textMuted,
   alignContent: 'start',
+  '@media': {
+    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
+    [media.xl]: { gridColumn: 'auto', gridTemplateColumns: '1fr' },
+  },
 })
 globalStyle(`${promises} li`, { display: 'flex', gap: 8, alignItems: 'center' })
 export const panel = style({
@@ -250,5 +259,8 @@ globalStyle(`${property} dd`, { margin: 0, fontWeight: 600, textAlign: 'right' }
 export const commentLayout = style({
   display: 'grid',
   gap: 24,
-  '@media': { [media.lg]: { gridTemplateColumns: '280px 1fr' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
+    [media.lg]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+  },
 })

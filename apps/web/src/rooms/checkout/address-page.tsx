@@ -1,15 +1,25 @@
-import { type Address, type AddressStep, cartTotals, type Shipping, succeed, visitorOf } from '@market/domain'
+import {
+  type Address,
+  type AddressStep,
+  cartTotals,
+  type SelectedAddresses,
+  type Shipping,
+  succeed,
+  visitorOf,
+} from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Radio, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
 import { failureText } from '../../shell/failure-text.ts'
 import * as css from './checkout.css.ts'
 import { GuestProof } from '../../shell/guest-proof/guest-proof.tsx'
+import { FastShippingChoice } from './fast-shipping-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ShippingPanel } from './shipping-panel.tsx'
 import { checkoutTexts } from './texts.ts'
@@ -43,6 +53,7 @@ function AddressPage() {
       <h1 className={css.title}>{texts.title}</h1>
       {cart?.count === 0 ? (
         <EmptyState
+          picture={<EmptyPicture drawing="basket" />}
           title={checkoutTexts.emptyCart}
           action={<ButtonLink href="/my/tr/sepet">{checkoutTexts.toCart}</ButtonLink>}
         />
@@ -88,19 +99,22 @@ function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
   const addresses = useService(services.AddressGateway)
   const shippings = useService(services.ShippingGateway)
   const session = useService(services.SessionStore)
-  const { cart } = useStream(useService(services.CartStore).state)
+  const cartStore = useService(services.CartStore)
+  const { cart } = useStream(cartStore.state)
   const { user } = useStream(session.state)
   const navigate = useNavigate()
   const [editing, setEditing] = useState<Address | 'new' | undefined>(step.addresses.length === 0 ? 'new' : undefined)
   const [problem, setProblem] = useState<string>()
   const [shipping, setShipping] = useState(begun)
   const [option, setOption] = useState(begun.option)
+  const [naming, setNaming] = useState(false)
   const member = user && visitorOf(user) === 'member'
   const proven = member || step.guestVerified
 
   const goOn = async () => {
     if (!proven) return setProblem(texts.needEmail)
     if (step.selectedAddress === null) return setProblem(texts.needAddress)
+    if (naming) return setProblem(checkoutTexts.shipping.receiver.needed)
     if (shipping.option !== option) {
       if (option !== 'address') return setProblem(texts.needPickup)
       // Going back to the address is under way, or it failed.
@@ -109,14 +123,19 @@ function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
     }
     await navigate('/my/tr/odeme-yontemi')
   }
+  /** Another address may be another day of delivery. */
+  const follow = (selected: SelectedAddresses) => {
+    onStep({ ...step, ...selected })
+    void cartStore.check()
+  }
   const select = async (address: Address) => {
     const answer = await addresses.select({ addressId: address.id, invoiceAddressId: address.id })
-    if (answer.ok) onStep({ ...step, ...answer.value })
+    if (answer.ok) follow(answer.value)
     else setProblem(failureText(answer.failure))
   }
   const remove = async (address: Address) => {
     const answer = await addresses.remove(address.id)
-    if (answer.ok) onStep({ ...step, ...answer.value })
+    if (answer.ok) follow(answer.value)
     else setProblem(failureText(answer.failure))
   }
 
@@ -189,7 +208,7 @@ function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
           onSaved={(saved) => {
             setEditing(undefined)
             setProblem(undefined)
-            onStep({ ...step, ...saved })
+            follow(saved)
           }}
         />
       )}
@@ -198,6 +217,8 @@ function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
           shipping={shipping}
           option={option}
           near={step.addresses.find(({ id }) => id === step.selectedAddress) ?? nowhere}
+          naming={naming}
+          onNaming={setNaming}
           onOption={(wanted) => {
             setOption(wanted)
             setProblem(undefined)
@@ -205,8 +226,13 @@ function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
           onChosen={(chosen) => {
             setShipping(chosen)
             setProblem(undefined)
+            void cartStore.check()
           }}
-        />
+        >
+          {cart && step.selectedAddress !== null && (
+            <FastShippingChoice key={step.selectedAddress} cart={cart} address={step.selectedAddress} />
+          )}
+        </ShippingPanel>
       )}
       {problem && (
         <Alert tone="error" announced>

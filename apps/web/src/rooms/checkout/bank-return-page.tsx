@@ -1,5 +1,5 @@
 import { paymentId, type PaymentKind, paymentReturn, type PaymentReturnEvent, paymentReturnTimes } from '@market/domain'
-import { Spinner } from '@market/ui'
+import { ButtonLink, Spinner } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -77,9 +77,17 @@ function BankReturnPage() {
 
   return (
     <div className={css.center}>
-      <h1 className={css.title}>{texts.title}</h1>
+      <h1 className={css.title}>{phase === 'unknown' ? texts.unknownTitle : texts.title}</h1>
       {phase !== 'unknown' && <Spinner />}
       <p role="status">{phase === 'unknown' || phase === 'slow' ? texts[phase] : texts.wait}</p>
+      {phase === 'unknown' && (
+        <p className={css.actions}>
+          <ButtonLink href="/my/siparis-takip">{checkoutTexts.completed.track}</ButtonLink>
+          <ButtonLink href="/" variant="secondary">
+            {checkoutTexts.completed.home}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   )
 }

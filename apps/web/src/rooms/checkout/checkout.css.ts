@@ -50,12 +50,19 @@ export const pickupPlace = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const receiver = style({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' } },
+})
+globalStyle(`${receiver} > button`, { justifySelf: 'start' })
 export const points = style({ display: 'grid', gap: 14 })
 globalStyle(`${points} > button`, { marginTop: 0, justifySelf: 'start' })
 export const shippingNote = style({ ...type.label, color: vars.color.textMuted, margin: '10px 0' })
 export const codeRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' })
 globalStyle(`${codeRow} > :first-child`, { flex: '1 1 220px' })
-globalStyle(`${codeRow} > button`, { marginTop: 24 })
+globalStyle(`${codeRow} > button`, { '@media': { [media.sm]: { marginTop: 24 } } })
 export const methods = style({
   border: 0,
   margin: 0,
@@ -99,8 +106,10 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${table} th, ${table} td`, {
-  padding: '6px 12px',
+  padding: '6px 8px',
   textAlign: 'right',
+  whiteSpace: 'nowrap',
+  '@media': { [media.md]: { padding: '6px 12px' } },
   borderBottom: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left' })

@@ -26,11 +26,12 @@ function CompletedPage() {
     if (answer?.ok) void cart.load()
   }, [answer, cart])
   const order = answer?.ok ? answer.value : undefined
+  const none = answer?.ok && !order
   return (
     <>
       <div className={css.center}>
-        <PigeonStamp className={css.stamp} />
-        <h1 className={css.title}>{texts.title}</h1>
+        {!none && <PigeonStamp className={css.stamp} />}
+        <h1 className={css.title}>{none ? texts.noneTitle : texts.title}</h1>
         {answer === undefined && <Skeleton />}
         {answer?.ok === false && (
           <Alert tone="error" announced>
@@ -40,7 +41,7 @@ function CompletedPage() {
             </Button>
           </Alert>
         )}
-        {answer?.ok && !order && <p>{texts.none}</p>}
+        {none && <p>{texts.none}</p>}
         {order && (
           <>
             <p className={css.note}>{texts.number}</p>

@@ -1,10 +1,11 @@
 import { type Shipping, shippingChoices, type ShippingOption } from '@market/domain'
 import { Alert, Panel, Radio } from '@market/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import * as css from './checkout.css.ts'
+import { PickupReceiver } from './pickup-receiver.tsx'
 import { PickupPoints } from './pickup-points.tsx'
 import { checkoutTexts } from './texts.ts'
 
@@ -16,12 +17,26 @@ interface ShippingPanelProps {
   readonly option: ShippingOption
   /** Where to look first. */
   readonly near: { readonly city: string; readonly district: string }
+  /** Somebody else is being named to fetch it, and not kept yet. */
+  readonly naming: boolean
+  readonly onNaming: (naming: boolean) => void
   readonly onOption: (option: ShippingOption) => void
   readonly onChosen: (shipping: Shipping) => void
+  /** What there is to say and choose for delivery to the address. */
+  readonly children: ReactNode
 }
 
 /** To the address, to a branch or to a parcel locker (rules.md K3). */
-export function ShippingPanel({ shipping, option, near, onOption, onChosen }: ShippingPanelProps) {
+export function ShippingPanel({
+  shipping,
+  option,
+  near,
+  naming,
+  onNaming,
+  onOption,
+  onChosen,
+  children,
+}: ShippingPanelProps) {
   const gateway = useService(services.ShippingGateway)
   const [refused, setRefused] = useState<string>()
   const keep = async (asked: ReturnType<typeof gateway.bring>) => {
@@ -31,8 +46,10 @@ export function ShippingPanel({ shipping, option, near, onOption, onChosen }: Sh
   }
   const choose = (wanted: ShippingOption) => {
     onOption(wanted)
+    onNaming(false)
     if (wanted === 'address') void keep(gateway.bring())
   }
+  const pickup = shipping.option === option ? shipping.pickup : null
   return (
     <Panel title={texts.title} icon="truck">
       <fieldset className={css.cards} aria-label={texts.title}>
@@ -47,13 +64,22 @@ export function ShippingPanel({ shipping, option, near, onOption, onChosen }: Sh
         ))}
       </fieldset>
       <p className={css.shippingNote}>{texts.notes[option]}</p>
+      {option === 'address' && children}
       {option !== 'address' && (
         <PickupPoints
           key={option}
           option={option}
-          near={shipping.option === option && shipping.pickup ? shipping.pickup : near}
-          chosen={shipping.option === option ? shipping.pickup?.id : undefined}
-          onChoose={(id) => void keep(gateway.pickUp(option, id))}
+          near={pickup ?? near}
+          chosen={pickup?.id}
+          onChoose={(id) => void keep(gateway.pickUp(option, id, shipping.receiver ?? undefined))}
+        />
+      )}
+      {option !== 'address' && pickup && (
+        <PickupReceiver
+          receiver={shipping.receiver}
+          open={naming}
+          onOpen={onNaming}
+          onKeep={(receiver) => void keep(gateway.pickUp(option, pickup.id, receiver))}
         />
       )}
       {refused && (

@@ -43,6 +43,14 @@ export const checkoutTexts = {
     choosePlace: 'Yakınınızdaki yerleri görmek için il ve ilçe seçin.',
     none: { branch: 'Burada şube yok.', kargomat: 'Burada kargomat yok. Başka bir ilçe seçin.' },
     more: (count: number) => `${count} yer daha göster`,
+    estimate: (days: string) => `Tahmini teslimat: ${days}`,
+    fast: 'Hızlı teslimat: ertesi iş günü kapınızda, ek ücret yok',
+    receiver: {
+      other: 'Siparişi benim yerime başkası teslim alacak',
+      kept: (name: string, phone: string) => `Teslim alacak kişi: ${name}, ${phone}`,
+      keep: 'Kişiyi kaydet',
+      needed: 'Devam etmek için teslim alacak kişiyi kaydedin.',
+    },
   },
   payment: {
     title: 'Ödeme yöntemi',
@@ -113,7 +121,8 @@ export const checkoutTexts = {
     title: 'Ödemeniz kontrol ediliyor',
     wait: 'Bankanızdan yanıt bekliyoruz. Bu sayfayı kapatmayın; sipariş iki kez verilmez.',
     slow: 'Bankanızın yanıtı gecikiyor. Sonucu e-posta ile de bildireceğiz; siparişlerinizden takip edebilirsiniz.',
-    unknown: 'Ödeme bulunamadı.',
+    unknownTitle: 'Ödeme bulunamadı',
+    unknown: 'Bu bağlantıya ait bir ödeme yok. Siparişiniz varsa sipariş takibinde görünür.',
   },
   completed: {
     title: 'Siparişiniz alındı',
@@ -121,7 +130,8 @@ export const checkoutTexts = {
     mail: (email: string) => `Sipariş özeti ve sözleşmeler ${email} adresine gönderildi.`,
     track: 'Siparişi takip et',
     home: 'Alışverişe devam',
-    none: 'Gösterilecek bir sipariş bulunamadı.',
+    noneTitle: 'Sipariş bulunamadı',
+    none: 'Bu oturumda verilmiş bir sipariş yok. Siparişinizi numarasıyla da takip edebilirsiniz.',
     delivery: 'Teslimat',
   },
   failedPage: {

@@ -64,6 +64,8 @@ export const side = style({
     ...unprinted,
   },
 })
+// Below the article the list is as wide as it: its links stand in columns.
+globalStyle(`${side} ul`, { '@media': { [`${media.md} and (width < 1024px)`]: { columns: 3 } } })
 export const parts = style({
   display: 'none',
   '@media': {

@@ -9,7 +9,8 @@ const band = style({
   '@media': { [media.md]: { gridTemplateColumns: '1.15fr 1fr' } },
 })
 const dark = { vars: { [vars.focus]: vars.color.saffron } }
-const light = { vars: { [vars.focus]: '#0B3B3C' } }
+// Light in the dark scheme too, and so the button on it.
+const light = { colorScheme: 'light' }
 export const tone = styleVariants({
   petrol: [band, { background: vars.color.header, color: vars.color.onHeader, ...dark }],
   plum: [band, { background: vars.color.plum, color: vars.color.onHeader, ...dark }],
@@ -32,7 +33,6 @@ export const disclaimer = style({ ...type.caption, margin: '18px 0 0', opacity: 
 /** The tear line runs down the side; on a phone the scene lies above. */
 export const scene = style({
   order: -1,
-  background: fixedColor.campaign.sand.background,
   height: 190,
   borderBottom: `2px dotted ${vars.color.saffron}`,
   '@media': {
@@ -48,7 +48,8 @@ export const scene = style({
 const filling = {
   width: '100%',
   height: '100%',
-  background: 'none',
+  borderRadius: 0,
+  background: fixedColor.campaign.sand.background,
   '@media': { [media.md]: { position: 'absolute', inset: 0 } },
 } as const
 export const scenePicture = style({ ...filling, objectFit: 'cover', objectPosition: 'bottom' })

@@ -1,4 +1,4 @@
-import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
+import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -41,12 +41,11 @@ export const stamps = style({
   overflowX: 'auto',
   margin: '24px 0 0',
   padding: '28px 20px',
-  background: fixedColor.campaign.mist.background,
+  background: color.primarySoft,
   borderRadius: radius.panel,
-  vars: { [vars.focus]: '#2A1C00' },
   '@media': { [media.md]: { justifyContent: 'space-evenly', paddingInline: 32 } },
 })
-export const stampLink = style({ ...type.label, display: 'block', width: 128, color: '#15211F' })
+export const stampLink = style({ ...type.label, display: 'block', width: 128 })
 globalStyle(`${stampLink} img`, { width: '100%', height: 'auto' })
 globalStyle(`${stampLink} b, ${stampLink} small`, { display: 'block' })
 globalStyle(`${stampLink}:hover b`, { textDecoration: 'underline' })

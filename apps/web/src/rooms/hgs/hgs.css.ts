@@ -37,6 +37,8 @@ export const offer = style({
 })
 export const send = style({ justifySelf: 'start' })
 export const note = style({ ...type.ui, margin: 0, color: vars.color.textMuted })
+export const way = style({ display: 'grid', gap: 12, minWidth: 0 })
+export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const center = style({
   ...type.body,
   maxWidth: 560,

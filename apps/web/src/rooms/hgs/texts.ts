@@ -64,6 +64,10 @@ export const hgsTexts = {
     sent: (email: string) =>
       `Havale bilgileri ${email} adresine gönderildi. Birkaç dakika içinde gelmezse gereksiz e-posta klasörüne bakın.`,
   },
+  way: {
+    title: 'Yol için gerekebilir',
+    none: 'Şu anda yol için önerilen ürün yok.',
+  },
   failed: {
     title: 'HGS bakiyesi yüklenemedi',
     text: 'Hesabınıza bakiye yüklenmedi. Kartınızdan bir tutar çekildiyse kendiliğinden iade edilir.',

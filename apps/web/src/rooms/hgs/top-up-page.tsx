@@ -8,6 +8,7 @@ import { RemittancePanel } from './remittance-panel.tsx'
 import { hgsTexts as texts } from './texts.ts'
 import { TopUpForm } from './top-up-form.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
+import { WayOffers } from './way-offers.tsx'
 
 /** `/my/hgs/bakiye-yukleme`: the vehicle, the amount, the card. `?odeme=` names the payment one comes back from. */
 export const page = definePage<null>({
@@ -32,6 +33,7 @@ function TopUpPage() {
         <VehicleForm onFound={setAccount} />
       )}
       <RemittancePanel account={account} />
+      <WayOffers />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { failureText } from '../../shell/failure-text.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import * as css from './lists.css.ts'
 import { listTexts as texts } from './texts.ts'
 
@@ -56,7 +57,13 @@ export function ListEntries({
     else notices.toast({ type: 'error', text: failureText(next.failure) })
   }
   if (entries.length === 0)
-    return <EmptyState title={texts.empty} action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>} />
+    return (
+      <EmptyState
+        picture={<EmptyPicture drawing="shopping-bags" />}
+        title={texts.empty}
+        action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
+      />
+    )
   return (
     <>
       <Panel flush>

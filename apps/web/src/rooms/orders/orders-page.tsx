@@ -1,10 +1,11 @@
-import { type GatewayFailure, type Order, visitorOf } from '@market/domain'
-import { Alert, Button, ButtonLink, EmptyState, Skeleton } from '@market/ui'
+import type { GatewayFailure, Order } from '@market/domain'
+import { Alert, Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { failureText } from '../../shell/failure-text.ts'
 import { OrderView } from '../../shell/order/order-view.tsx'
 import * as css from './orders.css.ts'
@@ -17,13 +18,15 @@ const pageSize = 10
 export const page = definePage<null>({
   head: () => ({ title: texts.orders, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
-  Component: OrdersPage,
+  Component: () => (
+    <AccountFrame title={texts.orders} route="my-siparisler">
+      {() => <Orders />}
+    </AccountFrame>
+  ),
 })
 
-function OrdersPage() {
+function Orders() {
   const gateway = useService(services.OrderGateway)
-  const session = useService(services.SessionStore)
-  const navigate = useNavigate()
   const [orders, setOrders] = useState<readonly Order[]>()
   const [count, setCount] = useState(0)
   const [failure, setFailure] = useState<GatewayFailure>()
@@ -33,16 +36,13 @@ function OrdersPage() {
     async (offset: number) => {
       setBusy(true)
       setFailure(undefined)
-      await session.start()
-      const { user } = session.state.current()
-      if (user && visitorOf(user) !== 'member') return navigate('/giris-yap?redirect=my-siparisler', { replace: true })
       const answer = await gateway.list({ limit: pageSize, offset })
       setBusy(false)
       if (!answer.ok) return setFailure(answer.failure)
       setCount(answer.value.resultCount)
       setOrders((before = []) => [...before.slice(0, offset), ...answer.value.orders])
     },
-    [gateway, session, navigate],
+    [gateway],
   )
   useEffect(() => {
     void load(0)
@@ -57,10 +57,7 @@ function OrdersPage() {
 
   return (
     <>
-      <div className={css.head}>
-        <h1 className={css.title}>{texts.orders}</h1>
-        {orders && orders.length > 0 && <span className={css.note}>{texts.count(count)}</span>}
-      </div>
+      {orders && orders.length > 0 && <p className={css.note}>{texts.count(count)}</p>}
       {failure && (
         <Alert tone="error" announced>
           {failureText(failure)}{' '}
@@ -70,14 +67,16 @@ function OrdersPage() {
         </Alert>
       )}
       {!orders && !failure && (
-        <div aria-busy className={css.box}>
+        <Panel aria-busy>
           <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
+        </Panel>
       )}
       {orders?.length === 0 && (
-        <EmptyState title={texts.empty} action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>} />
+        <EmptyState
+          picture={<EmptyPicture drawing="package" />}
+          title={texts.empty}
+          action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
+        />
       )}
       {orders?.map((order) => (
         <OrderView key={order.orderId} order={order}>

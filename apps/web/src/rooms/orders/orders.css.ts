@@ -1,7 +1,6 @@
 import { radius, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const head = style({ display: 'flex', alignItems: 'baseline', gap: 14, marginBottom: 14 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const note = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
 export const box = style({
@@ -9,7 +8,7 @@ export const box = style({
   display: 'grid',
   gap: 16,
   padding: 24,
-  marginBottom: 20,
+  margin: '0 auto 20px',
   background: vars.color.surface,
   borderRadius: radius.panel,
 })

@@ -3,6 +3,7 @@ import { Alert, Button, EmptyState, Link, Panel, Skeleton, Stars, Tag } from '@m
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { dateText } from '../../shell/date-text.ts'
@@ -89,7 +90,7 @@ function Reviews() {
         )}
       </Panel>
       {reviews.length === 0 ? (
-        <EmptyState title={texts.none} />
+        <EmptyState picture={<EmptyPicture drawing="pencil" />} title={texts.none} />
       ) : (
         <Panel title={texts.own} icon="chat" flush>
           <ul className={css.rows}>

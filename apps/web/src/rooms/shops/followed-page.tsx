@@ -2,6 +2,7 @@ import type { ShopCard } from '@market/domain'
 import { Button, ButtonLink, EmptyState, Link, Panel } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { failureText } from '../../shell/failure-text.ts'
@@ -37,7 +38,11 @@ function FollowedShops() {
     <Loaded answer={answer} reload={reload}>
       {(shops) =>
         shops.length === 0 ? (
-          <EmptyState title={texts.none} action={<ButtonLink href="/magaza-liste">{texts.toShops}</ButtonLink>} />
+          <EmptyState
+            picture={<EmptyPicture drawing="shopping-bags" />}
+            title={texts.none}
+            action={<ButtonLink href="/magaza-liste">{texts.toShops}</ButtonLink>}
+          />
         ) : (
           <Panel>
             <ul className={css.shops}>

@@ -1,5 +1,5 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const layout = style({
   display: 'grid',
@@ -7,25 +7,45 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.lg]: { gridTemplateColumns: '236px minmax(0, 1fr)', alignItems: 'start' } },
 })
+export const side = style({ background: vars.color.surface, borderRadius: radius.panel, minWidth: 0 })
+/** Whose account it is; its room is held until that is known. */
+export const who = style({
+  display: 'none',
+  '@media': {
+    [media.lg]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      minHeight: 76,
+      padding: '16px 16px 16px 18px',
+      boxSizing: 'border-box',
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
+})
+export const whoText = style({ ...type.label, color: vars.color.textMuted, minWidth: 0, overflowWrap: 'anywhere' })
+globalStyle(`${whoText} b`, { ...type.ui, display: 'block', fontWeight: 700, color: vars.color.text })
 /** On a phone the links slide sideways. */
 export const menu = style({
   display: 'flex',
   gap: 4,
   overflowX: 'auto',
-  listStyle: 'none',
-  margin: 0,
+  scrollbarWidth: 'none',
   padding: 8,
-  background: vars.color.surface,
-  borderRadius: radius.panel,
-  '@media': { [media.lg]: { flexDirection: 'column', padding: 10 } },
+  '@media': {
+    [media.md]: { flexWrap: 'wrap' },
+    [media.lg]: { flexDirection: 'column', gap: 0, padding: '6px 0' },
+  },
 })
 export const link = style({
   ...type.ui,
   display: 'flex',
   alignItems: 'center',
+  gap: 10,
   width: '100%',
   minHeight: 44,
   padding: '0 12px',
+  boxSizing: 'border-box',
   border: 0,
   borderRadius: radius.control,
   background: 'none',
@@ -34,6 +54,15 @@ export const link = style({
   textAlign: 'left',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': {
+    [media.lg]: {
+      gap: 14,
+      padding: '8px 18px',
+      borderRadius: 0,
+      whiteSpace: 'normal',
+      selectors: { '&[aria-current=page]': { boxShadow: `inset 3px 0 ${vars.color.primary}` } },
+    },
+  },
   selectors: {
     '&[aria-current=page]': { background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
     '&:hover': { textDecoration: 'underline' },

@@ -1,13 +1,26 @@
-import { type User } from '@market/domain'
-import { Link, Skeleton } from '@market/ui'
-import type { ReactNode } from 'react'
+import type { User } from '@market/domain'
+import { Icon, type IconName, Link, Monogram, Skeleton } from '@market/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { shellTexts } from '../texts.ts'
 import * as css from './account-frame.css.ts'
+import { accountMenuTexts as texts } from './account-menu-texts.ts'
 import { useLogout } from './use-logout.ts'
 import { useMember } from './use-member.ts'
 
-const texts = shellTexts.accountMenu
+type Page = (typeof texts.links)[number][1]
+const icons: Readonly<Record<Page, IconName>> = {
+  '/my/siparisler': 'package',
+  '/my/bilgi': 'user',
+  '/my/listelerim': 'heart',
+  '/my/tr/adresler': 'map-pin',
+  '/my/sifre-degistir': 'lock',
+  '/my/tr/yorumlar': 'star',
+  '/my/takip-ettiklerim': 'storefront',
+  '/my/bildirimler': 'bell',
+  '/my/cihaz-satislarim': 'device-mobile',
+  '/my/cekilisler/biletlerim': 'ticket',
+  '/my/tr/hesap-numaralari': 'bank',
+}
 
 interface AccountFrameProps {
   readonly title: string
@@ -24,7 +37,7 @@ export function AccountFrame({ title, route, end, children }: AccountFrameProps)
   const member = useMember(route)
   return (
     <div className={css.layout}>
-      <AccountMenu />
+      <AccountMenu member={member} />
       <div>
         <div className={css.head}>
           <h1 className={css.title}>{title}</h1>
@@ -46,26 +59,47 @@ export function AccountFrame({ title, route, end, children }: AccountFrameProps)
   )
 }
 
-function AccountMenu() {
+function AccountMenu({ member }: { readonly member: User | undefined }) {
   const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
   const navigate = useNavigate()
   const logout = useLogout()
   const leave = async () => {
     await navigate('/')
     await logout()
   }
+  // Where the menu slides, the page that is open is seen in it.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 40
+  }, [])
   return (
-    <nav aria-label={texts.label}>
-      <ul className={css.menu}>
+    <nav aria-label={texts.label} className={css.side}>
+      <div className={css.who}>
+        {member && (
+          <>
+            <Monogram>{member.firstName.slice(0, 1) + member.lastName.slice(0, 1)}</Monogram>
+            <p className={css.whoText}>
+              <b>
+                {member.firstName} {member.lastName}
+              </b>{' '}
+              {member.email}
+            </p>
+          </>
+        )}
+      </div>
+      <ul ref={list} className={css.menu}>
         {texts.links.map(([text, href]) => (
           <li key={href}>
             <Link href={href} className={css.link} aria-current={pathname.startsWith(href) ? 'page' : undefined}>
+              <Icon name={icons[href]} />
               {text}
             </Link>
           </li>
         ))}
         <li>
           <button type="button" className={css.link} onClick={() => void leave()}>
+            <Icon name="sign-out" />
             {texts.logout}
           </button>
         </li>

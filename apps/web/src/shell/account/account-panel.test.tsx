@@ -12,7 +12,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -22,6 +22,8 @@ import { AccountLink } from '../header/account-link.tsx'
 import { Panels } from '../panels/panels.tsx'
 import { RouterLink } from '../router-link.tsx'
 
+// The panel's code is brought when it is opened; on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 const password = 'Deneme123'
@@ -68,6 +70,12 @@ const logIn = (panel: HTMLElement, typed: string) => {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('the account panel', () => {
+  it('offers the providers that the shop knows', async () => {
+    const { panel } = await show()
+    await within(panel).findByRole('button', { name: 'Google ile giriş' })
+    expect(within(panel).queryByRole('button', { name: 'Facebook ile giriş' })).toBeNull()
+  })
+
   it('says what is wrong with a login and keeps what was typed', async () => {
     const { panel } = await show()
     logIn(panel, 'yanlis')

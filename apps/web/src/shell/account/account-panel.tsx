@@ -1,6 +1,13 @@
-import { accountPanel, accountPanelTitle, anonymousUser, shellTimes, visitorOf } from '@market/domain'
+import {
+  accountPanel,
+  accountPanelTitle,
+  anonymousUser,
+  shellTimes,
+  type SocialProvider,
+  visitorOf,
+} from '@market/domain'
 import { Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -11,6 +18,7 @@ import { accountPanelTexts as texts } from './account-panel-texts.ts'
 import { LoginForm } from './login-form.tsx'
 import { loginTexts } from './login-texts.ts'
 import { ReminderForm } from './reminder-form.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { textButton } from './text-button.css.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -59,24 +67,42 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
               </button>
             </>
           ) : (
-            <LoginForm
-              onLoggedIn={loggedIn}
-              links={
-                <>
-                  <button type="button" className={textButton} onClick={() => send({ type: 'forgot-password' })}>
-                    {loginTexts.forgot}
-                  </button>
-                  <Link href="/uye-ol" className={textButton}>
-                    {loginTexts.signUp}
-                  </Link>
-                </>
-              }
-            />
+            <>
+              <LoginForm
+                onLoggedIn={loggedIn}
+                links={
+                  <>
+                    <button type="button" className={textButton} onClick={() => send({ type: 'forgot-password' })}>
+                      {loginTexts.forgot}
+                    </button>
+                    <Link href="/uye-ol" className={textButton}>
+                      {loginTexts.signUp}
+                    </Link>
+                  </>
+                }
+              />
+              <PanelSocialButtons />
+            </>
           )}
         </div>
       )}
     </Drawer>
   )
+}
+
+/** Back to the page under the panel; they come with the provider's answer, below all else. */
+function PanelSocialButtons() {
+  const session = useService(services.SessionStore)
+  const { pathname, search } = useLocation()
+  const [providers, setProviders] = useState<readonly SocialProvider[]>([])
+  useEffect(() => {
+    const ask = async () => {
+      const answer = await session.socialProviders()
+      if (answer.ok) setProviders(answer.value)
+    }
+    void ask()
+  }, [session])
+  return <SocialButtons providers={providers} back={pathname + search} />
 }
 
 function MemberMenu({ onLogout }: { readonly onLogout: () => void }) {

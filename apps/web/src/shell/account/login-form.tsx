@@ -7,6 +7,7 @@ import { failureText } from '../failure-text.ts'
 import * as css from './login.css.ts'
 import { loginTexts as texts } from './login-texts.ts'
 import { ResendActivation } from './resend-activation.tsx'
+import { useFinishLogin } from './use-finish-login.ts'
 
 interface LoginFormProps {
   readonly onLoggedIn: () => void
@@ -17,8 +18,7 @@ interface LoginFormProps {
 /** E-mail and password, on the login page and in the account panel. The visitor's cart becomes the member's. */
 export function LoginForm({ onLoggedIn, links }: LoginFormProps) {
   const session = useService(services.SessionStore)
-  const cart = useService(services.CartStore)
-  const notices = useService(services.NoticeStore)
+  const finish = useFinishLogin()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
@@ -41,17 +41,7 @@ export function LoginForm({ onLoggedIn, links }: LoginFormProps) {
       if (failure.kind === 'refused' && failure.code === loginCodes.notActivated) setNotActivated(username)
       return setError(failureText(failure))
     }
-    cart.forget()
-    await cart.load()
-    onLoggedIn()
-    if (answer.value.messages.length > 0)
-      notices.open({
-        type: 'info',
-        title: texts.merged,
-        text: answer.value.messages.join(' '),
-        timeout: 0,
-        actions: [{ text: texts.goOn, kind: 'primary' }],
-      })
+    await finish(answer.value, onLoggedIn)
   }
   return (
     <>

@@ -13,6 +13,11 @@ export const loginTexts = {
   forgot: 'Şifremi unuttum',
   goOn: 'Devam et',
   merged: 'Sepetiniz birleştirildi',
+  social: {
+    label: 'Başka bir hesapla giriş',
+    or: 'ya da',
+    buttons: { google: 'Google ile giriş', facebook: 'Facebook ile giriş' },
+  },
   reminder: {
     title: 'Şifre Hatırlat',
     intro: 'Üyeliğinizin e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',

@@ -34,5 +34,6 @@ export const links = style({
   gap: 12,
   flexWrap: 'wrap',
 })
+globalStyle(`${links} a`, { paddingBlock: 13 })
 globalStyle(`${note} a, ${links} a, ${form} label a`, { color: vars.color.primary, fontWeight: 600 })
 globalStyle(`${consents} legend`, { fontWeight: 600, padding: '0 4px' })

@@ -1,11 +1,11 @@
-import { media, type, vars } from '@market/ui/tokens'
+import { media, radius, size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 export const footer = style({
   position: 'relative',
   marginTop: 32,
-  background: vars.color.header,
+  background: vars.color.headerDeep,
   color: vars.color.onHeader,
   vars: { [vars.focus]: vars.color.saffron },
 })
@@ -16,10 +16,49 @@ export const columns = style([
     gap: '24px 16px',
     gridTemplateColumns: '1fr 1fr',
     paddingBlock: '36px 24px',
-    '@media': { [media.lg]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr', gap: 40 } },
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24 },
+      [media.lg]: { gridTemplateColumns: '1.5fr 1fr 1.1fr 1.2fr 1fr', gap: 32 },
+    },
   },
 ])
-export const about = style({ gridColumn: '1 / -1', '@media': { [media.lg]: { gridColumn: 'auto' } } })
+export const about = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.md]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    [media.lg]: { display: 'block', gridColumn: 'auto' },
+  },
+})
+export const networks = style({
+  display: 'flex',
+  gap: 8,
+  listStyle: 'none',
+  padding: 0,
+  margin: '14px 0 0',
+  '@media': { [media.md]: { gridArea: '1 / 2 / 3' } },
+})
+export const network = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.touch,
+  height: size.touch,
+  borderRadius: radius.control,
+  background: vars.color.headerControl,
+})
+export const apps = style({ display: 'grid', gap: 8, maxWidth: 200, listStyle: 'none', margin: 0, padding: 0 })
+export const app = style({
+  ...type.ui,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '5px 12px',
+  minHeight: size.touch,
+  border: `1px solid ${vars.color.headerMuted}`,
+  borderRadius: radius.control,
+  fontWeight: 600,
+  lineHeight: 1.2,
+})
+export const how = style({ ...type.caption, display: 'block', fontWeight: 400, color: vars.color.headerMuted })
 export const text = style({ ...type.ui, color: vars.color.headerMuted, maxWidth: 300, margin: '14px 0 0' })
 export const title = style({ ...type.ui, fontWeight: 700, margin: '0 0 8px' })
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
@@ -37,13 +76,14 @@ export const bottom = style([
     ...type.label,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 12,
+    gap: '8px 16px',
     alignItems: 'center',
     paddingBlock: 18,
     borderTop: '1px solid rgb(255 255 255 / 14%)',
     color: vars.color.headerMuted,
   },
 ])
+export const card = style({ flex: '1 1 300px' })
 export const copyright = style({ '@media': { [media.lg]: { marginLeft: 'auto' } } })
 export const consent = style({
   font: 'inherit',

@@ -1,4 +1,4 @@
-import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
+import { Icon, Link, Logo, PaymentLogos, PerforatedEdge } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
@@ -10,11 +10,20 @@ export function Footer() {
   const consent = useService(services.ConsentStore)
   return (
     <footer className={css.footer}>
-      <PerforatedEdge side="top" color="header" />
+      <PerforatedEdge side="top" color="headerDeep" />
       <div className={css.columns}>
         <div className={css.about}>
           <Logo name="Güvercin" line={shellTexts.motto} />
           <p className={css.text}>{texts.about}</p>
+          <ul className={css.networks} aria-label={texts.social}>
+            {texts.networks.map(([icon, name, href]) => (
+              <li key={icon}>
+                <Link href={href} className={css.network} aria-label={name}>
+                  <Icon name={icon} />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
         {texts.columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -30,10 +39,25 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <div>
+          <p className={css.title}>{texts.mobileApp}</p>
+          <ul className={css.apps}>
+            {texts.apps.map(([icon, how, name, href]) => (
+              <li key={icon}>
+                <Link href={href} className={css.app}>
+                  <Icon name={icon} filled size="lg" />
+                  <span>
+                    <small className={css.how}>{how}</small> {name}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className={css.bottom}>
-        <Icon name="shield-check" />
-        <span>{texts.card}</span>
+        <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
+        <span className={css.card}>{texts.card}</span>
         <button type="button" className={css.consent} onClick={() => consent.reopen()}>
           {shellTexts.cookies.reopen}
         </button>

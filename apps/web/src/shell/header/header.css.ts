@@ -1,5 +1,5 @@
 import { media, size, type, vars, z } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 const desktop = media.lg
@@ -18,18 +18,29 @@ export const top = style({
 })
 export const topBar = style([
   container,
-  { display: 'flex', justifyContent: 'space-between', minHeight: size.header.topLinks },
+  { display: 'flex', justifyContent: 'space-between', gap: 12, minHeight: size.header.topLinks },
 ])
-export const topList = style({ display: 'flex', gap: 20, listStyle: 'none', margin: 0, padding: 0 })
+export const topList = style({
+  display: 'flex',
+  gap: 12,
+  '@media': { [media.xl]: { gap: 20 } },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
 export const topLink = style({
-  ...type.label,
-  display: 'block',
+  ...type.caption,
+  '@media': { [media.xl]: type.label },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
   padding: '7px 0',
   color: vars.color.headerMuted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.onHeader, textDecoration: 'underline' },
 })
+globalStyle(`${topLink} svg`, { display: 'none', '@media': { [media.xl]: { display: 'block' } } })
 export const bar = style([
   container,
   {
@@ -41,13 +52,14 @@ export const bar = style([
     rowGap: 10,
     paddingBlock: '10px 14px',
     '@media': {
-      [desktop]: {
+      [media.md]: {
         gridTemplateColumns: 'auto auto 1fr auto auto',
-        gridTemplateAreas: '"logo menu search account cart"',
-        columnGap: 24,
+        gridTemplateAreas: '"menu logo search account cart"',
+        columnGap: 16,
         minHeight: size.header.main,
         paddingBlock: 0,
       },
+      [desktop]: { gridTemplateAreas: '"logo menu search account cart"', columnGap: 24 },
     },
   },
 ])
@@ -102,19 +114,21 @@ export const strip = style({
   paddingTop: 4,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [desktop]: { display: 'block' } },
+  '@media': { [media.md]: { display: 'block' } },
 })
+/** On a tablet a finger moves it. */
 export const stripList = style([
   container,
   {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 8,
+    gap: 20,
     minHeight: size.header.categoryStrip,
     listStyle: 'none',
     margin: '0 auto',
-    overflow: 'hidden',
+    overflow: 'auto hidden',
+    scrollbarWidth: 'none',
   },
 ])
 export const stripLink = style({

@@ -28,7 +28,7 @@ export function Header() {
               {shellTexts.externalLinks.map(([text, href]) => (
                 <li key={href}>
                   <Link href={href} className={css.topLink}>
-                    {text}
+                    {text} <Icon name="arrow-up-right" size="sm" />
                   </Link>
                 </li>
               ))}

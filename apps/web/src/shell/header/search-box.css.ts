@@ -1,7 +1,14 @@
-import { radius, size, type, vars, z } from '@market/ui/tokens'
+import { fixedColor, radius, size, type, vars, z } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const form = style({ gridArea: 'search', position: 'relative', display: 'flex', minWidth: 0 })
+export const form = style({
+  gridArea: 'search',
+  position: 'relative',
+  display: 'flex',
+  minWidth: 0,
+  borderRadius: radius.control,
+  selectors: { '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.saffron}` } },
+})
 export const input = style({
   ...type.body,
   flex: 1,
@@ -10,11 +17,16 @@ export const input = style({
   padding: '0 14px',
   border: 0,
   borderRadius: `${radius.control} 0 0 ${radius.control}`,
-  background: '#fff',
-  color: '#15211F',
+  // White in both schemes, and so the browser's own cross in it.
+  colorScheme: 'light',
+  background: fixedColor.searchField.background,
+  color: fixedColor.searchField.text,
   boxSizing: 'border-box',
-  '::placeholder': { color: '#53605C' },
-  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.saffron}`, outlineOffset: 0 } },
+  '::placeholder': { color: fixedColor.searchField.placeholder, opacity: 1 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+  },
 })
 export const submit = style({
   border: 0,

@@ -1,17 +1,18 @@
-import { Link } from '@market/ui'
-import { shellTexts } from '../texts.ts'
+import { Link, PaymentLogos } from '@market/ui'
+import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
 /** The footer of pages that lead nowhere else. */
 export function BasicFooter() {
   return (
     <footer className={css.basicFooter}>
-      {shellTexts.checkout.links.map(([text, href]) => (
+      <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
+      {shortTexts.links.map(([text, href]) => (
         <Link key={href} href={href}>
           {text}
         </Link>
       ))}
-      <span>© Güvercin</span>
+      <span className={css.copyright}>© 2026 Güvercin</span>
     </footer>
   )
 }

@@ -1,12 +1,11 @@
 import { Steps } from '@market/ui'
 import { useLocation } from 'react-router-dom'
-import { shellTexts } from '../texts.ts'
 import { BasicFooter } from './basic-footer.tsx'
 import { Frame } from './frame.tsx'
 import { ShortHeader } from './short-header.tsx'
+import { shortTexts as texts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
-const { checkout: texts } = shellTexts
 /** Addresses of the steps, in order; the last one has no way back. */
 const addresses = ['/my/tr/sepet', '/my/tr/adres', '/my/tr/odeme-yontemi']
 

@@ -1,13 +1,32 @@
+import type { Banner } from '@market/domain'
+import { useLoaderData } from 'react-router-dom'
+import { top } from '../banner-strip.css.ts'
+import { BannerStrip } from '../banner-strip.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { ScrollToTop } from '../scroll-to-top.tsx'
 import { Frame } from './frame.tsx'
 
+/** What the frame shows of the provider's: the banner over the header takes no place where there is none. */
+export interface FrameData {
+  readonly banner: Banner | null
+}
+
 /** Header, page, footer: the frame of every page a shopper browses. */
 export function DefaultLayout() {
+  const { banner } = useLoaderData<FrameData>()
   return (
     <Frame
-      header={<Header />}
+      header={
+        <>
+          {banner && (
+            <aside aria-label={banner.name}>
+              <BannerStrip banner={banner} className={top} />
+            </aside>
+          )}
+          <Header />
+        </>
+      }
       footer={
         <>
           <Footer />

@@ -3,11 +3,16 @@ import { Link } from '@market/ui'
 import { shellTexts } from '../texts.ts'
 import * as css from './short.css.ts'
 
-/** The main categories in one row that slides sideways. */
+/** The main categories in one row that slides sideways; on wide screens, which are no app's, with the way home. */
 export function MobileTopMenu() {
   return (
     <nav className={css.topMenu} aria-label={shellTexts.categories}>
       <ul className={css.topMenuList}>
+        <li className={css.topMenuHome}>
+          <Link href="/" className={css.topMenuLink}>
+            <b>Güvercin</b>
+          </Link>
+        </li>
         <li>
           <Link href="/firsat/super-firsat" className={css.topMenuLink}>
             {shellTexts.superDeals}

@@ -1,6 +1,7 @@
 import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
 import type { ReactNode } from 'react'
 import { shellTexts } from '../texts.ts'
+import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
 interface ShortHeaderProps {
@@ -25,7 +26,7 @@ export function ShortHeader({ home, children }: ShortHeaderProps) {
         {children}
         <span className={css.secure}>
           <Icon name="lock" filled size="md" />
-          {shellTexts.checkout.secure}
+          {shortTexts.secure}
         </span>
       </div>
       <PerforatedEdge side="bottom" color="header" />

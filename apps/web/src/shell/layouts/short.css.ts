@@ -24,7 +24,7 @@ export const basicBar = style([
 export const steps = style({
   order: 1,
   flexBasis: '100%',
-  '@media': { [media.md]: { order: 0, flexBasis: 'auto', flexGrow: 1, maxWidth: 620 } },
+  '@media': { [media.md]: { order: 0, flexBasis: 0, flexGrow: 1, maxWidth: 620 } },
 })
 export const logoLink = style({ color: 'inherit', textDecoration: 'none' })
 export const secure = style({
@@ -33,6 +33,8 @@ export const secure = style({
   alignItems: 'center',
   gap: 8,
   color: vars.color.headerMuted,
+  // Between phone and desktop the steps need its room.
+  '@media': { [`${media.md} and (width < 1024px)`]: { display: 'none' } },
 })
 export const basicFooter = style([
   container,
@@ -47,12 +49,26 @@ export const basicFooter = style([
   },
 ])
 globalStyle(`${basicFooter} a`, { color: 'inherit', paddingBlock: 8 })
+export const copyright = style({ '@media': { [media.md]: { marginLeft: 'auto' } } })
 
 export const topMenu = style({ background: vars.color.surface, borderBottom: `1px solid ${vars.color.line}` })
 export const topMenuList = style([
   container,
-  { display: 'flex', gap: 20, overflowX: 'auto', listStyle: 'none', margin: '0 auto', paddingBlock: 0 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 20,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    listStyle: 'none',
+    margin: '0 auto',
+    paddingBlock: 0,
+  },
 ])
+export const topMenuHome = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'block' } },
+})
 export const topMenuLink = style({
   ...type.ui,
   display: 'flex',

@@ -9,7 +9,7 @@ const texts = {
   date: 'Tarih',
   to: 'Teslim alacak',
   total: 'Toplam',
-  parcel: (index: number, shop: string, units: number) => `${index}. paket, ${shop}, ${units} ürün`,
+  parcel: (index: number, shop: string, units: number) => `${index}. paket, ${shop}, ${units} ürün.`,
   tracking: (code: string) => `Takip no: ${code}`,
   track: (index: number) => `${index}. paketin yolu`,
   next: 'Sıradaki adım:',
@@ -32,7 +32,7 @@ export function OrderView({ order, children }: { readonly order: Order; readonly
     return at === -1 ? steps.length : at
   }
   return (
-    <Panel flush className={css.order} aria-label={`${texts.number} ${order.orderId}`}>
+    <Panel flush aria-label={`${texts.number} ${order.orderId}`}>
       <dl className={css.head}>
         <div>
           <dt>{texts.number}</dt>
@@ -47,12 +47,12 @@ export function OrderView({ order, children }: { readonly order: Order; readonly
           <dd>{order.deliverTo}</dd>
         </div>
         <div>
-          <dt>{texts.payment}</dt>
-          <dd>{[order.payment.title, order.payment.card].filter(Boolean).join(' · ')}</dd>
-        </div>
-        <div>
           <dt>{texts.total}</dt>
           <dd>{formatPrice(order.totalPriceWithShipping)}</dd>
+        </div>
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>{[order.payment.title, order.payment.card].filter(Boolean).join(' · ')}</dd>
         </div>
       </dl>
       {order.transfer && (

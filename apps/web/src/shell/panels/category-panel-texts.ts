@@ -4,6 +4,8 @@ export const categoryPanelTexts = {
   label: 'Bütün kategoriler',
   all: (name: string) => `Tüm ${name} ürünleri`,
   children: (count: number) => `${count} alt kategori`,
+  deal: 'Günün fırsatı',
+  discount: 'Öne çıkan indirim',
   back: 'Geri',
   shops: 'Mağazalar',
 } as const

@@ -1,4 +1,4 @@
-import { fixedColor, radius, size, type, vars, z } from '@market/ui/tokens'
+import { fixedColor, media, radius, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Over the page below the header, which is not moved. */
@@ -16,7 +16,8 @@ export const panel = style({
   top: '100%',
   zIndex: z.menu,
   display: 'grid',
-  gridTemplateColumns: '268px 1fr',
+  gridTemplateColumns: 'clamp(220px, 24vw, 268px) minmax(0, 1fr)',
+  '@media': { [media.xl]: { gridTemplateColumns: '268px minmax(0, 1fr) 252px' } },
   padding: '14px max(20px, calc((100vw - 1280px) / 2 + 20px)) 24px',
   boxSizing: 'border-box',
   maxHeight: 'calc(100vh - 120px)',
@@ -55,7 +56,7 @@ export const groups = style({ paddingLeft: 24, minWidth: 0 })
 export const title = style({ margin: '6px 0 18px', display: 'flex', flexWrap: 'wrap', gap: 14, alignItems: 'baseline' })
 globalStyle(`${title} b`, { ...type.sectionTitle })
 globalStyle(`${title} a`, { ...type.ui, color: vars.color.primary, fontWeight: 600, textDecoration: 'none' })
-export const columns = style({ columns: '210px 3', columnGap: 24 })
+export const columns = style({ columns: '190px 3', columnGap: 24 })
 export const group = style({ listStyle: 'none', margin: '0 0 18px', padding: 0, breakInside: 'avoid' })
 const link = { ...type.ui, display: 'block', padding: '4px 0', textDecoration: 'none' }
 export const groupLink = style({
@@ -65,6 +66,18 @@ export const groupLink = style({
   ':hover': { textDecoration: 'underline' },
 })
 export const leafLink = style({ ...link, color: 'inherit', ':hover': { textDecoration: 'underline' } })
+
+/** Where there is room. */
+export const offer = style({
+  display: 'none',
+  '@media': { [media.xl]: { display: 'block' } },
+  paddingLeft: 20,
+  borderLeft: `1px dashed ${vars.color.controlBorder}`,
+})
+export const offerTitle = style({ ...type.ui, fontWeight: 700, margin: '8px 0 12px' })
+/** A stamp without its sheet: no holes on panels. */
+export const offerList = style({ listStyle: 'none', margin: 0, padding: 0, vars: { [vars.hole]: 'transparent' } })
+globalStyle(`${offerList} > li`, { background: 'none', padding: 0 })
 
 export const rows = style({ listStyle: 'none', margin: -16, padding: 0 })
 export const row = style({

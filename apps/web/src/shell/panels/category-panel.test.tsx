@@ -1,4 +1,6 @@
-import { makePanelStore } from '@market/stores'
+import { type Deal, kurus, productId } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makePanelStore } from '@market/stores'
+import { aProductDetail, memoryCart, memoryDeals, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -18,9 +20,26 @@ afterEach(() => {
 function Where() {
   return <output>{useLocation().pathname}</output>
 }
+const [clothes] = aProductDetail().categories
+const inPets = clothes ? [{ ...clothes, name: 'Pet Shop', slug: 'pet-shop' }] : []
+const onDeal = aProductDetail({ id: productId(1), name: 'Keten Gömlek' })
+const cheaper = aProductDetail({
+  id: productId(2),
+  name: 'Kedi Yatağı',
+  originalPrice: kurus(49_990),
+  categories: inPets,
+})
+// 12:00 to 15:00 as the provider writes it: read as UTC and shifted, 09:00 to 12:00.
+const times = [{ startDate: '2026-11-20 12:00:00', endDate: '2026-11-20 15:00:00', active: true, products: [onDeal] }]
+const words = { slogan: '', note: '', image: 'scene.gift', tone: 'petrol' } as const
+const deal: Deal = { slug: 'super-firsat', title: 'Süper Fırsat', ...words, times }
+
 const show = (width: number) => {
   vi.stubGlobal('innerWidth', width)
   const container = new Container()
+  container.bind(services.DealCatalog).toConstantValue(memoryDeals([deal], [onDeal, cheaper]))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   render(
     <ServicesContext value={container}>
@@ -96,6 +115,31 @@ describe('the category panel with a mouse', () => {
     await screen.findByRole('navigation')
     fireEvent.pointerDown(document.body)
     await gone()
+  })
+})
+
+describe('the offer beside the categories', () => {
+  const over = (sheet: HTMLElement, name: string) => {
+    fireEvent.focus(within(sheet).getByRole('link', { name }))
+    return within(sheet)
+  }
+
+  it('is what is on deal in the category, else its largest discount', async () => {
+    const { sheet } = await openSheet()
+    const offer = over(sheet, 'Giyim & Aksesuar')
+    await offer.findByText('Keten Gömlek')
+    offer.getByText('Günün fırsatı')
+    over(sheet, 'Pet Shop')
+    await offer.findByText('Kedi Yatağı')
+    offer.getByText('Öne çıkan indirim')
+    expect(offer.queryByText('Keten Gömlek')).toBeNull()
+  })
+
+  it('is missing where nothing is offered', async () => {
+    const { sheet } = await openSheet()
+    const offer = over(sheet, 'Elektronik')
+    await waitFor(() => expect(offer.queryByText('Günün fırsatı')).toBeNull())
+    expect(offer.queryByText('Öne çıkan indirim')).toBeNull()
   })
 })
 

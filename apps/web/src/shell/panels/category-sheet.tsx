@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef 
 import { categoryIcon } from './category-icon.ts'
 import { categoryPanelTexts as texts } from './category-panel-texts.ts'
 import * as css from './category-panel.css.ts'
+import { MenuOffer } from './menu-offer.tsx'
 
 interface CategorySheetProps {
   readonly hovered: string | null
@@ -116,6 +117,7 @@ export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
             </div>
           </div>
         )}
+        {current && <MenuOffer category={current.slug} />}
       </nav>
     </>
   )

@@ -26,4 +26,4 @@ export const notice = style({
   },
 })
 export const text = style({ ...type.ui, margin: 0 })
-export const answers = style({ display: 'flex', gap: 8, margin: 0 })
+export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, margin: 0 })

@@ -2,7 +2,7 @@ import { type Cart, cartTotals, formatPrice } from '@market/domain'
 import { lineKey } from '@market/stores'
 import { Link } from '@market/ui'
 import * as css from './mini-cart.css.ts'
-import { shellTexts } from '../texts.ts'
+import { miniCartTexts } from './mini-cart-texts.ts'
 
 /** As many rows as fit under the header; the rest is said as a number. */
 const shownRows = 4
@@ -19,18 +19,18 @@ export function MiniCart({ cart }: { readonly cart: Cart }) {
               <img src={`/img/96/${item.image}`} alt="" width={48} height={48} />
               <span>
                 {item.brand} {item.name}
-                <small>{shellTexts.cart.quantity(item.quantity)}</small>
+                <small>{miniCartTexts.quantity(item.quantity)}</small>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      {items.length > shownRows && <p className={css.miniMore}>{shellTexts.cart.more(items.length - shownRows)}</p>}
+      {items.length > shownRows && <p className={css.miniMore}>{miniCartTexts.more(items.length - shownRows)}</p>}
       <p className={css.miniTotal}>
-        {shellTexts.cart.total} <b>{formatPrice(cartTotals(cart).total)}</b>
+        {miniCartTexts.total} <b>{formatPrice(cartTotals(cart).total)}</b>
       </p>
       <Link href="/my/tr/sepet" className={css.miniGo}>
-        {shellTexts.cart.go}
+        {miniCartTexts.go}
       </Link>
     </div>
   )

@@ -5,13 +5,13 @@ export const note = style({ ...type.label, color: vars.color.textMuted, margin: 
 export const form = style({
   display: 'grid',
   gap: 14,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 })
 export const wide = style({ gridColumn: '1 / -1' })
 export const cardGrid = style({
   display: 'grid',
   gap: 20,
+  marginTop: 10,
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 250px' } },
 })
 export const preview = style({ display: 'none', '@media': { [media.md]: { display: 'block', marginTop: 24 } } })
@@ -30,7 +30,10 @@ export const documentBox = style({
   background: vars.color.sunken,
 })
 globalStyle(`${documentBox} h3, ${documentBox} h4`, { ...type.label, fontWeight: 700, margin: '10px 0 4px' })
+globalStyle(`${documentBox} > :first-child`, { marginTop: 0 })
 globalStyle(`${documentBox} p`, { margin: '0 0 8px' })
+globalStyle(`${documents} > div > h3`, { marginBottom: 6 })
+globalStyle(`${documentBox} + *`, { marginLeft: -14 })
 globalStyle(`${documentBox} table`, { width: '100%', borderCollapse: 'collapse' })
 globalStyle(`${documentBox} td, ${documentBox} th`, {
   padding: 4,

@@ -14,6 +14,7 @@ export const percent = style({ position: 'absolute', top: 8, left: 0 })
 export const soldOut = style({ position: 'absolute', bottom: 8, left: 8 })
 export const name = style({
   ...type.productName,
+  textWrap: 'pretty',
   margin: '10px 0 4px',
   height: '2.7em',
   overflow: 'hidden',
@@ -40,8 +41,11 @@ export const row = style({
 export const buy = style({
   marginTop: 'auto',
   display: 'flex',
+  // A long price on a narrow card sends the button below it.
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
+  gap: 4,
   paddingTop: 6,
 })
 export const shop = style({
@@ -55,4 +59,4 @@ export const shop = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 })
-export const add = style({ position: 'relative', zIndex: 1, margin: '-4px' })
+export const add = style({ position: 'relative', zIndex: 1, margin: '-4px 0 -4px auto' })

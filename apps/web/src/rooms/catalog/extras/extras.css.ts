@@ -12,9 +12,18 @@ export const services = style({
 })
 globalStyle(`${services} legend`, { ...type.label, fontWeight: 600, padding: '0 4px' })
 export const serviceNote = style({ ...type.label, display: 'block', color: vars.color.textMuted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', marginLeft: -18 })
 
-export const panel = style({ background: vars.color.surface, borderRadius: radius.panel, padding: 20, marginTop: 16 })
+/** Stamps on a surface: a tint parts them from it. */
+export const sunken = style({})
+globalStyle(`${sunken} > li`, { background: vars.color.sunken })
+
+export const panel = style({
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  padding: '16px 18px 20px',
+  marginTop: 22,
+})
 export const title = style({ ...type.sectionTitle, margin: '0 0 12px' })
 export const note = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
 export const questions = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })

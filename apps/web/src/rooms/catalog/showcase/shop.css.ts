@@ -8,6 +8,7 @@ export const head = style({
   display: 'grid',
   gap: 12,
   '@media': {
+    [media.md]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
     [media.lg]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 28, padding: '18px 20px' },
   },
 })
@@ -30,9 +31,11 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 20px',
+  // Name and button first, the figures below them, until all have room in one row.
+  '@media': { [`${media.md} and (width < 1024px)`]: { order: 1, gridColumn: '1 / -1' } },
 })
 globalStyle(`${facts} li`, { display: 'flex', alignItems: 'center', gap: 6 })
-export const tag = style({ ...type.ui })
+export const tag = style({ ...type.ui, order: 1, gridColumn: '1 / -1' })
 globalStyle(`${tag} summary`, {
   cursor: 'pointer',
   color: vars.color.primary,

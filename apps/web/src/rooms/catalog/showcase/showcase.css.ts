@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const ground = (background: string, color: string) => ({
@@ -7,15 +7,20 @@ const ground = (background: string, color: string) => ({
   overflow: 'hidden',
   background,
   color,
-  '@media': { [media.md]: { gridTemplateColumns: '1.3fr 1fr' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr 300px' },
+    [media.lg]: { gridTemplateColumns: '1fr 360px' },
+  },
 })
 const onDark = { vars: { [vars.focus]: vars.color.saffron } }
+// Light in the dark scheme too, and so all that stands on it.
+const onLight = { colorScheme: 'light' }
 export const hero = styleVariants({
   petrol: { ...ground(vars.color.header, vars.color.onHeader), ...onDark },
   plum: { ...ground(vars.color.plum, vars.color.onHeader), ...onDark },
-  saffron: ground(vars.color.saffron, vars.color.onSaffron),
-  sand: ground('#EBD9BE', '#2A1C00'),
-  mint: ground('#DDEAE5', '#15211F'),
+  saffron: { ...ground(vars.color.saffron, vars.color.onSaffron), ...onLight },
+  sand: { ...ground(fixedColor.campaign.kraft.background, fixedColor.campaign.kraft.text), ...onLight },
+  mint: { ...ground(fixedColor.campaign.mist.background, fixedColor.campaign.mist.text), ...onLight },
 })
 export const heroText = style({
   padding: '20px 20px 22px',
@@ -34,21 +39,22 @@ export const heroFacts = style({
   fontWeight: 600,
 })
 export const scene = style({
-  background: '#F2E3C9',
+  position: 'relative',
   order: -1,
   height: 150,
   overflow: 'hidden',
   '@media': {
-    [media.md]: { order: 0, height: 'auto', maxHeight: 220, borderInlineStart: `2px dotted ${vars.color.ground}` },
+    [media.md]: { order: 0, height: 'auto', minHeight: 200, borderInlineStart: `2px dotted ${vars.color.ground}` },
   },
 })
 export const scenePicture = style({
-  background: 'none',
-  width: '100%',
+  position: 'absolute',
+  inset: 0,
   height: '100%',
+  borderRadius: 0,
+  background: fixedColor.campaign.sand.background,
   objectFit: 'cover',
   objectPosition: 'bottom',
-  display: 'block',
 })
 export const block = style({ marginTop: 20 })
 export const intro = style({ ...type.body, maxWidth: '70ch', margin: '20px 0 0' })
@@ -79,7 +85,7 @@ export const card = style({
   overflow: 'hidden',
   background: vars.color.surface,
 })
-export const cardScene = style({ background: '#F2E3C9', aspectRatio: '16 / 9', overflow: 'hidden' })
+export const cardScene = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' })
 export const cardBody = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ position: 'relative', minWidth: 0, display: 'grid' })
 export const slider = style({
@@ -33,7 +33,6 @@ export const slideTitle = style({ ...type.slideTitle, margin: '0 0 12px' })
 export const slideSlogan = style({ ...type.body, margin: '0 0 20px', color: vars.color.headerMuted })
 export const disclaimer = style({ ...type.caption, color: vars.color.headerMuted, margin: '18px 0 0' })
 export const scene = style({
-  background: '#F2E3C9',
   order: -1,
   maxHeight: 220,
   overflow: 'hidden',
@@ -41,12 +40,36 @@ export const scene = style({
   '@media': { [media.md]: { order: 0, maxHeight: 'none', borderInlineStart: `2px dotted ${vars.color.saffron}` } },
 })
 export const scenePicture = style({
-  background: 'none',
+  background: fixedColor.campaign.sand.background,
+  borderRadius: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'bottom',
 })
+/** Above a listing: words and picture side by side on phones, too. */
+export const lowSlide = style([
+  slide,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) 128px',
+    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+  },
+])
+globalStyle(`${root}:has(${lowSlide})`, { marginBottom: 16 })
+export const lowText = style({
+  padding: '16px 16px 18px 20px',
+  vars: { [vars.focus]: vars.color.saffron },
+  '@media': { [media.md]: { padding: '22px 32px' } },
+})
+export const lowTitle = style({ ...type.sectionTitle, margin: '0 0 6px' })
+export const lowScene = style({
+  background: '#F2E3C9',
+  overflow: 'hidden',
+  borderInlineStart: `2px dotted ${vars.color.saffron}`,
+  position: 'relative',
+})
+// The words decide the height; of the picture the main thing stays, left of its middle.
+globalStyle(`${lowScene} img`, { position: 'absolute', inset: 0, objectPosition: '40% 100%' })
 export const controls = style({
   position: 'absolute',
   right: 12,

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { fail, formatPrice, kurus, succeed } from '@market/domain'
+import type { BookedOrNot, SeenTransfer } from '../checkout/book-transfer.ts'
+import { claimTransfer } from '../checkout/claim-transfer.ts'
+import { placePurchase } from '../checkout/place-purchase.ts'
+import { purchaseBook } from '../checkout/purchase-book.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { TollContent } from './toll-goods.ts'
+
+/** More than anyone tops up: a comma that was left out. */
+const most = kurus(5_000_000)
+
+/**
+ * Books a transfer for a toll account: a purchase that nobody else owns, completed as one that was paid by card, in the
+ * transaction that takes the bank's reference.
+ */
+export function bookTollTransfer(deps: Deps, transfer: SeenTransfer): Promise<BookedOrNot> {
+  const { bankReference, bookedFor: plate, amount } = transfer
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (trx) => {
+    if (amount > most)
+      return fail(
+        `${formatPrice(amount)} is more than the ${formatPrice(most)} that a toll account takes at once. Nothing was booked.`,
+      )
+    const account = await trx.selectFrom('hgs_accounts').select('plate').where('plate', '=', plate).executeTakeFirst()
+    if (!account) return fail(`There is no toll account of ${plate}. Nothing was booked.`)
+    const id = randomUUID()
+    if (!(await claimTransfer(trx, transfer, { paymentId: id, now })))
+      return succeed(`${bankReference} is booked already. Nothing was booked now.`)
+    const content: TollContent = { plate, amount }
+    const caller = { ownerId: randomUUID(), userId: null }
+    // By transfer no contract is accepted on a page: the mail said what it is for.
+    const contract = { version: '', documents: [] }
+    await placePurchase(trx, { id, kind: 'hgs', caller, amount, content, contract, now })
+    const purchase = await purchaseBook.find(trx, id)
+    if (!purchase || !(await purchaseBook.complete(trx, purchase, deps))) throw new Error('a top-up was not completed')
+    const { balance } = await trx
+      .selectFrom('hgs_accounts')
+      .select('balance')
+      .where('plate', '=', plate)
+      .executeTakeFirstOrThrow()
+    return succeed(
+      `${formatPrice(amount)} is on the account of ${plate}, which has ${formatPrice(kurus(balance))} now.`,
+    )
+  })
+}

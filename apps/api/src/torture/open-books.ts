@@ -1,0 +1,64 @@
+import { auditBooks } from '../checkout/audit-books.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { completeCardOrder } from '../testing/bank-customer.ts'
+import { insertProduct } from '../testing/insert-product.ts'
+import { makeBuyers, prepareButton } from '../testing/rush.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
+
+/** Beyond every product of a seed. */
+const productId = 900_001
+
+export interface Books {
+  /** Guests with one unit of the trials' own product in the cart, each with one press of the button that pays. */
+  buttons(count: number): Promise<readonly Awaited<ReturnType<typeof prepareButton>>[]>
+  /** A guest who buys one unit all the way to the paid order; gives its number. */
+  buy(): Promise<string>
+  /** Orders of the trials' product that hold stock, and what is left of it: together what there was. */
+  sold(): Promise<{ readonly orders: number; readonly stock: number }>
+  /** Every difference that is found in the books. */
+  audit(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+/** The books of a shop that runs as processes of its own at `url`, on a PostgreSQL: to arrange buyers and to look at the end. */
+export async function openBooks(shop: {
+  readonly url: string
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly units: number
+}): Promise<Books> {
+  const database = await openDatabase({ url: shop.databaseUrl, dataDir: '' })
+  const arranging = await startTestApi({ dataDir: shop.dataDir }, database)
+  const there = { ...arranging, url: shop.url }
+  const { db } = arranging.deps
+  await insertProduct(db, { id: productId, stocks: { '': shop.units } })
+  return {
+    async buttons(count) {
+      const bearers = await makeBuyers(arranging, count, productId)
+      return Promise.all(bearers.map((bearer) => prepareButton(there, bearer)))
+    },
+    async buy() {
+      const shopper = await makeShopper(there)
+      await shopper.add(productId)
+      return completeCardOrder(there, shopper)
+    },
+    async sold() {
+      const held = await db
+        .selectFrom('orders as o')
+        .innerJoin('order_items as i', 'i.order_id', 'o.id')
+        .select((row) => row.fn.countAll<number>().as('orders'))
+        .where('i.product_id', '=', productId)
+        .where('o.stock_held', '=', true)
+        .executeTakeFirstOrThrow()
+      const { stock } = await db
+        .selectFrom('product_stock')
+        .select('stock')
+        .where('product_id', '=', productId)
+        .executeTakeFirstOrThrow()
+      return { orders: Number(held.orders), stock }
+    },
+    audit: () => auditBooks(db),
+    close: () => arranging.stop(),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+describe.each([390, 1280])('at %i px', (width) => {
+  it('a main category has slides that buttons turn, and nothing moves when they come', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 }
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += Number(Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${shop.url}/supermarket`)
+    const slides = page.getByRole('region', { name: 'Öne çıkanlar' })
+    const next = slides.getByRole('button', { name: 'Sonraki kampanya' })
+    await next.waitFor()
+    // Letters that come in their own shape move by fractions of a pixel.
+    expect(await page.evaluate(() => Number(Reflect.get(Reflect.get(globalThis, 'shifts'), 'sum')))).toBeLessThan(0.001)
+    expect(await slides.getByRole('heading').first().textContent()).toBe('Bal, peynir, zeytin')
+    await next.click()
+    await slides.getByText('2 / 3').waitFor()
+    await slides.getByRole('link', { name: 'Molaya çık' }).click()
+    await page.waitForURL(`${shop.url}/kampanyalar/kahve-molasi`)
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  it('a category below has the banner of its main category and no slides', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(`${shop.url}/bal`)
+    expect(await page.getByRole('region', { name: 'Öne çıkanlar' }).count()).toBe(0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Yöresinden, üreticisinden/ })
+      .click()
+    await page.waitForURL(`${shop.url}/kampanyalar/memleketin-tadi`)
+    expect(complaints).toEqual([])
+    await end()
+  })
+})
+
+it('the slides can be read and followed without script', async () => {
+  const { page, end } = await visit(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/pet-shop`)
+  const slides = page.getByRole('region', { name: 'Öne çıkanlar' })
+  expect(await slides.getByRole('link').count()).toBe(3)
+  await slides.getByRole('link', { name: 'Kumlara bak' }).click()
+  await page.waitForURL(`${shop.url}/arama/kedi-kumu`)
+  await end()
+})

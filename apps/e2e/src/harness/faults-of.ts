@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+
+/** What axe finds on the page, or in a part of it, as `rule: where`; the best answer is none. */
+export async function faultsOf(page: Page, part = 'html'): Promise<readonly string[]> {
+  // Without frames of others axe may end in the page itself, and only what it complains of is described: half the time.
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

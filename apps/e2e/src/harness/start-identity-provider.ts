@@ -1,0 +1,52 @@
+import { createSign, generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+/** Who is logged in at the provider. */
+export interface Person {
+  readonly sub: string
+  readonly email: string
+  readonly given_name: string
+  readonly family_name: string
+}
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** Stands in for Google at an origin of its own: discovery, keys, and the page that asks whether to go on. */
+export async function startIdentityProvider(person: () => Person) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'anahtar', alg: 'RS256', use: 'sig' }
+  const sign = (claims: object) => {
+    const signed = `${base64url({ alg: 'RS256', kid: 'anahtar' })}.${base64url(claims)}`
+    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`
+  }
+  const page = (asked: URLSearchParams) => {
+    const claims = { iss: url, aud: asked.get('client_id'), nonce: asked.get('nonce'), email_verified: true }
+    const id_token = sign({ ...claims, ...person(), exp: Math.floor(Date.now() / 1000) + 600 })
+    const link = (text: string, answer: Readonly<Record<string, string>>) =>
+      `<p><a href="${asked.get('redirect_uri')}#${new URLSearchParams({ ...answer, state: asked.get('state') ?? '' })}">${text}</a></p>`
+    return `<!doctype html><html lang="tr"><title>Hesap seçin</title><main><h1>Hesap seçin</h1>
+${link('Devam et', { id_token })}${link('Vazgeç', { error: 'access_denied' })}</main></html>`
+  }
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url)
+    if (pathname === '/giris')
+      return response.setHeader('content-type', 'text/html; charset=utf-8').end(page(searchParams))
+    const document = { issuer: url, jwks_uri: `${url}/keys`, authorization_endpoint: `${url}/giris` }
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(pathname === '/keys' ? { keys: [jwk] } : document))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return {
+    url,
+    settings: { GOOGLE_CLIENT_ID: 'guvercin', GOOGLE_ISSUER: url },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { openShop } from './harness/open-shop.ts'
+import { type Person, startIdentityProvider } from './harness/start-identity-provider.ts'
+import type { Shop } from './harness/start-shop.ts'
+import { started } from './harness/started.ts'
+import { tick } from './harness/tick.ts'
+
+const member: Person = { sub: 'g-1', email: 'elif.karaca@ornek.com', given_name: 'Elif', family_name: 'Karaca' }
+const stranger: Person = { sub: 'g-2', email: 'deniz@yeni.test', given_name: 'Deniz', family_name: 'Yeni' }
+
+let person = member
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  provider = await startIdentityProvider(() => person)
+  shop = await openShop(provider.settings)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+  provider.stop()
+})
+
+/** From the login page to the provider's, where the answer is chosen. */
+async function goBy(page: Page, answer: 'Devam et' | 'Vazgeç', redirect = '') {
+  await page.goto(`${shop.url}/giris-yap${redirect}`)
+  await started(page)
+  await page.getByRole('main').getByRole('button', { name: 'Google ile giriş' }).click()
+  await page.waitForURL(`${provider.url}/**`)
+  await page.getByRole('link', { name: answer }).click()
+}
+
+it('a member logs in by Google and is back where the way began', async () => {
+  person = member
+  const { page, complaints, end } = await visit(browser, 1280)
+  await goBy(page, 'Devam et', '?redirect=my-bilgi')
+  await page.waitForURL(`${shop.url}/my/bilgi`)
+  await page.getByRole('banner').getByText('Elif Karaca').waitFor()
+  await page.goBack()
+  expect(page.url()).not.toContain('#')
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('a stranger goes on at sign-up with the known fields filled, and is logged in at its end', async () => {
+  person = stranger
+  const { page, complaints, end } = await visit(browser, 390)
+  await goBy(page, 'Devam et', '?redirect=/elektronik')
+  await page.waitForURL(`${shop.url}/uye-ol`)
+  await page.getByText('Bu hesapla bir üyelik bulunamadı.').waitFor()
+  for (const [label, value] of [
+    [/^Ad zorunlu/, 'Deniz'],
+    [/^Soyad/, 'Yeni'],
+    [/^E-posta/, 'deniz@yeni.test'],
+  ] as const)
+    expect(await page.getByRole('textbox', { name: label }).inputValue()).toBe(value)
+  await page.reload()
+  await page.getByText('Bu hesapla bir üyelik bulunamadı.').waitFor()
+  await tick(page.getByRole('checkbox', { name: /Üyelik sözleşmesini/ }))
+  await page.getByRole('main').getByRole('button', { name: 'Üye Ol' }).click()
+  await page.waitForURL(`${shop.url}/elektronik`)
+  await page.getByRole('banner').getByText('Deniz Yeni').waitFor({ state: 'attached' })
+  // The refusal with code 5011 is all that the browser may speak of.
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+  await end()
+})
+
+it('whoever turns back there finds the login page as it was, and a made-up answer logs nobody in', async () => {
+  person = member
+  const { page, complaints, end } = await visit(browser, 1280)
+  await goBy(page, 'Vazgeç')
+  await page.waitForURL(/giris-yap\?redirect=/)
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: 'Giriş Yap' }).waitFor()
+  expect(await main.getByRole('alert').count()).toBe(0)
+  await page.goto(`${shop.url}/my/tr/sepet`)
+  await page.goto(`${shop.url}/giris-yap#state=uydurma&id_token=a.b.c`)
+  await main.getByRole('alert').filter({ hasText: 'Bir hata oluştu, lütfen tekrar deneyin.' }).waitFor()
+  expect(page.url()).not.toContain('id_token')
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('is not offered on Android', async () => {
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile' })
+  const page = await context.newPage()
+  await page.goto(`${shop.url}/giris-yap`)
+  await started(page)
+  await page.getByRole('main').getByRole('button', { name: 'Google ile giriş' }).waitFor({ state: 'detached' })
+  await context.close()
+})

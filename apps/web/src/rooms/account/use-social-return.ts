@@ -1,0 +1,44 @@
+import { readReturn } from '@market/browser'
+import { safeReturnRoute, sessionMessages, type SocialName } from '@market/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useFinishLogin } from '../../shell/account/use-finish-login.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import type { SocialSignUp } from './social-sign-up.ts'
+
+/**
+ * The login of someone who comes back to this page from another provider: to where the way began, or to sign-up where
+ * there is no account yet (code 5011).
+ */
+export function useSocialReturn() {
+  const session = useService(services.SessionStore)
+  const finish = useFinishLogin()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<SocialName>()
+  const [error, setError] = useState<string>()
+
+  const take = useEffectEvent(async () => {
+    const returned = readReturn(location, sessionStorage)
+    if (!returned) return
+    // Neither the history nor what is shared keeps the token.
+    history.replaceState(history.state, '', `/giris-yap?redirect=${encodeURIComponent(returned.back)}`)
+    if (returned.kind === 'failed') return setError(sessionMessages.tryAgain)
+    if (returned.kind === 'left') return
+    const { provider, token } = returned
+    const back = safeReturnRoute(returned.back)
+    setBusy(provider)
+    // A start that came after the login would end it.
+    await session.start()
+    const answer = await session.loginBySocial({ provider, token })
+    if (answer.ok) return finish(answer.value, () => void navigate(back, { replace: true }))
+    setBusy(undefined)
+    if (answer.failure.kind !== 'unregistered') return setError(failureText(answer.failure))
+    const { message, remoteUser } = answer.failure
+    const state: SocialSignUp = { provider, token, back, message, remoteUser }
+    void navigate('/uye-ol', { replace: true, state })
+  })
+  useEffect(() => void take(), [])
+  return { busy, error }
+}

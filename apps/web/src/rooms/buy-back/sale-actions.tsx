@@ -1,0 +1,42 @@
+import { type DeviceSale, mayHappenToSale } from '@market/domain'
+import { Button } from '@market/ui'
+import { useState } from 'react'
+import { AccountDialog } from './account-dialog.tsx'
+import * as css from './buy-back.css.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { buyBackTexts } from './texts.ts'
+
+const texts = buyBackTexts.sales
+
+export interface SaleActionsProps {
+  readonly sale: DeviceSale
+  readonly onChanged: (sale: DeviceSale) => void
+}
+
+/** What the seller may still change: the account until it is paid, the sale itself until the device is received. */
+export function SaleActions({ sale, onChanged }: SaleActionsProps) {
+  const [open, setOpen] = useState<'account' | 'cancel'>()
+  const close = () => setOpen(undefined)
+  const changed = (to: DeviceSale) => {
+    close()
+    onChanged(to)
+  }
+  if (!mayHappenToSale(sale.status, 'account-changed')) return null
+  return (
+    <>
+      <div className={css.saleFacts}>
+        <span className={css.note}>{texts.account.end(sale.accountEnd)}</span>
+        <Button variant="text" size="sm" onClick={() => setOpen('account')}>
+          {texts.account.open}
+        </Button>
+        {mayHappenToSale(sale.status, 'cancelled') && (
+          <Button variant="text" size="sm" onClick={() => setOpen('cancel')}>
+            {texts.cancel.open}
+          </Button>
+        )}
+      </div>
+      <AccountDialog sale={sale} open={open === 'account'} onClose={close} onChanged={changed} />
+      <CancelDialog sale={sale} open={open === 'cancel'} onClose={close} onChanged={changed} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconButton } from '@market/ui'
+import { type RefObject, useEffect, useState } from 'react'
+import { slideTexts as texts } from './slide-texts.ts'
+import * as css from './slide-row.css.ts'
+
+interface SlideControlsProps {
+  readonly row: RefObject<HTMLUListElement | null>
+  readonly count: number
+  /** The slide in view; the others are out of reach. */
+  readonly onShown: (slide: number) => void
+}
+
+/** Buttons that do what swiping a row of slides does, and which of them is in view. */
+export function SlideControls({ row, count, onShown }: SlideControlsProps) {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    const list = row.current
+    if (!list) return undefined
+    const look = () => {
+      const slide = Math.round(list.scrollLeft / list.clientWidth)
+      setAt(slide)
+      onShown(slide)
+    }
+    look()
+    list.addEventListener('scroll', look, { passive: true })
+    return () => list.removeEventListener('scroll', look)
+  }, [row, onShown])
+  const show = (slide: number) => {
+    const list = row.current
+    list?.scrollTo({ left: ((slide + count) % count) * list.clientWidth })
+  }
+  return (
+    <div className={css.controls}>
+      <IconButton icon="caret-left" label={texts.previous} variant="header" onClick={() => show(at - 1)} />
+      <span className={css.count} aria-live="polite">
+        {texts.slideOf(at + 1, count)}
+      </span>
+      <IconButton icon="caret-right" label={texts.next} variant="header" onClick={() => show(at + 1)} />
+    </div>
+  )
+}

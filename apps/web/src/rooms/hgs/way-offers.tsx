@@ -1,0 +1,37 @@
+import { StampSheet } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { ProductCard } from '../../shell/product/product-card.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './hgs.css.ts'
+import { hgsTexts } from './texts.ts'
+
+const texts = hgsTexts.way
+const shown = 12
+
+/** What drivers may need for the way, below the forms that they came for. */
+export function WayOffers() {
+  const tolls = useService(services.HgsGateway)
+  const { answer, reload } = useLoaded(() => tolls.offersForTheWay(shown))
+  return (
+    <section className={css.way} aria-labelledby="hgs-way">
+      <h2 id="hgs-way" className={css.sectionTitle}>
+        {texts.title}
+      </h2>
+      <Loaded answer={answer} reload={reload}>
+        {(products) =>
+          products.length === 0 ? (
+            <p className={css.note}>{texts.none}</p>
+          ) : (
+            <StampSheet slides>
+              {products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </StampSheet>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

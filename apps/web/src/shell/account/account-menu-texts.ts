@@ -1,0 +1,18 @@
+/** The pages of an account beside each of them. */
+export const accountMenuTexts = {
+  label: 'Hesabım',
+  links: [
+    ['Siparişlerim', '/my/siparisler'],
+    ['Kişisel Bilgiler', '/my/bilgi'],
+    ['Listelerim', '/my/listelerim'],
+    ['Adres Yönetimi', '/my/tr/adresler'],
+    ['Şifre Değiştir', '/my/sifre-degistir'],
+    ['Yorumlar', '/my/tr/yorumlar'],
+    ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim'],
+    ['Bildirimler', '/my/bildirimler'],
+    ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
+    ['Çekiliş Biletlerim', '/my/cekilisler/biletlerim'],
+    ['Hesap Numaraları', '/my/tr/hesap-numaralari'],
+  ],
+  logout: 'Çıkış',
+} as const

@@ -1,0 +1,98 @@
+import { type Banner, fail } from '@market/domain'
+import {
+  makeCartStore,
+  makeConsentStore,
+  makeNoticeStore,
+  makePanelStore,
+  makeSessionStore,
+  makeSuggestionStore,
+} from '@market/stores'
+import {
+  memoryCart,
+  memoryCatalog,
+  memoryExpiringStore,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+  setClock,
+} from '@market/testing'
+import '@market/ui/testing'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { servicesContext } from '../../composition/services-context.ts'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { loadFrame } from '../../routes/load-frame.ts'
+import { DefaultLayout } from './default-layout.tsx'
+
+afterEach(cleanup)
+vi.stubGlobal('scrollTo', () => undefined)
+
+const banner: Banner = {
+  position: 'top',
+  category: null,
+  link: '/kampanyalar/yil-sonu',
+  bannerUrl: '',
+  name: 'Yıl sonu',
+  text: { kicker: '', headline: 'Yıl sonu indirimi', slogan: 'Son üç gün', button: 'Bak' },
+  height: 80,
+  background: 'plum',
+  gradientBackground: null,
+  stamps: [],
+}
+
+const show = async (catalog = memoryCatalog({ products: [] })) => {
+  const container = new Container()
+  const tokens = memoryTokens()
+  const clock = setClock()
+  container.bind(services.Clock).toConstantValue(clock)
+  container.bind(services.ProductCatalog).toConstantValue(catalog)
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(clock))
+  container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(catalog))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+  const routes = [
+    { path: '/', loader: loadFrame, Component: DefaultLayout, children: [{ index: true, element: <h1>Sayfa</h1> }] },
+  ]
+  const getContext = () => new RouterContextProvider(new Map([[servicesContext, container]]))
+  render(
+    <ServicesContext value={container}>
+      <RouterProvider router={createMemoryRouter(routes, { getContext })} />
+    </ServicesContext>,
+  )
+  await screen.findByRole('heading', { name: 'Sayfa' })
+}
+
+it('shows the banner over the header, as high as it says', async () => {
+  await show(
+    memoryCatalog({ products: [], banners: [{ ...banner, position: 'campaign-large', name: 'Başka' }, banner] }),
+  )
+  const place = screen.getByRole('complementary', { name: 'Yıl sonu' })
+  const link = within(place).getByRole('link', { name: /Yıl sonu indirimi/ })
+  expect(link.getAttribute('href')).toBe('/kampanyalar/yil-sonu')
+  expect(place.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(place.querySelector('svg')?.getAttribute('height')).toBe('80')
+})
+
+it('leaves no place for a banner that there is not, nor for one that cannot be had', async () => {
+  await show()
+  expect(screen.queryByRole('complementary')).toBeNull()
+  cleanup()
+  await show({ ...memoryCatalog({ products: [] }), banners: async () => fail({ kind: 'offline' }) })
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+it('names in the footer what is paid with and where the apps are', async () => {
+  await show()
+  const footer = within(screen.getByRole('contentinfo'))
+  for (const name of ['Visa', 'Mastercard', 'Troy']) footer.getByRole('img', { name })
+  for (const name of [/App Store/, /Google Play/, /Instagram/, /YouTube/])
+    expect(footer.getByRole('link', { name }).getAttribute('rel')).toBe('noopener')
+})

@@ -1,0 +1,9 @@
+import { cartMessages } from '@market/domain'
+
+/** What the mini cart says. */
+export const miniCartTexts = {
+  quantity: (n: number) => `${n} adet`,
+  more: (n: number) => `ve ${n} ürün daha`,
+  total: cartMessages.total,
+  go: 'Sepete git',
+} as const

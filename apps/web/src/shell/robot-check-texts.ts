@@ -1,0 +1,7 @@
+/** What the robot check says. */
+export const robotCheckTexts = {
+  label: 'Robot değilim',
+  working: 'Doğrulanıyor…',
+  solved: 'Robot olmadığınız doğrulandı',
+  unavailable: 'Robot doğrulaması şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.',
+} as const

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { residentMb } from '../bench/process-use.ts'
+import { withShop } from './with-shop.ts'
+
+const visitors = 10
+/** Of one visitor, between two requests: all together ask at most 50 times a second. */
+const pauseMs = 200
+const buyEveryMs = 3_000
+const samples = 60
+/** A heap that is swept late breathes by this much. */
+const mostGrowthMb = 32
+
+const pages = [
+  '/',
+  '/arama?q=kulaklık',
+  '/cep-telefonu',
+  '/giyim-aksesuar',
+  '/cihaz-satis',
+  '/my/hgs/bakiye-yukleme',
+  '/my/tr/sepet',
+  '/kampanyalar',
+]
+
+/**
+ * Browsing, carts and buying on this machine for so long (security.md 38, 58): no answer of 5xx, no page that tells of who asked, memory that does not grow once
+ * it is warm, books without a difference.
+ */
+export const longLoad = (seconds: number): Promise<string> =>
+  withShop(Math.ceil((seconds * 1000) / buyEveryMs) + 1, async ({ shop, books }) => {
+    const until = performance.now() + seconds * 1000
+    const goesOn = () => performance.now() < until
+    const statuses = new Map<number, number>()
+    const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const get = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${shop.url}${path}`, { headers, redirect: 'manual' })
+      count(answer.status)
+      return answer
+    }
+    const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${shop.url}/eptnew${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+      count(answer.status)
+      return answer.json()
+    }
+    let told = 0
+    const browse = async (visitor: number) => {
+      for (let turn = visitor; goesOn(); turn += 1) {
+        const { data } = await send('/access-token', { anonymous: true })
+        // Stands in all that a browser sends: a page that is shared must not tell it to the next (security.md 38).
+        const canary = `kanarya${visitor}x${turn}`
+        const headers = { authorization: `Bearer ${data.access_token}`, cookie: `ad=${canary}`, 'user-agent': canary }
+        for (let step = 0; step < 20 && goesOn(); step += 1) {
+          const at = turn + step
+          await (await get(`/eptnew/product_detail?productId=${1 + (at % 300)}`, headers)).text()
+          if (step % 3 === 0) {
+            const html = await (await get(pages[at % pages.length] ?? '/', headers)).text()
+            if (/kanarya\d/.test(html) || html.includes(data.access_token)) told += 1
+          } else if (step % 3 === 1) await send('/cart', { product_id: 1 + (at % 300), num: 1, attr_id: '' }, headers)
+          else await (await get('/eptnew/cart', headers)).text()
+          await wait(pauseMs)
+        }
+      }
+    }
+    let bought = 0
+    const buy = async () => {
+      while (goesOn()) {
+        await books.buy()
+        bought += 1
+        await wait(buyEveryMs)
+      }
+    }
+    const memory: { readonly web: number; readonly api: number }[] = []
+    const sample = async () => {
+      const { web, api } = shop.pids()
+      while (goesOn()) {
+        memory.push({ web: residentMb(web), api: residentMb(api) })
+        await wait((seconds * 1000) / samples)
+      }
+    }
+    await Promise.all([...Array.from({ length: visitors }, (_, visitor) => browse(visitor)), buy(), sample()])
+
+    const failed = [...statuses].filter(([status]) => status >= 500)
+    if (failed.length > 0)
+      throw new Error(`answers of 5xx: ${failed.map(([status, times]) => `${times} of ${status}`).join(', ')}`)
+    if (told > 0) throw new Error(`${told} pages told of a visitor`)
+    const refused = [...statuses].reduce((sum, [status, times]) => sum + (status >= 400 ? times : 0), 0)
+    const third = Math.floor(memory.length / 3)
+    const grown = (['web', 'api'] as const).map((which) => {
+      const middle = median(memory.slice(third, 2 * third).map((one) => one[which]))
+      const last = median(memory.slice(2 * third).map((one) => one[which]))
+      return { which, middle, last }
+    })
+    const held = grown
+      .map(({ which, middle, last }) => `${which} ${middle.toFixed(0)} then ${last.toFixed(0)} MB`)
+      .join(', ')
+    if (grown.some(({ middle, last }) => last - middle > mostGrowthMb)) throw new Error(`memory grows: ${held}`)
+    const { orders, stock } = await books.sold()
+    const differences = await books.audit()
+    if (differences.length > 0) throw new Error(differences.join('; '))
+    if (orders !== bought) throw new Error(`${orders} orders of ${bought} buyers, ${stock} units left`)
+    const answers = [...statuses.values()].reduce((sum, times) => sum + times, 0)
+    return `${answers} answers in ${Math.round(seconds)} s, none of 5xx, ${refused} refused in words, no page with a word of a visitor; ${bought} orders; ${held}; books without a difference`
+  })
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

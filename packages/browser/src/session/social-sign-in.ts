@@ -1,0 +1,98 @@
+import type { SocialName, SocialProvider } from '@market/domain'
+
+/** How the browser came back from a provider, and the path that the way there began at. */
+export type SocialReturn =
+  | { readonly kind: 'token'; readonly provider: SocialName; readonly token: string; readonly back: string }
+  /** Turned back there by oneself. */
+  | { readonly kind: 'left'; readonly back: string }
+  | { readonly kind: 'failed'; readonly back: string }
+
+/** What is kept of a way to a provider until the browser is back. */
+interface Departure {
+  readonly provider: SocialName
+  readonly state: string
+  readonly nonce: string
+  readonly back: string
+}
+
+const key = 'social_sign_in'
+const scopes = { google: 'openid email profile', facebook: 'openid public_profile email' }
+
+/**
+ * Where a provider asks who someone is, by OpenID Connect's implicit flow: it answers with an identity token behind the `#`
+ * of the page named, which no server sees. No script of the provider runs in the shop.
+ */
+export function wayToProvider(
+  { name, clientId, authorizationUrl }: SocialProvider,
+  way: { readonly returnTo: string; readonly back: string },
+  memory: Storage,
+): string {
+  const departure: Departure = { provider: name, state: randomText(), nonce: randomText(), back: way.back }
+  memory.setItem(key, JSON.stringify(departure))
+  const url = new URL(authorizationUrl)
+  for (const [field, value] of Object.entries({
+    client_id: clientId,
+    response_type: 'id_token',
+    response_mode: 'fragment',
+    scope: scopes[name],
+    redirect_uri: way.returnTo,
+    state: departure.state,
+    nonce: departure.nonce,
+  }))
+    url.searchParams.set(field, value)
+  return url.href
+}
+
+/**
+ * What an address says of a way to a provider that began in this tab; once, undefined where it says nothing. An answer to
+ * another question (`state`, `nonce`) is a failure: someone else may have sent the browser here.
+ */
+export function readReturn(
+  { hash, search }: Pick<Location, 'hash' | 'search'>,
+  memory: Storage,
+): SocialReturn | undefined {
+  const said = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)].find(
+    (params) => params.has('state') && (params.has('id_token') || params.has('error')),
+  )
+  if (!said) return undefined
+  const departure = readDeparture(memory.getItem(key))
+  memory.removeItem(key)
+  if (!departure || said.get('state') !== departure.state) return { kind: 'failed', back: '/' }
+  const { provider, nonce, back } = departure
+  const token = said.get('id_token')
+  if (said.get('error') === 'access_denied') return { kind: 'left', back }
+  if (!token || nonceOf(token) !== nonce) return { kind: 'failed', back }
+  return { kind: 'token', provider, token, back }
+}
+
+const randomText = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readDeparture(text: string | null): Departure | undefined {
+  const found = parse(text ?? '')
+  const [provider, state, nonce, back] = ['provider', 'state', 'nonce', 'back'].map((name) => fieldOf(found, name))
+  if (provider !== 'google' && provider !== 'facebook') return undefined
+  if (typeof state !== 'string' || typeof nonce !== 'string' || typeof back !== 'string') return undefined
+  return { provider, state, nonce, back }
+}
+
+/** Read without a proof: whether the token is good is the shop's server to say. */
+function nonceOf(token: string): unknown {
+  const [, payload = ''] = token.split('.')
+  try {
+    return fieldOf(parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))), 'nonce')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { receiverProblems } from './receiver-problems.ts'
+
+const receiver = { firstName: 'Şule', lastName: 'Çetin Öz', phone: '0532 444 55 66' }
+const fields = ['firstName', 'lastName', 'phone'] as const
+
+it('names nobody else than a person with a Turkish mobile number', () => {
+  expect(receiverProblems(receiver)).toEqual([])
+  expect(receiverProblems({ firstName: 'R2', lastName: 'D-2', phone: '0212 444 55 66' })).toEqual(
+    fields.map((field) => ({ field, problem: 'invalid' })),
+  )
+})
+
+it('asks for every field, in the form’s order, whatever else is there', () => {
+  const blank = fc.constantFrom('', ' ', '\t ')
+  fc.assert(
+    fc.property(fc.subarray([...fields]), blank, (missing, empty) => {
+      const given = { ...receiver, ...Object.fromEntries(missing.map((field) => [field, empty])) }
+      expect(receiverProblems(given)).toEqual(missing.map((field) => ({ field, problem: 'required' })))
+    }),
+  )
+})
+
+it('leaves white space around a name alone', () => {
+  expect(receiverProblems({ firstName: ' Şule ', lastName: ' Öz', phone: ' 5324445566 ' })).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { ProductCard } from '../catalog/product.ts'
+import type { DealCatalog } from './deal-catalog.ts'
+
+/** One product that speaks for a category: on deal now, or else its largest discount. */
+export interface CategoryOffer {
+  readonly kind: 'deal' | 'discount'
+  readonly product: ProductCard
+}
+
+/** What is offered in a category today; undefined where nothing is, or where it cannot be asked. */
+export const offerOfCategory =
+  ({ deals }: { readonly deals: Pick<DealCatalog, 'offers' | 'discounted'> }) =>
+  async (category: string): Promise<CategoryOffer | undefined> => {
+    const asked = { category, limit: 1 }
+    const offers = await deals.offers(asked)
+    const [onDeal] = offers.ok ? offers.value : []
+    if (onDeal) return { kind: 'deal', product: onDeal }
+    const discounted = await deals.discounted(asked)
+    const [product] = discounted.ok ? discounted.value : []
+    return product && { kind: 'discount', product }
+  }

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { memoryTokens } from '@market/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeAccess } from './make-access.ts'
+
+/** Answers of the provider that a test gives when it likes. */
+let waiting: { readonly bearer: string; readonly answer: (token: string | undefined) => void }[] = []
+let came: () => void = () => undefined
+const server = createServer((request, response) => {
+  waiting.push({ bearer: request.headers.authorization ?? '', answer: (token) => give(response, token) })
+  came()
+})
+let baseUrl = ''
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  waiting = []
+})
+
+function give(response: ServerResponse, token: string | undefined) {
+  const user = { user_id: null, is_active: false, first_name: '', last_name: '', email: null }
+  const more = { newsletter: false, insider_contact_list: false, guest_email: null }
+  const data = { status: 'anonymous', user: { ...user, ...more }, access_token: token, listing_key: 'k', messages: [] }
+  response
+    .writeHead(token === undefined ? 401 : 200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(token === undefined ? { success: false, err_msg: 'Oturum yok.' } : { success: true, data }))
+}
+const asked = async (count: number) => {
+  while (waiting.length < count)
+    await new Promise<void>((resolve) => {
+      came = resolve
+    })
+  return waiting[count - 1]
+}
+const token = (accessToken: string) => ({ accessToken, listingKey: 'k' })
+const setUp = (held?: string) => {
+  const store = memoryTokens()
+  if (held !== undefined) store.write(token(held))
+  return { store, access: makeAccess({ baseUrl, store, now: Date.now }) }
+}
+
+describe('the token at hand', () => {
+  it('is asked for once by all who need it', async () => {
+    const { access } = setUp()
+    const both = [access.get(), access.get()]
+    ;(await asked(1))?.answer('yeni')
+    expect(await Promise.all(both)).toEqual([token('yeni'), token('yeni')])
+    expect(waiting).toHaveLength(1)
+  })
+
+  it('is renewed, else begun anew', async () => {
+    const { access, store } = setUp('eski')
+    const renewed = access.renew()
+    const first = await asked(1)
+    expect(first?.bearer).toBe('Bearer eski')
+    first?.answer(undefined)
+    ;(await asked(2))?.answer('yeni')
+    expect(await renewed).toBe(true)
+    expect(store.read()).toEqual(token('yeni'))
+  })
+
+  it.each([1, 2])('stays the one of a login that came before answer %i', async (turn) => {
+    const { access, store } = setUp('eski')
+    const renewed = access.renew()
+    const first = await asked(1)
+    if (turn === 1) store.write(token('uye'))
+    first?.answer(undefined)
+    if (turn === 2) {
+      const second = await asked(2)
+      store.write(token('uye'))
+      second?.answer('kimsesiz')
+    }
+    expect(await renewed).toBe(true)
+    expect(store.read()).toEqual(token('uye'))
+  })
+})
