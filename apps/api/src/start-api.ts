@@ -63,7 +63,7 @@ export async function startApi(
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps)
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
-  registerPictures(app, { dataDir: config.dataDir })
+  registerPictures(app, config.picturesDir)
   registerMetrics(app, deps, database)
   const drain = makeDrain(app)
   registerStatus(app, deps, drain)
