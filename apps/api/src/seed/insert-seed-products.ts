@@ -20,8 +20,7 @@ export async function insertSeedProducts(
     readonly log: (text: string) => void
   },
 ): Promise<void> {
-  const isBulk = seed.products - seed.after >= Math.max(seed.after, bulk)
-  if (isBulk) await setIndexesAside(db)
+  if (seed.products - seed.after >= Math.max(seed.after, bulk)) await setIndexesAside(db)
   const make = (first: number) =>
     Array.from({ length: Math.min(batch, seed.products - first + 1) }, (_, index) =>
       makeProduct(first + index, seed.now),
@@ -38,10 +37,8 @@ export async function insertSeedProducts(
     if (Math.floor(last / 5000) > Math.floor((first - 1) / 5000) || last === seed.products)
       seed.log(`${last} of ${seed.products} products`)
   }
-  if (isBulk) {
-    seed.log('Making indexes …')
-    await makeIndexesAgain(db)
-  }
+  // Also those that a load which was cut off set aside.
+  await makeIndexesAgain(db)
   await sql`update shops set product_count = counted.products
     from (select shop_id, count(*)::int as products from products group by shop_id) counted
     where counted.shop_id = shops.id`.execute(db)
