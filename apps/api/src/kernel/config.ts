@@ -5,6 +5,8 @@ import { readSettings, type Settings } from './settings.ts'
 
 export interface Config {
   readonly dataDir: string
+  /** Where made pictures lie; processes may share it. */
+  readonly picturesDir: string
   readonly databaseUrl: string | undefined
   readonly host: string
   readonly port: number
@@ -72,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   settings.demand('METRICS_TOKEN', (metricsToken?.length ?? 16) >= 16, 'must have 16 characters or more')
   const config = {
     dataDir,
+    picturesDir: resolve(settings.text('PICTURES_DIR', join(dataDir, 'pictures'))),
     databaseUrl: optionalAddress(settings, 'DATABASE_URL', 'postgres://user@host/market', ['postgres:', 'postgresql:']),
     host: settings.text('API_HOST', '127.0.0.1'),
     port,

@@ -18,7 +18,7 @@ interface Job {
   readonly width: number
 }
 
-/** Pictures as files under `${dataDir}/pictures`: WebP made when first asked for, AVIF afterwards, one at a time. */
+/** Pictures as files of a folder, which processes may share: WebP made when first asked for, AVIF afterwards, one at a time. */
 export class PictureStore {
   readonly #folder: string
   readonly #report: (failure: unknown) => void
@@ -30,8 +30,8 @@ export class PictureStore {
   #worker: Promise<void> | undefined
 
   /** `report` hears of what failed and keeps nobody waiting: an AVIF, a file that could not be read or kept. */
-  constructor(dataDir: string, report: (failure: unknown) => void) {
-    this.#folder = join(dataDir, 'pictures')
+  constructor(folder: string, report: (failure: unknown) => void) {
+    this.#folder = folder
     this.#report = report
   }
 

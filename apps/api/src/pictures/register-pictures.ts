@@ -17,8 +17,8 @@ const notFound = (reply: FastifyReply) =>
  * Serves `/img/{width}/{key}`: AVIF to those who take it once it is made, WebP to everybody else and until then.
  * No part of the address reaches the disk but through the parsed picture (security.md 40).
  */
-export function registerPictures(app: FastifyInstance, { dataDir }: { readonly dataDir: string }): PictureStore {
-  const store = new PictureStore(dataDir, (failure) => app.log.error({ err: failure }, 'A picture failed'))
+export function registerPictures(app: FastifyInstance, folder: string): PictureStore {
+  const store = new PictureStore(folder, (failure) => app.log.error({ err: failure }, 'A picture failed'))
   app.addHook('onClose', () => store.close())
 
   app.get<{ Params: { width: string; key: string } }>(

@@ -6,7 +6,7 @@ import { startShop } from './start-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder of a filled shop at rest. */
+    /** `data` of a filled shop at rest, and `pictures` that all shops share: making them takes longer than looking at them. */
     shopTemplate: string
   }
 }
@@ -18,7 +18,7 @@ export default async function shopTemplate(project: TestProject): Promise<() => 
   const folder = mkdtempSync(join(tmpdir(), 'market-shop-'))
   const shop = await startShop({ products: templateProducts })
   await shop.stopServers()
-  cpSync(shop.dataDir, folder, { recursive: true })
+  cpSync(shop.dataDir, join(folder, 'data'), { recursive: true })
   await shop.stop()
   project.provide('shopTemplate', folder)
   return () => rmSync(folder, { recursive: true, force: true })

@@ -32,12 +32,12 @@ export async function startShop(options: {
   readonly products: number
   /** A database of PostgreSQL to fill, instead of the embedded one. */
   readonly databaseUrl?: string
-  /** Data folder of a shop at rest, which this one begins as. */
+  /** Folder of the template (`shop-template.ts`), which this one begins as. */
   readonly from?: string
   readonly settings?: Readonly<Record<string, string>>
 }): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-e2e-'))
-  if (options.from) cpSync(options.from, dataDir, { recursive: true })
+  if (options.from) cpSync(join(options.from, 'data'), dataDir, { recursive: true })
   const [port, apiPort, bankPort] = await freePorts(3)
   const env = {
     ...process.env,
@@ -49,6 +49,7 @@ export async function startShop(options: {
     SEED_PRODUCTS: String(options.products),
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    ...(options.from && { PICTURES_DIR: join(options.from, 'pictures') }),
     ...options.settings,
   }
   const run = (name: ServerName) => spawnServer(name, { root, env, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -6,21 +6,23 @@ import { type } from '../tokens/type.ts'
 
 const { color } = vars
 
+const room = 'clamp(5px,2.5vw,10px)'
+
 export const list = componentStyle(
-  { ...type.ui, display: 'flex', alignItems: 'center', gap: 10, color: color.onHeader, fontWeight: 600 },
+  { ...type.ui, display: 'flex', alignItems: 'center', gap: room, color: color.onHeader, fontWeight: 600 },
   'list',
 )
 export const step = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: room,
     selectors: {
       '&:not(:first-child)': { flexGrow: 1 },
       '&:not(:first-child)::before': {
         content: '',
         flexGrow: 1,
-        minWidth: 12,
+        minWidth: 8,
         width: 36,
         borderTop: `2px dotted ${color.headerMuted}`,
       },

@@ -16,7 +16,11 @@ export const line = componentStyle(
     fontSize: rem(10.5),
     lineHeight: rem(12),
     color: vars.color.headerMuted,
-    '@media': { [media.md]: { fontSize: rem(11.5), lineHeight: rem(14) } },
+    '@media': {
+      // The narrowest phones have room for the name alone.
+      '(width < 360px)': { display: 'none' },
+      [media.md]: { fontSize: rem(11.5), lineHeight: rem(14) },
+    },
   },
   'line',
 )

@@ -37,6 +37,7 @@ rule(':where(button,input,select,textarea)', {
   margin: 0,
 })
 rule(':where(button)', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
+rule(':where(input,textarea)::placeholder', { color: vars.color.textMuted, opacity: 1 })
 rule(':where(a)', { color: 'inherit', textDecoration: 'none' })
 rule(':where(b,strong)', { fontWeight: 700 })
 rule(':where(small)', { fontSize: rem(12) })

@@ -4,7 +4,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 export const campaigns = style({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr', gridTemplateRows: 'auto auto' } },
 })
 const toned = (background: string, color: string) => ({ borderRadius: radius.panel, background, color })
@@ -40,7 +40,7 @@ export const stampLink = style({
   ...type.label,
   color: '#15211F',
   textDecoration: 'none',
-  width: 'clamp(84px, 26vw, 128px)',
+  width: 'clamp(72px, 24vw, 128px)',
 })
 globalStyle(`${stampLink} img`, { width: '100%', height: 'auto', display: 'block' })
 globalStyle(`${stampLink} b, ${stampLink} small`, { display: 'block' })
@@ -58,12 +58,14 @@ export const campaignLink = style({
 })
 export const smallCampaign = style({
   position: 'relative',
-  padding: '16px 18px',
+  padding: '16px 14px',
   minHeight: 168,
+  height: '100%',
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  '@media': { [media.md]: { paddingInline: 18 } },
 })
 export const smallTitle = style({ ...type.sectionTitle, fontSize: 19, lineHeight: 1.2, margin: '0 0 6px' })
 export const cutout = style({

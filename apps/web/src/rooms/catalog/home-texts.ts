@@ -25,10 +25,10 @@ export const homeTexts = {
     ['Büyük İndirimler', '/koleksiyon/buyuk-indirimler'],
     ['Hediye Bul', '/koleksiyon/hediye-bul'],
     ['Coğrafi İşaretli Ürünler', '/koleksiyon/cografi-isaretli-urunler'],
-    ['Hafta sonu kahvaltısı', '/koleksiyon/hafta-sonu-kahvaltisi'],
-    ['Evden çalışanlar', '/koleksiyon/evden-calisanlar'],
+    ['Hafta Sonu Kahvaltısı', '/koleksiyon/hafta-sonu-kahvaltisi'],
+    ['Evden Çalışanlar', '/koleksiyon/evden-calisanlar'],
   ],
-  shops: 'Mağazaları keşfedin',
+  shops: 'Mağazaları Keşfedin',
   allShops: 'Tüm mağazalar',
   sold: (sold: number, all: number) => `${all} adetten ${sold}'ü satıldı`,
   trust: [

@@ -149,7 +149,7 @@ export const order = style({
   '@media': { [media.phone]: { display: 'contents' } },
 })
 // As tall as the button beside it.
-globalStyle(`${order} > :first-child > :first-child`, { '@media': { [media.md]: { minHeight: 54 } } })
+globalStyle(`${order} > :first-child > :first-child`, { '@media': { [media.md]: { minHeight: size.control.lg } } })
 export const barPrice = style({
   ...type.priceCard,
   display: 'none',

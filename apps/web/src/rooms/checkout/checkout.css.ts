@@ -34,13 +34,14 @@ export const cards = style({ display: 'grid', gap: 10, border: 0, padding: 0, ma
 export const card = style({
   ...type.ui,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
   alignItems: 'flex-start',
   padding: '10px 14px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.panel,
 })
-export const cardText = style({ flex: 1, minWidth: 0 })
+export const cardText = style({ flex: '1 1 200px', minWidth: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 globalStyle(`${cards} + button`, { marginTop: 12 })
 /** Province and district side by side where there is room. */
@@ -108,8 +109,7 @@ export const table = style({
 globalStyle(`${table} th, ${table} td`, {
   padding: '6px 8px',
   textAlign: 'right',
-  whiteSpace: 'nowrap',
-  '@media': { [media.md]: { padding: '6px 12px' } },
+  '@media': { '(width >= 360px)': { whiteSpace: 'nowrap' }, [media.md]: { padding: '6px 12px' } },
   borderBottom: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left' })

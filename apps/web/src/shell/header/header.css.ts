@@ -116,7 +116,7 @@ export const strip = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.md]: { display: 'block' } },
 })
-/** On a tablet a finger moves it. */
+/** Where it has no room for all, a finger moves it. */
 export const stripList = style([
   container,
   {

@@ -18,7 +18,8 @@ export const preview = style({ display: 'none', '@media': { [media.md]: { displa
 export const documents = style({
   display: 'grid',
   gap: 16,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const documentBox = style({
   ...type.label,

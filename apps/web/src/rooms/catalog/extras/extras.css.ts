@@ -75,3 +75,4 @@ export const pair = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const about = style({ ...type.ui, display: 'flex', gap: 12, alignItems: 'center', margin: 0 })
+globalStyle(`${about} img`, { borderRadius: radius.picture })
