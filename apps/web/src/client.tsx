@@ -8,6 +8,7 @@ import { ServicesContext } from './composition/use-service.ts'
 import { keepHead } from './routes/keep-head.ts'
 import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
+import { pageLoaded } from './shell/page-loaded.ts'
 import { startVisit } from './shell/start-visit.ts'
 
 const element = document.querySelector('#state')
@@ -41,3 +42,7 @@ if (root) {
   })
 }
 startVisit(services)
+// What may come next is nothing to wait for.
+await pageLoaded()
+const { prefetchOnIntent } = await import('./routes/prefetch-on-intent.ts')
+prefetchOnIntent(routeTable)

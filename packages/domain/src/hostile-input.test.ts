@@ -246,15 +246,15 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
     'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
-    'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale removalPlan',
+    'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan',
     'requiredMark showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'latestOnly makeRequestGate productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList',
-    'demandWholesale findAccount forgetPassword login logout moveFavourite moveToCart payWithCard placeCardOrder previewCancel',
-    'recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',
+    'demandWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payWithCard placeCardOrder',
+    'previewCancel recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
     'toggleFollow topUp trackOrder writeReview',
   ].flatMap((names) => names.split(' ')),

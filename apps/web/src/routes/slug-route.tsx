@@ -23,6 +23,11 @@ async function pageOf(kind: Kind): Promise<Page<unknown>> {
   return page
 }
 
+const kindOf = (path: string): Kind => (classifyPath(path).type === 'product' ? 'product' : 'category')
+
+/** Brings what a page of one segment is made of. */
+export const bringSlugPage = (path: string) => pageOf(kindOf(path))
+
 interface SlugData {
   readonly kind: Kind
   readonly data: unknown
@@ -34,7 +39,7 @@ export const slugRoute: RouteObject = {
   id: 'slug',
   loader: async ({ request, params, context }: LoaderFunctionArgs) => {
     const url = new URL(request.url)
-    const kind: Kind = classifyPath(url.pathname).type === 'product' ? 'product' : 'category'
+    const kind = kindOf(url.pathname)
     const page = await pageOf(kind)
     const data = await page.load?.({ url, params, services: context.get(servicesContext), signal: request.signal })
     return { kind, module: kinds[kind].module, data, head: page.head(data, url), shared: page.shared ?? null }

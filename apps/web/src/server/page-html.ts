@@ -23,7 +23,9 @@ export function pageHtml(
   const canonical = site.url + (head.canonical ?? path)
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${[
     head.description && `<meta name="description" content="${escape(head.description)}">`,
-    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
+    head.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(canonical)}"><link rel="alternate" hreflang="tr" href="${escape(canonical)}">`,
     `<meta property="og:title" content="${escape(title)}"><meta property="og:site_name" content="${escape(site.titleShort)}"><meta property="og:locale" content="tr_TR">`,
     `<meta property="og:type" content="website"><meta property="og:url" content="${escape(canonical)}">${head.description ? `<meta property="og:description" content="${escape(head.description)}">` : ''}`,
     head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
