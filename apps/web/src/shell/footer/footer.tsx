@@ -18,7 +18,7 @@ export function Footer() {
           <ul className={css.networks} aria-label={texts.social}>
             {texts.networks.map(([icon, name, href]) => (
               <li key={icon}>
-                <Link href={href} className={css.network} aria-label={name}>
+                <Link href={href} className={css.network} rel="noopener" aria-label={name}>
                   <Icon name={icon} />
                 </Link>
               </li>
@@ -44,7 +44,7 @@ export function Footer() {
           <ul className={css.apps}>
             {texts.apps.map(([icon, how, name, href]) => (
               <li key={icon}>
-                <Link href={href} className={css.app}>
+                <Link href={href} className={css.app} rel="noopener">
                   <Icon name={icon} filled size="lg" />
                   <span>
                     <small className={css.how}>{how}</small> {name}
