@@ -7,7 +7,7 @@ import { reconcilePayments } from './checkout/reconcile-payments.ts'
 import { registerBankReturn } from './checkout/register-bank-return.ts'
 import { alone, inTurn } from './database/alone.ts'
 import { migrate } from './database/migrate.ts'
-import { type OpenDatabase, openDatabase } from './database/open-database.ts'
+import { type Database, type OpenDatabase, openDatabase } from './database/open-database.ts'
 import type { Config } from './kernel/config.ts'
 import type { Deps } from './kernel/deps.ts'
 import { makeDrain } from './kernel/drain.ts'
@@ -24,6 +24,7 @@ import { registerPictures } from './pictures/register-pictures.ts'
 import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './kernel/register-status.ts'
 import { allRoutes } from './routes.ts'
+import { makeIndexesAgain } from './seed/set-indexes-aside.ts'
 import { makeTokens } from './session/tokens.ts'
 import { keepData, startData } from './start-data.ts'
 
@@ -53,7 +54,8 @@ export async function startApi(
   } = {},
 ): Promise<RunningApi> {
   const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
-  await migrate(database.db)
+  if (options.database || config.databaseUrl === undefined) await upgrade(database.db)
+  else await upgradeServer(config.databaseUrl, config.dataDir)
   const bank = await startBank({ db: database.db, config, ...outside })
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, ...outside }
   // Of processes that start at once on an empty database the first fills it, and the others find it filled.
@@ -82,6 +84,22 @@ export async function startApi(
       await bank.stop()
       await database.close()
     },
+  }
+}
+
+/** Brings a database up to date, and makes whole what a load that was cut off left. */
+async function upgrade(db: Database): Promise<void> {
+  await migrate(db)
+  await makeIndexesAgain(db)
+}
+
+/** Upgrading a large database takes longer than any shopper's question may. */
+async function upgradeServer(url: string, dataDir: string): Promise<void> {
+  const patient = await openDatabase({ url, dataDir, poolSize: 1, mostStatementMs: 0 })
+  try {
+    await upgrade(patient.db)
+  } finally {
+    await patient.close()
   }
 }
 

@@ -138,6 +138,7 @@ export { getContentPage, getContentSections, getHelp, type ContentPageWire } fro
 export { cancelCalls, getCancelDetails, getRefund, guestCancelCalls, type CancelDetailsWire } from './orders/cancel.ts'
 export {
   deleteUserFavorites,
+  getFavouriteItems,
   getUserFavorite,
   getUserFavorites,
   type ListSummaryWire,

@@ -21,6 +21,7 @@ import { buyBack } from './migrations/0060-buy-back.ts'
 import { newestOrders } from './migrations/0080-newest-orders.ts'
 import { facetCounts } from './migrations/0090-facet-counts.ts'
 import { listed } from './migrations/0091-listed.ts'
+import { bestSold } from './migrations/0092-best-sold.ts'
 import { bookedTransfers } from './migrations/0100-booked-transfers.ts'
 import { deviceSaleChanges } from './migrations/0101-device-sale-changes.ts'
 import { polls } from './migrations/0024-polls.ts'
@@ -57,6 +58,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0080-newest-orders', sql: newestOrders },
   { name: '0090-facet-counts', sql: facetCounts },
   { name: '0091-listed', sql: listed },
+  { name: '0092-best-sold', sql: bestSold },
   { name: '0100-booked-transfers', sql: bookedTransfers },
   { name: '0101-device-sale-changes', sql: deviceSaleChanges },
 ]

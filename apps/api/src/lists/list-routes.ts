@@ -1,5 +1,6 @@
 import {
   deleteUserFavorites,
+  getFavouriteItems,
   getUserFavorite,
   getUserFavorites,
   type ListSummaryWire,
@@ -21,6 +22,16 @@ export const listRoutes = (): readonly AnyRoute[] => [
   route(getUserFavorites, async ({ caller, db, now }) => ({
     lists: (await findLists(db, caller.ownerId, now)).map(summaryWire),
   })),
+  route(getFavouriteItems, async ({ caller, db }) => {
+    const rows = await db
+      .selectFrom('favourite_items as i')
+      .innerJoin('favourite_lists as l', 'l.id', 'i.list_id')
+      .select(['i.product_id', 'i.combination as attributes'])
+      .distinct()
+      .where('l.user_id', '=', caller.ownerId)
+      .execute()
+    return { items: rows }
+  }),
   route(postUserFavorites, async ({ body, caller, db, now }) =>
     summaryWire(await createList(db, caller.ownerId, body.collection_name, now)),
   ),

@@ -3,6 +3,7 @@ import { keepFacets } from '../catalog/listing/keep-facets.ts'
 import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
 import type { Database } from '../database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
+import { makeIndexesAgain } from './set-indexes-aside.ts'
 
 /**
  * Adds what is missing to a filled database up to `products`; a run that was cut off goes on where it ended. What editors
@@ -16,14 +17,15 @@ export async function growDatabase(
     .selectFrom('products')
     .select((row) => row.fn.coalesce(row.fn.max('id'), sql<number>`0`).as('last'))
     .executeTakeFirstOrThrow()
-  if (last >= seed.products) return last
+  if (last >= seed.products) {
+    await makeIndexesAgain(db)
+    return last
+  }
   await insertSeedProducts(db, { ...seed, after: last })
   await keepFacets(db)
   seed.log('Counting words …')
   await rebuildSearchWords(db)
-  seed.log('Putting products in order …')
-  // What is listed together lies together then; indexes are read alone where the database knows that every row is visible.
-  await sql`cluster listed using listed_category`.execute(db)
+  // Indexes are read alone where the database knows that every row is visible.
   await sql`vacuum analyze`.execute(db)
   return seed.products
 }

@@ -4,8 +4,11 @@ import { searchVectorText } from '../catalog/search/index-words.ts'
 import type { Database } from '../database/open-database.ts'
 import { insertRows } from './insert-rows.ts'
 import { makeProduct, type SeedProduct } from './make-product.ts'
+import { makeIndexesAgain, setIndexesAside } from './set-indexes-aside.ts'
 
 const batch = 500
+/** From so many on, and no fewer than there are, indexes are made in the end. */
+const bulk = 5_000
 
 /** Puts in the products with the numbers above `after`, up to `products`, a batch after the other: memory stays flat. */
 export async function insertSeedProducts(
@@ -17,6 +20,8 @@ export async function insertSeedProducts(
     readonly log: (text: string) => void
   },
 ): Promise<void> {
+  const isBulk = seed.products - seed.after >= Math.max(seed.after, bulk)
+  if (isBulk) await setIndexesAside(db)
   const make = (first: number) =>
     Array.from({ length: Math.min(batch, seed.products - first + 1) }, (_, index) =>
       makeProduct(first + index, seed.now),
@@ -32,6 +37,10 @@ export async function insertSeedProducts(
     await written
     if (Math.floor(last / 5000) > Math.floor((first - 1) / 5000) || last === seed.products)
       seed.log(`${last} of ${seed.products} products`)
+  }
+  if (isBulk) {
+    seed.log('Making indexes …')
+    await makeIndexesAgain(db)
   }
   await sql`update shops set product_count = counted.products
     from (select shop_id, count(*)::int as products from products group by shop_id) counted

@@ -87,9 +87,11 @@ export const fullDatabase = (buyers: number): Promise<string> =>
 
     let api = await spawnApi(env)
     const presses = await Promise.all(bearers.map((bearer) => prepareButton(api, bearer)))
-    // Room for some of the orders: the disk runs full among them.
-    disk.fill(1_024)
-    const first = await pressAll(presses)
+    // The disk is filled to the last byte when half of them have pressed.
+    const half = Math.floor(buyers / 2)
+    const withRoom = await pressAll(presses.slice(0, half))
+    disk.fill(0)
+    const first = [...withRoom, ...(await pressAll(presses.slice(half)))]
     // What was acknowledged without space must be there after the hardest end.
     api.kill()
     await api.ended
@@ -109,7 +111,7 @@ export const fullDatabase = (buyers: number): Promise<string> =>
       demand(second.length === buyers && numbers.size === buyers, `${numbers.size} orders of ${buyers} buyers`)
       const differences = await auditBooks(db)
       demand(differences.length === 0, differences.join('; '))
-      return `${first.length} of ${buyers} orders taken without space and none of them lost, all with it; books without a difference`
+      return `${withRoom.length} of ${buyers} orders taken before it was full and ${first.length - withRoom.length} after, none of them lost; all taken with space again; books without a difference`
     } finally {
       await after.stop()
     }

@@ -10,7 +10,7 @@ import { rush } from '../testing/rush.ts'
 import { sigtermUnderLoad } from '../testing/sigterm-under-load.ts'
 import { spawnApi } from '../testing/spawn-api.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
-import { demand } from './demand.ts'
+import { demand, demandTime } from './demand.ts'
 import { fullDatabase, fullOutbox } from './full-disk.ts'
 import { loginTimes } from './login-times.ts'
 
@@ -43,8 +43,9 @@ export const trials: readonly Trial[] = [
       const { buyers, orders, acknowledged, differences, slowestStartMs } = await killUnderLoad(rounds, 30)
       demand(orders === buyers, `${orders} orders of ${buyers} buyers`)
       demand(differences.length === 0, differences.join('; '))
-      demand(slowestStartMs < 5_000, `a start took ${Math.round(slowestStartMs)} ms`)
-      return `${buyers} buyers, ${acknowledged} answered before the kill, ${orders} orders; slowest start ${Math.round(slowestStartMs)} ms`
+      const seen = `${buyers} buyers, ${acknowledged} answered before the kill, ${orders} orders; slowest start ${Math.round(slowestStartMs)} ms`
+      demandTime(slowestStartMs < 5_000, seen)
+      return seen
     },
   },
   {
@@ -74,12 +75,14 @@ export const trials: readonly Trial[] = [
       inFolder(async (DATA_DIR) => {
         const api = await spawnApi({ DATA_DIR })
         try {
+          let slowest = 0
           for (let round = 0; round < rounds; round += 1) {
             const began = performance.now()
             demand(!opens(DATA_DIR), 'a second process got the folder')
-            demand(performance.now() - began < 1_000, 'the refusal took longer than a second')
+            slowest = Math.max(slowest, performance.now() - began)
           }
           demand((await fetch(`${api.url}/readyz`)).ok, 'the first one suffered')
+          demandTime(slowest < 1_000, `refused each time, once after ${Math.round(slowest)} ms`)
         } finally {
           api.kill()
           await api.ended
@@ -89,7 +92,7 @@ export const trials: readonly Trial[] = [
   },
   {
     name: '9: whatever shoppers do with cart, payment and orders, up to 50 steps in any order',
-    rounds: 10_000,
+    rounds: 2_000,
     async run(sequences) {
       const seed = Math.floor(Date.now() / 1000)
       const api = await startTestApi()
@@ -118,7 +121,7 @@ export const trials: readonly Trial[] = [
     rounds: 500,
     async run(rounds) {
       const { known, unknown } = await loginTimes(rounds)
-      demand(Math.abs(known - unknown) <= 10, `medians ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`)
+      demandTime(Math.abs(known - unknown) <= 10, `medians ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`)
       return `medians ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`
     },
   },

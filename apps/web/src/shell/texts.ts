@@ -21,6 +21,7 @@ export const shellTexts = {
   favourite: {
     add: 'Favorilere ekle',
     held: 'Favorilerinizde',
+    of: (name: string) => `Favori: ${name}`,
     added: 'Ürün favori listenize eklendi.',
     taken: 'Ürün favorilerinizden çıkarıldı.',
   },

@@ -1,9 +1,11 @@
+import { demandTime } from '@market/api/demand'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withShop } from './with-shop.ts'
 
 const buyers = 20
 const mostAnswerMs = 2_000
 const mostReturnMs = 5_000
+const giveUpMs = 120_000
 /** Pages that the web server has kept. */
 const pages = ['/', '/my/hgs/bakiye-yukleme', '/cihaz-satis']
 
@@ -14,6 +16,7 @@ const pages = ['/', '/my/hgs/bakiye-yukleme', '/cihaz-satis']
 export const frozenDatabase = (freezes: number, frozenMs: number): Promise<string> =>
   withShop(freezes * buyers, async ({ shop, books, postgres }) => {
     let slowest = 0
+    let slowestPage = 0
     let refusals = 0
     let longestReturn = 0
     for (const page of pages) await fetch(`${shop.url}${page}`).then((answer) => answer.text())
@@ -39,8 +42,8 @@ export const frozenDatabase = (freezes: number, frozenMs: number): Promise<strin
           const began = performance.now()
           const { status } = await fetch(`${shop.url}${page}`)
           const ms = performance.now() - began
-          if (status !== 200 || ms > mostAnswerMs)
-            throw new Error(`${page} was answered with ${status} after ${Math.round(ms)} ms`)
+          if (status !== 200) throw new Error(`${page} was answered with ${status}`)
+          slowestPage = Math.max(slowestPage, ms)
         }
         await wait(500)
       }
@@ -49,7 +52,7 @@ export const frozenDatabase = (freezes: number, frozenMs: number): Promise<strin
       const statuses = new Set<number>()
       for (const press of buttons) {
         let answer = await press()
-        while (answer.status === 503 && performance.now() - back < 3 * mostReturnMs) answer = await press()
+        while (answer.status === 503 && performance.now() - back < giveUpMs) answer = await press()
         statuses.add(answer.status)
       }
       longestReturn = Math.max(longestReturn, performance.now() - back)
@@ -60,8 +63,7 @@ export const frozenDatabase = (freezes: number, frozenMs: number): Promise<strin
     if (orders !== freezes * buyers || stock !== 0) throw new Error(`${orders} orders, ${stock} units left`)
     const differences = await books.audit()
     if (differences.length > 0) throw new Error(differences.join('; '))
-    const seen = `${refusals} refusals in words, the slowest after ${Math.round(slowest)} ms; all ${orders} orders taken within ${Math.round(longestReturn)} ms of the return; books without a difference`
-    if (slowest > mostAnswerMs) throw new Error(`an answer took more than 2 s: ${seen}`)
-    if (longestReturn > mostReturnMs) throw new Error(`the return took more than 5 s: ${seen}`)
+    const seen = `${refusals} refusals in words, the slowest after ${Math.round(slowest)} ms; kept pages within ${Math.round(slowestPage)} ms; all ${orders} orders taken within ${Math.round(longestReturn)} ms of the return; books without a difference`
+    demandTime(Math.max(slowest, slowestPage) <= mostAnswerMs && longestReturn <= mostReturnMs, seen)
     return seen
   })

@@ -22,6 +22,13 @@ export const getUserFavorites = defineCall({
   summary: 'The member’s lists, the default one first',
   answer: v.object({ lists: v.array(summary) }),
 })
+export const getFavouriteItems = defineCall({
+  method: 'GET',
+  path: '/x/favourite-items',
+  who: 'member',
+  summary: 'What the member’s lists hold, for the hearts of a page',
+  answer: v.object({ items: v.array(v.object({ product_id: v.number(), attributes: text })) }),
+})
 export const postUserFavorites = defineCall({
   method: 'POST',
   path: '/user-favorites',

@@ -13,6 +13,8 @@ export interface ListGateway {
   one(slug: ListSlug, page?: { readonly limit?: number; readonly offset?: number }): Asked<ListContent>
   /** All lists, the default one first, each with whether it holds the product. */
   check(item: LineRef): Asked<readonly FavouriteList[]>
+  /** What any list holds. */
+  held(): Asked<readonly LineRef[]>
   create(name: string): Asked<ListSummary>
   rename(slug: ListSlug, name: string): Asked<ListSummary>
   remove(slug: ListSlug): Asked<void>

@@ -1,5 +1,6 @@
 import {
   deleteUserFavorites,
+  getFavouriteItems,
   getUserFavorite,
   getUserFavorites,
   type ListSummaryWire,
@@ -7,7 +8,7 @@ import {
   postUserFavoritesCheck,
   putUserFavorites,
 } from '@market/contract'
-import { type LineRef, type ListGateway, listSlug, type ListSummary } from '@market/domain'
+import { type LineRef, type ListGateway, listSlug, type ListSummary, productId } from '@market/domain'
 import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
@@ -30,6 +31,10 @@ export const httpLists = (api: ApiClient): ListGateway => ({
         collectionSlug: listSlug(list.collection_slug),
         exist: list.exist,
       })),
+    ),
+  held: () =>
+    mapped(api.send(getFavouriteItems, {}), ({ items }) =>
+      items.map((item) => ({ productId: productId(item.product_id), attrId: item.attributes })),
     ),
   create: (name) => mapped(api.send(postUserFavorites, { body: { collection_name: name } }), readSummary),
   rename: (slug, name) =>

@@ -22,6 +22,17 @@ export const listGatewayContract = (name: string, subject: () => Promise<ListSub
     (await valueOf(gateway.check(item))).filter(({ exist }) => exist).map(({ collectionName }) => collectionName)
 
   describe(`ListGateway: ${name}`, () => {
+    it('tells what all lists hold', async () => {
+      const { gateway, standard, item, other } = await begun()
+      expect(await valueOf(gateway.held())).toEqual([])
+      await valueOf(gateway.add(standard.collectionSlug, item))
+      const second = await valueOf(gateway.create('Yazlık'))
+      await valueOf(gateway.add(second.collectionSlug, other))
+      expect((await valueOf(gateway.held())).map(({ productId }) => productId).toSorted()).toEqual(
+        [item.productId, other.productId].toSorted(),
+      )
+    })
+
     it('begins with the default list, which nobody deletes', async () => {
       const { gateway, standard } = await begun()
       expect(standard).toMatchObject({ collectionName: defaultListName, count: 0 })

@@ -54,6 +54,7 @@ export const memoryLists = (products: readonly ProductCard[] = []): ListGateway 
       })
       return succeed({ ...summaryOf(list), entries: entries.slice(offset, offset + limit) })
     },
+    held: async () => succeed(lists.flatMap(({ items }) => items)),
     check: async (item) =>
       succeed(
         lists.map(({ name, slug, items }) => ({

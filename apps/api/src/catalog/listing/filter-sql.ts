@@ -13,8 +13,8 @@ export interface ChosenFilter {
   readonly without: ListingFilter
 }
 
-/** What `search` has beside words (migration 0091). */
-export type Mark = '~popular' | '~4' | '~16' | '~64'
+/** What `search` has beside words (migrations 0091 and 0092). */
+export type Mark = '~best' | '~popular' | '~4' | '~16' | '~64'
 
 /** What holds for every row `p` of `listed` in the listing, whatever is chosen beside it. `match` is a text query, for a search. */
 const baseCondition = (filter: ListingFilter, match: string | undefined, mark?: Mark): Condition =>

@@ -31,7 +31,7 @@ export async function readPage(
   const first = Math.floor(offset / block) * block
   const ids =
     search && sort === 'default'
-      ? sql`select p.id from ${bestMatching({ filter, match: search.match, limit: block, offset: first })} p
+      ? sql`select p.id from ${bestMatching({ filter, match: search.match, limit: block, offset: first, mark: '~popular' })} p
           order by ${search.rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
       : sql`select p.id from ${isNarrow(filter, wanted, search) ? sql`(select p.* from ${matching} offset 0) p` : matching}
           order by ${orderOf(sort)} limit ${limit} offset ${offset}`

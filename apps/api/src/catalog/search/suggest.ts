@@ -54,7 +54,15 @@ const inStock = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock
 /** Of the best sold products in stock that the words are found in, those that fit best. */
 async function suggestProducts(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire['products']> {
   const { match, rank } = searchMatch(words)
-  const best = bestMatching({ filter: inStock, match, limit: mostRanked, offset: 0, condition: sql`not p.adult` })
+  const best = bestMatching({
+    filter: inStock,
+    match,
+    limit: mostRanked,
+    offset: 0,
+    mark: '~best',
+    condition: sql`not p.adult`,
+    typed: words.length === 1 ? words[0]?.key : undefined,
+  })
   const { rows } = await sql<{
     id: number
     slug: string

@@ -22,15 +22,17 @@ export function SaleActions({ sale, onChanged }: SaleActionsProps) {
     onChanged(to)
   }
   if (!mayHappenToSale(sale.status, 'account-changed')) return null
+  // Two of one model are two sales.
+  const named = (text: string) => `${text}: ${sale.device} ${sale.cargoCode ?? ''}`.trim()
   return (
     <>
       <div className={css.saleFacts}>
         <span className={css.note}>{texts.account.end(sale.accountEnd)}</span>
-        <Button variant="text" size="sm" onClick={() => setOpen('account')}>
+        <Button variant="text" size="sm" aria-label={named(texts.account.open)} onClick={() => setOpen('account')}>
           {texts.account.open}
         </Button>
         {mayHappenToSale(sale.status, 'cancelled') && (
-          <Button variant="text" size="sm" onClick={() => setOpen('cancel')}>
+          <Button variant="text" size="sm" aria-label={named(texts.cancel.open)} onClick={() => setOpen('cancel')}>
             {texts.cancel.open}
           </Button>
         )}

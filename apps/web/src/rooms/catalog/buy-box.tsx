@@ -168,8 +168,10 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
           </Button>
         </div>
       </div>
-      <FavouriteButton productId={product.id} attrId={attrId} />
-      <LateInView bring={bringActions} props={{ product, wanted: insurance, onWanted: setInsurance }} />
+      <div className={css.actionsPlace}>
+        <FavouriteButton productId={product.id} attrId={attrId} />
+        <LateInView bring={bringActions} props={{ product, wanted: insurance, onWanted: setInsurance }} />
+      </div>
       {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )

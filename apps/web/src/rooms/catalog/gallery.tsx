@@ -1,7 +1,8 @@
-import { AspectPicture } from '@market/ui'
+import { AspectPicture, Tag } from '@market/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { blurred } from '../../shell/adult/adult.css.ts'
 import { pictureSource, pictureWidths } from '../../shell/picture-source.ts'
+import { shellTexts } from '../../shell/texts.ts'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 
@@ -10,10 +11,13 @@ export function Gallery({
   images,
   name,
   adult,
+  percent,
 }: {
   readonly images: readonly string[]
   readonly name: string
   readonly adult: boolean
+  /** Of the discount; 0 for none. */
+  readonly percent: number
 }) {
   const [at, setAt] = useState(0)
   const shown = images[at] ?? images[0] ?? ''
@@ -29,13 +33,18 @@ export function Gallery({
           src={pictureSource(shown, 640)}
           widths={pictureWidths.large}
           sourceAt={(width) => pictureSource(shown, width)}
-          sizes="(min-width: 1024px) 400px, 100vw"
+          sizes="(min-width: 1280px) 540px, (min-width: 1024px) 400px, 100vw"
           alt={name}
           width={640}
           height={640}
           eager
           {...(adult && { className: blurred })}
         />
+        {percent > 0 && (
+          <Tag tone="deal" className={css.percent}>
+            {shellTexts.product.off(percent)}
+          </Tag>
+        )}
         <span className={css.counter} aria-hidden>
           {at + 1} / {images.length}
         </span>

@@ -22,7 +22,13 @@ export const gallery = style({
   '@media': { [media.xl]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
 })
 export const mainPicture = style({ position: 'relative', '@media': { [media.xl]: { order: 2 } } })
-globalStyle(`${mainPicture} img`, { borderRadius: radius.picture, aspectRatio: '1' })
+globalStyle(`${mainPicture} img`, {
+  borderRadius: radius.picture,
+  aspectRatio: '1',
+  // Taller beside the words, which take more room than a square; drawings leave their sides free.
+  '@media': { [media.xl]: { aspectRatio: '3 / 4', objectFit: 'cover' } },
+})
+export const percent = style({ position: 'absolute', top: 12, left: 0 })
 export const counter = style({
   ...type.label,
   position: 'absolute',
@@ -48,6 +54,14 @@ export const currentThumb = style([
   thumb,
   { borderColor: vars.color.primary, boxShadow: `0 0 0 1px ${vars.color.primary}` },
 ])
+/** Holds the place of what comes late. */
+export const actionsPlace = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  minHeight: 92,
+  alignContent: 'start',
+})
 export const buy = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 })
 // The words of a button without a ground begin where the column does.
 globalStyle(`${buy} > button`, { alignSelf: 'flex-start', marginLeft: -18 })

@@ -8,6 +8,7 @@ import { LateInView } from '../../shell/late-in-view.tsx'
 import { AdultGate } from '../../shell/adult/adult-gate.tsx'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
+import { discountPercent } from '../../shell/product/product-figures.ts'
 import { SectionTitle } from '../../shell/section-title.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Comments } from './comments.tsx'
@@ -61,7 +62,12 @@ function Page({ data: { product, comments, related, shopTag } }: { readonly data
       <Crumbs items={wayTo(product)} />
       {product.adult && <AdultGate />}
       <div className={css.sheet}>
-        <Gallery images={product.images} name={`${product.brand} ${product.name}`} adult={product.adult} />
+        <Gallery
+          images={product.images}
+          name={`${product.brand} ${product.name}`}
+          adult={product.adult}
+          percent={discountPercent(product)}
+        />
         <BuyBox key={product.id} product={product} />
         <DeliveryLabel product={product} shopTag={shopTag} />
       </div>

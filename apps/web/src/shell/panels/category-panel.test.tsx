@@ -1,6 +1,6 @@
 import { type Deal, kurus, productId } from '@market/domain'
-import { makeCartStore, makeNoticeStore, makePanelStore } from '@market/stores'
-import { aProductDetail, memoryCart, memoryDeals, recordedApp } from '@market/testing'
+import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { aProductDetail, memoryCart, memoryDeals, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -40,6 +40,9 @@ const show = (width: number) => {
   container.bind(services.DealCatalog).toConstantValue(memoryDeals([deal], [onDeal, cheaper]))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
+  container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   render(
     <ServicesContext value={container}>

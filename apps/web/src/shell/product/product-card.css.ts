@@ -11,6 +11,8 @@ export const pictureBox = style({ position: 'relative' })
 export const picture = style({ aspectRatio: '1', borderRadius: radius.picture })
 export const soldOutPicture = style([picture, { opacity: 0.45 }])
 export const percent = style({ position: 'absolute', top: 8, left: 0 })
+/** Drawn small; its hit area is a thumb's. */
+export const heart = style({ position: 'absolute', zIndex: 1, top: 6, right: 6 })
 export const soldOut = style({ position: 'absolute', bottom: 8, left: 8 })
 export const name = style({
   ...type.productName,

@@ -4,6 +4,7 @@ import { blurred } from '../adult/adult.css.ts'
 import { pictureSource, pictureWidths } from '../picture-source.ts'
 import { shellTexts } from '../texts.ts'
 import { AddButton } from './add-button.tsx'
+import { CardHeart } from './card-heart.tsx'
 import { discountPercent, formatCount, formatScore } from './product-figures.ts'
 import * as css from './product-card.css.ts'
 
@@ -40,6 +41,7 @@ export function ProductCard({
             <VisuallyHidden>{texts.offLabel(percent)}</VisuallyHidden>
           </Tag>
         )}
+        <CardHeart product={product} />
         {product.stock === 0 && <Tag className={css.soldOut}>{texts.soldOut}</Tag>}
       </div>
       <h3 className={css.name}>

@@ -1,0 +1,78 @@
+import { listSlug, productId } from '@market/domain'
+import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { aMember, aProductCard, memoryLists, memorySession, memoryTokens, recordedApp } from '@market/testing'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Container } from 'inversify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { CardHeart } from './card-heart.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+afterEach(cleanup)
+
+const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
+const product = aProductCard({ id: productId(1), brand: 'Klavi', name: 'Fare' })
+const favourites = listSlug('favori-listem')
+
+const show = async (loggedIn: boolean, attrIds: readonly string[] = []) => {
+  const container = new Container()
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([{ ...member, user: aMember() }], tokens), tokens })
+  const lists = memoryLists([product])
+  for (const attrId of attrIds) await lists.add(favourites, { productId: product.id, attrId })
+  const notices = makeNoticeStore(() => undefined, recordedApp())
+  const panels = makePanelStore()
+  container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.ListGateway).toConstantValue(lists)
+  container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.PanelStore).toConstantValue(panels)
+  render(
+    <ServicesContext value={container}>
+      <CardHeart product={product} />
+    </ServicesContext>,
+  )
+  await act(async () => {
+    await session.start()
+    if (loggedIn) await session.login(member)
+  })
+  const heart = screen.getByRole('button', { name: 'Favori: Klavi Fare' })
+  const becomes = (pressed: boolean) => waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe(String(pressed)))
+  const held = async () => {
+    const answer = await lists.held()
+    return answer.ok ? answer.value : []
+  }
+  return { heart, becomes, panels, notices, held }
+}
+
+describe('the heart on a card', () => {
+  it('asks whoever is no member to log in', async () => {
+    const { heart, panels, held } = await show(false)
+    fireEvent.click(heart)
+    await waitFor(() => expect(panels.state.current()).toContain('user'))
+    expect(heart.getAttribute('aria-pressed')).toBe('false')
+    expect(await held()).toEqual([])
+  })
+
+  it('puts the product into the default list and takes it out again', async () => {
+    const { heart, becomes, held, notices } = await show(true)
+    fireEvent.click(heart)
+    await becomes(true)
+    expect(await held()).toEqual([{ productId: product.id, attrId: '' }])
+    fireEvent.click(heart)
+    await becomes(false)
+    expect(await held()).toEqual([])
+    expect(notices.state.current().toasts.map(({ text }) => text)).toEqual([
+      'Ürün favori listenize eklendi.',
+      'Ürün favorilerinizden çıkarıldı.',
+    ])
+  })
+
+  it('is filled for what a list holds, and empties it of every combination', async () => {
+    const { heart, becomes, held } = await show(true, ['3;7', '3;8'])
+    await becomes(true)
+    fireEvent.click(heart)
+    await becomes(false)
+    expect(await held()).toEqual([])
+  })
+})
