@@ -48,6 +48,7 @@ export const shellTexts = {
   ],
   footer: {
     social: 'Sosyal medya',
+    newTab: '(yeni sekmede açılır)',
     networks: [
       ['instagram', 'Instagram', 'https://www.instagram.com'],
       ['x-logo', 'X', 'https://x.com'],

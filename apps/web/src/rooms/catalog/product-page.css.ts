@@ -64,7 +64,7 @@ export const actionsPlace = style({
 })
 export const buy = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 })
 // The words of a button without a ground begin where the column does.
-globalStyle(`${buy} > button`, { alignSelf: 'flex-start', marginLeft: -18 })
+globalStyle(`${actionsPlace} > button`, { marginLeft: -18 })
 export const title = style({ ...type.productTitle, margin: 0, fontWeight: 500, textWrap: 'pretty' })
 export const rating = style({
   ...type.ui,

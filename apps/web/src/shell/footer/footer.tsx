@@ -1,4 +1,4 @@
-import { Icon, Link, Logo, PaymentLogos, PerforatedEdge } from '@market/ui'
+import { Icon, Link, Logo, PaymentLogos, PerforatedEdge, VisuallyHidden } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
@@ -18,7 +18,13 @@ export function Footer() {
           <ul className={css.networks} aria-label={texts.social}>
             {texts.networks.map(([icon, name, href]) => (
               <li key={icon}>
-                <Link href={href} className={css.network} aria-label={name}>
+                <Link
+                  href={href}
+                  className={css.network}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${name} ${texts.newTab}`}
+                >
                   <Icon name={icon} />
                 </Link>
               </li>
@@ -44,10 +50,10 @@ export function Footer() {
           <ul className={css.apps}>
             {texts.apps.map(([icon, how, name, href]) => (
               <li key={icon}>
-                <Link href={href} className={css.app}>
+                <Link href={href} className={css.app} target="_blank" rel="noopener">
                   <Icon name={icon} filled size="lg" />
                   <span>
-                    <small className={css.how}>{how}</small> {name}
+                    <small className={css.how}>{how}</small> {name} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
                   </span>
                 </Link>
               </li>

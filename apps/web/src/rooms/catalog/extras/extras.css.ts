@@ -5,7 +5,7 @@ export const services = style({
   ...type.ui,
   display: 'grid',
   gap: 6,
-  margin: 0,
+  margin: '8px 0 4px',
   padding: '10px 14px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.panel,
