@@ -189,7 +189,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   })
 
   it('the pages of the account have nothing for axe to find', async () => {
-    const { page, complaints, end } = await visit(browser, width)
+    const { page, complaints, end } = await visit(browser, width, { pictures: false })
     const check = async (path: string, title: string) => {
       await page.goto(`${shop.url}${path}`)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()

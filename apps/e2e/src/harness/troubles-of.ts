@@ -7,7 +7,7 @@ import { visit } from './open-browser.ts'
  * sight to the side, an answer other than 200. One visit sees both widths: the page is drawn by width alone.
  */
 export async function troublesOf(browser: Browser, address: string): Promise<readonly string[]> {
-  const { page, complaints, end } = await visit(browser, 390)
+  const { page, complaints, end } = await visit(browser, 390, { pictures: false })
   const answer = await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   const troubles = answer?.status() === 200 ? [] : [`answered with ${answer?.status()}`]
