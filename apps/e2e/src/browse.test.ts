@@ -23,11 +23,11 @@ afterAll(async () => {
 
 const pages = [
   '/',
-  '/arama',
-  '/arama?q=kulaklik',
+  '/arama?limit=12',
+  '/arama?q=kulaklik&limit=12',
   '/arama?q=zzqqyy',
   '/arama/kulaklik?brand=Sesta',
-  '/elektronik',
+  '/elektronik?limit=12',
   'product',
   '/my/tr/sepet',
   '/my/tr/adres',

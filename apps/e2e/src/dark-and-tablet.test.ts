@@ -36,7 +36,6 @@ const pages = [
 ]
 const views = [
   { width: 768, scheme: 'light' },
-  { width: 390, scheme: 'dark' },
   { width: 1280, scheme: 'dark' },
 ] as const
 
