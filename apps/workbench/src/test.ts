@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
+import type { RunReport } from './run-report.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Without browsers and PostgreSQL, for the time between two edits. */
 const quick = process.argv.includes('--quick')
 let passed = 0
 let failed = 0
+const failures: string[] = []
 
 check('formatting', ['oxfmt', '--check', '.'])
 check('lint', ['oxlint'])
@@ -31,6 +33,8 @@ suite('unit', [
   'workbench',
 ])
 if (!quick) suite('browser', ['e2e'])
+// Said again at the end: whoever reads only the last screen of a long run sees what to mend.
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -41,8 +45,7 @@ async function prepared(): Promise<Record<string, string>> {
     await buildWeb(root)
     return { CHROMIUM: findChromium(), POSTGRES_BIN: findPostgres() }
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    failed += 1
+    fail(`preparing: ${error instanceof Error ? error.message : String(error)}`)
     return {}
   }
 }
@@ -51,7 +54,12 @@ function check(name: string, command: readonly string[]): void {
   process.stdout.write(`\n— ${name}\n`)
   const { status } = spawnSync('pnpm', ['exec', ...command], { cwd: root, stdio: 'inherit' })
   if (status === 0) passed += 1
-  else failed += 1
+  else fail(name)
+}
+
+function fail(what: string): void {
+  failed += 1
+  failures.push(what)
 }
 
 function suite(name: string, projects: readonly string[]): void {
@@ -65,26 +73,24 @@ function suite(name: string, projects: readonly string[]): void {
     'vitest.workspace.ts',
     '--passWithNoTests',
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
+    '--reporter=apps/workbench/src/run-report.ts',
   ]
   const { status } = spawnSync('pnpm', [...args, ...projects.map((project) => `--project=${project}`)], {
     cwd: root,
     stdio: 'inherit',
-    env,
+    env: { ...env, MARKET_RUN_REPORT: report },
   })
-  const counted = readCounts(report)
+  const counted = readReport(report)
   passed += counted.passed
-  failed += counted.failed
-  // A suite that breaks outside any test counts as one failure.
-  if (status !== 0 && counted.failed === 0) failed += 1
+  for (const failure of counted.failures) fail(failure)
+  // A suite that ends badly without naming a test counts as one failure.
+  if (status !== 0 && counted.failures.length === 0) fail(`${name} tests ended with ${status}`)
 }
 
-function readCounts(report: string): { readonly passed: number; readonly failed: number } {
+function readReport(path: string): RunReport {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    return JSON.parse(readFileSync(path, 'utf8')) as RunReport
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failures: [] }
   }
 }

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
+
+/** What one run of the tests came to: how many passed, and each failure in words. */
+export interface RunReport {
+  readonly passed: number
+  readonly failures: readonly string[]
+}
+
+/** Writes the {@link RunReport} where `MARKET_RUN_REPORT` says, errors outside any test among it. */
+export default class RunReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
+    const cases = modules.flatMap((module) => [...module.children.allTests()])
+    const groups = modules.flatMap((module): readonly (TestModule | TestSuite)[] => [
+      module,
+      ...module.children.allSuites(),
+    ])
+    const report: RunReport = {
+      passed: cases.filter((test) => test.result().state === 'passed').length,
+      failures: [
+        ...cases.filter((test) => test.result().state === 'failed').map((test) => said(test, test.result().errors)),
+        ...groups.filter((group) => group.errors().length > 0).map((group) => said(group, group.errors())),
+        ...unhandled.map((error) => `outside any test: ${error.message}`),
+      ],
+    }
+    writeFileSync(process.env.MARKET_RUN_REPORT!, JSON.stringify(report))
+  }
+}
+
+function said(what: TestCase | TestModule | TestSuite, errors: readonly { message: string }[] = []): string {
+  const name = what.type === 'module' ? what.moduleId : `${what.module.moduleId} > ${what.fullName}`
+  return [name, ...errors.map((error) => `  ${error.message}`)].join('\n')
+}
