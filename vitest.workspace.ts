@@ -10,6 +10,10 @@ const dom = (name: string, root: string) => ({
   test: { name, root, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
 })
 
+const api = { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ['src/testing/database-template.ts'] }
+/** They break a module on purpose, so they load all of them anew; the others share what is loaded, the database's code above all. */
+const withOwnModules = ['src/**/*-mutant.test.ts', 'src/session/password-hash.test.ts']
+
 /** Vitest no longer finds this file by itself: every command passes `--config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
@@ -23,11 +27,8 @@ export default defineConfig({
       dom('browser', 'packages/browser'),
       node('stores', 'packages/stores'),
       dom('ui', 'packages/ui'),
-      node('api', 'apps/api', {
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
-        globalSetup: ['src/testing/database-template.ts'],
-      }),
+      node('api', 'apps/api', { ...api, isolate: false, exclude: withOwnModules }),
+      node('api-mutants', 'apps/api', { ...api, include: withOwnModules }),
       dom('web', 'apps/web'),
       node('terminal', 'apps/terminal', { testTimeout: 60_000, hookTimeout: 120_000 }),
       node('workbench', 'apps/workbench', { testTimeout: 60_000 }),
