@@ -31,6 +31,7 @@ beforeAll(async () => {
     price: 120_000,
     original_price: 150_000,
     rating_counts: [1, 0, 2, 3, 4],
+    images: ['headphone.sage.natural.front', 'headphone.sky.natural.turned'],
     variants: { Renk: { 101: 'Siyah', 102: 'Mavi' }, Boy: { 201: 'Küçük' } },
     addPrices: { 102: 2500 },
     stocks: { '101;201': 3, '102;201': 0 },
@@ -100,6 +101,17 @@ describe('a product', () => {
     expect((await detail(1)).lowest_price).toBe(1300)
     // Never changed: the price itself.
     expect((await detail(2)).lowest_price).toBe(100)
+  })
+
+  it('shows each colour: its swatch, and the pictures in it', async () => {
+    const { attributes } = await visitor.ask(getProductVariants, { query: { productId: 1 } })
+    const [colours, sizes] = attributes
+    expect(colours?.values.map(({ colour, images }) => [colour, images])).toEqual([
+      ['#2e3235', ['headphone.sage.black.front', 'headphone.sky.black.turned']],
+      ['#437fda', ['headphone.sage.blue.front', 'headphone.sky.blue.turned']],
+    ])
+    expect(sizes?.values[0]).not.toHaveProperty('colour')
+    expect(sizes?.values[0]).not.toHaveProperty('images')
   })
 
   it('has variants with their stock and surcharge in lira', async () => {

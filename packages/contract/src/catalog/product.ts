@@ -24,8 +24,10 @@ const attribute = v.object({
       name: text,
       stock: count,
       add_price: lira,
-      /** Picture key of the value, for colours. */
-      image: v.optional(text),
+      /** Of a value that is a colour, as `#rrggbb`. */
+      colour: v.optional(text),
+      /** Keys of the product's pictures in this colour. */
+      images: v.optional(v.array(text)),
     }),
   ),
 })

@@ -21,7 +21,11 @@ export const gallery = style({
   minWidth: 0,
   '@media': { [media.xl]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
 })
-export const mainPicture = style({ position: 'relative', '@media': { [media.xl]: { order: 2 } } })
+export const mainPicture = style({
+  position: 'relative',
+  touchAction: 'pan-y pinch-zoom',
+  '@media': { [media.xl]: { order: 2 } },
+})
 globalStyle(`${mainPicture} img`, {
   borderRadius: radius.picture,
   aspectRatio: '1',
@@ -119,6 +123,15 @@ export const choice = style({
   cursor: 'pointer',
   fontWeight: 600,
   ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+})
+export const choiceName = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8 })
+/** Its edge keeps white on white and black on black in sight. */
+export const swatch = style({
+  width: 20,
+  height: 20,
+  flex: 'none',
+  borderRadius: '50%',
+  boxShadow: `0 0 0 1px ${vars.color.controlBorder}`,
 })
 globalStyle(`${choice} small`, { fontSize: 12, fontWeight: 400, color: vars.color.textMuted })
 export const currentChoice = style([
