@@ -1,4 +1,11 @@
-import { getProductComments, getProductDetail, getProductPage, getProductVariants, getShopTag } from '@market/contract'
+import {
+  getAddedServices,
+  getProductComments,
+  getProductDetail,
+  getProductPage,
+  getProductVariants,
+  getShopTag,
+} from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertNamedProduct } from '../testing/insert-named-product.ts'
@@ -152,6 +159,7 @@ describe('the page of a product', () => {
     const page = await visitor.ask(getProductPage, { query: { productId: 1 } })
     expect(page.product).toEqual(await detail(1))
     expect(page.comments).toEqual(await visitor.ask(getProductComments, { query: { productId: 1 } }))
+    expect(page.services).toEqual((await visitor.ask(getAddedServices, { params: { id: 1 } })).items)
     expect(page.shop_tag).toEqual(await visitor.ask(getShopTag, { query: { shopId: page.product.shop.id } }))
   })
 })

@@ -91,18 +91,29 @@ export const getProductVariants = defineCall({
   answer: v.object({ attributes: v.array(attribute), stock_counts: v.array(stockCount) }),
 })
 
-/** All that the page of a product begins with: one way there and back instead of four. */
+const addedService = v.object({
+  id,
+  type: v.picklist(['insurance', 'protection', 'installation']),
+  name: text,
+  note: text,
+  image: text,
+  price: lira,
+})
+
+/** All that the page of a product begins with: one way there and back instead of five. */
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/x/product-page',
   who: 'any',
-  summary: 'A product, its newest comments, what is bought together with it, and the tag of its shop',
+  summary:
+    'A product, its newest comments, what is bought together with it, the tag of its shop, and what is offered with it',
   query: v.object({ productId: positive }),
   answer: v.object({
     product: productDetail,
     comments: getProductComments.answer,
     related: v.array(productCard),
     shop_tag: getShopTag.answer,
+    services: v.array(addedService),
   }),
 })
 
@@ -131,16 +142,7 @@ export const getAddedServices = defineCall({
   summary: 'Insurance, protection and installation offered with a product',
   params: v.object({ id: positive }),
   answer: v.object({
-    items: v.array(
-      v.object({
-        id,
-        type: v.picklist(['insurance', 'protection', 'installation']),
-        name: text,
-        note: text,
-        image: text,
-        price: lira,
-      }),
-    ),
+    items: v.array(addedService),
   }),
 })
 

@@ -1,5 +1,6 @@
 import {
   addLimit,
+  type AddedService,
   combinationOf,
   discountBought,
   discountLabel,
@@ -15,24 +16,25 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { LateInView } from '../../shell/late-in-view.tsx'
-import { FavouriteButton } from '../../shell/product/favourite-button.tsx'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
 import { ColourSwatch } from './colour-swatch.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
+import { ServiceList } from './service-list.tsx'
 
 const bringActions = async () => (await import('./extras/product-actions.tsx')).ProductActions
 
 interface BuyBoxProps {
   readonly product: ProductDetail
+  readonly services: readonly AddedService[]
   /** Ids of one value of each variant. */
   readonly chosen: readonly number[]
   readonly onChosen: (chosen: readonly number[]) => void
 }
 
 /** Price, variants, quantity and the button. */
-export function BuyBox({ product, chosen, onChosen }: BuyBoxProps) {
+export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxProps) {
   const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
   const [wanted, setWanted] = useState(1)
   const [insurance, setInsurance] = useState<readonly number[]>([])
@@ -178,9 +180,9 @@ export function BuyBox({ product, chosen, onChosen }: BuyBoxProps) {
           </Button>
         </div>
       </div>
-      <div className={css.actionsPlace}>
-        <FavouriteButton productId={product.id} attrId={attrId} />
-        <LateInView bring={bringActions} props={{ product, wanted: insurance, onWanted: setInsurance }} />
+      {offered.length > 0 && <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />}
+      <div className={product.badges.includes('wholeSale') ? css.moreActionsPlace : css.actionsPlace}>
+        <LateInView bring={bringActions} props={{ product, attrId }} />
       </div>
       {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>

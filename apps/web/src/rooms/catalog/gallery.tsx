@@ -64,8 +64,7 @@ export function Gallery({
       <div className={css.thumbs}>
         {images.map((image, index) => (
           <button
-            // Another colour shows the same views.
-            key={index}
+            key={image}
             type="button"
             className={index === at ? css.currentThumb : css.thumb}
             aria-label={texts.picture(index + 1, images.length)}

@@ -58,7 +58,7 @@ const wayTo = (product: ProductDetail) => [
 ]
 
 /** The pictures follow the colour that is chosen beside them. */
-function Chosen({ product }: { readonly product: ProductDetail }) {
+function Chosen({ product, services }: Pick<ProductPage, 'product' | 'services'>) {
   const [chosen, setChosen] = useState(() => firstInStock(product))
   return (
     <>
@@ -68,19 +68,19 @@ function Chosen({ product }: { readonly product: ProductDetail }) {
         adult={product.adult}
         percent={discountPercent(product)}
       />
-      <BuyBox product={product} chosen={chosen} onChosen={setChosen} />
+      <BuyBox product={product} services={services} chosen={chosen} onChosen={setChosen} />
     </>
   )
 }
 
-function Page({ data: { product, comments, related, shopTag } }: { readonly data: ProductPage }) {
+function Page({ data: { product, comments, related, shopTag, services } }: { readonly data: ProductPage }) {
   const properties = product.attributes.filter(({ attributeType }) => attributeType === 'property')
   return (
     <>
       <Crumbs items={wayTo(product)} />
       {product.adult && <AdultGate />}
       <div className={css.sheet}>
-        <Chosen key={product.id} product={product} />
+        <Chosen key={product.id} product={product} services={services} />
         <DeliveryLabel product={product} shopTag={shopTag} />
       </div>
       <section className={css.panel} aria-labelledby="details">
