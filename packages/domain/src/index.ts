@@ -52,6 +52,7 @@ export {
   collectionUrl,
   commentsUrl,
   dealUrl,
+  deviceSaleUrl,
   productUrl,
   searchUrl,
   shopUrl,
