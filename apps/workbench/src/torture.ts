@@ -10,6 +10,7 @@ import { buildWeb } from './build-web.ts'
 import { findPostgres } from './find-postgres.ts'
 import { frozenDatabase } from './torture/frozen-database.ts'
 import { longLoad } from './torture/long-load.ts'
+import { slowShop } from './torture/slow-shop.ts'
 
 /**
  * `npm run torture [share]`: what `npm test` tries in its quick form, in full; `0.1` for a tenth of the rounds. Prints what
@@ -43,6 +44,11 @@ await report('39, 42, 44: generated requests of every call', requestsPerCall * 2
 })
 await report('50: PostgreSQL frozen under paying buyers', Math.max(1, Math.round(fullFreezes * share)), (freezes) =>
   frozenDatabase(freezes, Math.min(fullFreezeMs, Math.max(10_000, fullFreezeMs * share * 2))),
+)
+await report(
+  '43: clients that send nothing, headers or a body slowly, of each kind',
+  Math.max(10, Math.round(200 * share)),
+  slowShop,
 )
 await report('58: browsing, carts and buying, in seconds', Math.max(30, Math.round(fullLoadSeconds * share)), longLoad)
 await report('46: advisories', 1, async () => {
