@@ -52,6 +52,7 @@ export {
   collectionUrl,
   commentsUrl,
   dealUrl,
+  deviceSaleUrl,
   productUrl,
   searchUrl,
   shopUrl,
@@ -353,6 +354,7 @@ export { messages } from './messages.ts'
 export { catalogMessages } from './catalog/messages.ts'
 export { type FieldRule, formProblems } from './kernel/form-problems.ts'
 export { turkishDay, turkishDayStart, turkishOffsetMs } from './kernel/turkish-time.ts'
+export { tellError, type ToldError } from './kernel/tell-error.ts'
 export { submitForm, type Submitted } from './kernel/submit-form.ts'
 export { formToSend } from './validation/form-to-send.ts'
 export { normalizeEmail } from './validation/email.ts'

@@ -77,10 +77,19 @@ export const buyBackTexts = {
       'Cihazı darbeye karşı sarıp koduyla bir şubeye ya da Kargomat’a bırakın.',
     ],
     mailed: 'Bu bilgileri e-posta adresinize de gönderdik.',
-    login: 'Kodu not edin. Satışı hesabınızdan izlemek için giriş yapın.',
+    login: 'Kodu ve satışın sayfasını kaydedin. Satışı hesabınızdan izlemek için giriş yapın.',
     toLogin: 'Giriş yap',
+    toSale: 'Satışı izle ya da iptal et',
     toSales: 'Cihaz satışlarım',
     another: 'Başka bir cihaz sat',
+  },
+  sale: {
+    title: 'Cihaz Satışı Takibi',
+    stranger: 'Bu satış bu tarayıcıda bulunamadı.',
+    proof: 'Başka bir tarayıcıda mı sattınız?',
+    proofNote:
+      'Satış formuna yazdığınız e-posta adresini doğrulayın; satışı burada izleyebilir ve iptal edebilirsiniz.',
+    login: 'Üyeyim, giriş yap',
   },
   sales: {
     title: 'Cihaz Satışlarım',
