@@ -13,18 +13,21 @@ export async function addedServices(db: Database, productId: number): Promise<An
     .where('active', '=', true)
     .executeTakeFirst()
   if (!product) throw new Refusal(404, texts.productNotFound)
+  return { items: await servicesOf(db, product.category_path, product.price) }
+}
+
+/** What can be added to a product of these categories at a price in kuruş. */
+export async function servicesOf(db: Database, categories: readonly number[], price: number) {
   const services = await db
     .selectFrom('added_services')
     .select(['id', 'kind as type', 'name', 'note', 'image', 'share', 'least'])
-    .where('category_id', 'in', product.category_path)
+    .where('category_id', 'in', categories)
     .orderBy('id')
     .execute()
-  return {
-    items: services.map(({ share, least, ...service }) => ({
-      ...service,
-      price: toLira(servicePrice({ share, least }, product.price)),
-    })),
-  }
+  return services.map(({ share, least, ...service }) => ({
+    ...service,
+    price: toLira(servicePrice({ share, least }, price)),
+  }))
 }
 
 /** For one unit of a product at a price in kuruş. */

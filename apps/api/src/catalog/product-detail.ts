@@ -60,7 +60,7 @@ export async function productDetail(db: Database, id: number, now: Date): Promis
     active: row.active,
     short_description: row.short_description,
     description: row.description,
-    attributes: attributesWire(row.attributes as readonly StoredAttribute[], card.thumbnail),
+    attributes: attributesWire(row.attributes as readonly StoredAttribute[], row.images),
     stock_counts: [...row.stock_counts],
     lowest_price: toLira(kurus(row.lowest_price ?? row.price)),
     delivery: {
@@ -80,13 +80,12 @@ export async function productDetail(db: Database, id: number, now: Date): Promis
 export async function productVariants(db: Database, id: number) {
   const row = await db
     .selectFrom('products as p')
-    .select('p.attributes')
-    .select(sql<string>`p.images[1]`.as('thumbnail'))
+    .select(['p.attributes', 'p.images'])
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
     .where('p.id', '=', id)
     .executeTakeFirst()
   if (!row) throw new Refusal(404, texts.productNotFound)
-  const attributes = attributesWire(row.attributes as readonly StoredAttribute[], row.thumbnail ?? '')
+  const attributes = attributesWire(row.attributes as readonly StoredAttribute[], row.images)
   return {
     attributes: attributes.filter(({ attribute_type }) => attribute_type === 'variant'),
     stock_counts: [...row.stock_counts],

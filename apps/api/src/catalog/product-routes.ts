@@ -11,6 +11,7 @@ import {
   type getShopTag,
   type ProductCardWire,
 } from '@market/contract'
+import { fromLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
@@ -18,7 +19,7 @@ import { makeTtlCache } from '../kernel/ttl-cache.ts'
 import { productComments } from '../reviews/product-comments.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { shopTag } from '../shops/shop-tag.ts'
-import { addedServices } from './added-services.ts'
+import { addedServices, servicesOf } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
 import { productDetail, productVariants } from './product-detail.ts'
@@ -39,8 +40,15 @@ export function productRoutes(): readonly AnyRoute[] {
         productComments(db, newest),
         related.get(String(productId), now, async () => (await relatedProducts(db, productId)).map(cardWire)),
       ])
-      const tag = await tags.get(String(product.shop.id), now, () => shopTag(db, product.shop.id))
-      return { product, comments, related: near, shop_tag: tag }
+      const [tag, services] = await Promise.all([
+        tags.get(String(product.shop.id), now, () => shopTag(db, product.shop.id)),
+        servicesOf(
+          db,
+          product.categories.map(({ id }) => id),
+          fromLira(product.price),
+        ),
+      ])
+      return { product, comments, related: near, shop_tag: tag, services }
     }),
     route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
     route(getProductDetailBadges, async ({ query, db }) => {

@@ -71,8 +71,10 @@ export interface AttributeValue {
   readonly name: string
   readonly stock: number
   readonly addPrice: Money
-  /** Picture key of the value, for colours. */
-  readonly image?: string
+  /** Of a value that is a colour, as `#rrggbb`. */
+  readonly colour?: string
+  /** Keys of the product's pictures in this colour. */
+  readonly images?: readonly string[]
 }
 /** A variant to choose or a property to read. */
 export interface ProductAttribute {

@@ -1,4 +1,4 @@
-import { cartMessages, lowerTr } from '@market/domain'
+import { cartMessages } from '@market/domain'
 
 /** Texts of a product and its comments. */
 export const productTexts = {
@@ -11,12 +11,9 @@ export const productTexts = {
   noInstallment: 'Bu üründe taksit yapılamaz.',
   discountLimit: 'İndirimli fiyat ilk',
   bought: (bought: number, all: number) => `${bought} / ${all} adet alındı`,
-  selected: 'Seçili',
   soldOut: 'Tükendi',
-  chooseFirst: (name: string) => `Lütfen ${lowerTr(name)} seçin.`,
+  services: 'Ürünle birlikte alabilecekleriniz',
   quantity: 'Adet',
-  less: 'Azalt',
-  more: 'Artır',
   add: 'Sepete Ekle',
   lastPieces: (count: number) => `Son ${count} ürün`,
   clamped: (most: number) => `En çok ${most} adet alabilirsiniz, adet ${most}’e ayarlandı.`,
