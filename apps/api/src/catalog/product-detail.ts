@@ -1,7 +1,7 @@
 import type { ProductDetailWire } from '@market/contract'
 import { findCategoryById, installments, kurus, pathTo, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import { transitDays } from '../cart/delivery-window.ts'
+import { deliveryWindow, transitDays } from '../cart/delivery-window.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -68,6 +68,7 @@ export async function productDetail(db: Database, id: number, now: Date): Promis
       prepare_days: row.prepare_days,
       min_days: row.prepare_days + transitDays.least,
       max_days: row.prepare_days + transitDays.most,
+      days: deliveryWindow(row.prepare_days, now),
       free_over: row.free_cargo_over === null ? null : toLira(kurus(row.free_cargo_over)),
     },
     installments: { max: maxInstallment, monthly: toLira(monthly(row.price, maxInstallment)) },
