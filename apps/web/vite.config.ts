@@ -31,8 +31,8 @@ const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
 const partsOf = {
   later:
     /domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|use-early)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|browser[\\/]src[\\/]session[\\/](sha256|solve|show|social)/,
-  category: /catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)|form[\\/]checkbox/,
-  product: /form[\\/]quantity-field|catalog[\\/]variant-stock|text[\\/]stars|[\\/]reviews[\\/]/,
+  category: /catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)/,
+  product: /form[\\/](quantity-field|checkbox)|catalog[\\/]variant-stock|text[\\/]stars|[\\/]reviews[\\/]/,
 }
 const owners = (id: string, modules: Modules): readonly string[] => {
   if (!ofPackage.test(id)) {

@@ -1,19 +1,13 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { visit } from './harness/open-browser.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
 
-let shop: Shop
+let shop: SharedShop
 let browser: Browser
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
 })
 
 describe.each([390, 1280])('panels at %i px', (width) => {
@@ -70,12 +64,14 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     const { page, complaints, end } = await visit(browser, width)
     await page.goto(`${shop.url}/supermarket`)
     await page.evaluate(() => Object.assign(window, { sameVisit: true }))
+    const drawer = page.getByRole('dialog', { name: 'Filtrele' })
     if (width < 768) await page.getByText('Filtrele').first().click()
     const form = page.locator('form:visible').filter({ has: page.getByRole('button', { name: 'Uygula' }) })
     await form.getByLabel('En az (TL)').fill('50')
     await form.getByRole('button', { name: 'Uygula' }).click()
     await page.waitForURL('**/supermarket?price=50-')
     expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
+    if (width < 768) await drawer.getByRole('button', { name: 'ürünü göster' }).click()
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(6)
     await card.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)

@@ -1,33 +1,35 @@
 import type { ProductDetailWire } from '@market/contract'
-import { kurus, toLira } from '@market/domain'
-import { parsePictureKey, printPictureKey, tones } from '../pictures/picture-key.ts'
+import { colourOf, kurus, namesColours, toLira } from '@market/domain'
+import { picturesInColour } from '../pictures/in-colour.ts'
 
 type AttributeWire = ProductDetailWire['attributes'][number]
 
-/** `products.attributes` as it is stored: `add_price` is in kuruş, `tone` recolours the product's picture. */
+/** `products.attributes` as it is stored: `add_price` is in kuruş. */
 export type StoredAttribute = Omit<AttributeWire, 'values'> & {
   readonly values: readonly {
     readonly id: number
     readonly name: string
     readonly stock: number
     readonly add_price: number
-    readonly tone?: string
   }[]
 }
 
-/** Attributes as they stand on the wire; a value with a tone shows the product in it. */
-export const attributesWire = (attributes: readonly StoredAttribute[], thumbnail: string): AttributeWire[] =>
+/** Attributes as they stand on the wire. A colour to choose has its swatch, and the product's pictures in it where they can be drawn. */
+export const attributesWire = (attributes: readonly StoredAttribute[], images: readonly string[]): AttributeWire[] =>
   attributes.map(({ attribute_type, name, values }) => ({
     attribute_type,
     name,
-    values: values.map(({ tone, ...value }) => {
-      const image = tone === undefined ? undefined : inTone(thumbnail, tone)
-      return { ...value, add_price: toLira(kurus(value.add_price)), ...(image !== undefined && { image }) }
+    values: values.map(({ id, name: value, stock, add_price }) => {
+      const chosen = attribute_type === 'variant' && namesColours(name)
+      const colour = chosen ? colourOf(value) : undefined
+      const shown = chosen ? picturesInColour(images, value) : []
+      return {
+        id,
+        name: value,
+        stock,
+        add_price: toLira(kurus(add_price)),
+        ...(colour !== undefined && { colour }),
+        ...(shown.length > 0 && { images: shown }),
+      }
     }),
   }))
-
-function inTone(key: string, name: string): string | undefined {
-  const picture = parsePictureKey(key)
-  const tone = tones.find((one) => one === name)
-  return picture?.kind === 'product' && tone ? printPictureKey({ ...picture, tone }) : undefined
-}

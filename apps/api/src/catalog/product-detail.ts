@@ -1,7 +1,7 @@
 import type { AnswerInput, getShopTag, ProductDetailWire } from '@market/contract'
 import { findCategoryById, installments, kurus, pathTo, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import { transitDays } from '../cart/delivery-window.ts'
+import { deliveryWindow, transitDays } from '../cart/delivery-window.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -71,7 +71,7 @@ export async function productOfShop(
     active: row.active,
     short_description: row.short_description,
     description: row.description,
-    attributes: attributesWire(row.attributes as readonly StoredAttribute[], card.thumbnail),
+    attributes: attributesWire(row.attributes as readonly StoredAttribute[], row.images),
     stock_counts: [...row.stock_counts],
     lowest_price: toLira(kurus(row.lowest_price ?? row.price)),
     delivery: {
@@ -79,6 +79,7 @@ export async function productOfShop(
       prepare_days: row.prepare_days,
       min_days: row.prepare_days + transitDays.least,
       max_days: row.prepare_days + transitDays.most,
+      days: deliveryWindow(row.prepare_days, now),
       free_over: row.free_cargo_over === null ? null : toLira(kurus(row.free_cargo_over)),
     },
     installments: { max: maxInstallment, monthly: toLira(monthly(row.price, maxInstallment)) },
@@ -93,13 +94,12 @@ export async function productOfShop(
 export async function productVariants(db: Database, id: number) {
   const row = await db
     .selectFrom('products as p')
-    .select('p.attributes')
-    .select(sql<string>`p.images[1]`.as('thumbnail'))
+    .select(['p.attributes', 'p.images'])
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
     .where('p.id', '=', id)
     .executeTakeFirst()
   if (!row) throw new Refusal(404, texts.productNotFound)
-  const attributes = attributesWire(row.attributes as readonly StoredAttribute[], row.thumbnail ?? '')
+  const attributes = attributesWire(row.attributes as readonly StoredAttribute[], row.images)
   return {
     attributes: attributes.filter(({ attribute_type }) => attribute_type === 'variant'),
     stock_counts: [...row.stock_counts],

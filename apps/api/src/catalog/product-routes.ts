@@ -9,13 +9,14 @@ import {
   getProductVariants,
   type ProductCardWire,
 } from '@market/contract'
+import { fromLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { makeTtlCache } from '../kernel/ttl-cache.ts'
 import { productComments } from '../reviews/product-comments.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
-import { addedServices } from './added-services.ts'
+import { addedServices, offeredServices, type OfferedService, priced } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
 import { productDetail, productOfShop, productVariants } from './product-detail.ts'
@@ -24,6 +25,7 @@ import { texts } from './texts.ts'
 
 /** One product and what stands beside it on its page. */
 export function productRoutes(): readonly AnyRoute[] {
+  const offered = makeTtlCache<readonly OfferedService[]>({ seconds: 30, most: 500 })
   const related = makeTtlCache<ProductCardWire[]>({ seconds: 30, most: 500 })
   return [
     route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
@@ -32,11 +34,12 @@ export function productRoutes(): readonly AnyRoute[] {
       const newest = { productId, limit: 5, offset: 0, order: 'date_desc' } as const
       const { product, shop_tag } = await productOfShop(db, productId, now)
       const way = product.categories.map(({ id }) => id)
-      const [comments, near] = await Promise.all([
+      const [comments, near, services] = await Promise.all([
         productComments(db, newest, product.comment_count),
         related.get(String(productId), now, async () => (await relatedProducts(db, productId, way)).map(cardWire)),
+        offered.get(String(way.at(-1)), now, () => offeredServices(db, way)),
       ])
-      return { product, comments, related: near, shop_tag }
+      return { product, comments, related: near, shop_tag, services: priced(services, fromLira(product.price)) }
     }),
     route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
     route(getProductDetailBadges, async ({ query, db }) => {

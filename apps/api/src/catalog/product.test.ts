@@ -1,5 +1,13 @@
-import { getProductComments, getProductDetail, getProductPage, getProductVariants, getShopTag } from '@market/contract'
+import {
+  getAddedServices,
+  getProductComments,
+  getProductDetail,
+  getProductPage,
+  getProductVariants,
+  getShopTag,
+} from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliveryWindow } from '../cart/delivery-window.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertNamedProduct } from '../testing/insert-named-product.ts'
 import { insertShop } from '../testing/insert-product.ts'
@@ -31,6 +39,7 @@ beforeAll(async () => {
     price: 120_000,
     original_price: 150_000,
     rating_counts: [1, 0, 2, 3, 4],
+    images: ['headphone.sage.natural.front', 'headphone.sky.natural.turned'],
     variants: { Renk: { 101: 'Siyah', 102: 'Mavi' }, Boy: { 201: 'Küçük' } },
     addPrices: { 102: 2500 },
     stocks: { '101;201': 3, '102;201': 0 },
@@ -80,7 +89,14 @@ describe('a product', () => {
       original_price: 1500,
       ratings: { 1: 1, 2: 0, 3: 2, 4: 3, 5: 4 },
       shop: { name: 'Birinci', url: '/magaza/birinci', city: 'Denizli', max_product: 4, shop_active: true },
-      delivery: { from: 'Denizli', prepare_days: 2, min_days: 3, max_days: 5, free_over: 300 },
+      delivery: {
+        from: 'Denizli',
+        prepare_days: 2,
+        min_days: 3,
+        max_days: 5,
+        days: deliveryWindow(2, api.deps.clock.now()),
+        free_over: 300,
+      },
       ship_price: 0,
       sold_last_week: 7,
     })
@@ -100,6 +116,17 @@ describe('a product', () => {
     expect((await detail(1)).lowest_price).toBe(1300)
     // Never changed: the price itself.
     expect((await detail(2)).lowest_price).toBe(100)
+  })
+
+  it('shows each colour: its swatch, and the pictures in it', async () => {
+    const { attributes } = await visitor.ask(getProductVariants, { query: { productId: 1 } })
+    const [colours, sizes] = attributes
+    expect(colours?.values.map(({ colour, images }) => [colour, images])).toEqual([
+      ['#2e3235', ['headphone.sage.black.front', 'headphone.sky.black.turned']],
+      ['#437fda', ['headphone.sage.blue.front', 'headphone.sky.blue.turned']],
+    ])
+    expect(sizes?.values[0]).not.toHaveProperty('colour')
+    expect(sizes?.values[0]).not.toHaveProperty('images')
   })
 
   it('has variants with their stock and surcharge in lira', async () => {
@@ -140,6 +167,7 @@ describe('the page of a product', () => {
     const page = await visitor.ask(getProductPage, { query: { productId: 1 } })
     expect(page.product).toEqual(await detail(1))
     expect(page.comments).toEqual(await visitor.ask(getProductComments, { query: { productId: 1 } }))
+    expect(page.services).toEqual((await visitor.ask(getAddedServices, { params: { id: 1 } })).items)
     expect(page.shop_tag).toEqual(await visitor.ask(getShopTag, { query: { shopId: page.product.shop.id } }))
   })
 })

@@ -11,14 +11,19 @@ export const tones = [
   'white',
   'ink',
   'sand',
+  'yellow',
+  'orange',
   'brown',
+  'olive',
   'mint',
   'green',
   'blue',
+  'navy',
   'lilac',
   'rose',
   'coral',
   'red',
+  'burgundy',
 ] as const
 /** How the thing is shown: `parcel` above its box, `pair` beside an accessory. */
 export const views = ['front', 'turned', 'close', 'parcel', 'pair'] as const

@@ -9,14 +9,19 @@ const steps: Record<Exclude<Tone, 'natural'>, readonly [shade: string, body: str
   white: ['#A6AAB1', '#E5E7EA', '#FFFFFF'],
   ink: ['#10282D', '#33595D', '#86A8A8'],
   sand: ['#9C8763', '#D6C29C', '#F5ECD8'],
+  yellow: ['#B37A12', '#F0C33C', '#FDEEB2'],
+  orange: ['#A9541A', '#EC8C38', '#FBD6AC'],
   brown: ['#40271A', '#84573B', '#CDA582'],
+  olive: ['#46482A', '#80824F', '#CACBA2'],
   mint: ['#4F807B', '#93C3BC', '#D9EFEA'],
   green: ['#1D5733', '#439B5A', '#A9DFAD'],
   blue: ['#1F3E8C', '#437FDA', '#AFD2F9'],
+  navy: ['#121C3B', '#2C4078', '#8797C6'],
   lilac: ['#6C5B96', '#AB98D5', '#E4DCF5'],
   rose: ['#A95C7A', '#E79FB5', '#FCDFE8'],
   coral: ['#A14B3F', '#E28573', '#F9D0C4'],
   red: ['#79131F', '#CB2C37', '#F58F88'],
+  burgundy: ['#420F1C', '#7E2437', '#C9808C'],
 }
 const curves = new Map(
   Object.entries(steps).map(([tone, [shade, body, light]]) => [
@@ -24,6 +29,17 @@ const curves = new Map(
     { shade: oklabFromHex(shade), body: oklabFromHex(body), light: oklabFromHex(light) },
   ]),
 )
+
+/** The tone whose body comes nearest to a colour, `#rrggbb`. Hue counts more than lightness: navy is no black. */
+export function nearestTone(hex: string): Tone {
+  const wanted = oklabFromHex(hex)
+  const far = ({ lightness, a, b }: Oklab) =>
+    Math.hypot(lightness - wanted.lightness, 2 * (a - wanted.a), 2 * (b - wanted.b))
+  return [...curves].reduce<readonly [Tone, number]>(
+    (best, [tone, { body }]) => (far(body) < best[1] ? [tone, far(body)] : best),
+    ['natural', Infinity],
+  )[0]
+}
 
 /** A body drawn in one flat colour must not gain contrast it never had. */
 const leastSpan = 0.16

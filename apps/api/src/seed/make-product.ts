@@ -1,4 +1,5 @@
 import { findCategory, pathTo, slugify, upperTr } from '@market/domain'
+import { toneOf } from '../pictures/in-colour.ts'
 import { tints } from '../pictures/picture-key.ts'
 import { templateFiller } from './fill-template.ts'
 import { makeVariants } from './make-variants.ts'
@@ -157,7 +158,7 @@ function makeImages(
   const drawing = random.pick(leaf.drawings)
   const shade =
     tone ??
-    colourTones.find(([word]) => name.includes(word))?.[1] ??
+    toneOf(colourWords.exec(name)?.[1] ?? '') ??
     random.pick(['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono'])
   const first = random.pick(['front', 'front', 'turned', 'turned', 'parcel'])
   const rest = ['front', 'turned', 'close', 'pair', 'parcel'].filter((view) => view !== first)
@@ -185,19 +186,9 @@ function makeComments(
     created_at: new Date(now.getTime() - random.whole(1, 360 * 24) * 3_600_000),
   }))
 }
-/** Colour words of names and the tone that shows them. */
-const colourTones: readonly (readonly [string, string])[] = [
-  ['Kırmızı', 'red'],
-  ['Bordo', 'red'],
-  ['Siyah', 'black'],
-  ['Lacivert', 'blue'],
-  ['Mavi', 'blue'],
-  ['Yeşil', 'green'],
-  ['Krem', 'sand'],
-  ['Gri', 'mono'],
-  ['Beyaz', 'white'],
-  ['Pudra', 'rose'],
-]
+/** Words that name a colour wherever they stand: `Altın` and `Su` would not. */
+const colourWords =
+  /(?<!\p{L})(Kırmızı|Bordo|Siyah|Lacivert|Mavi|Yeşil|Krem|Gri|Beyaz|Pudra|Pembe|Antrasit|Gümüş|İnoks)(?!\p{L})/u
 const initials = Array.from('abcçdefghilmnorsştuüyz', upperTr)
 
 const facetsOf = (

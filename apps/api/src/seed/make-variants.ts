@@ -1,3 +1,5 @@
+import { namesColours } from '@market/domain'
+import { toneOf } from '../pictures/in-colour.ts'
 import type { Random } from './random.ts'
 import type { LeafVocabulary } from './vocabulary/vocabulary.ts'
 
@@ -22,17 +24,18 @@ export function makeVariants(leaf: LeafVocabulary, random: Random) {
   const attributes = chosen.map(({ name, values }) => ({
     attribute_type: 'variant' as const,
     name,
-    values: values.map(({ id, name: value, add, tone }) => ({
+    values: values.map(({ id, name: value, add }) => ({
       id,
       name: value,
       stock: combinations
         .filter(({ combination }) => combination.split(';').includes(String(id)))
         .reduce((sum, { stock }) => sum + stock, 0),
       add_price: (add ?? 0) * 100,
-      ...(tone && { tone }),
     })),
   }))
-  const tones = attributes.flatMap(({ values }) => values.flatMap((value) => value.tone ?? []))
+  const tones = attributes.flatMap(({ name, values }) =>
+    namesColours(name) ? values.flatMap((value) => toneOf(value.name) ?? []) : [],
+  )
   const tone = tones.length > 0 ? random.pick(tones) : undefined
   return { attributes, combinations, tone }
 }

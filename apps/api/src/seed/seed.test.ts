@@ -1,7 +1,17 @@
 import { getProductDetail } from '@market/contract'
-import { categoryTree, collectionUrl, dealUrl, findCategory, leafCategories, pathTo } from '@market/domain'
+import {
+  categoryTree,
+  collectionUrl,
+  colourOf,
+  namesColours,
+  dealUrl,
+  findCategory,
+  leafCategories,
+  pathTo,
+} from '@market/domain'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { toneOf } from '../pictures/in-colour.ts'
 import { parsePictureKey } from '../pictures/picture-key.ts'
 import { makeDealSlots } from './make-deal-slots.ts'
 import { makeProduct, seedShops } from './make-product.ts'
@@ -38,6 +48,19 @@ describe('the seed', () => {
       expect(product.price).toBeGreaterThan(0)
       expect(product.rating_counts.every((count) => count >= 0)).toBe(true)
     }
+  })
+
+  it('shows a product in the colour that it can be had in or is named after', () => {
+    for (const { product } of products) {
+      const tone = parsePictureKey(product.images[0] ?? '')
+      const colours = product.attributes.filter((one) => one.attribute_type === 'variant' && namesColours(one.name))
+      const shown = colours.flatMap(({ values }) => values.map(({ name }) => toneOf(name)))
+      if (shown.length > 0) expect(shown, product.name).toContain(tone?.kind === 'product' && tone.tone)
+      for (const { name, values } of colours)
+        for (const value of values) expect(colourOf(value.name), `${name}: ${value.name}`).toBeDefined()
+    }
+    const blouse = products.find(({ product }) => /Lacivert/.test(product.name))?.product
+    expect(blouse?.images[0]).toMatch(/\.navy\./)
   })
 
   it('gives attributes in the contract’s shape', () => {

@@ -24,8 +24,10 @@ const attribute = v.object({
       name: text,
       stock: count,
       add_price: lira,
-      /** Picture key of the value, for colours. */
-      image: v.optional(text),
+      /** Of a value that is a colour, as `#rrggbb`. */
+      colour: v.optional(text),
+      /** Keys of the product's pictures in this colour. */
+      images: v.optional(v.array(text)),
     }),
   ),
 })
@@ -62,6 +64,8 @@ export const productDetail = v.object({
     prepare_days: count,
     min_days: count,
     max_days: count,
+    /** First and last day on which it would come if ordered now, `YYYY-MM-DD`. */
+    days: v.object({ from: text, to: text }),
     free_over: v.nullable(lira),
   }),
   installments: v.object({ max: count, monthly: lira }),
@@ -89,18 +93,29 @@ export const getProductVariants = defineCall({
   answer: v.object({ attributes: v.array(attribute), stock_counts: v.array(stockCount) }),
 })
 
-/** All that the page of a product begins with: one way there and back instead of four. */
+const addedService = v.object({
+  id,
+  type: v.picklist(['insurance', 'protection', 'installation']),
+  name: text,
+  note: text,
+  image: text,
+  price: lira,
+})
+
+/** All that the page of a product begins with: one way there and back instead of five. */
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/x/product-page',
   who: 'any',
-  summary: 'A product, its newest comments, what is bought together with it, and the tag of its shop',
+  summary:
+    'A product, its newest comments, what is bought together with it, the tag of its shop, and what is offered with it',
   query: v.object({ productId: positive }),
   answer: v.object({
     product: productDetail,
     comments: getProductComments.answer,
     related: v.array(productCard),
     shop_tag: getShopTag.answer,
+    services: v.array(addedService),
   }),
 })
 
@@ -129,16 +144,7 @@ export const getAddedServices = defineCall({
   summary: 'Insurance, protection and installation offered with a product',
   params: v.object({ id: positive }),
   answer: v.object({
-    items: v.array(
-      v.object({
-        id,
-        type: v.picklist(['insurance', 'protection', 'installation']),
-        name: text,
-        note: text,
-        image: text,
-        price: lira,
-      }),
-    ),
+    items: v.array(addedService),
   }),
 })
 

@@ -1,3 +1,4 @@
+import type { AddedService } from '../cart/added-service.ts'
 import type { CommentPage } from '../reviews/comment.ts'
 import type { ShopTag } from '../shops/shop-tag.ts'
 import type { ProductCard, ProductDetail } from './product.ts'
@@ -10,4 +11,6 @@ export interface ProductPage {
   /** Bought together with it first, then of its category. */
   readonly related: readonly ProductCard[]
   readonly shopTag: ShopTag
+  /** What can be taken with it. */
+  readonly services: readonly AddedService[]
 }

@@ -71,8 +71,10 @@ export interface AttributeValue {
   readonly name: string
   readonly stock: number
   readonly addPrice: Money
-  /** Picture key of the value, for colours. */
-  readonly image?: string
+  /** Of a value that is a colour, as `#rrggbb`. */
+  readonly colour?: string
+  /** Keys of the product's pictures in this colour. */
+  readonly images?: readonly string[]
 }
 /** A variant to choose or a property to read. */
 export interface ProductAttribute {
@@ -120,6 +122,8 @@ export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariant
     readonly prepareDays: number
     readonly minDays: number
     readonly maxDays: number
+    /** First and last day on which it would come if ordered now, `YYYY-MM-DD`. */
+    readonly days: { readonly from: string; readonly to: string }
     readonly freeOver: Money | null
   }
   readonly installments: { readonly max: number; readonly monthly: Money }

@@ -36,6 +36,7 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
       comments: readComments(wire.comments),
       related: wire.related.map(readCard),
       shopTag: readShopTag(wire.shop_tag),
+      services: wire.services.map((service) => ({ ...service, price: fromLira(service.price) })),
     })),
   comments: (request) => mapped(api.send(getProductComments, { query: request }), readComments),
   suggestions: (text) =>

@@ -63,6 +63,7 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
         comments: commentsOf({ productId: id, limit: 5, offset: 0, order: 'date_desc' }),
         related: products.filter((one) => one.id !== id),
         shopTag: { name, city, mersis: '', kep: '', taxNumber: '' },
+        services: [],
       })
     },
     comments: async (request) => succeed(commentsOf(request)),

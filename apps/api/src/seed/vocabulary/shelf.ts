@@ -46,23 +46,17 @@ export function shelf(
 export const colours: VariantVocabulary = {
   name: 'Renk',
   values: [
-    { name: 'Siyah', tone: 'black' },
-    { name: 'Kum Beji', tone: 'sand' },
-    { name: 'Çam Yeşili', tone: 'green' },
-    { name: 'Gece Mavisi', tone: 'blue' },
-    { name: 'Nar Kırmızısı', tone: 'red' },
-    { name: 'Bulut Grisi', tone: 'mono' },
+    { name: 'Siyah' },
+    { name: 'Kum Beji' },
+    { name: 'Çam Yeşili' },
+    { name: 'Gece Mavisi' },
+    { name: 'Nar Kırmızısı' },
+    { name: 'Bulut Grisi' },
   ],
 }
 export const softColours: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Pudra', tone: 'rose' },
-    { name: 'Lila', tone: 'lilac' },
-    { name: 'Mint', tone: 'mint' },
-    { name: 'Krem', tone: 'sand' },
-    { name: 'Mercan', tone: 'coral' },
-  ],
+  values: [{ name: 'Pudra' }, { name: 'Lila' }, { name: 'Mint' }, { name: 'Krem' }, { name: 'Mercan' }],
 }
 export const sizes: VariantVocabulary = {
   name: 'Beden',

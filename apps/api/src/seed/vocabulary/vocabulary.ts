@@ -1,8 +1,8 @@
 /** A choice that splits stock: its value ids join to the combination of `product_stock`. */
 export interface VariantVocabulary {
   readonly name: string
-  /** `add` in whole lira on top of the product's price. `tone` recolours the picture: a tone of the picture endpoint. */
-  readonly values: readonly { readonly name: string; readonly add?: number; readonly tone?: string }[]
+  /** `add` in whole lira on top of the product's price. */
+  readonly values: readonly { readonly name: string; readonly add?: number }[]
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   addLimit,
+  type AddedService,
   combinationOf,
   discountBought,
   discountLabel,
@@ -15,18 +16,26 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { LateInView } from '../../shell/late-in-view.tsx'
-import { FavouriteButton } from '../../shell/product/favourite-button.tsx'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
+import { ColourSwatch } from './colour-swatch.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
+import { ServiceList } from './service-list.tsx'
 
 const bringActions = async () => (await import('./extras/product-actions.tsx')).ProductActions
 
-/** Price, variants, quantity and the button. The first combination in stock is chosen to begin with. */
-export function BuyBox({ product }: { readonly product: ProductDetail }) {
+interface BuyBoxProps {
+  readonly product: ProductDetail
+  readonly services: readonly AddedService[]
+  /** Ids of one value of each variant. */
+  readonly chosen: readonly number[]
+  readonly onChosen: (chosen: readonly number[]) => void
+}
+
+/** Price, variants, quantity and the button. */
+export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxProps) {
   const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
-  const [chosen, setChosen] = useState<readonly number[]>(() => firstInStock(product))
   const [wanted, setWanted] = useState(1)
   const [insurance, setInsurance] = useState<readonly number[]>([])
   const add = useAddToCart()
@@ -116,9 +125,12 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
                     name={variant.name}
                     className={css.radio}
                     checked={current}
-                    onChange={() => setChosen([...others, value.id])}
+                    onChange={() => onChosen([...others, value.id])}
                   />
-                  <span>{value.name}</span>
+                  <span className={css.choiceName}>
+                    {value.colour && <ColourSwatch colour={value.colour} />}
+                    {value.name}
+                  </span>
                   {left === 0 ? (
                     <small>{texts.soldOut}</small>
                   ) : (
@@ -168,18 +180,11 @@ export function BuyBox({ product }: { readonly product: ProductDetail }) {
           </Button>
         </div>
       </div>
-      <div className={css.actionsPlace}>
-        <FavouriteButton productId={product.id} attrId={attrId} />
-        <LateInView bring={bringActions} props={{ product, wanted: insurance, onWanted: setInsurance }} />
+      {offered.length > 0 && <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />}
+      <div className={product.badges.includes('wholeSale') ? css.moreActionsPlace : css.actionsPlace}>
+        <LateInView bring={bringActions} props={{ product, attrId }} />
       </div>
       {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )
-}
-
-/** Ids of the first combination that can be bought, else of the first. */
-function firstInStock(product: ProductDetail): readonly number[] {
-  const counts = product.stockCounts.filter(({ combination }) => combination !== '')
-  const found = counts.find(({ stock }) => stock > 0) ?? counts[0]
-  return found ? found.combination.split(';').map(Number) : []
 }

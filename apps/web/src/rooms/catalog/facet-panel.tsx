@@ -8,7 +8,7 @@ import { type ListingData, listingHref, withPrice } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
-interface FacetPanelProps extends ListingData {
+export interface FacetPanelProps extends ListingData {
   /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */
   readonly categoryHref: ((slug: string) => string) | null
 }

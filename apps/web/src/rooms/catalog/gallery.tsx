@@ -1,12 +1,15 @@
 import { AspectPicture, Tag } from '@market/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { blurred } from '../../shell/adult/adult.css.ts'
 import { pictureSource, pictureWidths } from '../../shell/picture-source.ts'
 import { shellTexts } from '../../shell/texts.ts'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 
-/** Pictures by thumbnail buttons and arrow keys. The first is the page's largest picture and comes first. */
+/** A finger that went so far to the side, in px, turned the picture. */
+const swipe = 40
+
+/** Pictures by thumbnail buttons, arrow keys and swipe. The first is the page's largest picture and comes first. */
 export function Gallery({
   images,
   name,
@@ -21,14 +24,23 @@ export function Gallery({
 }) {
   const [at, setAt] = useState(0)
   const shown = images[at] ?? images[0] ?? ''
+  const touched = useRef(0)
+  const turn = (by: number) => setAt((at + by + images.length) % images.length)
   const step = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     event.preventDefault()
-    setAt((at + (event.key === 'ArrowRight' ? 1 : -1) + images.length) % images.length)
+    turn(event.key === 'ArrowRight' ? 1 : -1)
   }
   return (
     <div className={css.gallery} role="group" aria-label={texts.gallery}>
-      <div className={css.mainPicture}>
+      <div
+        className={css.mainPicture}
+        onTouchStart={({ touches }) => (touched.current = touches.length > 1 ? NaN : (touches[0]?.clientX ?? NaN))}
+        onTouchEnd={({ changedTouches }) => {
+          const way = (changedTouches[0]?.clientX ?? NaN) - touched.current
+          if (Math.abs(way) > swipe) turn(way < 0 ? 1 : -1)
+        }}
+      >
         <AspectPicture
           src={pictureSource(shown, 640)}
           widths={pictureWidths.large}

@@ -1,11 +1,14 @@
 import { listingKinds, searchUrl } from '@market/domain'
 import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { LateInView } from '../../shell/late-in-view.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { AdultGate } from '../../shell/adult/adult-gate.tsx'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { formatCount } from '../../shell/product/product-figures.ts'
-import { FacetPanel } from './facet-panel.tsx'
+import { chosenFilters } from './chosen-filters.ts'
+import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
@@ -29,19 +32,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
   const count = formatCount(listing.resultCount)
   const { sizes, sorts } = listingKinds[query.kind]
   const Heading = below ? 'h2' : 'h1'
-  const facets = <FacetPanel {...data} categoryHref={categoryHref} />
-  const filters = (
-    <aside className={css.side} aria-label={texts.filters}>
-      <details className={below ? undefined : css.drawer}>
-        <summary className={css.drawerButton}>
-          <Icon name="funnel" />
-          {texts.filters}
-        </summary>
-        {facets}
-      </details>
-      {!below && <div className={css.wide}>{facets}</div>}
-    </aside>
-  )
+  const facets = { ...data, categoryHref }
   return (
     <div className={below ? css.rows : css.layout}>
       <div className={below ? css.head : css.headOfLayout}>
@@ -69,7 +60,14 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
           hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
         />
       </div>
-      {filters}
+      <aside className={css.side} aria-label={texts.filters}>
+        <FilterFold facets={facets} busy={busy} className={below ? undefined : css.drawer} />
+        {!below && (
+          <div className={css.wide}>
+            <FacetPanel {...facets} />
+          </div>
+        )}
+      </aside>
       <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
         {listing.correctedQuery && <p className={css.corrected}>{texts.corrected(listing.correctedQuery)}</p>}
         <FilterChips query={query} listing={listing} path={path} />
@@ -99,6 +97,46 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
         </div>
       </section>
     </div>
+  )
+}
+
+const bringDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer
+
+interface FilterFoldProps {
+  readonly facets: FacetPanelProps
+  readonly busy: boolean
+  readonly className: string | undefined
+}
+/** The facets folded behind a button: it opens a drawer, and without script it unfolds them in place. */
+function FilterFold({ facets, busy, className }: FilterFoldProps) {
+  const [open, setOpen] = useState(false)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const count = chosenFilters(facets).length
+  const press = (event: MouseEvent) => {
+    if (fold.current?.open) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <details ref={fold} className={className}>
+        <summary className={css.drawerButton} onClick={press}>
+          <Icon name="funnel" />
+          {count > 0 ? texts.filtersInForce(count) : texts.filters}
+        </summary>
+        <FacetPanel {...facets} />
+      </details>
+      {open && (
+        <LatePart
+          bring={bringDrawer}
+          props={{ ...facets, busy, onClosed: () => setOpen(false) }}
+          onFailed={() => {
+            setOpen(false)
+            fold.current?.setAttribute('open', '')
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -21,7 +21,11 @@ export const gallery = style({
   minWidth: 0,
   '@media': { [media.xl]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
 })
-export const mainPicture = style({ position: 'relative', '@media': { [media.xl]: { order: 2 } } })
+export const mainPicture = style({
+  position: 'relative',
+  touchAction: 'pan-y pinch-zoom',
+  '@media': { [media.xl]: { order: 2 } },
+})
 globalStyle(`${mainPicture} img`, {
   borderRadius: radius.picture,
   aspectRatio: '1',
@@ -54,17 +58,21 @@ export const currentThumb = style([
   thumb,
   { borderColor: vars.color.primary, boxShadow: `0 0 0 1px ${vars.color.primary}` },
 ])
-/** Holds the place of what comes late. */
-export const actionsPlace = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 4px',
-  minHeight: 92,
-  alignContent: 'start',
+/** Holds the place of the actions, which come late: two in a row. */
+export const actionsPlace = style({ minHeight: `calc(2 * ${size.touch})` })
+export const moreActionsPlace = style({ minHeight: `calc(3 * ${size.touch})` })
+export const services = style({
+  ...type.ui,
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: '10px 14px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.panel,
 })
+globalStyle(`${services} legend`, { ...type.label, fontWeight: 600, padding: '0 4px' })
+export const serviceNote = style({ ...type.label, display: 'block', color: vars.color.textMuted })
 export const buy = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 })
-// The words of a button without a ground begin where the column does.
-globalStyle(`${actionsPlace} > button`, { marginLeft: -18 })
 export const title = style({ ...type.productTitle, margin: 0, fontWeight: 500, textWrap: 'pretty' })
 export const rating = style({
   ...type.ui,
@@ -119,6 +127,15 @@ export const choice = style({
   cursor: 'pointer',
   fontWeight: 600,
   ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+})
+export const choiceName = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8 })
+/** Its edge keeps white on white and black on black in sight. */
+export const swatch = style({
+  width: 20,
+  height: 20,
+  flex: 'none',
+  borderRadius: '50%',
+  boxShadow: `0 0 0 1px ${vars.color.controlBorder}`,
 })
 globalStyle(`${choice} small`, { fontSize: 12, fontWeight: 400, color: vars.color.textMuted })
 export const currentChoice = style([

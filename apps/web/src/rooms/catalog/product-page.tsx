@@ -1,5 +1,6 @@
 import { classifyPath, metaTitle, type ProductDetail, productId, type ProductPage } from '@market/domain'
 import { StampSheet } from '@market/ui'
+import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
@@ -11,6 +12,7 @@ import { ProductCard } from '../../shell/product/product-card.tsx'
 import { discountPercent } from '../../shell/product/product-figures.ts'
 import { SectionTitle } from '../../shell/section-title.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { firstInStock, picturesOf } from './chosen-values.ts'
 import { Comments } from './comments.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { DeliveryLabel } from './delivery-label.tsx'
@@ -55,20 +57,30 @@ const wayTo = (product: ProductDetail) => [
   { name: product.name, href: product.url },
 ]
 
-function Page({ data: { product, comments, related, shopTag } }: { readonly data: ProductPage }) {
+/** The pictures follow the colour that is chosen beside them. */
+function Chosen({ product, services }: Pick<ProductPage, 'product' | 'services'>) {
+  const [chosen, setChosen] = useState(() => firstInStock(product))
+  return (
+    <>
+      <Gallery
+        images={picturesOf(product, chosen)}
+        name={`${product.brand} ${product.name}`}
+        adult={product.adult}
+        percent={discountPercent(product)}
+      />
+      <BuyBox product={product} services={services} chosen={chosen} onChosen={setChosen} />
+    </>
+  )
+}
+
+function Page({ data: { product, comments, related, shopTag, services } }: { readonly data: ProductPage }) {
   const properties = product.attributes.filter(({ attributeType }) => attributeType === 'property')
   return (
     <>
       <Crumbs items={wayTo(product)} />
       {product.adult && <AdultGate />}
       <div className={css.sheet}>
-        <Gallery
-          images={product.images}
-          name={`${product.brand} ${product.name}`}
-          adult={product.adult}
-          percent={discountPercent(product)}
-        />
-        <BuyBox key={product.id} product={product} />
+        <Chosen key={product.id} product={product} services={services} />
         <DeliveryLabel product={product} shopTag={shopTag} />
       </div>
       <section className={css.panel} aria-labelledby="details">

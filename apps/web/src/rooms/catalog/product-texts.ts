@@ -1,4 +1,4 @@
-import { cartMessages, lowerTr } from '@market/domain'
+import { cartMessages } from '@market/domain'
 
 /** Texts of a product and its comments. */
 export const productTexts = {
@@ -11,12 +11,9 @@ export const productTexts = {
   noInstallment: 'Bu üründe taksit yapılamaz.',
   discountLimit: 'İndirimli fiyat ilk',
   bought: (bought: number, all: number) => `${bought} / ${all} adet alındı`,
-  selected: 'Seçili',
   soldOut: 'Tükendi',
-  chooseFirst: (name: string) => `Lütfen ${lowerTr(name)} seçin.`,
+  services: 'Ürünle birlikte alabilecekleriniz',
   quantity: 'Adet',
-  less: 'Azalt',
-  more: 'Artır',
   add: 'Sepete Ekle',
   lastPieces: (count: number) => `Son ${count} ürün`,
   clamped: (most: number) => `En çok ${most} adet alabilirsiniz, adet ${most}’e ayarlandı.`,
@@ -35,7 +32,7 @@ export const productTexts = {
   toShop: 'Mağazanın ürünleri',
   tag: 'MERSİS, KEP ve vergi bilgileri',
   returns: '14 gün içinde ücretsiz iade',
-  warranty: '2 yıl garanti',
+  warranty: 'Ayıplı ürüne karşı 2 yıl yasal güvence',
   details: 'Ürün Bilgileri',
   code: 'Ürün kodu',
   noComments: 'Bu ürün henüz değerlendirilmedi. Ürünü alanların yorumları burada görünür.',

@@ -25,12 +25,12 @@ const brands = ['Sesta', 'Maris', 'Tını', 'Kontra', 'Orkun', 'Dalga', 'Yankı'
 const colours = {
   name: 'Renk',
   values: [
-    { name: 'Siyah', tone: 'black' },
-    { name: 'Kum Beji', tone: 'sand' },
-    { name: 'Çam Yeşili', tone: 'mint' },
-    { name: 'Nar Kırmızısı', tone: 'coral' },
-    { name: 'Bulut Grisi', tone: 'mono' },
-    { name: 'Lila', tone: 'lilac' },
+    { name: 'Siyah' },
+    { name: 'Kum Beji' },
+    { name: 'Çam Yeşili' },
+    { name: 'Nar Kırmızısı' },
+    { name: 'Bulut Grisi' },
+    { name: 'Lila' },
   ],
 }
 

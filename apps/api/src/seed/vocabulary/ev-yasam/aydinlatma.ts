@@ -12,13 +12,7 @@ const common = [
 ]
 const metal: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Mat Siyah', tone: 'black' },
-    { name: 'Eskitme Altın', tone: 'sand' },
-    { name: 'Beyaz', tone: 'white' },
-    { name: 'Bakır', tone: 'coral' },
-    { name: 'Zümrüt', tone: 'green' },
-  ],
+  values: [{ name: 'Mat Siyah' }, { name: 'Eskitme Altın' }, { name: 'Beyaz' }, { name: 'Bakır' }, { name: 'Zümrüt' }],
 }
 
 export const aydinlatma: readonly LeafVocabulary[] = [

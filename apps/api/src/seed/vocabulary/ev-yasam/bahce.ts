@@ -9,13 +9,7 @@ const garden = {
 }
 const outdoor: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Antrasit', tone: 'black' },
-    { name: 'Kum', tone: 'sand' },
-    { name: 'Zeytin Yeşili', tone: 'green' },
-    { name: 'Kahve', tone: 'brown' },
-    { name: 'Beyaz', tone: 'white' },
-  ],
+  values: [{ name: 'Antrasit' }, { name: 'Kum' }, { name: 'Zeytin Yeşili' }, { name: 'Kahve' }, { name: 'Beyaz' }],
 }
 const potted = {
   ...plants,
@@ -117,7 +111,7 @@ export const bahce: readonly LeafVocabulary[] = [
     ...garden,
     category: 'bahce-mobilyasi',
     comments: bahceComments['bahce-mobilyasi'],
-    drawings: ['camping-chair', 'beach-with-umbrella'],
+    drawings: ['camping-chair'],
     names: [
       '{seri} Bahçe Koltuğu ve Şemsiye Seti {parca} Parça',
       '{seri} Katlanır Bahçe Koltuğu {malzeme}',

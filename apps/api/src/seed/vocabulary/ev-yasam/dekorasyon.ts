@@ -13,22 +13,17 @@ const common = [
 const pastel: VariantVocabulary = {
   name: 'Renk',
   values: [
-    { name: 'Kırık Beyaz', tone: 'white' },
-    { name: 'Kum', tone: 'sand' },
-    { name: 'Kiremit', tone: 'coral' },
-    { name: 'Adaçayı', tone: 'mint' },
-    { name: 'Gece Mavisi', tone: 'blue' },
-    { name: 'Siyah', tone: 'black' },
+    { name: 'Kırık Beyaz' },
+    { name: 'Kum' },
+    { name: 'Kiremit' },
+    { name: 'Adaçayı' },
+    { name: 'Gece Mavisi' },
+    { name: 'Siyah' },
   ],
 }
 const frame: VariantVocabulary = {
   name: 'Çerçeve Rengi',
-  values: [
-    { name: 'Siyah', tone: 'black' },
-    { name: 'Doğal Ahşap', tone: 'sand' },
-    { name: 'Ceviz', tone: 'brown' },
-    { name: 'Beyaz', tone: 'white' },
-  ],
+  values: [{ name: 'Siyah' }, { name: 'Doğal Ahşap' }, { name: 'Ceviz' }, { name: 'Beyaz' }],
 }
 
 export const dekorasyon: readonly LeafVocabulary[] = [

@@ -15,12 +15,12 @@ const common = [
 const linen: VariantVocabulary = {
   name: 'Renk',
   values: [
-    { name: 'Kırık Beyaz', tone: 'white' },
-    { name: 'Taş', tone: 'sand' },
-    { name: 'Pudra', tone: 'rose' },
-    { name: 'Su Yeşili', tone: 'mint' },
-    { name: 'İndigo', tone: 'blue' },
-    { name: 'Antrasit', tone: 'mono' },
+    { name: 'Kırık Beyaz' },
+    { name: 'Taş' },
+    { name: 'Pudra' },
+    { name: 'Su Yeşili' },
+    { name: 'İndigo' },
+    { name: 'Antrasit' },
   ],
 }
 

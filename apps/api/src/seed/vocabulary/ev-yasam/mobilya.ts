@@ -15,22 +15,17 @@ const common = [
 const fabric: VariantVocabulary = {
   name: 'Renk',
   values: [
-    { name: 'Krem', tone: 'sand' },
-    { name: 'Antrasit', tone: 'black' },
-    { name: 'Gri', tone: 'mono' },
-    { name: 'Çam Yeşili', tone: 'green', add: 400 },
-    { name: 'Gece Mavisi', tone: 'blue', add: 400 },
-    { name: 'Kiremit', tone: 'coral', add: 400 },
+    { name: 'Krem' },
+    { name: 'Antrasit' },
+    { name: 'Gri' },
+    { name: 'Çam Yeşili', add: 400 },
+    { name: 'Gece Mavisi', add: 400 },
+    { name: 'Kiremit', add: 400 },
   ],
 }
 const wood: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Ceviz', tone: 'brown' },
-    { name: 'Açık Meşe', tone: 'sand' },
-    { name: 'Mat Beyaz', tone: 'white' },
-    { name: 'Antrasit', tone: 'black' },
-  ],
+  values: [{ name: 'Ceviz' }, { name: 'Açık Meşe' }, { name: 'Mat Beyaz' }, { name: 'Antrasit' }],
 }
 
 const seat = {

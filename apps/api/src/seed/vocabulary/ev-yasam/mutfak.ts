@@ -15,12 +15,12 @@ const common = [
 const enamel: VariantVocabulary = {
   name: 'Renk',
   values: [
-    { name: 'Petrol Yeşili', tone: 'ink' },
-    { name: 'Nar Kırmızısı', tone: 'red' },
-    { name: 'Krem', tone: 'sand' },
-    { name: 'Mint', tone: 'mint' },
-    { name: 'Gece Mavisi', tone: 'blue' },
-    { name: 'Siyah', tone: 'black' },
+    { name: 'Petrol Yeşili' },
+    { name: 'Nar Kırmızısı' },
+    { name: 'Krem' },
+    { name: 'Mint' },
+    { name: 'Gece Mavisi' },
+    { name: 'Siyah' },
   ],
 }
 
@@ -107,7 +107,7 @@ export const mutfak: readonly LeafVocabulary[] = [
     ...shared,
     category: 'tencere',
     comments: mutfakComments.tencere,
-    drawings: ['cooking-pot', 'pot-of-food'],
+    drawings: ['cooking-pot'],
     names: [
       '{seri} Granit Tencere {cap} cm {kapak}',
       '{seri} Çelik Derin Tencere {cap} cm {kapak}',
@@ -165,12 +165,7 @@ export const mutfak: readonly LeafVocabulary[] = [
     variants: [
       {
         name: 'Renk',
-        values: [
-          { name: 'Beyaz', tone: 'white' },
-          { name: 'Kum Beji', tone: 'sand' },
-          { name: 'Çini Mavisi', tone: 'blue' },
-          { name: 'Mint', tone: 'mint' },
-        ],
+        values: [{ name: 'Beyaz' }, { name: 'Kum Beji' }, { name: 'Çini Mavisi' }, { name: 'Mint' }],
       },
     ],
     properties: {
@@ -252,11 +247,11 @@ export const mutfak: readonly LeafVocabulary[] = [
       {
         name: 'Renk',
         values: [
-          { name: 'Şeffaf', tone: 'white' },
-          { name: 'Füme', tone: 'mono' },
-          { name: 'Bal Rengi', tone: 'sand' },
-          { name: 'Zümrüt', tone: 'green' },
-          { name: 'Gül Kurusu', tone: 'rose' },
+          { name: 'Şeffaf' },
+          { name: 'Füme' },
+          { name: 'Bal Rengi' },
+          { name: 'Zümrüt' },
+          { name: 'Gül Kurusu' },
         ],
       },
     ],

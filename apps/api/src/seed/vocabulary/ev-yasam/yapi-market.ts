@@ -108,12 +108,12 @@ export const yapiMarket: readonly LeafVocabulary[] = [
       {
         name: 'Renk',
         values: [
-          { name: 'Kar Beyazı', tone: 'white' },
-          { name: 'Kum Beji', tone: 'sand' },
-          { name: 'Su Yeşili', tone: 'mint' },
-          { name: 'Bulut Grisi', tone: 'mono' },
-          { name: 'Gök Mavisi', tone: 'blue' },
-          { name: 'Gül Kurusu', tone: 'rose' },
+          { name: 'Kar Beyazı' },
+          { name: 'Kum Beji' },
+          { name: 'Su Yeşili' },
+          { name: 'Bulut Grisi' },
+          { name: 'Gök Mavisi' },
+          { name: 'Gül Kurusu' },
         ],
       } satisfies VariantVocabulary,
     ],

@@ -62,12 +62,12 @@ const modelSentences = [
 const yarn: VariantVocabulary = {
   name: 'Renk',
   values: [
-    { name: 'Krem', tone: 'sand' },
-    { name: 'Gül Kurusu', tone: 'rose' },
-    { name: 'Su Yeşili', tone: 'mint' },
-    { name: 'Lila', tone: 'lilac' },
-    { name: 'Kiremit', tone: 'coral' },
-    { name: 'İndigo', tone: 'blue' },
+    { name: 'Krem' },
+    { name: 'Gül Kurusu' },
+    { name: 'Su Yeşili' },
+    { name: 'Lila' },
+    { name: 'Kiremit' },
+    { name: 'İndigo' },
   ],
 }
 

@@ -4,12 +4,12 @@ import { kirtasiyeComments } from './kirtasiye-comments.ts'
 const cheerful: VariantVocabulary = {
   name: 'Renk',
   values: [
-    { name: 'Lila', tone: 'lilac' },
-    { name: 'Mint', tone: 'mint' },
-    { name: 'Mercan', tone: 'coral' },
-    { name: 'Mavi', tone: 'blue' },
-    { name: 'Pembe', tone: 'rose' },
-    { name: 'Siyah', tone: 'black' },
+    { name: 'Lila' },
+    { name: 'Mint' },
+    { name: 'Mercan' },
+    { name: 'Mavi' },
+    { name: 'Pembe' },
+    { name: 'Siyah' },
   ],
 }
 

@@ -24,12 +24,7 @@ export const ofis: readonly LeafVocabulary[] = [
     variants: [
       {
         name: 'Renk',
-        values: [
-          { name: 'Siyah', tone: 'black' },
-          { name: 'Gri', tone: 'mono' },
-          { name: 'Ceviz', tone: 'brown' },
-          { name: 'Lacivert', tone: 'blue' },
-        ],
+        values: [{ name: 'Siyah' }, { name: 'Gri' }, { name: 'Ceviz' }, { name: 'Lacivert' }],
       },
     ],
     properties: { Döşeme: ['{kumas}'], Ayak: ['{ayak}'], 'Taşıma Kapasitesi': ['{tasima}'], Adet: ['{adet}'] },
@@ -62,13 +57,7 @@ export const ofis: readonly LeafVocabulary[] = [
     variants: [
       {
         name: 'Renk',
-        values: [
-          { name: 'Sarı', tone: 'natural' },
-          { name: 'Mavi', tone: 'blue' },
-          { name: 'Kırmızı', tone: 'red' },
-          { name: 'Yeşil', tone: 'green' },
-          { name: 'Siyah', tone: 'black' },
-        ],
+        values: [{ name: 'Sarı' }, { name: 'Mavi' }, { name: 'Kırmızı' }, { name: 'Yeşil' }, { name: 'Siyah' }],
       },
     ],
     properties: {

@@ -5,13 +5,7 @@ const shared = { brands: ['Gazkolu', 'Viraj', 'Sele Üstü', 'Kontrol Noktası',
 const sizes: VariantVocabulary = { name: 'Beden', values: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name })) }
 const biker: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Mat Siyah', tone: 'black' },
-    { name: 'Kırmızı', tone: 'red' },
-    { name: 'Gri', tone: 'mono' },
-    { name: 'Haki', tone: 'green' },
-    { name: 'Beyaz', tone: 'white' },
-  ],
+  values: [{ name: 'Mat Siyah' }, { name: 'Kırmızı' }, { name: 'Gri' }, { name: 'Haki' }, { name: 'Beyaz' }],
 }
 const series = ['Anadolu', 'Bozkır', 'Geçit', 'Kasırga', 'Kuzgun', 'Puhu', 'Toros']
 

@@ -5,13 +5,7 @@ const shared = { brands: ['Kontak', 'Torpido', 'Direksiyon', 'Konfora', 'Sürüc
 const bodies = ['Sedan', 'Hatchback', 'SUV', 'Hafif Ticari', 'Station Wagon']
 const interior: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Siyah', tone: 'black' },
-    { name: 'Gri', tone: 'mono' },
-    { name: 'Bej', tone: 'sand' },
-    { name: 'Bordo', tone: 'red' },
-    { name: 'Taba', tone: 'brown' },
-  ],
+  values: [{ name: 'Siyah' }, { name: 'Gri' }, { name: 'Bej' }, { name: 'Bordo' }, { name: 'Taba' }],
 }
 
 export const otoAksesuar: readonly LeafVocabulary[] = [

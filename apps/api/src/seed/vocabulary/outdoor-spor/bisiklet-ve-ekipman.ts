@@ -27,13 +27,7 @@ const shared = {
 }
 const bright: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Mat Siyah', tone: 'black' },
-    { name: 'Kırmızı', tone: 'red' },
-    { name: 'Petrol Mavisi', tone: 'blue' },
-    { name: 'Beyaz', tone: 'white' },
-    { name: 'Mint', tone: 'mint' },
-  ],
+  values: [{ name: 'Mat Siyah' }, { name: 'Kırmızı' }, { name: 'Petrol Mavisi' }, { name: 'Beyaz' }, { name: 'Mint' }],
 }
 
 export const bisikletVeEkipman: readonly LeafVocabulary[] = [

@@ -23,13 +23,7 @@ const shared = {
 }
 const earth: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Kahve', tone: 'brown' },
-    { name: 'Siyah', tone: 'black' },
-    { name: 'Haki', tone: 'green' },
-    { name: 'Kum', tone: 'sand' },
-    { name: 'Gri', tone: 'mono' },
-  ],
+  values: [{ name: 'Kahve' }, { name: 'Siyah' }, { name: 'Haki' }, { name: 'Kum' }, { name: 'Gri' }],
 }
 const feet: VariantVocabulary = {
   name: 'Numara',

@@ -26,13 +26,7 @@ const shared = {
 }
 const mats: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Lila', tone: 'lilac' },
-    { name: 'Mint', tone: 'mint' },
-    { name: 'Siyah', tone: 'black' },
-    { name: 'Mavi', tone: 'blue' },
-    { name: 'Gül Kurusu', tone: 'rose' },
-  ],
+  values: [{ name: 'Lila' }, { name: 'Mint' }, { name: 'Siyah' }, { name: 'Mavi' }, { name: 'Gül Kurusu' }],
 }
 
 export const fitness: readonly LeafVocabulary[] = [

@@ -25,13 +25,7 @@ const shared = {
 const common = ['Taşıma çantasıyla birlikte gönderilir.', 'Üretim hatalarına karşı iki yıl {brand} garantisi vardır.']
 const nature: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Orman Yeşili', tone: 'green' },
-    { name: 'Kum', tone: 'sand' },
-    { name: 'Turuncu', tone: 'coral' },
-    { name: 'Lacivert', tone: 'blue' },
-    { name: 'Siyah', tone: 'black' },
-  ],
+  values: [{ name: 'Orman Yeşili' }, { name: 'Kum' }, { name: 'Turuncu' }, { name: 'Lacivert' }, { name: 'Siyah' }],
 }
 
 export const kamp: readonly LeafVocabulary[] = [

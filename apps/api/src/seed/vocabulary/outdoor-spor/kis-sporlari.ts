@@ -22,12 +22,7 @@ const shared = {
 }
 const snow: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Kırmızı', tone: 'red' },
-    { name: 'Mavi', tone: 'blue' },
-    { name: 'Yeşil', tone: 'green' },
-    { name: 'Siyah', tone: 'black' },
-  ],
+  values: [{ name: 'Kırmızı' }, { name: 'Mavi' }, { name: 'Yeşil' }, { name: 'Siyah' }],
 }
 
 export const kisSporlari: readonly LeafVocabulary[] = [

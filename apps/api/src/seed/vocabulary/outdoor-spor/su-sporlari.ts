@@ -22,13 +22,7 @@ const shared = {
 }
 const sea: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Siyah', tone: 'black' },
-    { name: 'Lacivert', tone: 'blue' },
-    { name: 'Mercan', tone: 'coral' },
-    { name: 'Su Yeşili', tone: 'mint' },
-    { name: 'Kırmızı', tone: 'red' },
-  ],
+  values: [{ name: 'Siyah' }, { name: 'Lacivert' }, { name: 'Mercan' }, { name: 'Su Yeşili' }, { name: 'Kırmızı' }],
 }
 const swimsuit = {
   ...shared,

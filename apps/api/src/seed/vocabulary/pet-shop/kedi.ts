@@ -8,13 +8,7 @@ const foodWeights: VariantVocabulary = {
 }
 const petColours: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Gri', tone: 'mono' },
-    { name: 'Krem', tone: 'sand' },
-    { name: 'Mint', tone: 'mint' },
-    { name: 'Gül Kurusu', tone: 'rose' },
-    { name: 'Kahve', tone: 'brown' },
-  ],
+  values: [{ name: 'Gri' }, { name: 'Krem' }, { name: 'Mint' }, { name: 'Gül Kurusu' }, { name: 'Kahve' }],
 }
 
 export const kedi: readonly LeafVocabulary[] = [

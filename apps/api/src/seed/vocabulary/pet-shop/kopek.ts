@@ -12,13 +12,7 @@ const sizes: VariantVocabulary = {
 }
 const petColours: VariantVocabulary = {
   name: 'Renk',
-  values: [
-    { name: 'Taba', tone: 'brown' },
-    { name: 'Siyah', tone: 'black' },
-    { name: 'Kırmızı', tone: 'red' },
-    { name: 'Lacivert', tone: 'blue' },
-    { name: 'Haki', tone: 'green' },
-  ],
+  values: [{ name: 'Taba' }, { name: 'Siyah' }, { name: 'Kırmızı' }, { name: 'Lacivert' }, { name: 'Haki' }],
 }
 const races = ['Küçük Irk', 'Orta Irk', 'Büyük Irk', 'Tüm Irklar']
 

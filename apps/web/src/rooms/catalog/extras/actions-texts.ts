@@ -1,6 +1,5 @@
 /** What stands under the button of a product. */
 export const actionsTexts = {
-  services: 'Ürünle birlikte alabilecekleriniz',
   compare: 'Karşılaştır',
   compared: 'Karşılaştırmada',
   openCompare: (count: number) => `Karşılaştırmayı aç (${count})`,

@@ -1,18 +1,21 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { media, radius, size, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const services = style({
-  ...type.ui,
+/** Two in a row, each as high as a thumb: their place is held before they come. */
+export const actions = style({
   display: 'grid',
-  gap: 6,
-  margin: '8px 0 4px',
-  padding: '10px 14px',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.panel,
+  gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
+  columnGap: 8,
 })
-globalStyle(`${services} legend`, { ...type.label, fontWeight: 600, padding: '0 4px' })
-export const serviceNote = style({ ...type.label, display: 'block', color: vars.color.textMuted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', marginLeft: -18 })
+globalStyle(`${actions} > button`, {
+  justifyContent: 'start',
+  minHeight: size.touch,
+  // The words of a button without a ground begin where the column does.
+  margin: '0 0 0 -8px',
+  padding: '0 8px',
+  fontSize: 14,
+  whiteSpace: 'nowrap',
+})
 
 /** Stamps on a surface: a tint parts them from it. */
 export const sunken = style({})

@@ -1,11 +1,11 @@
-import { formatPrice, mostCompared, type ProductDetail, toggleCompared, visitorOf } from '@market/domain'
-import { Button, Checkbox } from '@market/ui'
+import { mostCompared, type ProductDetail, toggleCompared, visitorOf } from '@market/domain'
+import { Button } from '@market/ui'
 import { useCallback, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
+import { FavouriteButton } from '../../../shell/product/favourite-button.tsx'
 import { LatePart } from '../../../shell/late-part.tsx'
-import { useLoaded } from '../../../shell/use-loaded.ts'
 import { actionsTexts as texts } from './actions-texts.ts'
 import * as css from './extras.css.ts'
 import { briefOf } from './product-brief.ts'
@@ -21,19 +21,16 @@ const bringComparison = async () => (await import('./comparison-dialog.tsx')).Co
 
 interface ProductActionsProps {
   readonly product: ProductDetail
-  /** Ids of the services wanted with the product. */
-  readonly wanted: readonly number[]
-  readonly onWanted: (wanted: readonly number[]) => void
+  /** The combination chosen. */
+  readonly attrId: string
 }
 
-/** What can be taken with a product, and what else can be done with it than buying. */
-export function ProductActions({ product, wanted, onWanted }: ProductActionsProps) {
+/** What else can be done with a product than buying it. */
+export function ProductActions({ product, attrId }: ProductActionsProps) {
   const panels = useService(services.PanelStore)
   const notices = useService(services.NoticeStore)
-  const insurances = useService(services.InsuranceGateway)
   const { user } = useStream(useService(services.SessionStore).state)
   const open = useStream(panels.state)
-  const { answer: offered } = useLoaded(() => insurances.offered(product.id))
   const [compared, changeCompared] = useBriefs('compared')
   const [comparing, setComparing] = useState(false)
   const isCompared = compared.some(({ id }) => id === product.id)
@@ -51,27 +48,8 @@ export function ProductActions({ product, wanted, onWanted }: ProductActionsProp
 
   return (
     <>
-      {offered?.ok && offered.value.length > 0 && (
-        <fieldset className={css.services}>
-          <legend>{texts.services}</legend>
-          {offered.value.map((service) => (
-            <Checkbox
-              key={service.id}
-              label={
-                <>
-                  {service.name} <b>+{formatPrice(service.price)}</b>
-                  <small className={css.serviceNote}>{service.note}</small>
-                </>
-              }
-              checked={wanted.includes(service.id)}
-              onChange={({ target }) =>
-                onWanted(target.checked ? [...wanted, service.id] : wanted.filter((id) => id !== service.id))
-              }
-            />
-          ))}
-        </fieldset>
-      )}
       <div className={css.actions}>
+        <FavouriteButton productId={product.id} attrId={attrId} />
         <Button variant="text" icon="sort" aria-pressed={isCompared} onClick={compare}>
           {isCompared ? texts.compared : texts.compare}
         </Button>

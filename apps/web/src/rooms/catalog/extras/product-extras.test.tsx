@@ -1,16 +1,14 @@
-import { kurus, type ProductDetail, productId } from '@market/domain'
+import { type ProductDetail, productId } from '@market/domain'
 import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aComment,
   aMember,
-  anEmptyCart,
   aProductCard,
   aProductDetail,
-  memoryCart,
   memoryCatalog,
   memoryExpiringStore,
   memoryForms,
-  memoryInsurance,
+  memoryLists,
   memoryQuestions,
   memoryReviews,
   memorySession,
@@ -22,7 +20,7 @@ import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
@@ -36,14 +34,6 @@ afterEach(cleanup)
 
 const product = (id: number, more: Partial<ProductDetail> = {}) =>
   aProductDetail({ id: productId(id), name: `Kazak ${id}`, url: `/kazak-p-${id}`, ...more })
-const service = {
-  id: 7,
-  type: 'protection',
-  name: 'Koruma Paketi',
-  note: 'İki yıl.',
-  image: 'x',
-  price: kurus(18_900),
-} as const
 const login = { username: 'ada@ornek.test', password: 'Deneme123' }
 
 const setUp = async ({ member = false, bought = false } = {}) => {
@@ -66,9 +56,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   container.bind(services.ReviewGateway).toConstantValue(reviews)
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
-  container
-    .bind(services.InsuranceGateway)
-    .toConstantValue(memoryInsurance(memoryCart([], anEmptyCart()), { [productId(1)]: [service] }))
+  container.bind(services.ListGateway).toConstantValue(memoryLists())
   if (member) await session.login(login)
   const show = (children: ReactNode) => {
     cleanup()
@@ -82,29 +70,11 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   }
   return { products, panels, notices, questions, forms, show, toast: () => notices.state.current().toasts.at(-1)?.text }
 }
-function Actions({ of }: { readonly of: ProductDetail }) {
-  const [wanted, setWanted] = useState<readonly number[]>([])
-  return (
-    <>
-      <ProductActions product={of} wanted={wanted} onWanted={setWanted} />
-      <output>{wanted.join()}</output>
-    </>
-  )
-}
+const Actions = ({ of }: { readonly of: ProductDetail }) => <ProductActions product={of} attrId="" />
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('what can be done with a product', () => {
-  it('offers services with their price and takes the choice', async () => {
-    const { show } = await setUp()
-    show(<Actions of={product(1)} />)
-    const box = await screen.findByRole('checkbox', { name: /Koruma Paketi \+189,00 TL/ })
-    fireEvent.click(box)
-    expect(screen.getByRole('status').textContent).toBe('7')
-    fireEvent.click(box)
-    expect(screen.getByRole('status').textContent).toBe('')
-  })
-
   it.each(['Mağazaya sor', 'Arkadaşına öner'])('“%s” opens the login for who is no member', async (name) => {
     const { show, panels } = await setUp()
     show(<Actions of={product(1)} />)

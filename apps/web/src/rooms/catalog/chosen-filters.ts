@@ -1,0 +1,42 @@
+import { formatPrice, type ListingQuery, type Money } from '@market/domain'
+import type { ListingData } from './load-listing.ts'
+import { listingTexts as texts } from './listing-texts.ts'
+import { toggleFacet } from './toggle-facet.ts'
+
+/** A filter in force, and what takes it back. */
+interface ChosenFilter {
+  readonly name: string
+  readonly change: Partial<ListingQuery>
+}
+
+/** What takes every filter back. */
+export const noFilters: Partial<ListingQuery> = {
+  brands: [],
+  delivery: [],
+  rating: null,
+  shop: '',
+  attributes: [],
+  price: {},
+  stock: 'false',
+}
+
+/** The filters of a listing that are in force, as its chips name them. */
+export function chosenFilters({ query, listing }: ListingData): readonly ChosenFilter[] {
+  const lira = (amount: Money | undefined, none: string) =>
+    amount === undefined ? none : (formatPrice(amount).split(',')[0] ?? '')
+  const { min, max } = query.price
+  return [
+    ...listing.attributes.flatMap((facet) =>
+      facet.values
+        .filter(({ selected }) => selected)
+        .map((value) => ({
+          name: facet.key === 'rating' ? texts.rating(Number(value.value)) : value.name,
+          change: toggleFacet(query, facet, value.value),
+        })),
+    ),
+    ...(min === undefined && max === undefined
+      ? []
+      : [{ name: texts.priceRange(lira(min, '0'), lira(max, '…')), change: { price: {} } }]),
+    ...(query.stock === 'true' ? [{ name: texts.inStock, change: { stock: 'false' } as const }] : []),
+  ]
+}

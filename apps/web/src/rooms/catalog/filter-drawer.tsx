@@ -1,0 +1,39 @@
+import { Button, ButtonLink, Drawer } from '@market/ui'
+import { chosenFilters, noFilters } from './chosen-filters.ts'
+import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
+import { listingHref } from './load-listing.ts'
+import { listingTexts as texts } from './listing-texts.ts'
+import { formatCount } from '../../shell/product/product-figures.ts'
+
+interface FilterDrawerProps extends FacetPanelProps {
+  /** Another answer is on its way. */
+  readonly busy: boolean
+  readonly onClosed: () => void
+}
+
+/** The facets over a narrow page. Each choice counts at once what it leaves; the button shows it. */
+export function FilterDrawer({ busy, onClosed, ...facets }: FilterDrawerProps) {
+  const { query, listing, path } = facets
+  const count = listing.resultCount
+  return (
+    <Drawer
+      open
+      title={texts.filters}
+      onClose={onClosed}
+      foot={
+        <>
+          <Button full size="lg" loading={busy} onClick={onClosed}>
+            <span role="status">{count === 0 ? texts.noneLeft : texts.show(formatCount(count))}</span>
+          </Button>
+          {chosenFilters(facets).length > 0 && (
+            <ButtonLink href={listingHref(path, query, noFilters)} variant="text" full>
+              {texts.clear}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <FacetPanel {...facets} />
+    </Drawer>
+  )
+}

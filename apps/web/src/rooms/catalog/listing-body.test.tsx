@@ -1,0 +1,88 @@
+import { type Facet, listingQuery } from '@market/domain'
+import { aListingPage } from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { ListingBody } from './listing-body.tsx'
+
+/** Nothing comes near the view here. */
+class Unseen {
+  observe = () => undefined
+  disconnect = () => undefined
+}
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const counts: Readonly<Record<string, number>> = { '': 40, nova: 12, 'nova,pixa': 0 }
+/** The listing as its address says it. */
+function listingAt(address: string) {
+  const { pathname, searchParams } = new URL(address, 'https://guvercin.test')
+  const query = listingQuery.parse(searchParams, 'listing', 'elektronik')
+  const brand: Facet = {
+    key: 'brand',
+    name: 'Marka',
+    values: ['nova', 'pixa'].map((value) => ({
+      value,
+      name: value === 'nova' ? 'Nova' : 'Pixa',
+      count: 12,
+      selected: query.brands.includes(value),
+    })),
+  }
+  const resultCount = counts[query.brands.join()] ?? 1
+  return { path: pathname, query, listing: aListingPage({ attributes: [brand], resultCount, results: [] }) }
+}
+function Listing() {
+  const { pathname, search } = useLocation()
+  return (
+    <LinkProvider component={RouterLink}>
+      <ListingBody data={listingAt(pathname + search)} title="Elektronik" categoryHref={null} />
+    </LinkProvider>
+  )
+}
+const routerAt = (address: string) =>
+  createMemoryRouter([{ path: '*', Component: Listing }], { initialEntries: [address] })
+const show = (address = '/elektronik') => {
+  const router = routerAt(address)
+  render(<RouterProvider router={router} />)
+  return router
+}
+const fold = () => screen.getByText(/^Filtrele/, { selector: 'summary' })
+
+describe('the filters behind their button', () => {
+  it('say how many are in force', async () => {
+    show('/elektronik?brand=nova&stock=true')
+    expect(await screen.findByText('Filtrele (2)')).toBeTruthy()
+  })
+
+  it('open in a drawer that counts at once what each choice leaves, and lets go of it', async () => {
+    const router = show()
+    fireEvent.click(await screen.findByText('Filtrele'))
+    expect(fold().closest('details')?.open).toBe(false)
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtrele' }))
+    expect(drawer.getByRole('status').textContent).toBe('40 ürünü göster')
+    fireEvent.click(drawer.getByRole('link', { name: /Nova/ }))
+    expect(await drawer.findByText('12 ürünü göster')).toBeTruthy()
+    expect(router.state.location.search).toBe('?brand=nova')
+    fireEvent.click(drawer.getByRole('link', { name: /Pixa/ }))
+    expect(await drawer.findByText('Bu seçimle ürün yok')).toBeTruthy()
+    fireEvent.click(drawer.getByRole('link', { name: 'Tümünü temizle' }))
+    fireEvent.click(await drawer.findByText('40 ürünü göster'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(fold().textContent).toBe('Filtrele')
+  })
+
+  it('stand in the page itself where no script runs', () => {
+    const html = renderToString(<RouterProvider router={routerAt('/elektronik?brand=nova')} />)
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const folded = page.querySelector('details')
+    expect(folded?.querySelector('summary')?.textContent).toBe('Filtrele (1)')
+    expect(folded?.querySelector('a[href="/elektronik"]')?.textContent).toContain('Nova')
+  })
+})
