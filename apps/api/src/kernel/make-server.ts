@@ -66,7 +66,10 @@ export function makeServer(
     if (error instanceof Refusal)
       return reply.code(error.status).headers(error.headers).send(failure(error.message, error))
     if (isUnavailable(error)) {
-      request.log.warn({ code: error.code, url: request.routeOptions.url }, 'database unavailable')
+      request.log.warn(
+        { code: error.code, reason: error.message, url: request.routeOptions.url },
+        'database unavailable',
+      )
       return reply.code(503).header('retry-after', '2').send(failure(texts.unavailable))
     }
     if (namesNothing.has(error.code)) return reply.code(404).send(failure(texts.nothingThere))
