@@ -1,22 +1,17 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faultsOf } from './harness/faults-of.ts'
+import { describe, expect, it } from 'vitest'
+import { lookOver } from './harness/look-over.ts'
 import { mailedLink } from './harness/mailed-link.ts'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
+import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
 import { tick } from './harness/tick.ts'
+import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withShop((...opened) => {
+  ;[shop, browser] = opened
 })
 
 describe.each([390, 1280])('at %i px', (width) => {
@@ -190,15 +185,12 @@ describe.each([390, 1280])('at %i px', (width) => {
 })
 
 it('the pages of the account have nothing for axe to find', async () => {
-  const { page, complaints, end } = await visit(browser, 390, { pictures: false })
+  const { page, complaints, end } = await visit(browser, 390)
   const check = async (path: string, title: string) => {
     await page.goto(`${shop.url}${path}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await faultsOf(page), `${path} at ${width}`).toEqual([])
-    }
+    expect(await lookOver(page), path).toEqual([])
   }
   await check('/uye-ol', 'Üye Ol')
   await check('/sifremi-unuttum', 'Şifre Hatırlat')

@@ -1,24 +1,18 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
 import { fillCart } from './harness/buy.ts'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { findLinks } from './harness/find-links.ts'
+import { visit } from './harness/open-browser.ts'
 import { troublesOf } from './harness/troubles-of.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
 
-let shop: Shop
+let shop: SharedShop
 let browser: Browser
 let product = ''
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-  const home = await (await fetch(shop.url)).text()
-  product = /href="(\/[^"?#]+-p-\d+)"/.exec(home)?.[1] ?? ''
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withSharedShop(async (...opened) => {
+  ;[shop, browser] = opened
+  product = (await findLinks(shop.url)).product
 })
 
 const pages = [
@@ -27,7 +21,7 @@ const pages = [
   '/arama?q=kulaklik&limit=12',
   '/arama?q=zzqqyy',
   '/arama/kulaklik?brand=Sesta',
-  '/elektronik?limit=12',
+  '/elektronik?limit=12&stock=true',
   'product',
   '/my/tr/sepet',
   '/my/tr/adres',
@@ -122,17 +116,5 @@ it('an unknown page and an unknown product answer 404 and lead home', async () =
     expect(await page.getByRole('banner').count()).toBe(1)
     await page.getByRole('link', { name: 'Ana Sayfaya Git' }).waitFor()
   }
-  await end()
-})
-
-it('an API that is down is said so, and the page recovers', async () => {
-  const { page, end } = await visit(browser, 1280)
-  await shop.stopApi()
-  const answer = await page.goto(`${shop.url}/arama?q=bilinmeyen+yeni+arama`)
-  expect(answer?.status()).toBe(503)
-  await page.getByText('Şu anda mağazaya ulaşamıyoruz.').waitFor()
-  await shop.startApi()
-  await page.getByRole('button', { name: 'Tekrar dene' }).click()
-  await page.getByRole('heading', { level: 1, name: /bilinmeyen yeni arama/ }).waitFor()
   await end()
 })

@@ -1,22 +1,17 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { confirmAtBank, fillCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
+import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
+import { withShop } from './harness/with-shop.ts'
 
 /** Generated numbers of the sandbox bank. */
 const cards = { pays: '9792000000000011', refused: '4000000000000036' }
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withShop((...opened) => {
+  ;[shop, browser] = opened
 })
 
 describe.each([390, 1280])('at %i px', (width) => {

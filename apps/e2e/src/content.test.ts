@@ -1,19 +1,13 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { expect, it } from 'vitest'
+import { visit } from './harness/open-browser.ts'
 import { troublesOf } from './harness/troubles-of.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
 
-let shop: Shop
+let shop: SharedShop
 let browser: Browser
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
 })
 
 const help = '/sayfa/sikca-sorulan-sorular.html'
@@ -26,6 +20,7 @@ const pages = [
   '/sayfa/yardim-iade.html',
   '/static/meb-pasaj',
   '/static/divid',
+  '/static/toprak-mahsulleri-ofisi',
   '/sayfa/test.html',
   '/test/link',
 ]

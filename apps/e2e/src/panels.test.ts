@@ -1,19 +1,13 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { visit } from './harness/open-browser.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
 
-let shop: Shop
+let shop: SharedShop
 let browser: Browser
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
 })
 
 describe.each([390, 1280])('panels at %i px', (width) => {

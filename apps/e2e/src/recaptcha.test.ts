@@ -1,24 +1,24 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, visit } from './harness/open-browser.ts'
+import { visit } from './harness/open-browser.ts'
 import { startRecaptcha } from './harness/start-recaptcha.ts'
-import { openShop } from './harness/open-shop.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
+import { withShop } from './harness/with-shop.ts'
 
 let recaptcha: Awaited<ReturnType<typeof startRecaptcha>>
 let shop: Shop
 let browser: Browser
 beforeAll(async () => {
   recaptcha = await startRecaptcha()
-  shop = await openShop(recaptcha.settings)
-  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-  recaptcha.stop()
-})
+afterAll(() => recaptcha.stop())
+withShop(
+  (...opened) => {
+    ;[shop, browser] = opened
+  },
+  () => recaptcha.settings,
+)
 
 it('an outside robot check is shown where it is configured, loaded when it is asked for, and verified', async () => {
   const { page, complaints, end } = await visit(browser, 1280)

@@ -1,21 +1,15 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
 import { fillCart } from './harness/buy.ts'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
+import { visit } from './harness/open-browser.ts'
 import { started } from './harness/started.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
 
-let shop: Shop
+let shop: SharedShop
 let browser: Browser
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
 })
 
 describe.each([390, 1280])('the frame at %i px', (width) => {

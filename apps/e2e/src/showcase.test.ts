@@ -1,29 +1,16 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { expect, it } from 'vitest'
+import { findLinks } from './harness/find-links.ts'
+import { visit } from './harness/open-browser.ts'
 import { troublesOf } from './harness/troubles-of.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
 
-let shop: Shop
+let shop: SharedShop
 let browser: Browser
 let links: Readonly<Record<string, string>> = {}
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-  const home = await (await fetch(shop.url)).text()
-  const first = (pattern: RegExp) => pattern.exec(home)?.[1] ?? ''
-  const product = first(/href="(\/[^"?#]+-p-\d+)"/)
-  links = {
-    product,
-    comments: `${product}/yorumlar`,
-    shop: first(/href="(\/magaza\/[^"]+)"/),
-    add: `/sepete-ekle?productId=${/\d+$/.exec(product)?.[0]}&num=2`,
-  }
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withSharedShop(async (...opened) => {
+  ;[shop, browser] = opened
+  links = await findLinks(shop.url)
 })
 
 const pages = [

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
+import { visit } from './harness/open-browser.ts'
 import { type Person, startIdentityProvider } from './harness/start-identity-provider.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
 import { tick } from './harness/tick.ts'
+import { withShop } from './harness/with-shop.ts'
 
 const member: Person = { sub: 'g-1', email: 'elif.karaca@ornek.com', given_name: 'Elif', family_name: 'Karaca' }
 const stranger: Person = { sub: 'g-2', email: 'deniz@yeni.test', given_name: 'Deniz', family_name: 'Yeni' }
@@ -16,14 +16,14 @@ let shop: Shop
 let browser: Browser
 beforeAll(async () => {
   provider = await startIdentityProvider(() => person)
-  shop = await openShop(provider.settings)
-  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-  provider.stop()
-})
+afterAll(() => provider.stop())
+withShop(
+  (...opened) => {
+    ;[shop, browser] = opened
+  },
+  () => provider.settings,
+)
 
 /** From the login page to the provider's, where the answer is chosen. */
 async function goBy(page: Page, answer: 'Devam et' | 'Vazgeç', redirect = '') {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
 import { acceptContracts, confirmAtBank, fillCard, fillCart, writeAddress } from './harness/buy.ts'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
+import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
 /** Generated numbers of the sandbox bank. */
 const cards = { pays: '9792000000000011', refused: '4000000000000036' }
@@ -13,13 +13,8 @@ const plates = { 390: '34 GVR 101', 1280: '16 GVR 404' } as const
 const members = { 390: 'elif.karaca@ornek.com', 1280: 'mert.aydin@ornek.com' } as const
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withShop((...opened) => {
+  ;[shop, browser] = opened
 })
 
 const logIn = async (page: Page, email: string) => {

@@ -23,7 +23,8 @@ export default class RunReporter implements Reporter {
         ...unhandled.map((error) => `outside any test: ${error.message}`),
       ],
     }
-    writeFileSync(process.env.MARKET_RUN_REPORT!, JSON.stringify(report))
+    const file = process.env['MARKET_RUN_REPORT']
+    if (file) writeFileSync(file, JSON.stringify(report))
   }
 }
 

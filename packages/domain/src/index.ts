@@ -53,6 +53,7 @@ export {
   collectionUrl,
   commentsUrl,
   dealUrl,
+  deviceSaleUrl,
   productUrl,
   searchUrl,
   shopUrl,
@@ -88,10 +89,10 @@ export { type Installment, installments, type PlanEntry } from './checkout/insta
 export {
   type PaymentContext,
   type PaymentMethod,
-  paymentMethods,
   type PaymentOption,
   paymentOptions,
 } from './checkout/payment-options.ts'
+export { paymentTitles } from './checkout/messages.ts'
 export { receiverProblems } from './checkout/receiver-problems.ts'
 export type { PickupPoint, Receiver, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
@@ -121,7 +122,7 @@ export type { Banner, BannerPosition } from './catalog/banner.ts'
 export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
 export type { Suggestions } from './catalog/suggestions.ts'
 export type { PopularCategories } from './catalog/popular-categories.ts'
-export { type Campaign, type CampaignCard, campaignPhase, campaignTab, type CampaignTab } from './catalog/campaign.ts'
+export { type Campaign, type CampaignCard, campaignPhase, type CampaignTab } from './catalog/campaign.ts'
 export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/campaign-catalog.ts'
 export type { Collection, CollectionCatalog, Tag, TagCount, TagPage } from './catalog/collection-catalog.ts'
 export type { Gift, GiftCatalog, GiftIdea } from './catalog/gift-catalog.ts'
@@ -301,6 +302,7 @@ export {
   deviceSellerProblems,
   emptyDeviceSeller,
 } from './buy-back/seller-form.ts'
+export { deviceSellerLabels } from './buy-back/messages.ts'
 export type { BuyBackGateway, DescribedDevice, DeviceSale } from './buy-back/buy-back-gateway.ts'
 export { deviceSale, type DeviceSaleEvent, type DeviceSaleStatus, mayHappenToSale } from './buy-back/device-sale.ts'
 export { changeSaleAccount, type SaleAccount, saleAccountProblems } from './buy-back/change-sale-account.ts'

@@ -5,10 +5,12 @@ import type { PaymentProvider } from '../checkout/payment-provider.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import { movedMail, otherAccountMail, salesPath, toldOf, unpaidMail } from './sale-mails.ts'
+import { movedMail, otherAccountMail, toldOf, unpaidMail } from './sale-mails.ts'
 
 const batch = 200
 const day = 86_400_000
+/** Where a member follows sales. */
+const salesPath = '/my/cihaz-satislarim'
 
 /** The simulated services: a device is handed in after a day, and three days later it is there and inspected. */
 const legs = [
@@ -62,7 +64,7 @@ const beginPayment = ({ db, clock }: Deps, id: string) =>
     .where('offer_id', '=', id)
     .where('status', '=', 'inspected')
     .where('unpaid_reason', 'is', null)
-    .returning(['offer_id', 'device', 'price', 'seller', 'email', 'cargo_code', 'paying_at'])
+    .returning(['offer_id', 'service', 'device', 'price', 'seller', 'email', 'cargo_code', 'paying_at'])
     .executeTakeFirst()
 
 type Begun = NonNullable<Awaited<ReturnType<typeof beginPayment>>>
@@ -95,7 +97,7 @@ function move({ db, clock, config }: Deps, offerId: string, from: Status, to: St
       .set({ status: to, status_at: now })
       .where('offer_id', '=', offerId)
       .where('status', '=', from)
-      .returning(['owner_id', 'device', 'price', 'cargo_code', 'email'])
+      .returning(['owner_id', 'offer_id', 'service', 'device', 'price', 'cargo_code', 'email'])
       .executeTakeFirst()
     if (!sale) return
     const told = toldOf(to, sale)

@@ -1,10 +1,12 @@
 import {
+  checkGuestCode,
   postBuyBackStatus,
   postCalculatePrice,
   postCancelDeviceSale,
   postCustomerBuyBacks,
   postOfferApprove,
   putDeviceSaleAccount,
+  sendGuestCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDevices } from '../seed/devices/add-devices.ts'
@@ -12,7 +14,7 @@ import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
-import { readMails } from '../testing/read-mails.ts'
+import { mailedCode, readMails } from '../testing/read-mails.ts'
 import { advanceSales } from './advance-sales.ts'
 
 let api: TestApi
@@ -50,6 +52,10 @@ const sold = async (visitor?: Visitor) => {
     status: () => by.ask(postBuyBackStatus, { params, body: { offer_id } }),
     sales: () => by.ask(postCustomerBuyBacks),
   }
+}
+const prove = async (visitor: Visitor, email: string) => {
+  await visitor.ask(sendGuestCode, { body: { email } })
+  await visitor.ask(checkGuestCode, { body: { email, code: await mailedCode(api.deps.db, email) } })
 }
 const subjects = async (recipient: string) =>
   (await readMails(api.deps.db)).filter((mail) => mail.recipient === recipient).map(({ subject }) => subject)
@@ -107,6 +113,30 @@ describe('taking a sale back', () => {
   it('is a visitor’s right too, by the session that sold', async () => {
     const sale = await sold(await makeVisitor(api.url))
     expect((await sale.cancel()).data.status).toBe('cancelled')
+  })
+
+  it('is the right of whoever proves the mailbox that the form names, in any browser, and of no other', async () => {
+    const sale = await sold(await makeVisitor(api.url))
+    const elsewhere = await makeVisitor(api.url)
+    expect((await sale.cancel(elsewhere)).status).toBe(404)
+    const stranger = await makeVisitor(api.url)
+    await prove(stranger, 'baska@ornek.test')
+    expect((await sale.cancel(stranger)).status).toBe(404)
+    expect((await sale.change(other, stranger)).status).toBe(404)
+    await prove(elsewhere, 'ADA@ornek.test')
+    expect((await elsewhere.ask(postBuyBackStatus, { params, body: { offer_id: sale.offer_id } })).status).toBe(
+      'approved',
+    )
+    expect((await sale.change(other, elsewhere)).data.account_end).toBe('7890')
+    expect((await sale.cancel(elsewhere)).data.status).toBe('cancelled')
+    expect((await sale.status()).status).toBe('cancelled')
+  })
+
+  it('is a member’s alone, whatever mailbox the form names', async () => {
+    const sale = await sold()
+    const guest = await makeVisitor(api.url)
+    await prove(guest, sellerWire.email)
+    expect((await sale.cancel(guest)).status).toBe(404)
   })
 
   it('gives the same answer to the same key', async () => {

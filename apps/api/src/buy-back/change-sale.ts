@@ -13,6 +13,7 @@ import type { Config } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { limitForms } from '../limits/limit-forms.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { ownsSale } from './owns-sale.ts'
 import { accountChangedMail, cancelledMail, toOfficeCancelledMail } from './sale-mails.ts'
 import { saleColumns, saleWire } from './sale-wire.ts'
 import { findSaleOrRefuse, type SellerWish } from './sell-device.ts'
@@ -79,8 +80,4 @@ export async function changeSaleAccount(
 }
 
 const own = (trx: Database, { service, offerId, caller }: SellerWish) =>
-  trx
-    .updateTable('device_sales')
-    .where('offer_id', '=', offerId)
-    .where('owner_id', '=', caller.ownerId)
-    .where('service', '=', service)
+  trx.updateTable('device_sales').where('offer_id', '=', offerId).where(ownsSale(caller)).where('service', '=', service)

@@ -1,4 +1,4 @@
-import { type DeviceSale, type DeviceSeller, formatPrice, kurus } from '@market/domain'
+import { type DeviceSale, type DeviceSeller, deviceSaleUrl, formatPrice, kurus } from '@market/domain'
 import type { Selectable } from 'kysely'
 import type { Config } from '../kernel/config.ts'
 import { linkMail } from '../mail/link-mail.ts'
@@ -8,11 +8,8 @@ import type { BuyBackTables } from './buy-back-tables.ts'
 import { texts } from './texts.ts'
 
 type Sale = Selectable<BuyBackTables['device_sales']>
-type Sold = Pick<Sale, 'device' | 'price' | 'cargo_code'>
+type Sold = Pick<Sale, 'offer_id' | 'service' | 'device' | 'price' | 'cargo_code'>
 type ToSeller = Sold & { readonly email: string }
-
-/** Where a member follows sales. */
-export const salesPath = '/my/cihaz-satislarim'
 
 const mailTo = (config: Config, sale: ToSeller, title: string, paragraphs: readonly string[]): Mail =>
   linkMail(config, {
@@ -20,7 +17,11 @@ const mailTo = (config: Config, sale: ToSeller, title: string, paragraphs: reado
     subject: `${title}: ${sale.device}`,
     title,
     paragraphs,
-    action: { label: 'Cihaz satışlarıma git', url: `${config.siteUrl}${salesPath}` },
+    // Of members and of visitors without an account alike.
+    action: {
+      label: 'Satışa git',
+      url: config.siteUrl + deviceSaleUrl({ service: sale.service, offerId: sale.offer_id }),
+    },
   })
 
 /** Confirms a sale and says how the device is sent. */
@@ -70,7 +71,7 @@ export const accountChangedMail = (config: Config, sale: ToSeller, end: string):
 export const otherAccountMail = (config: Config, sale: ToSeller): Mail =>
   mailTo(config, sale, 'Ödemeniz gönderilemedi', [
     `Banka, ${sale.device} satışınız için yazdığınız hesabı bulamadı.`,
-    'Cihaz satışlarım sayfasında IBAN’ınızı düzeltin; ödemeniz ardından kendiliğinden gönderilir.',
+    'Satışın sayfasında IBAN’ınızı düzeltin; ödemeniz ardından kendiliğinden gönderilir.',
   ])
 
 export const toOfficeCancelledMail = (config: Config, sale: Pick<Sale, 'offer_id' | 'device' | 'cargo_code'>): Mail =>

@@ -15,6 +15,7 @@ import { randomLetters } from '../kernel/random-letters.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { limitForms } from '../limits/limit-forms.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { ownsSale } from './owns-sale.ts'
 import { saleColumns, saleWire } from './sale-wire.ts'
 import { soldMail, toInspectMail } from './sale-mails.ts'
 import { texts } from './texts.ts'
@@ -84,7 +85,7 @@ const findSale = (db: Database, { service, offerId, caller }: Wanted) =>
     .selectFrom('device_sales')
     .select(saleColumns)
     .where('offer_id', '=', offerId)
-    .where('owner_id', '=', caller.ownerId)
+    .where(ownsSale(caller))
     .where('service', '=', service)
     .executeTakeFirst()
 

@@ -1,5 +1,6 @@
 import type { AnswerInput, getAddedServices } from '@market/contract'
 import { kurus, type Money, roundKurus, toLira } from '@market/domain'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { texts } from './texts.ts'
@@ -13,22 +14,22 @@ export async function addedServices(db: Database, productId: number): Promise<An
     .where('active', '=', true)
     .executeTakeFirst()
   if (!product) throw new Refusal(404, texts.productNotFound)
-  return { items: await servicesOf(db, product.category_path, product.price) }
+  return { items: priced(await offeredServices(db, product.category_path), product.price) }
 }
 
-/** What can be added to a product of these categories at a price in kuruş. */
-export async function servicesOf(db: Database, categories: readonly number[], price: number) {
-  const services = await db
+/** What can be added to products of these categories. */
+export const offeredServices = (db: Database, categories: readonly number[]) =>
+  db
     .selectFrom('added_services')
     .select(['id', 'kind as type', 'name', 'note', 'image', 'share', 'least'])
-    .where('category_id', 'in', categories)
+    .where(sql<SqlBool>`category_id = any(${categories}::int[])`)
     .orderBy('id')
     .execute()
-  return services.map(({ share, least, ...service }) => ({
-    ...service,
-    price: toLira(servicePrice({ share, least }, price)),
-  }))
-}
+export type OfferedService = Awaited<ReturnType<typeof offeredServices>>[number]
+
+/** The same for a product at a price in kuruş. */
+export const priced = (services: readonly OfferedService[], price: number) =>
+  services.map(({ share, least, ...service }) => ({ ...service, price: toLira(servicePrice({ share, least }, price)) }))
 
 /** For one unit of a product at a price in kuruş. */
 export const servicePrice = (service: { readonly share: number; readonly least: number }, price: number): Money =>

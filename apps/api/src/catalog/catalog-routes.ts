@@ -31,6 +31,7 @@ import { productRow } from './product-row.ts'
 import { productRoutes } from './product-routes.ts'
 import { siteMapRoutes } from './site-map-routes.ts'
 import { findCollection } from './read-collection.ts'
+import { type BrowsePage, readBrowsePages } from './search/read-browse-pages.ts'
 import { readQueryWords } from './search/read-query.ts'
 import { searchProducts } from './search/search-products.ts'
 import { suggest } from './search/suggest.ts'
@@ -45,6 +46,7 @@ const forTheWay = 'uzun-yol-cantasi'
 export function catalogRoutes(): readonly AnyRoute[] {
   const facets: FacetCache = makeTtlCache({ seconds: 30, most: 500 })
   const suggestions = makeTtlCache<AutocompleteWire>({ seconds: 60, most: 2000 })
+  const browsePages = makeTtlCache<readonly BrowsePage[]>({ seconds: 60, most: 1 })
   const sliders = makeTtlCache<AnswerInput<typeof getSliders>>({ seconds: 30, most: 50 })
   const banners = makeTtlCache<AnswerInput<typeof getBanners>>({ seconds: 30, most: 1 })
   const rows = makeTtlCache<Row>({ seconds: 30, most: 500 })
@@ -60,7 +62,9 @@ export function catalogRoutes(): readonly AnyRoute[] {
     route(getSearch, async ({ query, db, now }) => searchProducts(db, facets, query.q, readAsked(query, now))),
     route(getAutocomplete, async ({ query, db, now }) => {
       const typed = readQueryWords(query.q).map(({ spelling }) => spelling)
-      return suggestions.get(typed.join(' '), now, () => suggest(db, typed.join(' ')))
+      return suggestions.get(typed.join(' '), now, async () =>
+        suggest(db, await browsePages.get('', now, () => readBrowsePages(db, now)), typed.join(' ')),
+      )
     }),
     route(getSliders, async ({ db, now }) => sliders.get('home', now, () => readSliders(db, 'home', now))),
     route(getSlider, async ({ query: { place }, db, now }) => ({

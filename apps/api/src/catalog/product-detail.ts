@@ -1,7 +1,7 @@
-import type { ProductDetailWire } from '@market/contract'
+import type { AnswerInput, getShopTag, ProductDetailWire } from '@market/contract'
 import { findCategoryById, installments, kurus, pathTo, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import { transitDays } from '../cart/delivery-window.ts'
+import { deliveryWindow, transitDays } from '../cart/delivery-window.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -13,7 +13,15 @@ import { texts } from './texts.ts'
 const priceWindowDays = 30
 
 /** A product with every field of its page; refuses with 404 where there is none. */
-export async function productDetail(db: Database, id: number, now: Date): Promise<ProductDetailWire> {
+export const productDetail = async (db: Database, id: number, now: Date): Promise<ProductDetailWire> =>
+  (await productOfShop(db, id, now)).product
+
+/** The same with what the law asks its shop to show. */
+export async function productOfShop(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<{ readonly product: ProductDetailWire; readonly shop_tag: AnswerInput<typeof getShopTag> }> {
   const row = await selectCards(db)
     .select([
       'p.code',
@@ -32,6 +40,9 @@ export async function productDetail(db: Database, id: number, now: Date): Promis
       's.product_count',
       's.active as shop_active',
       's.prepare_days',
+      's.mersis',
+      's.kep',
+      's.tax_number',
     ])
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
     .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), now)}`.as('limits'))
@@ -43,7 +54,7 @@ export async function productDetail(db: Database, id: number, now: Date): Promis
   const maxInstallment = categories.at(-1)?.max_installment ?? generalInstallmentLimit
   const card = cardWire(row)
   const [one, two, three, four, five] = row.rating_counts
-  return {
+  const product = {
     ...card,
     code: row.code,
     images: row.images,
@@ -68,12 +79,15 @@ export async function productDetail(db: Database, id: number, now: Date): Promis
       prepare_days: row.prepare_days,
       min_days: row.prepare_days + transitDays.least,
       max_days: row.prepare_days + transitDays.most,
+      days: deliveryWindow(row.prepare_days, now),
       free_over: row.free_cargo_over === null ? null : toLira(kurus(row.free_cargo_over)),
     },
     installments: { max: maxInstallment, monthly: toLira(monthly(row.price, maxInstallment)) },
     inf_msg: row.inf_msg,
     sold_last_week: row.sold_week,
   }
+  const { name } = card.shop
+  return { product, shop_tag: { name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number } }
 }
 
 /** What a product's variants are and how many there are of each combination; refuses with 404 where there is none. */

@@ -1,5 +1,4 @@
 import {
-  type AnswerInput,
   getAddedServices,
   getFastShipping,
   getHasBought,
@@ -8,7 +7,6 @@ import {
   getProductDetailBadges,
   getProductPage,
   getProductVariants,
-  type getShopTag,
   type ProductCardWire,
 } from '@market/contract'
 import { fromLira } from '@market/domain'
@@ -18,37 +16,30 @@ import { type AnyRoute, route } from '../kernel/route.ts'
 import { makeTtlCache } from '../kernel/ttl-cache.ts'
 import { productComments } from '../reviews/product-comments.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
-import { shopTag } from '../shops/shop-tag.ts'
-import { addedServices, servicesOf } from './added-services.ts'
+import { addedServices, offeredServices, type OfferedService, priced } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
-import { productDetail, productVariants } from './product-detail.ts'
+import { productDetail, productOfShop, productVariants } from './product-detail.ts'
 import { relatedProducts } from './related-products.ts'
 import { texts } from './texts.ts'
 
 /** One product and what stands beside it on its page. */
 export function productRoutes(): readonly AnyRoute[] {
+  const offered = makeTtlCache<readonly OfferedService[]>({ seconds: 30, most: 500 })
   const related = makeTtlCache<ProductCardWire[]>({ seconds: 30, most: 500 })
-  const tags = makeTtlCache<AnswerInput<typeof getShopTag>>({ seconds: 30, most: 500 })
   return [
     route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
     route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
     route(getProductPage, async ({ query: { productId }, db, now }) => {
       const newest = { productId, limit: 5, offset: 0, order: 'date_desc' } as const
-      const [product, comments, near] = await Promise.all([
-        productDetail(db, productId, now),
-        productComments(db, newest),
-        related.get(String(productId), now, async () => (await relatedProducts(db, productId)).map(cardWire)),
+      const { product, shop_tag } = await productOfShop(db, productId, now)
+      const way = product.categories.map(({ id }) => id)
+      const [comments, near, services] = await Promise.all([
+        productComments(db, newest, product.comment_count),
+        related.get(String(productId), now, async () => (await relatedProducts(db, productId, way)).map(cardWire)),
+        offered.get(String(way.at(-1)), now, () => offeredServices(db, way)),
       ])
-      const [tag, services] = await Promise.all([
-        tags.get(String(product.shop.id), now, () => shopTag(db, product.shop.id)),
-        servicesOf(
-          db,
-          product.categories.map(({ id }) => id),
-          fromLira(product.price),
-        ),
-      ])
-      return { product, comments, related: near, shop_tag: tag, services }
+      return { product, comments, related: near, shop_tag, services: priced(services, fromLira(product.price)) }
     }),
     route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
     route(getProductDetailBadges, async ({ query, db }) => {

@@ -7,6 +7,7 @@ import {
   getShopTag,
 } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliveryWindow } from '../cart/delivery-window.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertNamedProduct } from '../testing/insert-named-product.ts'
 import { insertShop } from '../testing/insert-product.ts'
@@ -88,7 +89,14 @@ describe('a product', () => {
       original_price: 1500,
       ratings: { 1: 1, 2: 0, 3: 2, 4: 3, 5: 4 },
       shop: { name: 'Birinci', url: '/magaza/birinci', city: 'Denizli', max_product: 4, shop_active: true },
-      delivery: { from: 'Denizli', prepare_days: 2, min_days: 3, max_days: 5, free_over: 300 },
+      delivery: {
+        from: 'Denizli',
+        prepare_days: 2,
+        min_days: 3,
+        max_days: 5,
+        days: deliveryWindow(2, api.deps.clock.now()),
+        free_over: 300,
+      },
       ship_price: 0,
       sold_last_week: 7,
     })

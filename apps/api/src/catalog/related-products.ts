@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
 import { inCategory } from './in-category.ts'
 import { type CardRow, selectCards } from './product-card.ts'
-import { texts } from './texts.ts'
 
 const most = 12
 
-/** Products bought together with one, most often first, then the best sold of its category and its ancestors'. */
-export async function relatedProducts(db: Database, id: number): Promise<readonly CardRow[]> {
-  const product = await db
-    .selectFrom('products')
-    .select(['category_id', 'category_path'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!product) throw new Refusal(404, texts.productNotFound)
-  const group = product.category_path.at(-2) ?? product.category_id
+/**
+ * Products bought together with one, most often first, then the best sold of its category and its ancestors'. `way` leads
+ * from the root to its category.
+ */
+export async function relatedProducts(db: Database, id: number, way: readonly number[]): Promise<readonly CardRow[]> {
+  const category = way.at(-1) ?? 0
+  const group = way.at(-2) ?? category
   const bestSold = (category: number, from: number) => sql`(
     select id, ${sql.lit(from)} + row_number() over () as place from (
       select p.id from listed p where not p.sold_out and p.id <> ${id} and ${inCategory(category)}
@@ -26,7 +22,7 @@ export async function relatedProducts(db: Database, id: number): Promise<readonl
         from order_items item
         join order_items other on other.order_id = item.order_id and other.product_id <> item.product_id
         where item.product_id = ${id} group by 1 order by 2 limit ${sql.lit(most)})
-      union all ${bestSold(product.category_id, 1000)}
+      union all ${bestSold(category, 1000)}
       union all ${bestSold(group, 2000)}) found
     group by id)`
   return selectCards(db)

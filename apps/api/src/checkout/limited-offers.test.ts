@@ -1,22 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '../database/open-database.ts'
-import { insertGiftCode } from '../testing/insert-gift-code.ts'
 import { rush } from '../testing/rush.ts'
-import type { TestApi } from '../testing/start-test-api.ts'
-
-const carryCode =
-  (code: string, more: Parameters<typeof insertGiftCode>[2]) =>
-  async (api: TestApi): Promise<void> => {
-    await insertGiftCode(api, code, more)
-    await sql`update carts set gift_code_id = (select id from gift_codes)`.execute(api.deps.db)
-  }
-const giftLedger = async (db: Database) => {
-  const { rows } = await sql<{ spent: number; balance: number; uses: number }>`
-    select (select coalesce(sum(taken - returned), 0)::bigint from gift_code_uses) as spent,
-      (select count(*)::int from gift_code_uses) as uses, balance from gift_codes`.execute(db)
-  return rows[0]
-}
+import { rushGiftCode } from '../testing/rush-gift-code.ts'
 
 test('50 buyers at once of 5 discounted units: 5 have the discount, the others are shown the new price', async () => {
   const result = await rush({
@@ -33,12 +17,7 @@ test('50 buyers at once of 5 discounted units: 5 have the discount, the others a
 
 // security.md 3
 test('50 at once with a single-use gift code make one discounted order', async () => {
-  const result = await rush({
-    buyers: 50,
-    units: 100,
-    arrange: carryCode('TEKSEFER', { amount: 3_000, single_use: true }),
-    look: giftLedger,
-  })
+  const result = await rushGiftCode(rush, { amount: 3_000, single_use: true }, { buyers: 50, units: 100 })
   expect(result).toMatchObject({
     orders: 1,
     seen: { spent: 3_000, uses: 1, balance: 0 },
@@ -48,13 +27,8 @@ test('50 at once with a single-use gift code make one discounted order', async (
 
 // security.md 4: each cart costs 60 TL, the code holds 100 TL.
 test('50 spends at once of a gift code never take more than it holds, and ledger and balance agree', async () => {
-  const result = await rush({
-    buyers: 50,
-    units: 100,
-    product: { price: 6_000, original_price: 6_000, free_shipping: true },
-    arrange: carryCode('YUZLIRA', { amount: 10_000 }),
-    look: giftLedger,
-  })
+  const product = { price: 6_000, original_price: 6_000, free_shipping: true }
+  const result = await rushGiftCode(rush, { amount: 10_000 }, { buyers: 50, units: 100, product })
   expect(result).toMatchObject({
     orders: 1,
     seen: { spent: 6_000, uses: 1, balance: 4_000 },

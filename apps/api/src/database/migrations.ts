@@ -24,6 +24,7 @@ import { listed } from './migrations/0091-listed.ts'
 import { bestSold } from './migrations/0092-best-sold.ts'
 import { bookedTransfers } from './migrations/0100-booked-transfers.ts'
 import { deviceSaleChanges } from './migrations/0101-device-sale-changes.ts'
+import { counted } from './migrations/0110-counted.ts'
 import { polls } from './migrations/0024-polls.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
@@ -61,4 +62,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0092-best-sold', sql: bestSold },
   { name: '0100-booked-transfers', sql: bookedTransfers },
   { name: '0101-device-sale-changes', sql: deviceSaleChanges },
+  { name: '0110-counted', sql: counted },
 ]

@@ -1,21 +1,5 @@
-/** The part of an OpenAPI schema that people read. */
-export interface ReadSchema {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly format?: string
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly default?: unknown
-  readonly nullable?: boolean
-  readonly anyOf?: readonly ReadSchema[]
-  readonly items?: ReadSchema
-  readonly properties?: Readonly<Record<string, ReadSchema>>
-  readonly required?: readonly string[]
-}
+import type { JsonSchema } from './json-schema.ts'
+
 export interface Field {
   /** Where it stands, as `items[].quantity`. */
   readonly path: string
@@ -24,7 +8,7 @@ export interface Field {
 }
 
 /** A line for each field of a schema, those of nested ones too. */
-export function fieldsOf(schema: ReadSchema, prefix = '', required = true): readonly Field[] {
+export function fieldsOf(schema: JsonSchema, prefix = '', required = true): readonly Field[] {
   const own: readonly Field[] = prefix === '' ? [] : [{ path: prefix, required, type: typeOf(schema) }]
   const inner = schema.items ?? schema
   const path = schema.items ? `${prefix}[]` : prefix
@@ -36,7 +20,7 @@ export function fieldsOf(schema: ReadSchema, prefix = '', required = true): read
 }
 
 /** What a value may be, in a few words. */
-function typeOf(schema: ReadSchema): string {
+function typeOf(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum } = schema
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

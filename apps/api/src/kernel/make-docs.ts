@@ -4,7 +4,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { contractCalls, type NamedCall } from './contract-calls.ts'
-import { fieldsOf, type ReadSchema } from './describe-schema.ts'
+import { fieldsOf } from './describe-schema.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { listingHeader } from './register-routes.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1d2433}
@@ -52,7 +53,7 @@ ${table('In the path', call.params, 'input')}${table('In the query', call.query,
 
 function table(title: string, schema: v.GenericSchema | undefined, typeMode: 'input' | 'output'): string {
   if (!schema) return ''
-  const fields = fieldsOf(toJsonSchema(schema, { target: 'openapi-3.0', typeMode, errorMode: 'ignore' }) as ReadSchema)
+  const fields = fieldsOf(toJsonSchema(schema, { target: 'openapi-3.0', typeMode, errorMode: 'ignore' }) as JsonSchema)
   if (fields.length === 0) return ''
   const rows = fields.map(
     ({ path, required, type }) =>

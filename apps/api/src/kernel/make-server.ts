@@ -11,13 +11,26 @@ const bodyLimit = 100_000
 /** A search of 10,000 Turkish letters, each of six characters in an address, is refused in words and not by the socket. */
 const maxHeaderSize = 80_000
 
+/** How long a client may take over what it sends, in ms, and how many connections are held at once (security.md 43). */
+export interface Patience {
+  readonly headersMs: number
+  readonly requestMs: number
+  /** How often connections are looked through for those that are over their time. */
+  readonly checkMs: number
+  readonly connections: number
+}
+const patience: Patience = { headersMs: 10_000, requestMs: 15_000, checkMs: 2_000, connections: 10_000 }
+
 /** A Fastify server that answers everything, a broken request and an unknown path too, with the envelope. */
-export function makeServer(deps: Deps): FastifyInstance {
+export function makeServer(
+  deps: { readonly log: Deps['log']; readonly config: Pick<Deps['config'], 'trustedProxies'> },
+  { headersMs, requestMs, checkMs, connections }: Patience = patience,
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: 15_000,
+    requestTimeout: requestMs,
     connectionTimeout: 20_000,
     keepAliveTimeout: 72_000,
     trustProxy: [...deps.config.trustedProxies],
@@ -25,7 +38,7 @@ export function makeServer(deps: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     // What comes on an open connection while the server stops is still answered.
     return503OnClosing: false,
-    http: { maxHeaderSize, headersTimeout: 10_000 },
+    http: { maxHeaderSize, headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
     // An address that cannot be decoded names nothing.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()
@@ -34,13 +47,14 @@ export function makeServer(deps: Deps): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return
-      const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+      const status = statusOf[error.code ?? ''] ?? '400 Bad Request'
       const body = JSON.stringify(failure(texts.badRequest))
       socket.end(
         `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
       )
     },
   })
+  app.server.maxConnections = connections
   demandAccess(app)
   acceptJson(app)
   app.addHook('onSend', async (_request, reply) => {
@@ -52,7 +66,10 @@ export function makeServer(deps: Deps): FastifyInstance {
     if (error instanceof Refusal)
       return reply.code(error.status).headers(error.headers).send(failure(error.message, error))
     if (isUnavailable(error)) {
-      request.log.warn({ code: error.code, url: request.routeOptions.url }, 'database unavailable')
+      request.log.warn(
+        { code: error.code, reason: error.message, url: request.routeOptions.url },
+        'database unavailable',
+      )
       return reply.code(503).header('retry-after', '2').send(failure(texts.unavailable))
     }
     if (namesNothing.has(error.code)) return reply.code(404).send(failure(texts.nothingThere))
@@ -62,6 +79,11 @@ export function makeServer(deps: Deps): FastifyInstance {
     return reply.code(500).send(failure(texts.surprise))
   })
   return app
+}
+
+const statusOf: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
 const failure = (

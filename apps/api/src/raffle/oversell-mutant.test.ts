@@ -23,5 +23,9 @@ vi.mock('./hold-tickets.ts', async (load) => ({
 }))
 
 test('a read before the write sells more tickets than there are', async () => {
-  expect((await rushTickets({ members: 40, attempts: 1, tickets: 5, limit: 3 })).held).toBeGreaterThan(5)
+  // On a busy machine buyers may come one after the other, and nothing is raced.
+  let held = 0
+  for (let turn = 0; turn < 5 && held <= 5; turn += 1)
+    held = (await rushTickets({ members: 40, attempts: 1, tickets: 5, limit: 3 })).held
+  expect(held).toBeGreaterThan(5)
 })

@@ -3,10 +3,11 @@ import type { Database } from '../database/open-database.ts'
 
 type Asked = CallRequest<typeof getProductComments>['query']
 
-/** One page of what buyers said of a product, and how many comments there are. */
+/** One page of what buyers said of a product, and how many comments there are: counted, unless that is `known`. */
 export async function productComments(
   db: Database,
   { productId, limit, offset, order }: Asked,
+  known?: number,
 ): Promise<AnswerInput<typeof getProductComments>> {
   const published = publishedComments(db, productId)
   const rows = await published
@@ -19,7 +20,7 @@ export async function productComments(
     .execute()
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
   return {
-    result_count: isLast ? offset + rows.length : await countOf(published),
+    result_count: isLast ? offset + rows.length : (known ?? (await countOf(published))),
     result: rows.map(({ created_at, ...comment }) => ({ ...comment, date: created_at.toISOString() })),
   }
 }

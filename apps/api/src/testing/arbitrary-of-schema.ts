@@ -1,24 +1,6 @@
 import fc from 'fast-check'
+import type { JsonSchema } from '../kernel/json-schema.ts'
 import { hostileTexts } from './hostile-values.ts'
-
-/** The part of JSON Schema that the contract's schemas come out as. */
-export interface JsonSchema {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly format?: string
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly anyOf?: readonly JsonSchema[]
-  readonly items?: JsonSchema
-  readonly properties?: Readonly<Record<string, JsonSchema>>
-  readonly required?: readonly string[]
-}
 
 /** Values that a schema lets in, as far as JSON Schema can tell: small ids that exist, odd texts, and the ends of ranges. */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditBooks } from '../checkout/audit-books.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
 import { freePort } from './free-port.ts'
 import { insertProduct, insertShop } from './insert-product.ts'
 import { makeBuyers, prepare } from './rush.ts'
-import { spawnApi } from './spawn-api.ts'
+import { type SpawnedApi, spawnApi } from './spawn-api.ts'
 import { startPostgres } from './start-postgres.ts'
-import { startTestApi } from './start-test-api.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
 
 export interface Killed {
   readonly cycles: number
@@ -21,30 +21,71 @@ export interface Killed {
   readonly slowestStartMs: number
 }
 
+/** Where the killed API keeps its data, and how it is looked into while no API runs on it. */
+interface Place {
+  readonly env: Readonly<Record<string, string>>
+  look<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen>
+}
+
 /**
- * Kills an API on PostgreSQL in the middle of buyers who pay, starts it again, and lets each buyer press the button again
- * with the same key, as a browser does (security.md 6, 48, 51).
+ * Kills an API in the middle of buyers who pay, starts it again, and lets each buyer press the button again with the same
+ * key, as a browser does (security.md 6, 48, 51).
  */
-export async function killUnderLoad(cycles: number, buyers: number): Promise<Killed> {
+export const killUnderLoad = (cycles: number, buyers: number, on: 'postgres' | 'embedded'): Promise<Killed> =>
+  (on === 'postgres' ? onPostgres : onEmbedded)((place) => killOn(place, cycles, buyers))
+
+async function onPostgres(work: (place: Place) => Promise<Killed>): Promise<Killed> {
   const postgres = await startPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'market-kill-'))
   const arranging = await startTestApi({ dataDir }, await openDatabase({ url: postgres.url, dataDir: '' }))
-  const { db } = arranging.deps
   try {
-    await insertShop(db, { id: 1 })
-    await insertProduct(db, { id: 1, stocks: { '': cycles * buyers } })
-    const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, API_PORT: String(await freePort()) }
-    let acknowledged = 0
-    let slowestStartMs = 0
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
-      const api = await spawnApi(env)
-      const bearers = await makeBuyers(arranging, buyers)
-      const pays = await Promise.all(bearers.map((bearer) => prepare(api, bearer)))
-      // Another moment in each cycle: before, among and after the answers.
-      const enough = (cycle * 7 + 3) % buyers
-      let answered = 0
+    return await work({
+      env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, API_PORT: String(await freePort()) },
+      look: (look) => look(arranging),
+    })
+  } finally {
+    await arranging.stop()
+    postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The embedded database has one opener at a time. */
+async function onEmbedded(work: (place: Place) => Promise<Killed>): Promise<Killed> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'market-kill-'))
+  try {
+    return await work({
+      env: { DATA_DIR: dataDir, DATABASE_URL: '', API_PORT: String(await freePort()) },
+      async look(look) {
+        const api = await startTestApi({ dataDir, databaseUrl: undefined })
+        try {
+          return await look(api)
+        } finally {
+          await api.stop()
+        }
+      },
+    })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function killOn({ env, look }: Place, cycles: number, buyers: number): Promise<Killed> {
+  await look(async ({ deps }) => {
+    await insertShop(deps.db, { id: 1 })
+    await insertProduct(deps.db, { id: 1, stocks: { '': cycles * buyers } })
+  })
+  let acknowledged = 0
+  let slowestStartMs = 0
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    const bearers = await look((api) => makeBuyers(api, buyers))
+    // Another moment in each cycle: before, among and after the answers.
+    const enough = (cycle * 7 + 3) % buyers
+    const pays = await running(env, async (api) => {
+      const ready = await Promise.all(bearers.map((bearer) => prepare(api, bearer)))
       const reached = Promise.withResolvers<void>()
-      const pressed = pays.map(async (pay) => {
+      let answered = 0
+      const pressed = ready.map(async (pay) => {
         await pay().catch(() => undefined)
         answered += 1
         if (answered >= enough) reached.resolve()
@@ -52,30 +93,45 @@ export async function killUnderLoad(cycles: number, buyers: number): Promise<Kil
       await reached.promise
       acknowledged += answered
       api.kill()
-      await api.ended
       await Promise.all(pressed)
-      const began = performance.now()
-      const next = await spawnApi(env)
+      return ready
+    })
+    const began = performance.now()
+    const statuses = await running(env, async () => {
       slowestStartMs = Math.max(slowestStartMs, performance.now() - began)
-      const statuses = await Promise.all(pays.map((pay) => pay()))
-      if (statuses.some((status) => status !== 200)) throw new Error(`a retry was answered with ${statuses.join(' ')}`)
-      next.kill()
-      await next.ended
-    }
-    const orders = await db.selectFrom('orders').select('id').where('stock_held', '=', true).execute()
-    const { stock } = await db.selectFrom('product_stock').select('stock').executeTakeFirstOrThrow()
-    const lost = cycles * buyers - orders.length - stock
-    return {
-      cycles,
-      buyers: cycles * buyers,
-      orders: orders.length,
-      acknowledged,
-      differences: [...(await auditBooks(db)), ...(lost === 0 ? [] : [`units neither sold nor in stock: ${lost}`])],
-      slowestStartMs,
-    }
-  } finally {
-    await arranging.stop()
-    postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+      return Promise.all(pays.map((pay) => pay()))
+    })
+    if (statuses.some((status) => status !== 200))
+      throw new Error(`a retry of POST /order/credit_card was answered with ${statuses.join(' ')}`)
   }
+  const seen = await look(({ deps }) => readBooks(deps.db))
+  const lost = cycles * buyers - seen.orders - seen.stock
+  return {
+    cycles,
+    buyers: cycles * buyers,
+    orders: seen.orders,
+    acknowledged,
+    differences: [...seen.differences, ...(lost === 0 ? [] : [`units neither sold nor in stock: ${lost}`])],
+    slowestStartMs,
+  }
+}
+
+/** An API of its own for the work, and certainly none after it. */
+async function running<Done>(
+  env: Readonly<Record<string, string>>,
+  work: (api: SpawnedApi) => Promise<Done>,
+): Promise<Done> {
+  const api = await spawnApi(env)
+  try {
+    return await work(api)
+  } finally {
+    api.kill()
+    await api.ended
+  }
+}
+
+async function readBooks(db: Database) {
+  const orders = await db.selectFrom('orders').select('id').where('stock_held', '=', true).execute()
+  const { stock } = await db.selectFrom('product_stock').select('stock').executeTakeFirstOrThrow()
+  return { orders: orders.length, stock, differences: await auditBooks(db) }
 }

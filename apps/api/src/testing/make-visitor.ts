@@ -46,6 +46,21 @@ export function signListing(listingKey: string, at = new Date()): string {
   return `${signed}.${createHmac('sha256', listingKey).update(signed).digest('base64url')}`
 }
 
+/** As a page does that could not be loaded: asked again while the API says 503, for a minute. */
+export async function askPatiently<C extends Call>(url: string, bearer: string, call: C): Promise<Answer<C>> {
+  const until = performance.now() + 60_000
+  for (;;) {
+    const heard = await sendCall(url, bearer, call)
+    if (heard.status === 200) return heard.data
+    if (heard.status !== 503 || performance.now() > until) throw new Error(unexpected(call, heard))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** What a report says of an answer that nobody expected. */
+export const unexpected = (call: Call, { status, message }: { readonly status: number; readonly message: string }) =>
+  `${call.method} ${call.path}: ${status} ${message}`
+
 async function askWith<C extends Call>(
   url: string,
   bearer: string | undefined,
@@ -54,7 +69,7 @@ async function askWith<C extends Call>(
   headers: Record<string, string> = {},
 ): Promise<Answer<C>> {
   const heard = await sendCall(url, bearer, call, input, headers)
-  if (heard.status !== 200) throw new Error(`${call.method} ${call.path}: ${heard.status} ${heard.message}`)
+  if (heard.status !== 200) throw new Error(unexpected(call, heard))
   return heard.data
 }
 
@@ -82,6 +97,6 @@ export async function sendCall<C extends Call>(
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   })
-  const answer = await response.json()
+  const answer = await response.json().catch(() => ({ err_msg: 'no JSON' }))
   return { status: response.status, data: answer.data, message: answer.err_msg ?? '', headers: response.headers }
 }

@@ -52,7 +52,10 @@ export async function runOrderSequences(
     for (const id of ids) await insertProduct(api.deps.db, { id, stocks: { '': stockAtFirst } })
     const shopper = await makeShopper(api)
     const orders: string[] = []
-    for (const one of steps) await take(api, shopper, { ids, orders }, one)
+    for (const one of steps)
+      await take(api, shopper, { ids, orders }, one).catch((error: unknown) => {
+        throw new Error(`${one.do}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      })
     paid += orders.length
     for (const found of [...(await auditBooks(api.deps.db)), ...(await unitsLost(api, ids))])
       wrong.push(`${found} after ${JSON.stringify(steps)}`)

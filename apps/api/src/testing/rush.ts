@@ -3,7 +3,7 @@ import { getInitPayment, getOrderContract, postCreditCard } from '@market/contra
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { makeTokens } from '../session/tokens.ts'
 import { insertProduct, insertShop, type ProductToInsert } from './insert-product.ts'
-import { type Heard, sendCall } from './make-visitor.ts'
+import { askPatiently, type Heard, sendCall, unexpected } from './make-visitor.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
@@ -23,41 +23,55 @@ export interface Rush<Seen> {
   /** Once the carts stand, before anyone looks at the payment page. */
   readonly arrange?: (api: TestApi) => Promise<void>
   /** What else is to be read at the end. */
-  readonly look?: (db: Database) => Promise<Seen>
+  readonly look?: (db: Database, productId: number) => Promise<Seen>
 }
 
 /** Many buyers over HTTP, all at once, for few units of one product, on a PostgreSQL of the test's own. */
-export async function rush<Seen>({
-  buyers,
-  units,
-  product = {},
-  arrange,
-  look,
-}: Rush<Seen>): Promise<RushResult & { readonly seen: Seen | undefined }> {
+export async function rush<Seen>(wish: Rush<Seen>): Promise<RushResult & { readonly seen: Seen | undefined }> {
+  return withRushes((round) => round(wish))
+}
+
+/** Rushes one after the other on the same shop, each for a product of its own. */
+export async function withRushes<Done>(work: (round: typeof rush) => Promise<Done>): Promise<Done> {
   const postgres = await startPostgres()
   try {
     const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 })
     const api = await startTestApi({}, database)
     try {
       await insertShop(api.deps.db, { id: 1 })
-      await insertProduct(api.deps.db, { ...product, id: 1, stocks: { '': units } })
-      const bearers = await makeBuyers(api, buyers)
-      await arrange?.(api)
-      const ready = await Promise.all(bearers.map((bearer) => prepare(api, bearer)))
-      const statuses = await Promise.all(ready.map((pay) => pay()))
-      const { db } = api.deps
-      const orders = await db.selectFrom('orders').select('id').where('stock_held', '=', true).execute()
-      const { stock } = await db.selectFrom('product_stock').select('stock').executeTakeFirstOrThrow()
-      const answers = Object.fromEntries(
-        [...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]),
-      )
-      return { orders: orders.length, stock, answers, seen: await look?.(db) }
+      let products = 0
+      return await work((wish) => rushOn(api, (products += 1), wish))
     } finally {
       await api.stop()
     }
   } finally {
     postgres.stop()
   }
+}
+
+async function rushOn<Seen>(api: TestApi, id: number, { buyers, units, product, arrange, look }: Rush<Seen>) {
+  const { db } = api.deps
+  await insertProduct(db, { ...product, id, stocks: { '': units } })
+  const bearers = await makeBuyers(api, buyers, id)
+  await arrange?.(api)
+  const ready = await Promise.all(bearers.map((bearer) => prepare(api, bearer)))
+  const statuses = await Promise.all(ready.map((pay) => pay()))
+  const orders = await db
+    .selectFrom('orders as o')
+    .innerJoin('order_items as i', 'i.order_id', 'o.id')
+    .select('o.id')
+    .where('o.stock_held', '=', true)
+    .where('i.product_id', '=', id)
+    .execute()
+  const { stock } = await db
+    .selectFrom('product_stock')
+    .select('stock')
+    .where('product_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const answers = Object.fromEntries(
+    [...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]),
+  )
+  return { orders: orders.length, stock, answers, seen: await look?.(db, id) }
 }
 
 /** Guests with a proven address and one unit in the cart, written straight into the database. */
@@ -165,8 +179,8 @@ export async function prepareButton(
   { url }: Pick<TestApi, 'url'>,
   bearer: string,
 ): Promise<() => Promise<Heard<typeof postCreditCard>>> {
-  const { cart } = (await sendCall(url, bearer, getInitPayment)).data
-  const { version } = (await sendCall(url, bearer, getOrderContract)).data
+  const { cart } = await askPatiently(url, bearer, getInitPayment)
+  const { version } = await askPatiently(url, bearer, getOrderContract)
   const { sub: card_token } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())
   const body = {
     card_token,
@@ -179,13 +193,15 @@ export async function prepareButton(
   return () => sendCall(url, bearer, postCreditCard, { body }, headers)
 }
 
-/** The button pressed again and again while the API says 503. */
+/** The button pressed again and again while the API says 503, for two minutes. */
 export async function prepare(api: Pick<TestApi, 'url'>, bearer: string): Promise<() => Promise<number>> {
   const press = await prepareButton(api, bearer)
   return async () => {
+    const until = performance.now() + 120_000
     for (;;) {
-      const { status } = await press()
-      if (status !== 503) return status
+      const heard = await press()
+      if (heard.status !== 503) return heard.status
+      if (performance.now() > until) throw new Error(unexpected(postCreditCard, heard))
     }
   }
 }

@@ -1,56 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { auditBooks } from '../checkout/audit-books.ts'
 import { takeDataLock } from '../database/data-lock.ts'
 import { killUnderLoad } from '../testing/kill-under-load.ts'
 import { insertShop } from '../testing/insert-product.ts'
 import { runOrderSequences } from '../testing/order-sequences.ts'
-import { rush } from '../testing/rush.ts'
 import { sigtermUnderLoad } from '../testing/sigterm-under-load.ts'
 import { spawnApi } from '../testing/spawn-api.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 import { demand, demandTime } from './demand.ts'
 import { fullDatabase, fullOutbox } from './full-disk.ts'
 import { loginTimes } from './login-times.ts'
-
-export interface Trial {
-  readonly name: string
-  /** Rounds of a full run. */
-  readonly rounds: number
-  /** What was seen; throws with a sentence where the promise is broken, and `NotTried` where this machine does not allow it. */
-  run(rounds: number): Promise<string>
-}
+import { moneyTrials } from './money-trials.ts'
+import type { Trial } from './trial.ts'
 
 /** The full form of what `npm test` tries in its quick form; all of it on this machine alone. */
 export const trials: readonly Trial[] = [
-  {
-    name: '1: 200 buyers for 10 units',
-    rounds: 20,
-    async run(rounds) {
-      for (let round = 0; round < rounds; round += 1) {
-        const { orders, stock, seen } = await rush({ buyers: 200, units: 10, look: auditBooks })
-        demand(orders === 10 && stock === 0, `${orders} orders, ${stock} left`)
-        demand(seen?.length === 0, seen?.join('; ') ?? '')
-      }
-      return '10 orders each time, books without a difference'
-    },
-  },
-  {
-    name: '6, 48, 51: kill -9 among 30 paying buyers, then each presses again',
-    rounds: 20,
-    async run(rounds) {
-      const { buyers, orders, acknowledged, differences, slowestStartMs } = await killUnderLoad(rounds, 30)
-      demand(orders === buyers, `${orders} orders of ${buyers} buyers`)
-      demand(differences.length === 0, differences.join('; '))
-      const seen = `${buyers} buyers, ${acknowledged} answered before the kill, ${orders} orders; slowest start ${Math.round(slowestStartMs)} ms`
-      demandTime(slowestStartMs < 5_000, seen)
-      return seen
-    },
-  },
+  ...moneyTrials,
+  killed('on PostgreSQL', 'postgres'),
+  killed('on the embedded database', 'embedded'),
   {
     name: '57: SIGTERM under load',
-    rounds: 20,
+    rounds: 50,
     run: (rounds) =>
       inFolder(async (DATA_DIR) => {
         let answered = 0
@@ -126,6 +97,21 @@ export const trials: readonly Trial[] = [
     },
   },
 ]
+
+function killed(where: string, on: 'postgres' | 'embedded'): Trial {
+  return {
+    name: `6, 48, 51: kill -9 among 30 paying buyers ${where}, then each presses again`,
+    rounds: 200,
+    async run(rounds) {
+      const { buyers, orders, acknowledged, differences, slowestStartMs } = await killUnderLoad(rounds, 30, on)
+      demand(orders === buyers, `${orders} orders of ${buyers} buyers`)
+      demand(differences.length === 0, differences.join('; '))
+      const seen = `${buyers} buyers, ${acknowledged} answered before the kill, ${orders} orders; slowest start ${Math.round(slowestStartMs)} ms`
+      demandTime(slowestStartMs < 5_000, seen)
+      return seen
+    },
+  }
+}
 
 function opens(dataDir: string): boolean {
   try {

@@ -25,12 +25,6 @@ export interface Visit {
   end(): Promise<void>
 }
 
-/** In place of pictures where only what stands around them is looked at: making them takes longer than all the rest. */
-const clearPicture = {
-  contentType: 'image/gif',
-  body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
-}
-
 /** A visitor of their own at a width, phone or desktop, who has answered the cookie notice unless it is to ask. */
 export async function visit(
   browser: Browser,
@@ -38,10 +32,9 @@ export async function visit(
   options: {
     readonly javaScriptEnabled?: boolean
     readonly asksAboutCookies?: boolean
-    readonly pictures?: boolean
   } = {},
 ): Promise<Visit> {
-  const { asksAboutCookies = false, pictures = true, ...rest } = options
+  const { asksAboutCookies = false, ...rest } = options
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
     locale: 'tr-TR',
@@ -52,7 +45,6 @@ export async function visit(
       // A frame from elsewhere has no storage of ours.
       if (self === top) localStorage.setItem('cookie_notice', '0')
     })
-  if (!pictures) await context.route('**/img/**', (route) => route.fulfill(clearPicture))
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const complaints: string[] = []

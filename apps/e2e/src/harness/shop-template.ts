@@ -8,18 +8,25 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** `data` of a filled shop at rest, and `pictures` that all shops share: making them takes longer than looking at them. */
     shopTemplate: string
+    /** Address of a shop that begins as the template and stays up for all files. */
+    sharedShop: string
   }
 }
 
 export const templateProducts = 1200
 
-/** Fills one shop for all test files: filling one takes longer than most files do. */
-export default async function shopTemplate(project: TestProject): Promise<() => void> {
+/** Fills one shop for all test files: filling one takes longer than most files do. Those that only look share it as it is. */
+export default async function shopTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'market-shop-'))
   const shop = await startShop({ products: templateProducts })
   await shop.stopServers()
   cpSync(shop.dataDir, join(folder, 'data'), { recursive: true })
   await shop.stop()
   project.provide('shopTemplate', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  const shared = await startShop({ products: templateProducts, from: folder })
+  project.provide('sharedShop', shared.url)
+  return async () => {
+    await shared.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

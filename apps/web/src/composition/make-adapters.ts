@@ -1,5 +1,6 @@
 import type { Access, TokenStore } from '@market/domain'
 import {
+  type Exchange,
   httpAddresses,
   httpApplications,
   httpBuyBacks,
@@ -48,6 +49,7 @@ import {
 export interface AdapterOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly apiUrl: string
+  readonly exchange?: Exchange
   readonly tokens: TokenStore
   /** Hears of a token that came by itself, as after a renewal. */
   readonly onAccess: (access: Access) => void
@@ -56,14 +58,14 @@ export interface AdapterOptions {
 /** Every port of the provider with its adapter. */
 export type Adapters = ReturnType<typeof makeAdapters>
 
-export function makeAdapters({ apiUrl, tokens, onAccess }: AdapterOptions) {
+export function makeAdapters({ apiUrl, exchange, tokens, onAccess }: AdapterOptions) {
   const access = makeAccess({
     baseUrl: apiUrl,
     store: tokens,
     now: Date.now,
     onToken: (answer) => onAccess(readAccess(answer)),
   })
-  const api = makeApiClient({ baseUrl: apiUrl, access })
+  const api = makeApiClient({ baseUrl: apiUrl, access, exchange })
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),

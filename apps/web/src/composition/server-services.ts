@@ -1,14 +1,14 @@
 import type { HeldToken } from '@market/domain'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
-import { makeAdapters } from './make-adapters.ts'
+import { type AdapterOptions, makeAdapters } from './make-adapters.ts'
 import { shareAnswers } from './share-answers.ts'
 
 /**
  * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for
  * nobody in particular, so nothing personal can reach them; the stores stay at their first value.
  */
-export function serverServices({ apiUrl }: { readonly apiUrl: string }): Container {
+export function serverServices({ apiUrl, exchange }: Pick<AdapterOptions, 'apiUrl' | 'exchange'>): Container {
   let held: HeldToken | undefined
   return bindServices({
     app: { post: () => undefined },
@@ -16,7 +16,7 @@ export function serverServices({ apiUrl }: { readonly apiUrl: string }): Contain
     raffleCart: { read: () => [], write: () => undefined },
     consent: { read: () => null, write: () => undefined },
     expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
-    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl })),
+    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, ...(exchange && { exchange }) })),
     tokens: {
       read: () => held,
       write: (token) => {

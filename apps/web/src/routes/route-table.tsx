@@ -212,6 +212,12 @@ export const routeTable: RouteObject[] = [
         () => import('../rooms/buy-back/sell-page.tsx'),
       ),
       pageRoute(
+        '/cihaz-satis/:service/:offer',
+        'cihaz-satis-takip',
+        'src/rooms/buy-back/sale-page.tsx',
+        () => import('../rooms/buy-back/sale-page.tsx'),
+      ),
+      pageRoute(
         '/my/cihaz-satislarim',
         'my-cihaz-satislarim',
         'src/rooms/buy-back/sales-page.tsx',

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
+import { makeLog } from './make-log.ts'
 import { startWeb } from './start-web.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
 const apiPort = Number(process.env['API_PORT'] ?? port + 1)
-const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info', base: { app: 'web' } })
+const log = makeLog(process.env['LOG_LEVEL'] ?? 'info')
 /** The check's own script and what it loads in turn: Google's, unless `RECAPTCHA_HOSTS` names others. */
 const robotHosts = ({ RECAPTCHA_SITE_KEY, RECAPTCHA_HOSTS }: NodeJS.ProcessEnv): readonly string[] =>
   RECAPTCHA_SITE_KEY

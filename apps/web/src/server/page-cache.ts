@@ -30,7 +30,7 @@ const gzipped = promisify(gzip)
  * A page that is asked for once is packed fast; one that is asked for again is packed small, once for all who follow.
  * A window wider than a document only costs memory.
  */
-const packed = (html: string | Buffer, quality: 2 | 5): Buffer => {
+const packed = (html: string | Buffer, quality: 1 | 5): Buffer => {
   const bytes = brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
   })
@@ -102,7 +102,7 @@ async function finish(render: () => Promise<MadePage>, now: () => number, common
     status,
     location,
     // At once: handing it to another thread costs more processor time than it frees.
-    br: packed(html, 2),
+    br: packed(html, 1),
     packed: 'fast',
     headers,
     brHeaders: { ...headers, 'content-encoding': 'br' },

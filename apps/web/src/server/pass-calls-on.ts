@@ -13,6 +13,8 @@ export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
+      // It would log addresses with all that is searched for.
+      disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: ({ ip }, { forwarded: _forged, ...headers }) => ({ ...headers, 'x-forwarded-for': ip }),
         onError: (reply) => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
+import { keepAliveExchange } from './keep-alive-exchange.ts'
+import { makeServer } from './make-server.ts'
 import { readManifest } from './manifest.ts'
 import { bodyOf, type CachedPage, type MadePage, makePageCache, takesBrotli } from './page-cache.ts'
 import { passCallsOn } from './pass-calls-on.ts'
@@ -32,17 +34,12 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   const { renderPage, serverServices }: typeof import('./render-page.tsx') = await import(
     join(config.distDir, 'server/render-page.js')
   )
-  const services = serverServices({ apiUrl: config.apiUrl })
+  const services = serverServices({ apiUrl: config.apiUrl, exchange: keepAliveExchange(config.apiUrl) })
   const settings = { bankUrl: config.bankUrl, site: config.site }
   const headers = securityHeaders(config.bankUrl, config.robotHosts)
   const cache = makePageCache(Date.now, config.cacheBytes, headers)
 
-  const app = Fastify({
-    loggerInstance: log,
-    routerOptions: { maxParamLength: 10_000 },
-    forceCloseConnections: 'idle',
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-  })
+  const app = makeServer(log, config.trustedProxies)
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: '/assets/',

@@ -1,5 +1,12 @@
 const format = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** `25–27 Kasım` of two days as `YYYY-MM-DD`. */
-export const deliveryText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+/**
+ * `25–27 Kasım`, `30 Kasım – 2 Aralık` or `25 Kasım` of two days as `YYYY-MM-DD`. Put together here: ranges of `Intl` have other
+ * spaces in other versions, and what the server draws must be what the browser draws.
+ */
+export function deliveryText({ from, to }: { readonly from: string; readonly to: string }): string {
+  const [first, last] = [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`))) as [string, string]
+  if (from === to) return last
+  const [day, month] = first.split(' ')
+  return last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`
+}

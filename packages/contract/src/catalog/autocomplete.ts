@@ -12,6 +12,7 @@ export const getAutocomplete = defineCall({
     keywords: v.array(text),
     products: v.array(v.object({ id, name: text, brand: text, url: text, thumbnail: text, price: lira })),
     categories: v.array(v.object({ name: text, slug: text })),
+    /** Campaigns, deals, collections and shops called so; for nothing typed the main categories. `image` is a picture's key. */
     browse: v.array(v.object({ url: text, image: text, text })),
   }),
 })

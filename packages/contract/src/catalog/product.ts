@@ -64,6 +64,8 @@ export const productDetail = v.object({
     prepare_days: count,
     min_days: count,
     max_days: count,
+    /** First and last day on which it would come if ordered now, `YYYY-MM-DD`. */
+    days: v.object({ from: text, to: text }),
     free_over: v.nullable(lira),
   }),
   installments: v.object({ max: count, monthly: lira }),

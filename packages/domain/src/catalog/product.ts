@@ -122,6 +122,8 @@ export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariant
     readonly prepareDays: number
     readonly minDays: number
     readonly maxDays: number
+    /** First and last day on which it would come if ordered now, `YYYY-MM-DD`. */
+    readonly days: { readonly from: string; readonly to: string }
     readonly freeOver: Money | null
   }
   readonly installments: { readonly max: number; readonly monthly: Money }

@@ -33,6 +33,9 @@ export const campaignPreviewUrl = (campaign: { readonly campaign: string; readon
   join('campaign-preview', campaign.campaign, campaign.tab)
 /** Address of a collection. */
 export const collectionUrl = (list: string): string => join('koleksiyon', list)
+/** Address of one device that was sold; whoever sold it without an account follows the sale there. */
+export const deviceSaleUrl = (sale: { readonly service: string; readonly offerId: string }): string =>
+  join('cihaz-satis', sale.service, sale.offerId)
 /** Address of a page of text, or of its tab. */
 export const staticUrl = (page: { readonly name: string; readonly tab?: string }): string =>
   join('static', page.name, page.tab)

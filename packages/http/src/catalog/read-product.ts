@@ -86,6 +86,7 @@ export const readDetail = (wire: ProductDetailWire): ProductDetail => ({
     prepareDays: wire.delivery.prepare_days,
     minDays: wire.delivery.min_days,
     maxDays: wire.delivery.max_days,
+    days: wire.delivery.days,
     freeOver: wire.delivery.free_over === null ? null : fromLira(wire.delivery.free_over),
   },
   installments: { max: wire.installments.max, monthly: fromLira(wire.installments.monthly) },

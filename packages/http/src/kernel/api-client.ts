@@ -1,8 +1,9 @@
 import { type Answer, type Call, type CallInput, envelopeOf, failedAnswer, postAccessToken } from '@market/contract'
 import { answerError, fail, type GatewayFailure, type Result, succeed } from '@market/domain'
-import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
 import type { Access } from '../session/access.ts'
+import type { Exchange, Question } from './exchange.ts'
+import { kyExchange } from './ky-exchange.ts'
 
 type Input<C extends Call> = {
   readonly [Part in keyof CallInput<C> as CallInput<C>[Part] extends undefined ? never : Part]: CallInput<C>[Part]
@@ -26,30 +27,24 @@ export interface ApiClientOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly baseUrl: string
   readonly access: Access
-  readonly fetch?: typeof fetch
+  /** How one question is asked; as browsers do, where none is given. */
+  readonly exchange?: Exchange | undefined
 }
 
 /** A write whose answer was lost is sent again with the same key, so that it happens once. */
 const attempts = 3
 
-export function makeApiClient({ baseUrl, access, fetch: ownFetch }: ApiClientOptions): ApiClient {
-  const http = ky.create({
-    throwHttpErrors: false,
-    timeout: 15_000,
-    retry: 0,
-    ...(ownFetch && { fetch: ownFetch }),
-  })
-
+export function makeApiClient({ baseUrl, access, exchange = kyExchange }: ApiClientOptions): ApiClient {
   const send = async <const C extends Call>(call: C, input: Input<C>, options: SendOptions = {}) => {
     const parts: Parts = { ...input }
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
-    const first = await attempt(http, baseUrl, access, call, parts, key, options.signal)
+    const first = await attempt(exchange, baseUrl, access, call, parts, key, options.signal)
     if (first.ok || first.failure.kind !== 'unauthorized') return first
     // What asks for a token hears by 401 that there is none to renew.
     if (call.path === postAccessToken.path) return first
     // One renewal, one more try; then the caller hears that the session is over.
     if (!(await access.renew())) return first
-    return attempt(http, baseUrl, access, call, parts, key, options.signal)
+    return attempt(exchange, baseUrl, access, call, parts, key, options.signal)
   }
   return { send }
 }
@@ -61,7 +56,7 @@ interface Parts {
 }
 
 async function attempt<C extends Call>(
-  http: KyInstance,
+  exchange: Exchange,
   baseUrl: string,
   access: Access,
   call: C,
@@ -69,26 +64,25 @@ async function attempt<C extends Call>(
   key: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Result<Answer<C>, GatewayFailure>> {
-  const headers = new Headers()
   const session = call.who === 'open' ? access.held() : await access.get()
   if (call.who !== 'open' && !session) return fail({ kind: 'offline' })
-  if (session) headers.set('authorization', `Bearer ${session.accessToken}`)
-  if (call.listing && session) headers.set('x-listing-signature', await access.signListing(session))
-  if (key) headers.set('idempotency-key', key)
-  const url = baseUrl + addressOf(call.path, parts.params, parts.query)
-  const request = {
+  const question: Question = {
+    url: baseUrl + addressOf(call.path, parts.params, parts.query),
     method: call.method,
-    headers,
+    headers: {
+      ...(session && { authorization: `Bearer ${session.accessToken}` }),
+      ...(call.listing && session && { 'x-listing-signature': await access.signListing(session) }),
+      ...(key && { 'idempotency-key': key }),
+      ...(call.body && { 'content-type': 'application/json' }),
+    },
     ...(signal && { signal }),
-    ...(call.body && { json: parts.body ?? {} }),
+    ...(call.body && { body: JSON.stringify(parts.body ?? {}) }),
   }
   const repeatable = call.method === 'GET' || key !== undefined
   for (let tries = 1; ; tries += 1) {
     try {
-      const response = await http(url, request)
-      const body: unknown = await response.json().catch(() => undefined)
-      if (response.ok) return read(call, body)
-      return fail(readFailure(call, response.status, body))
+      const { status, body } = await exchange(question)
+      return status >= 200 && status < 300 ? read(call, body) : fail(readFailure(call, status, body))
     } catch (error) {
       if (signal?.aborted) throw error
       if (!repeatable || tries >= attempts) return fail({ kind: 'offline' })

@@ -78,8 +78,8 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
       const { catalog, product } = await subject()
       const { name } = await valueOf(catalog.product(product))
       const suggestions = await valueOf(catalog.suggestions(name.slice(0, 3)))
-      const { keywords, products, categories } = suggestions
-      expect(keywords.length + products.length + categories.length).toBeLessThanOrEqual(10)
+      const { keywords, products, categories, browse } = suggestions
+      expect(keywords.length + products.length + categories.length + browse.length).toBeLessThanOrEqual(10)
       expect(categories.length).toBeLessThanOrEqual(5)
     })
 

@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
-import { attributesWanted, type FacetCounts, mostAttributes, ofAttribute, type WantedCounts } from './facet-counts.ts'
+import {
+  attributesWanted,
+  type FacetCounts,
+  type Measure,
+  mostAttributes,
+  ofAttribute,
+  type WantedCounts,
+} from './facet-counts.ts'
 import { deliveryColumns, type Mark, wholeCondition } from './filter-sql.ts'
+import { keptMeasure } from './kept-facets.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
@@ -21,12 +29,12 @@ const samples: readonly (Sample & { readonly below: number })[] = [
 
 /** Counts the products that pass the base and every chosen filter. */
 export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
-  const { total } = await measure(db, filter, wanted, fewest)
-  const about = total * fewest.nth
+  const kept = wanted.match === undefined ? await keptMeasure(db, filter) : undefined
+  const about = kept?.total ?? (await measure(db, filter, wanted, fewest)).total * fewest.nth
   if (about <= (wanted.match === undefined ? mostCounted.listing : mostCounted.search))
     return countAmong(db, filter, wanted)
   const [exact, counts] = await Promise.all([
-    measure(db, filter, wanted),
+    kept ?? (wanted.exact ? measure(db, filter, wanted) : undefined),
     countAmong(
       db,
       filter,
@@ -38,8 +46,13 @@ export async function countFacets(db: Database, filter: ListingFilter, wanted: W
 }
 
 /** How many there are, and what they cost. */
-async function measure(db: Database, filter: ListingFilter, { match }: WantedCounts, sample?: Sample) {
-  const { rows } = await sql<Pick<FacetCounts, 'total' | 'prices'>>`
+async function measure(
+  db: Database,
+  filter: ListingFilter,
+  { match }: WantedCounts,
+  sample?: Sample,
+): Promise<Measure> {
+  const { rows } = await sql<Measure>`
     select count(*)::int as total, json_build_array(min(p.price), max(p.price)) as prices
     from listed p where ${wholeCondition(filter, match, sample?.mark)}`.execute(db)
   if (!rows[0]) throw new Error('a statement of aggregates gave no row')
@@ -53,6 +66,11 @@ async function countAmong(
   sample?: Sample,
 ): Promise<FacetCounts> {
   const count = sql`${sql.lit(sample?.nth ?? 1)} * count(*)`
+  // What is counted from an index alone is read once more for its properties; matching words again would cost more.
+  const faceted =
+    wanted.match === undefined
+      ? sql`(select p.facets from listed p where ${wholeCondition(filter, undefined, sample?.mark)}) p`
+      : sql`(select facets from p join listed using (id)) p`
   const { rows } = await sql<{ counts: FacetCounts }>`
     with p as materialized (
       select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
@@ -65,7 +83,7 @@ async function countAmong(
       'brands', ${namedCounts('brands', sql`select brand_id as id, ${count} as count from p group by 1`, wanted.brands)},
       'shops', ${namedCounts('shops', sql`select shop_id as id, ${count} as count from p group by 1`, wanted.shops)},
       'attributes', case when ${attributesWanted(wanted, count)} then ${pairCounts(sql`
-        select facet, ${count} from p join listed using (id), unnest(facets) as facet
+        select facet, ${count} from ${faceted}, unnest(p.facets) as facet
         where ${ofAttribute(wanted, sql`facet`)} group by 1 order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)} else '[]' end,
       'categories', ${pairCounts(sql`select category_id, ${count} from p group by 1`)}
     ) as counts from p`.execute(db)

@@ -22,11 +22,16 @@ export interface FacetCounts {
   readonly categories: readonly (readonly [number, number])[]
 }
 
+/** How many there are, and what they cost. */
+export type Measure = Pick<FacetCounts, 'total' | 'prices'>
+
 export interface WantedCounts {
   /** A text query, for a search. */
   readonly match: string | undefined
   /** Properties of everything, only where there are few products, or of one name alone. */
   readonly attributes: 'always' | 'of-few' | { readonly name: string }
+  /** Whether total and prices are wanted to the unit, however many products there are. */
+  readonly exact: boolean
   /** Slugs that are counted even where they would not be among the first. */
   readonly brands: readonly string[]
   readonly shops: readonly string[]

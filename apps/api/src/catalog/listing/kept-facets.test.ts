@@ -10,7 +10,7 @@ import { countCategories } from '../read-category.ts'
 import { countFacets } from './count-facets.ts'
 import type { FacetCounts, WantedCounts } from './facet-counts.ts'
 import { keepFacets } from './keep-facets.ts'
-import { keptFacets } from './kept-facets.ts'
+import { keptFacets, keptMeasure } from './kept-facets.ts'
 import { readListingFilter } from './listing-filter.ts'
 
 let api: TestApi
@@ -25,6 +25,9 @@ const places = [undefined, 'elektronik', 'erkek-giyim', 'gomlek'].map((slug) =>
   slug === undefined ? undefined : (findCategory(slug)?.id ?? 0),
 )
 
+const everything = { match: undefined, attributes: 'of-few', brands: [], shops: [] } as const
+const narrowings = [{ rating: 4 }, { delivery: ['free_shipping'] as const }]
+
 const shirts = pathTo('gomlek').map(({ id }) => id)
 
 /** Every place with what it holds, and with what is in stock. */
@@ -33,10 +36,15 @@ async function compare(): Promise<void> {
     for (const stock of ['true', 'false'] as const) {
       const filter = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock }, categoryId)
       for (const attributes of ['always', 'of-few'] as const) {
-        const wanted: WantedCounts = { match: undefined, attributes, brands: [], shops: [] }
+        const wanted: WantedCounts = { match: undefined, attributes, exact: true, brands: [], shops: [] }
         const [kept, counted] = [await keptFacets(db, filter, wanted), await countFacets(db, filter, wanted)]
         expect(kept.total).toBeGreaterThan(0)
         expect(inOrder(kept), `${categoryId} ${stock}`).toEqual(inOrder(counted))
+      }
+      for (const chosen of narrowings) {
+        const narrowed = { ...filter, ...chosen }
+        const { total, prices } = await countFacets(db, narrowed, { ...everything, exact: true })
+        expect(await keptMeasure(db, narrowed), `${categoryId} ${JSON.stringify(chosen)}`).toEqual({ total, prices })
       }
     }
   const { rows } = await sql<{ id: number; count: number }>`select way.id, count(*)::int as count
@@ -55,6 +63,19 @@ const change = (id: number, values: Record<string, unknown>) =>
 
 describe('kept counts', () => {
   it('are those that counting finds', compare)
+
+  it('know of one narrowing alone', async () => {
+    const filter = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock: 'false' }, undefined)
+    for (const chosen of [
+      {},
+      { rating: 4, minPrice: 1 },
+      { rating: 4, delivery: ['kargomat'] as const },
+      { delivery: ['kargomat', 'free_shipping'] as const },
+      { rating: 4, scope: { kind: 'tag', tag: 'yeni' } as const },
+      { brands: ['x'] },
+    ])
+      expect(await keptMeasure(db, { ...filter, ...chosen })).toBeUndefined()
+  })
 
   it.each<[string, () => Promise<unknown>]>([
     ['is sold out', () => setStock(db, 3, 0)],

@@ -2,7 +2,15 @@ import { findCategoryById } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import { idsUnder } from '../in-category.ts'
-import { attributesWanted, type FacetCounts, mostAttributes, ofAttribute, type WantedCounts } from './facet-counts.ts'
+import {
+  attributesWanted,
+  type FacetCounts,
+  type Measure,
+  mostAttributes,
+  ofAttribute,
+  type WantedCounts,
+} from './facet-counts.ts'
+import { chosenFilters } from './filter-sql.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
@@ -31,6 +39,22 @@ export async function keptFacets(db: Database, place: Place, wanted: WantedCount
   return counts
 }
 
+/**
+ * Total and prices of a whole category or shop, narrowed to so many stars or to one way of delivery and by nothing else:
+ * these are kept too. Undefined for every other listing.
+ */
+export async function keptMeasure(db: Database, filter: ListingFilter): Promise<Measure | undefined> {
+  const { rating, delivery, scope } = filter
+  const [chosen, ...others] = chosenFilters(filter)
+  if (!chosen || others.length > 0 || scope || (rating === undefined && delivery.length !== 1)) return undefined
+  const total = rating === undefined ? countOf(delivery[0] ?? '') : starsFrom(rating)
+  const { rows } = await sql<Measure>`
+    with kept as materialized (${countsAt(filter)}), counted as materialized (select ${total}::int as total)
+    select total, case when total = 0 then '[null,null]'::json else ${prices(filter, chosen.condition)} end as prices
+    from counted`.execute(db)
+  return rows[0]
+}
+
 /** Labels and their counts: what is kept, and what changed since. */
 function countsAt({ categoryId = 0, inStock }: Place): RawBuilder<unknown> {
   return sql`
@@ -50,9 +74,9 @@ const starsFrom = (stars: number) =>
 const valuesOf = (label: string) =>
   sql`select substr(label, ${sql.lit(label.length + 2)})::int as id, count from kept where label ^@ ${sql.lit(`${label}:`)}`
 
-/** Lowest and highest price: the ends of an index, in each category below. */
-function prices({ categoryId, inStock }: Place): RawBuilder<unknown> {
-  const sold = inStock ? sql`not p.sold_out` : sql`true`
+/** Lowest and highest price of what passes a condition: the ends of an index, in each category below. */
+function prices({ categoryId, inStock }: Place, chosen: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+  const sold = inStock ? sql`not p.sold_out and ${chosen}` : chosen
   const end = (order: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`select p.price from listed p where ${sold} ${condition} order by ${order} limit 1`
   if (categoryId === undefined)

@@ -15,13 +15,18 @@ export async function readFacets(
   { match, attributes }: Pick<WantedCounts, 'match'> & { readonly attributes: 'always' | 'of-few' },
 ): Promise<FacetCounts> {
   const chosen = chosenFilters(filter)
-  const wanted = { match, attributes, brands: filter.brands, shops: filter.shop === undefined ? [] : [filter.shop] }
+  const shops = filter.shop === undefined ? [] : [filter.shop]
+  const wanted = { match, attributes, exact: true, brands: filter.brands, shops }
   const [all, ...own] = await Promise.all([
     countAll(db, filter, wanted),
     ...chosen.map(async ({ facet, name, without }) => ({
       facet,
       name,
-      counts: await countAll(db, without, { ...wanted, attributes: name === undefined ? 'of-few' : { name } }),
+      counts: await countAll(db, without, {
+        ...wanted,
+        exact: facet === 'price',
+        attributes: name === undefined ? 'of-few' : { name },
+      }),
     })),
   ])
   const of = (facet: string) => own.find((one) => one.facet === facet)?.counts ?? all

@@ -1,4 +1,5 @@
 import { type CategoryNode, categoryTree, searchKey } from '@market/domain'
+import { matchingNames } from './matching-names.ts'
 
 const withDescendants = (node: CategoryNode): readonly CategoryNode[] => [
   node,
@@ -6,16 +7,8 @@ const withDescendants = (node: CategoryNode): readonly CategoryNode[] => [
 ]
 const keyed = categoryTree.flatMap(withDescendants).map((node) => ({ node, key: searchKey(node.name) }))
 
-/**
- * Categories whose name holds each word of a text as the beginning of one of its words: those that begin with the text
- * first, then the general before the special. Of two with one name the special one stands.
- */
+/** Categories that a text names, the general before the special. Of two with one name the special one stands. */
 export function findCategories(text: string, most: number): readonly CategoryNode[] {
-  const key = searchKey(text).trim()
-  const words = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-  if (words.length === 0) return []
-  const found = keyed
-    .filter((category) => words.every((word) => ` ${category.key}`.includes(` ${word}`)))
-    .sort((one, other) => Number(other.key.startsWith(key)) - Number(one.key.startsWith(key)))
+  const found = matchingNames(keyed, text)
   return [...new Map(found.map((category) => [category.key, category.node])).values()].slice(0, most)
 }

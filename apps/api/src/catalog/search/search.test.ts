@@ -57,9 +57,48 @@ beforeAll(async () => {
     category: 'telefon-kilifi',
     sold_count: 500,
   })
+  await insertBrowsePages()
   await rebuildSearchWords(db)
 })
 afterAll(() => api.stop())
+
+async function insertBrowsePages() {
+  const { db } = api.deps
+  const words = { kicker: '', slogan: '', tone: 'mint', intro: [], terms: [], note: '', tabs: [] }
+  const content = (image: string, title = '') => JSON.stringify({ ...words, image, title })
+  const from = new Date('2020-01-01T00:00:00Z')
+  const until = new Date('2100-01-01T00:00:00Z')
+  await insertShop(db, { id: 2, slug: 'mercan-kosesi', name: 'Mercan Köşesi' })
+  await insertShop(db, { id: 3, slug: 'bos-mercan', name: 'Boş Mercan' })
+  await insertNamedProduct(db, { id: 20, name: 'Keten Perde', brand: 'Düzen', category: 'masa', shop_id: 2 })
+  const campaign = { published: true, starts_at: from, content: content('scene.garden') }
+  await db
+    .insertInto('campaigns')
+    .values([
+      { ...campaign, id: 1, slug: 'mercan-yazi', title: 'Mercan Yazı', ends_at: until },
+      { ...campaign, id: 2, slug: 'gecmis-mercan', title: 'Geçmiş Mercan', ends_at: from },
+    ])
+    .execute()
+  await db
+    .insertInto('collections')
+    .values({ id: 1, slug: 'mercan-secmeleri', title: 'Mercan Seçmeleri', content: content('scene.gift') })
+    .execute()
+  await db
+    .insertInto('deals')
+    .values([
+      { slug: 'mercan-gunu', position: 1, content: content('scene.coffee', 'Mercan Günü') },
+      { slug: 'gecmis-mercan-gunu', position: 2, content: content('scene.coffee', 'Geçmiş Mercan Günü') },
+    ])
+    .execute()
+  const slot = { starts_at: from, active: true }
+  await db
+    .insertInto('deal_slots')
+    .values([
+      { ...slot, deal: 'mercan-gunu', ends_at: until },
+      { ...slot, deal: 'gecmis-mercan-gunu', ends_at: from },
+    ])
+    .execute()
+}
 
 const search = (q: string, more: object = {}) => visitor.ask(getSearch, { query: { q, ...more } })
 const found = async (q: string) => (await search(q)).results.map(({ id }) => id)
@@ -221,10 +260,29 @@ describe('suggestions', () => {
 
   it('are ten at most, with five categories at most', async () => {
     for (const q of ['ka', 'el', 'bebek', 'ç', 'spor', 'oyun', 'se']) {
-      const { keywords, products, categories } = await suggest(q)
-      expect(keywords.length + products.length + categories.length, q).toBeLessThanOrEqual(10)
+      const { keywords, products, categories, browse } = await suggest(q)
+      expect(keywords.length + products.length + categories.length + browse.length, q).toBeLessThanOrEqual(10)
       expect(categories.length, q).toBeLessThanOrEqual(5)
     }
+  })
+
+  it('name campaigns, deals, collections and shops that are called so, two at most', async () => {
+    const browsed = async (q: string) => (await suggest(q)).browse
+    expect(await browsed('mercan ko')).toEqual([
+      { url: '/magaza/mercan-kosesi', image: expect.any(String), text: 'Mercan Köşesi' },
+    ])
+    expect(await browsed('MERCAN YAZ')).toEqual([
+      { url: '/kampanyalar/mercan-yazi', image: 'scene.garden', text: 'Mercan Yazı' },
+    ])
+    expect(await browsed('secme mercan')).toEqual([
+      { url: '/koleksiyon/mercan-secmeleri', image: 'scene.gift', text: 'Mercan Seçmeleri' },
+    ])
+    expect((await browsed('mercan gü')).map(({ url }) => url)).toEqual(['/firsat/mercan-gunu'])
+    expect(await browsed('mercan')).toHaveLength(2)
+  })
+
+  it('name no campaign or deal that is over, and no shop that sells nothing', async () => {
+    for (const q of ['gecmis mercan', 'bos mercan']) expect((await suggest(q)).browse, q).toEqual([])
   })
 
   it('show where to look around before two letters are typed', async () => {

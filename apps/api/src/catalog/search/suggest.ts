@@ -7,33 +7,44 @@ import { bestMatching } from '../listing/best-matching.ts'
 import { readListingFilter } from '../listing/listing-filter.ts'
 import { correctQuery } from './correct-query.ts'
 import { findCategories } from './find-categories.ts'
+import { matchingNames } from './matching-names.ts'
+import type { BrowsePage } from './read-browse-pages.ts'
 import { type QueryWord, readQueryWords, searchMatch } from './read-query.ts'
 
 const shortest = 2
 const mostInAll = 10
 const mostKeywords = 4
 const mostProducts = 3
+const mostBrowse = 2
 /** So many of the best sold are weighed against each other. */
 const mostRanked = 60
 /** Of specification section 9. */
 const mostCategories = 5
 
 /** What the search box offers for what was typed: at most ten in all. For nothing typed, where to look around. */
-export async function suggest(db: Database, q: string): Promise<AutocompleteWire> {
+export async function suggest(db: Database, pages: readonly BrowsePage[], q: string): Promise<AutocompleteWire> {
   const words = readQueryWords(q)
   if (words.map(({ key }) => key).join('').length < shortest)
-    return { keywords: [], products: [], categories: [], browse: await browse(db) }
-  const suggestions = await suggestFor(db, words)
-  if (suggestions.keywords.length + suggestions.products.length + suggestions.categories.length > 0) return suggestions
+    return { keywords: [], products: [], categories: [], browse: await popular(db) }
+  const suggestions = await suggestFor(db, pages, words)
+  if (Object.values(suggestions).some((found) => found.length > 0)) return suggestions
   const corrected = await correctQuery(db, words)
-  return corrected ? suggestFor(db, corrected) : suggestions
+  return corrected ? suggestFor(db, pages, corrected) : suggestions
 }
 
-async function suggestFor(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire> {
+async function suggestFor(
+  db: Database,
+  pages: readonly BrowsePage[],
+  words: readonly QueryWord[],
+): Promise<AutocompleteWire> {
   const [keywords, products] = await Promise.all([suggestKeywords(db, words), suggestProducts(db, words)])
-  const room = Math.min(mostCategories, mostInAll - keywords.length - products.length)
-  const categories = findCategories(words.map(({ spelling }) => spelling).join(' '), room)
-  return { keywords, products, categories: categories.map(({ name, slug }) => ({ name, slug })), browse: [] }
+  const typed = words.map(({ spelling }) => spelling).join(' ')
+  const browse = matchingNames(pages, typed)
+    .slice(0, mostBrowse)
+    .map(({ entry }) => entry)
+  const room = Math.min(mostCategories, mostInAll - keywords.length - products.length - browse.length)
+  const categories = findCategories(typed, room).map(({ name, slug }) => ({ name, slug }))
+  return { keywords, products, categories, browse }
 }
 
 /** Phrases that begin with what was typed, then the typed words with the last one completed. */
@@ -87,7 +98,7 @@ async function suggestProducts(db: Database, words: readonly QueryWord[]): Promi
   }))
 }
 
-async function browse(db: Database): Promise<AutocompleteWire['browse']> {
+async function popular(db: Database): Promise<AutocompleteWire['browse']> {
   const { items } = await readPopularCategories(db)
   return items.slice(0, mostInAll).map(({ name, slug, image }) => ({ url: categoryUrl(slug), image, text: name }))
 }

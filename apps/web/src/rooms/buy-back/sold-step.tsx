@@ -1,4 +1,4 @@
-import { type DeviceSale, formatPrice, visitorOf } from '@market/domain'
+import { type DeviceSale, deviceSaleUrl, formatPrice, visitorOf } from '@market/domain'
 import { Alert, ButtonLink, PigeonStamp } from '@market/ui'
 import { useEffect, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -47,7 +47,12 @@ export function SoldStep({ sale }: { readonly sale: DeviceSale }) {
           {member ? (
             <ButtonLink href="/my/cihaz-satislarim">{texts.toSales}</ButtonLink>
           ) : (
-            <ButtonLink href="/giris-yap?redirect=my-cihaz-satislarim">{texts.toLogin}</ButtonLink>
+            <>
+              <ButtonLink href="/giris-yap?redirect=my-cihaz-satislarim">{texts.toLogin}</ButtonLink>
+              <ButtonLink variant="secondary" href={deviceSaleUrl(sale)}>
+                {texts.toSale}
+              </ButtonLink>
+            </>
           )}
         </div>
       </div>

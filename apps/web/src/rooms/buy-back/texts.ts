@@ -1,4 +1,4 @@
-import type { BuyBackState, BuyBackTab, DeviceSale, DeviceSellerField } from '@market/domain'
+import { deviceSellerLabels, type BuyBackState, type BuyBackTab, type DeviceSale } from '@market/domain'
 
 /** What the pages on which devices are sold say. */
 export const buyBackTexts = {
@@ -54,18 +54,7 @@ export const buyBackTexts = {
     address: 'Adreste bina veya kapı numarası gerekmektedir.',
     iban: 'IBAN geçersiz. TR ile başlayan 26 karakteri kontrol edin.',
   },
-  fields: {
-    firstName: 'Ad',
-    lastName: 'Soyad',
-    tc: 'T.C. kimlik numarası',
-    phone: 'Cep telefonu',
-    email: 'E-posta',
-    city: 'İl',
-    district: 'İlçe',
-    address: 'Adres',
-    iban: 'IBAN',
-    accepted: 'Satış koşullarının onayı',
-  } satisfies Record<DeviceSellerField, string>,
+  fields: deviceSellerLabels,
   sold: {
     text: (device: string, price: string) => `${device} için ${price} teklifimizi kabul ettiniz.`,
     code: 'Kargo kodu',
@@ -77,10 +66,19 @@ export const buyBackTexts = {
       'Cihazı darbeye karşı sarıp koduyla bir şubeye ya da Kargomat’a bırakın.',
     ],
     mailed: 'Bu bilgileri e-posta adresinize de gönderdik.',
-    login: 'Kodu not edin. Satışı hesabınızdan izlemek için giriş yapın.',
+    login: 'Kodu ve satışın sayfasını kaydedin. Satışı hesabınızdan izlemek için giriş yapın.',
     toLogin: 'Giriş yap',
+    toSale: 'Satışı izle ya da iptal et',
     toSales: 'Cihaz satışlarım',
     another: 'Başka bir cihaz sat',
+  },
+  sale: {
+    title: 'Cihaz Satışı Takibi',
+    stranger: 'Bu satış bu tarayıcıda bulunamadı.',
+    proof: 'Başka bir tarayıcıda mı sattınız?',
+    proofNote:
+      'Satış formuna yazdığınız e-posta adresini doğrulayın; satışı burada izleyebilir ve iptal edebilirsiniz.',
+    login: 'Üyeyim, giriş yap',
   },
   sales: {
     title: 'Cihaz Satışlarım',

@@ -1,5 +1,6 @@
 import { formatPrice, type ProductDetail, type ShopTag } from '@market/domain'
 import { ButtonLink, Icon, Tag } from '@market/ui'
+import { deliveryText } from '../../shell/delivery-text.ts'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
@@ -21,7 +22,9 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
         <dl className={css.labelLines}>
           <div className={css.labelWide}>
             <dt>{texts.delivery}</dt>
-            <dd>{texts.deliveryDays(delivery.minDays, delivery.maxDays)}</dd>
+            <dd>
+              {deliveryText(delivery.days)} <small>({texts.deliveryDays(delivery.minDays, delivery.maxDays)})</small>
+            </dd>
           </div>
           <div>
             <dt>{texts.from}</dt>

@@ -32,7 +32,7 @@ export const productTexts = {
   toShop: 'Mağazanın ürünleri',
   tag: 'MERSİS, KEP ve vergi bilgileri',
   returns: '14 gün içinde ücretsiz iade',
-  warranty: '2 yıl garanti',
+  warranty: 'Ayıplı ürüne karşı 2 yıl yasal güvence',
   details: 'Ürün Bilgileri',
   code: 'Ürün kodu',
   noComments: 'Bu ürün henüz değerlendirilmedi. Ürünü alanların yorumları burada görünür.',

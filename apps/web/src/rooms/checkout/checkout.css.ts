@@ -1,6 +1,7 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+export { centered as center } from '../../shell/centered.css.ts'
 export const title = style({ ...type.pageTitle, margin: '0 0 14px' })
 export const layout = style({
   display: 'grid',
@@ -115,18 +116,6 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left' })
 globalStyle(`${table} th`, { fontWeight: 400, color: vars.color.textMuted, background: vars.color.sunken })
 export const chosen = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 })
-export const center = style({
-  ...type.body,
-  maxWidth: 560,
-  margin: '24px auto',
-  padding: 28,
-  textAlign: 'center',
-  background: vars.color.surface,
-  borderRadius: radius.panel,
-  display: 'grid',
-  gap: 14,
-  justifyItems: 'center',
-})
 export const stamp = style({ width: 72, height: 72 })
 export const number = style({ ...type.sectionTitle, margin: 0, fontVariantNumeric: 'tabular-nums' })
 export const safe = style({

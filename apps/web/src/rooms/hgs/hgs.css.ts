@@ -1,6 +1,7 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+export { centered as center } from '../../shell/centered.css.ts'
 export const page = style({ display: 'grid', gap: 16 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const intro = style({ ...type.body, margin: 0, color: vars.color.textMuted })
@@ -39,16 +40,4 @@ export const send = style({ justifySelf: 'start' })
 export const note = style({ ...type.ui, margin: 0, color: vars.color.textMuted })
 export const way = style({ display: 'grid', gap: 12, minWidth: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
-export const center = style({
-  ...type.body,
-  maxWidth: 560,
-  margin: '24px auto',
-  padding: 28,
-  textAlign: 'center',
-  background: vars.color.surface,
-  borderRadius: radius.panel,
-  display: 'grid',
-  gap: 14,
-  justifyItems: 'center',
-})
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center', margin: 0 })

@@ -6,6 +6,7 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
 import * as css from './raffle.css.ts'
+import { RemoveTickets } from './remove-tickets.tsx'
 import { raffleTexts } from './texts.ts'
 
 const texts = raffleTexts.cart
@@ -62,15 +63,7 @@ export function CartDrawer() {
                     {texts.tickets(tickets)} ·{' '}
                     <span className={css.amount}>{formatPrice(times(ticketPrice, tickets))}</span>
                   </span>
-                  <Button
-                    variant="text"
-                    size="sm"
-                    icon="trash"
-                    aria-label={texts.removeOf(name)}
-                    onClick={() => cart.remove(id)}
-                  >
-                    {texts.remove}
-                  </Button>
+                  <RemoveTickets id={id} name={name} />
                 </div>
               </li>
             ))}

@@ -10,6 +10,7 @@ import { failureText } from '../../shell/failure-text.ts'
 import { SaleForm } from '../../shell/payment/sale-form.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './raffle.css.ts'
+import { RemoveTickets } from './remove-tickets.tsx'
 import { raffleTexts } from './texts.ts'
 
 const { cart: texts, payment } = raffleTexts
@@ -57,7 +58,6 @@ const Waiting = () => (
 
 function TicketPayment({ items }: { readonly items: readonly RaffleCartItem[] }) {
   const gateway = useService(services.RaffleGateway)
-  const cart = useService(services.RaffleStore)
   const tokenizer = useService(services.CardTokenizer)
   const clock = useService(services.Clock)
   const wishes = items.map(({ id, count }) => ({ productId: id, count }))
@@ -79,15 +79,7 @@ function TicketPayment({ items }: { readonly items: readonly RaffleCartItem[] })
                 <span>
                   {name}, {texts.tickets(count)}
                 </span>
-                <Button
-                  variant="text"
-                  size="sm"
-                  icon="trash"
-                  aria-label={texts.removeOf(name)}
-                  onClick={() => cart.remove(id)}
-                >
-                  {texts.remove}
-                </Button>
+                <RemoveTickets id={id} name={name} />
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { shellTexts } from '../texts.ts'
-import { suggestionOptions } from './suggestion-options.ts'
+import { type SuggestionOption, suggestionOptions } from './suggestion-options.ts'
 import * as css from './search-box.css.ts'
 
 const texts = shellTexts.search
@@ -52,6 +52,34 @@ export function SearchBox() {
       setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     }
   }
+  const browseFrom = options.filter(({ kind }) => kind !== 'browse').length
+  const row = (option: SuggestionOption, index: number) => (
+    <div
+      key={option.key}
+      id={`${listId}-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={index === active}
+      className={index === active ? css.activeOption : css.option}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        setOpen(false)
+        void navigate(option.href)
+      }}
+    >
+      {'image' in option ? (
+        <img src={`/img/96/${option.image}`} alt="" width={36} height={36} className={css.picture} />
+      ) : (
+        <Icon name={option.kind === 'category' ? 'squares' : 'search'} />
+      )}
+      <span>
+        {option.typed}
+        <b>{option.rest}</b>
+        {option.kind === 'category' && <span className={css.scope}> {option.scope} içinde</span>}
+      </span>
+      {option.kind === 'product' && <span className={css.price}>{formatPrice(option.price)}</span>}
+    </div>
+  )
   const none = open && suggestions && suggestedFor === typed.trim() && options.length === 0 && isSearchText(typed)
 
   return (
@@ -82,33 +110,15 @@ export function SearchBox() {
         <Icon name="search" size="lg" />
       </button>
       <div id={listId} role="listbox" aria-label={texts.label} className={options.length > 0 ? css.list : css.closed}>
-        {options.map((option, index) => (
-          <div
-            key={option.key}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={index === active ? css.activeOption : css.option}
-            onPointerDown={(event) => {
-              event.preventDefault()
-              setOpen(false)
-              void navigate(option.href)
-            }}
-          >
-            {option.kind === 'product' ? (
-              <img src={`/img/96/${option.image}`} alt="" width={36} height={36} className={css.picture} />
-            ) : (
-              <Icon name={option.kind === 'category' ? 'squares' : 'search'} />
-            )}
-            <span>
-              {option.typed}
-              <b>{option.rest}</b>
-              {option.kind === 'category' && <span className={css.scope}> {option.scope} içinde</span>}
-            </span>
-            {option.kind === 'product' && <span className={css.price}>{formatPrice(option.price)}</span>}
+        {options.slice(0, browseFrom).map(row)}
+        {browseFrom < options.length && (
+          <div role="group" aria-label={texts.browse}>
+            <div className={css.group} aria-hidden>
+              {texts.browse}
+            </div>
+            {options.slice(browseFrom).map((option, index) => row(option, browseFrom + index))}
           </div>
-        ))}
+        )}
       </div>
       {none && <p className={css.none}>{texts.none}</p>}
       <VisuallyHidden>

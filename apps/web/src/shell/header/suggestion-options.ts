@@ -11,10 +11,11 @@ export type SuggestionOption =
   | (Words & { readonly kind: 'keyword' })
   | (Words & { readonly kind: 'category'; readonly scope: string })
   | (Words & { readonly kind: 'product'; readonly image: string; readonly price: Money })
+  | (Words & { readonly kind: 'browse'; readonly image: string })
 
 const most = 10
 
-/** Suggestions as the one list of the combobox: words, category scopes, products; at most ten in all. */
+/** Suggestions as the one list of the combobox: words, category scopes, products, pages to browse; at most ten in all. */
 export function suggestionOptions(suggestions: Suggestions, typed: string): readonly SuggestionOption[] {
   const split = (text: string) =>
     searchKey(text).startsWith(searchKey(typed))
@@ -45,5 +46,12 @@ export function suggestionOptions(suggestions: Suggestions, typed: string): read
     image: product.thumbnail,
     price: product.price,
   }))
-  return [...keywords, ...categories, ...products].slice(0, most)
+  const browse = suggestions.browse.map(({ url, image, text }): SuggestionOption => ({
+    kind: 'browse',
+    key: `b${url}`,
+    href: url,
+    image,
+    ...split(text),
+  }))
+  return [...keywords, ...categories, ...products, ...browse].slice(0, most)
 }

@@ -1,0 +1,15 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Caller } from '../kernel/caller.ts'
+import { emailKey } from '../session/email-key.ts'
+
+/**
+ * Own sales, and those made without an account by whoever has proven here the mailbox that the seller's form names: the
+ * sale may have been in another browser. Its number is asked for as well, and nobody guesses that.
+ */
+export function ownsSale({ kind, ownerId, guestEmail }: Caller) {
+  const proven = kind === 'guest' && guestEmail !== null ? emailKey(guestEmail) : null
+  // In the collation "C" A to Z alone are lowered, as by `emailKey`.
+  return sql<SqlBool>`(device_sales.owner_id = ${ownerId} or (
+    lower((device_sales.seller->>'email') collate "C") = ${proven}
+    and not exists (select from users where users.id = device_sales.owner_id)))`
+}

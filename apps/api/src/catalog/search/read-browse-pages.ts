@@ -1,0 +1,41 @@
+import type { AutocompleteWire } from '@market/contract'
+import { campaignUrl, collectionUrl, dealUrl, searchKey, shopUrl } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../../database/open-database.ts'
+
+const urlOf = {
+  campaign: (slug: string) => campaignUrl({ campaign: slug }),
+  deal: dealUrl,
+  collection: collectionUrl,
+  shop: (slug: string) => shopUrl({ shop: slug }),
+}
+
+/** A page with a name of its own that is no category and no product. */
+export interface BrowsePage {
+  readonly key: string
+  readonly entry: AutocompleteWire['browse'][number]
+}
+
+/**
+ * Campaigns that run, deals that run or come, collections, and shops that sell something: some hundreds, which are
+ * matched by the core's Turkish rules. A shop is shown by what it sells most.
+ */
+export async function readBrowsePages(db: Database, now: Date): Promise<readonly BrowsePage[]> {
+  const { rows } = await sql<{ kind: keyof typeof urlOf; slug: string; name: string; image: string }>`
+    select 'campaign' as kind, slug, title as name, content->>'image' as image from campaigns
+      where published and starts_at <= ${now} and ends_at > ${now}
+    union all
+    select 'deal', slug, content->>'title', content->>'image' from deals
+      where exists (select from deal_slots s where s.deal = deals.slug and s.active and s.ends_at > ${now})
+    union all
+    select 'collection', slug, title, content->>'image' from collections
+    union all
+    select 'shop', s.slug, s.name, p.images[1] from shops s
+      cross join lateral (select id from listed where shop_id = s.id and not adult
+        order by sold_out, sold_count desc, id limit 1) best
+      join products p on p.id = best.id where s.active`.execute(db)
+  return rows.map(({ kind, slug, name, image }) => ({
+    key: searchKey(name),
+    entry: { url: urlOf[kind](slug), image, text: name },
+  }))
+}

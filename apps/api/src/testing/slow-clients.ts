@@ -1,0 +1,39 @@
+import { connect } from 'node:net'
+
+/** What a client sends before it dawdles, and of what it then sends a byte now and again. */
+const begun = {
+  nothing: '',
+  headers: 'POST /eptnew/access-token HTTP/1.1\r\nhost: x\r\nx-slow: ',
+  body: 'POST /eptnew/access-token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"anonymous":',
+}
+export type Slowness = keyof typeof begun
+export const slownesses: readonly Slowness[] = ['nothing', 'headers', 'body']
+
+/** Clients that never end their request; gives how many were still held after `forMs`, and when the last of the others was let go of. */
+export async function slowClients(
+  url: string,
+  wish: { readonly count: number; readonly slowness: Slowness; readonly everyMs: number; readonly forMs: number },
+): Promise<{ readonly held: number; readonly lastMs: number }> {
+  const { port, hostname } = new URL(url)
+  const began = performance.now()
+  const client = () =>
+    new Promise<number | undefined>((resolve) => {
+      const socket = connect(Number(port), hostname)
+      socket.write(begun[wish.slowness])
+      const drip = setInterval(() => wish.slowness === 'nothing' || socket.write(' '), wish.everyMs)
+      const end = setTimeout(() => done(undefined), wish.forMs)
+      const done = (ms: number | undefined) => {
+        clearInterval(drip)
+        clearTimeout(end)
+        socket.destroy()
+        resolve(ms)
+      }
+      // Reading on is what tells of the other side's end.
+      socket.resume()
+      socket.once('error', () => undefined)
+      socket.once('close', () => done(performance.now() - began))
+    })
+  const ends = await Promise.all(Array.from({ length: wish.count }, client))
+  const dropped = ends.filter((ms) => ms !== undefined)
+  return { held: ends.length - dropped.length, lastMs: Math.max(0, ...dropped) }
+}

@@ -1,0 +1,68 @@
+import { type BuyBackTab, succeed } from '@market/domain'
+import { Alert, ButtonLink } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { GuestProof } from '../../shell/guest-proof/guest-proof.tsx'
+import { Loaded } from '../../shell/loaded.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './buy-back.css.ts'
+import { SaleView } from './sale-view.tsx'
+import { buyBackTexts } from './texts.ts'
+
+const texts = buyBackTexts.sale
+
+interface Named {
+  readonly service: BuyBackTab
+  readonly offerId: string
+}
+
+/** `/cihaz-satis/:service/:offer`: one sale, for whoever sold without an account as for members. */
+export const page = definePage<Named>({
+  load: async ({ params }) => ({
+    service: params.service === 'delta' ? 'delta' : 'garantili',
+    offerId: params.offer ?? '',
+  }),
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: ({ data }) => (
+    <div className={css.frame}>
+      <h1 className={css.title}>{texts.title}</h1>
+      <Sale key={data.offerId} {...data} />
+    </div>
+  ),
+})
+
+/** The sale as it stands. In another browser than the one that sold, the seller's mailbox is proven first. */
+export function Sale({ service, offerId }: Named) {
+  const buyBacks = useService(services.BuyBackGateway)
+  const session = useService(services.SessionStore)
+  const { answer, setAnswer, reload } = useLoaded(() => buyBacks.status(service, offerId))
+  if (answer && !answer.ok && answer.failure.kind === 'not-found')
+    return (
+      <>
+        <Alert tone="warning" announced>
+          {texts.stranger}
+        </Alert>
+        <GuestProof
+          title={texts.proof}
+          note={texts.proofNote}
+          email={undefined}
+          onProven={(email) => {
+            session.provenGuest(email)
+            void reload()
+          }}
+        />
+        <div>
+          <ButtonLink variant="secondary" href="/giris-yap?redirect=my-cihaz-satislarim">
+            {texts.login}
+          </ButtonLink>
+        </div>
+      </>
+    )
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {(sale) => <SaleView sale={sale} onChanged={(changed) => setAnswer(succeed(changed))} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepAliveExchange } from './keep-alive-exchange.ts'
+
+let server: Server
+let origin = ''
+let connections = 0
+beforeEach(async () => {
+  connections = 0
+  server = createServer(async (request, response) => {
+    let sent = ''
+    for await (const part of request) sent += part
+    if (request.url === '/breaks') return request.socket.destroy()
+    if (request.url === '/half')
+      return response.writeHead(200, { 'content-length': 90 }).write('{"a', () => response.destroy())
+    if (request.url === '/silent') return
+    if (request.url === '/text') return response.writeHead(502).end('<h1>Bad Gateway</h1>')
+    response.end(JSON.stringify({ method: request.method, key: request.headers['idempotency-key'], sent }))
+  }).on('connection', () => (connections += 1))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const ask = (path: string, more: object = {}) =>
+  keepAliveExchange(origin)({ url: origin + path, method: 'GET', headers: {}, ...more })
+
+it('sends what it is given and reads what comes back, one question after the other over one connection', async () => {
+  const exchange = keepAliveExchange(origin)
+  for (const body of ['{"ad":"Şule"}', '{}'])
+    expect(
+      await exchange({ url: `${origin}/write`, method: 'POST', headers: { 'idempotency-key': 'k1' }, body }),
+    ).toEqual({ status: 200, body: { method: 'POST', key: 'k1', sent: body } })
+  expect(connections).toBe(1)
+})
+
+it('hands on the status of an answer that is no JSON', async () => {
+  expect(await ask('/text')).toEqual({ status: 502, body: undefined })
+})
+
+it('says that no answer came where the connection breaks, before or within it', async () => {
+  await expect(ask('/breaks')).rejects.toThrow()
+  await expect(ask('/half')).rejects.toThrow()
+})
+
+it('gives up when whoever asked does', async () => {
+  const asker = new AbortController()
+  const asked = ask('/silent', { signal: asker.signal })
+  await once(server, 'request')
+  asker.abort()
+  await expect(asked).rejects.toThrow(/abort/)
+})

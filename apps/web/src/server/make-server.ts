@@ -1,0 +1,45 @@
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+
+/** How long a browser may take over what it sends, in ms, and how many connections are held at once. */
+export interface Patience {
+  readonly headersMs: number
+  readonly requestMs: number
+  /** How often connections are looked through for those that are over their time. */
+  readonly checkMs: number
+  readonly connections: number
+}
+const patience: Patience = { headersMs: 10_000, requestMs: 15_000, checkMs: 2_000, connections: 10_000 }
+
+const texts = {
+  refused: 'Bu istek anlaşılamadı.',
+  surprise: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan yeniden deneyin.',
+}
+
+/** The shop's server before anything is served: whoever sends slowly is let go of (security.md 43), and no address is logged. */
+export function makeServer(
+  log: FastifyBaseLogger,
+  trustedProxies: readonly string[],
+  { headersMs, requestMs, checkMs, connections }: Patience = patience,
+): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 10_000 },
+    requestTimeout: requestMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+    forceCloseConnections: 'idle',
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+  })
+  app.server.maxConnections = connections
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = error.statusCode !== undefined && error.statusCode < 500
+    // Its address may hold what was searched for, or the token of a mailed link.
+    if (!refused) request.log.error({ err: error, route: request.routeOptions.url }, 'surprise')
+    return reply
+      .code(refused ? (error.statusCode ?? 400) : 500)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(refused ? texts.refused : texts.surprise)
+  })
+  return app
+}

@@ -1,0 +1,16 @@
+import { radius, type, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** A page that says one thing in its middle: a payment that failed, a waiting bank. */
+export const centered = style({
+  ...type.body,
+  maxWidth: 560,
+  margin: '24px auto',
+  padding: 28,
+  textAlign: 'center',
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+  display: 'grid',
+  gap: 14,
+  justifyItems: 'center',
+})

@@ -1,0 +1,67 @@
+import { busyWith } from '@market/api/demand'
+import { NotTried } from '@market/api/not-tried'
+
+export interface Row {
+  readonly mark: '✓' | '✗' | '–'
+  readonly name: string
+  readonly rounds: number
+  readonly seconds: number
+  readonly seen: string
+}
+
+/** Runs trials one after the other; whatever becomes of one, it has its row and the next one is tried. */
+export interface Report {
+  readonly rows: readonly Row[]
+  try(name: string, rounds: number, run: (rounds: number) => Promise<string>): Promise<void>
+  /** What broke outside of every promise that a trial waits for; it belongs to the trial that runs. */
+  surprise(error: unknown): void
+}
+
+/** `patienceMs` is what a trial may take before it counts as one that never ends. */
+export function makeReport(patienceMs: number, told: (row: Row) => void): Report {
+  const rows: Row[] = []
+  let breaking: ((error: unknown) => void) | undefined
+  return {
+    rows,
+    async try(name, rounds, run) {
+      const began = performance.now()
+      const broken = Promise.withResolvers<never>()
+      breaking = broken.reject
+      // It also keeps the process alive while a trial waits for something that never comes.
+      const end = setTimeout(
+        () => broken.reject(new Error(`not ended after ${Math.round(patienceMs / 60_000)} minutes`)),
+        patienceMs,
+      )
+      const [mark, seen] = await Promise.race([(async () => run(rounds))(), broken.promise]).then(
+        (text) => ['✓', text] as const,
+        outcomeOf,
+      )
+      clearTimeout(end)
+      breaking = undefined
+      const row = { mark, name, rounds, seconds: Math.round((performance.now() - began) / 1000), seen }
+      rows.push(row)
+      told(row)
+    },
+    surprise: (error) => {
+      if (breaking) breaking(error)
+      else rows.push({ mark: '✗', name: 'between trials', rounds: 0, seconds: 0, seen: sentenceOf(error) })
+    },
+  }
+}
+
+function outcomeOf(error: unknown): readonly ['✗' | '–', string] {
+  const sentence = sentenceOf(error)
+  if (error instanceof NotTried) return ['–', `not tried, because ${sentence}`]
+  // The trial itself waits for a connection no longer than a call does.
+  const busy = /connection timeout|trying to connect/.test(sentence) ? busyWith() : undefined
+  return busy === undefined ? ['✗', sentence] : ['–', `not tried, because ${busy}: ${sentence}`]
+}
+
+/** What broke, and what broke it: "fetch failed" alone says nothing. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, cause } = error
+  const told = cause instanceof Error && !message.includes(cause.message) ? `${message}: ${sentenceOf(cause)}` : message
+  const where = error instanceof TypeError ? (/at .*\/src\/.*/.exec(error.stack ?? '')?.[0] ?? '') : ''
+  return `${told} ${where}`.trim()
+}

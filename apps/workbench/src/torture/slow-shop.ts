@@ -1,0 +1,39 @@
+import { demand, demandTime } from '@market/api/demand'
+import { slowClients, slownesses } from '@market/api/slow-clients'
+import { startTestApi } from '@market/api/testing'
+import { startShop } from '@market/e2e/start-shop'
+
+/** Both servers let go of whoever sends slowly within 15 seconds, and look through their connections every two. */
+const mostMs = 20_000
+const mostAnswerMs = 2_000
+
+/** So many clients each that send nothing, headers or a body slowly, at web server and API with their own limits (security.md 43). */
+export async function slowShop(clients: number): Promise<string> {
+  const shop = await startShop({ products: 20, settings: { LOG_LEVEL: 'fatal' } })
+  const api = await startTestApi()
+  try {
+    let slowestMs = 0
+    let lastMs = 0
+    for (const url of [shop.url, api.url]) {
+      const slow = slownesses.map((slowness) =>
+        slowClients(url, { count: clients, slowness, everyMs: 1_000, forMs: 6 * mostMs }),
+      )
+      for (let asked = 0; asked < 20; asked += 1) {
+        const began = performance.now()
+        const { status } = await fetch(`${url}/healthz`)
+        demand(status === 200, `/healthz was answered with ${status} meanwhile`)
+        slowestMs = Math.max(slowestMs, performance.now() - began)
+      }
+      for (const { held, lastMs: ms } of await Promise.all(slow)) {
+        demand(held === 0, `${held} of ${clients} slow clients were held`)
+        lastMs = Math.max(lastMs, ms)
+      }
+    }
+    const seen = `all let go of within ${Math.round(lastMs)} ms; others answered within ${Math.round(slowestMs)} ms`
+    demandTime(lastMs <= mostMs && slowestMs <= mostAnswerMs, seen)
+    return seen
+  } finally {
+    await api.stop()
+    await shop.stop()
+  }
+}

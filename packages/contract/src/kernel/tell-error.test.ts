@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { tellError } from './tell-error.ts'
+
+it('says what broke and where, and nothing that hangs on the error', () => {
+  const error = Object.assign(new TypeError('broke'), {
+    code: '23505',
+    parameters: ['ada@ornek.test'],
+    request: { headers: { authorization: 'Bearer x' } },
+  })
+  error.cause = new Error('select secret')
+  expect(tellError(error)).toEqual({ type: 'TypeError', message: 'broke', code: '23505', stack: error.stack })
+  expect(tellError(new Error('no code'))).not.toHaveProperty('code')
+  expect(tellError('thrown')).toEqual({ type: 'string', message: 'thrown' })
+})
