@@ -162,9 +162,9 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'pot-of-food',
 ])
 
-/** Of gold as they are drawn, of silver in `mono`, and of nothing else. */
+/** Of gold in `yellow`, of silver in `mono`, and of nothing else. */
 const jewels: ReadonlySet<DrawingName> = new Set<DrawingName>(['ring', 'necklace'])
 
 /** Whether a drawing is shown in a tone; it looks natural otherwise, whatever its key says. */
 export const takesTone = (drawing: DrawingName, tone: Tone): boolean =>
-  ownColoursOnly.has(drawing) ? tone === 'mono' && jewels.has(drawing) : tone !== 'natural'
+  ownColoursOnly.has(drawing) ? (tone === 'mono' || tone === 'yellow') && jewels.has(drawing) : tone !== 'natural'

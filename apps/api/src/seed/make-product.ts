@@ -160,7 +160,7 @@ function makeImages(
     tone ??
     toneOf(colourWords.exec(name)?.[1] ?? '') ??
     (leaf.flags?.includes('gold')
-      ? 'natural'
+      ? 'yellow'
       : random.pick(['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono']))
   const first = random.pick(['front', 'front', 'turned', 'turned', 'parcel'])
   const rest = ['front', 'turned', 'close', 'pair', 'parcel'].filter((view) => view !== first)

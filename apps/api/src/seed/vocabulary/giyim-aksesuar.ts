@@ -236,7 +236,7 @@ export const giyimAksesuar = [
       sentences: ['Rodyum kaplaması kararmayı geciktirir', 'Kadife kutusunda gönderilir'],
     },
     'altin-taki': {
-      drawings: ['ring', 'gem-stone'],
+      drawings: ['ring', 'necklace'],
       price: [4999, 89999],
       names: ['{ayar} Ayar Altın {tur} {gram} gr', '{ayar} Ayar Altın {tur} Lale Motifli'],
       slots: {
