@@ -23,6 +23,10 @@ export const tab = componentStyle(
     color: color.textMuted,
     fontWeight: 500,
     whiteSpace: 'nowrap',
+    // A name that somebody gave may be long.
+    maxWidth: 'min(280px,75vw)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     outlineOffset: -2,
     transition: hoverTransition('color', 'box-shadow'),
     selectors: {

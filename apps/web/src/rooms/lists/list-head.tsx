@@ -42,6 +42,7 @@ export function ListHead({ list, own, onChanged, onRemoved }: ListHeadProps) {
     })
   return (
     <>
+      <h2 className={css.heading}>{list.collectionName}</h2>
       <div className={css.bar}>
         <span className={css.note}>{texts.count(list.count)}</span>
         <Button variant="text" size="sm" icon="pencil" onClick={() => setNaming(!naming)} aria-expanded={naming}>

@@ -16,6 +16,8 @@ export const row = style({
   '@media': { [media.md]: { gridTemplateColumns: '72px minmax(0, 1fr) auto', alignItems: 'center' } },
 })
 export const picture = style({ borderRadius: radius.picture, display: 'block' })
+/** In full: its tab may have cut it off. */
+export const heading = style({ ...type.sectionTitle, margin: 0, overflowWrap: 'anywhere' })
 export const name = style({ ...type.ui, margin: '0 0 6px' })
 export const actions = style({
   display: 'flex',
