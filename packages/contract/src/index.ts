@@ -180,3 +180,4 @@ export {
   postOfferApprove,
   putDeviceSaleAccount,
 } from './buy-back/device-sale.ts'
+export { tellError, type ToldError } from './kernel/tell-error.ts'

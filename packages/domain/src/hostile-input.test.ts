@@ -40,7 +40,6 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   asciiUpper: core.asciiUpper,
   campaignPhase: (text) => core.campaignPhase({ startsAt: text, endsAt: text }, now),
   campaignPreviewUrl: (text) => core.campaignPreviewUrl({ campaign: text, tab: text }),
-  campaignTab: (text) => core.campaignTab({ tabs: [{ slug: 'a', title: 'a', productCount: 1 }] }, text),
   campaignUrl: (text) => core.campaignUrl({ campaign: text, tab: text }),
   cancelProblems: (text) =>
     core.cancelProblems([{ productId: id, attrId: text, quantity: 1, reason: 1, note: text }], {
@@ -55,6 +54,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   changePasswordProblems: (text) => core.changePasswordProblems({ current: text, password: text, repeated: text }),
   classifyPath: core.classifyPath,
   commentsUrl: (text) => core.commentsUrl({ slug: text, id: 1 }),
+  colourOf: core.colourOf,
   companyField: core.companyField,
   contactProblems: (text) =>
     core.contactProblems(aContactForm({ firstName: text, email: text, phone: text, message: text })),
@@ -71,6 +71,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     ),
   dealCountdown: (text) => core.dealCountdown({ startDate: text, endDate: text }, now),
   dealUrl: core.dealUrl,
+  deviceSaleUrl: (text) => core.deviceSaleUrl({ service: text, offerId: text }),
   deviceSellerProblems: (text) =>
     core.deviceSellerProblems(aDeviceSeller({ tc: text, iban: text, phone: text, email: text, address: text })),
   findCategory: core.findCategory,
@@ -158,6 +159,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     core.searchHelp([{ question: text, answer: [text], topic: text, link: text }], 'iade'),
     core.searchHelp([{ question: 'İade', answer: ['Evet'], topic: 'İade', link: '/' }], text),
   ],
+  namesColours: core.namesColours,
   searchKey: core.searchKey,
   saleAccountProblems: (text) => core.saleAccountProblems({ iban: text }),
   searchSubmit: (text) => core.searchSubmit(text, '', text),

@@ -89,10 +89,10 @@ export { type Installment, installments, type PlanEntry } from './checkout/insta
 export {
   type PaymentContext,
   type PaymentMethod,
-  paymentMethods,
   type PaymentOption,
   paymentOptions,
 } from './checkout/payment-options.ts'
+export { paymentTitles } from './checkout/messages.ts'
 export { receiverProblems } from './checkout/receiver-problems.ts'
 export type { PickupPoint, Receiver, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
@@ -122,7 +122,7 @@ export type { Banner, BannerPosition } from './catalog/banner.ts'
 export type { PromotionText, Slide, Tone } from './catalog/slide.ts'
 export type { Suggestions } from './catalog/suggestions.ts'
 export type { PopularCategories } from './catalog/popular-categories.ts'
-export { type Campaign, type CampaignCard, campaignPhase, campaignTab, type CampaignTab } from './catalog/campaign.ts'
+export { type Campaign, type CampaignCard, campaignPhase, type CampaignTab } from './catalog/campaign.ts'
 export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/campaign-catalog.ts'
 export type { Collection, CollectionCatalog, Tag, TagCount, TagPage } from './catalog/collection-catalog.ts'
 export type { Gift, GiftCatalog, GiftIdea } from './catalog/gift-catalog.ts'
@@ -302,6 +302,7 @@ export {
   deviceSellerProblems,
   emptyDeviceSeller,
 } from './buy-back/seller-form.ts'
+export { deviceSellerLabels } from './buy-back/messages.ts'
 export type { BuyBackGateway, DescribedDevice, DeviceSale } from './buy-back/buy-back-gateway.ts'
 export { deviceSale, type DeviceSaleEvent, type DeviceSaleStatus, mayHappenToSale } from './buy-back/device-sale.ts'
 export { changeSaleAccount, type SaleAccount, saleAccountProblems } from './buy-back/change-sale-account.ts'
@@ -355,7 +356,6 @@ export { messages } from './messages.ts'
 export { catalogMessages } from './catalog/messages.ts'
 export { type FieldRule, formProblems } from './kernel/form-problems.ts'
 export { turkishDay, turkishDayStart, turkishOffsetMs } from './kernel/turkish-time.ts'
-export { tellError, type ToldError } from './kernel/tell-error.ts'
 export { submitForm, type Submitted } from './kernel/submit-form.ts'
 export { formToSend } from './validation/form-to-send.ts'
 export { normalizeEmail } from './validation/email.ts'

@@ -1,4 +1,4 @@
-import type { BuyBackTab, DeviceSale, DeviceSellerField } from '@market/domain'
+import { deviceSellerLabels, type BuyBackTab, type DeviceSale } from '@market/domain'
 
 /** What the buy-back room says to shoppers. */
 export const texts = {
@@ -22,18 +22,7 @@ export const texts = {
   beingPaid: 'Ödemeniz şu anda gönderiliyor; hesap artık değiştirilemez.',
   unknownPlace: 'İl ve ilçeyi listeden seçin.',
   memory: 'Hafıza',
-  fields: {
-    firstName: 'Ad',
-    lastName: 'Soyad',
-    tc: 'T.C. kimlik numarası',
-    phone: 'Cep telefonu',
-    email: 'E-posta',
-    city: 'İl',
-    district: 'İlçe',
-    address: 'Adres',
-    iban: 'IBAN',
-    accepted: 'Satış koşullarının onayı',
-  } satisfies Record<DeviceSellerField, string>,
+  fields: deviceSellerLabels,
   status: {
     approved: 'Kargoya vermeniz bekleniyor',
     'in-transit': 'Cihazınız yolda',

@@ -61,6 +61,26 @@ describe('the home page', () => {
     expect((await visitor.ask(getSliders)).items).toHaveLength(running + 1)
   })
 
+  it('has an earthquake banner only while one is set up', async () => {
+    const asked = async () => (await visitor.ask(getBanners, { query: { position: 'earthquake' } })).items
+    expect(await asked()).toEqual([])
+    const { db } = api.deps
+    const [like] = await db.selectFrom('banners').select('content').where('place', '=', 'top').execute()
+    const banner = {
+      id: 9001,
+      position: 99,
+      place: 'earthquake',
+      category: null,
+      content: JSON.stringify(like?.content),
+    }
+    await db.insertInto('banners').values(banner).execute()
+    await later(10 * minute)
+    expect((await asked()).map(({ position }) => position)).toEqual(['earthquake'])
+    await db.deleteFrom('banners').where('id', '=', banner.id).execute()
+    await later(10 * minute)
+    expect(await asked()).toEqual([])
+  })
+
   it('shows what sold most in a week, of a category or all, as many as asked', async () => {
     const rows = await api.deps.db
       .selectFrom('products')

@@ -10,7 +10,7 @@ import {
   postPayWithUrl,
   postPttemCard,
 } from '@market/contract'
-import { paymentMethods, toLira } from '@market/domain'
+import { paymentTitles, toLira } from '@market/domain'
 import type { Deps } from '../kernel/deps.ts'
 import { type AnyRoute, type Request, route } from '../kernel/route.ts'
 import type { CardScheme, Instrument, PaymentProvider } from './payment-provider.ts'
@@ -63,7 +63,7 @@ export function orderPaymentRoutes(deps: Deps, provider: PaymentProvider): reado
   })
   const wallet = (method: OrderWish['method']): Instrument => ({
     kind: 'wallet',
-    title: paymentMethods.find((one) => one.method === method)?.title ?? '',
+    title: paymentTitles[method],
   })
 
   return [

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { OrderStatus, PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
 import { methodTerms } from '../checkout/method-terms.ts'
 import type { TransferAccount } from '../checkout/transfer-account.ts'
@@ -16,7 +16,7 @@ export interface FoundParcel {
 /** Of a transfer its account and text, of a link its address. */
 type PaymentDetails = Partial<TransferAccount> & { readonly reference?: string; readonly link?: string }
 export interface FoundPayment {
-  readonly method: string
+  readonly method: PaymentMethod
   readonly amount: number
   readonly installment: number
   readonly monthly: number

@@ -5,7 +5,7 @@ import {
   mayCancel,
   mayReturn,
   type OrderStatus,
-  paymentMethods,
+  paymentTitles,
   shippingChoice,
   toLira,
 } from '@market/domain'
@@ -114,7 +114,7 @@ function statusOf({ status, parcels }: FoundOrder): OrderStatus {
 
 function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
   const { method, amount, installment, monthly, card } = payment
-  const title = paymentMethods.find((one) => one.method === method)?.title ?? ''
+  const title = paymentTitles[method]
   return {
     title: amount > total ? texts.withInterest(title, formatPrice(kurus(amount))) : title,
     card: card && `${texts.brands[card.brand] ?? ''} •••• ${card.last4}`.trim(),

@@ -1,4 +1,4 @@
-import { tellError } from '@market/domain'
+import { tellError } from '@market/contract'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** One JSON line an event, without personal data: no address, no headers, and of an error where it broke. */

@@ -35,7 +35,6 @@ globalStyle(`${picture} img`, {
   inset: 0,
   objectFit: 'cover',
   objectPosition: 'bottom',
-  filter: `brightness(${vars.pictureBrightness})`,
 })
 export const words = style({ ...type.ui, flex: '1 1 auto', minWidth: 0, paddingBlock: 8 })
 globalStyle(`${words} b, ${words} small`, { display: 'block' })

@@ -29,6 +29,8 @@ export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
         className={dialog?.wide ? css.wideDialog : css.dialog}
         aria-labelledby="notice-title"
         onClose={() => notices.close()}
+        // Who goes through it by keyboard needs more time than it gives.
+        onKeyDown={() => notices.stay()}
         {...beside}
       >
         {dialog && (

@@ -107,7 +107,7 @@ kurus('12')
 })
 
 /** The category tree and the catalogues of texts. */
-const dataModules = /\/category-tree\/|\/messages\.js$/
+const dataModules = /\/category-tree\/|\/messages\.js$|\/colour-words\.js$/
 
 describe('what an import of the core costs', () => {
   it('is nothing where nothing is used', async () => {

@@ -1,6 +1,6 @@
 import { aCampaign } from '@market/testing'
 import { describe, expect, it } from 'vitest'
-import { campaignPhase, campaignTab } from './campaign.ts'
+import { campaignPhase } from './campaign.ts'
 
 describe('campaignPhase', () => {
   const campaign = aCampaign({ startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' })
@@ -16,16 +16,5 @@ describe('campaignPhase', () => {
 
   it('of times that are none is over', () => {
     expect(campaignPhase({ startsAt: 'bugün', endsAt: 'yarın' }, new Date())).toBe('over')
-  })
-})
-
-describe('campaignTab', () => {
-  const tabs = ['kadin', 'erkek'].map((slug) => ({ slug, title: slug, productCount: 1 }))
-
-  it('is the one of the address, else the first', () => {
-    expect(campaignTab({ tabs }, 'erkek')?.slug).toBe('erkek')
-    expect(campaignTab({ tabs }, 'boyle-bir-sekme-yok')?.slug).toBe('kadin')
-    expect(campaignTab({ tabs }, undefined)?.slug).toBe('kadin')
-    expect(campaignTab({ tabs: [] }, 'kadin')).toBeUndefined()
   })
 })

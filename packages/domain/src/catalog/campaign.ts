@@ -40,7 +40,3 @@ export const campaignPhase = (
   if (now.getTime() < Date.parse(startsAt)) return 'before'
   return now.getTime() < Date.parse(endsAt) ? 'running' : 'over'
 }
-
-/** The tab an address names, else the first; undefined for a campaign without tabs. */
-export const campaignTab = ({ tabs }: Pick<Campaign, 'tabs'>, slug: string | undefined): CampaignTab | undefined =>
-  tabs.find((tab) => tab.slug === slug) ?? tabs[0]

@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts'
+import { paymentTitles } from './messages.ts'
 
 /** The nine ways to pay (rules.md K2). */
 export type PaymentMethod =
@@ -37,7 +38,6 @@ export interface PaymentContext {
 
 interface MethodRule {
   readonly method: PaymentMethod
-  readonly title: string
   /** Gold leaves the shop only against money that has arrived. */
   readonly notForGold?: true
   readonly membersOnly?: true
@@ -45,17 +45,17 @@ interface MethodRule {
   readonly notInApps?: true
 }
 
-/** Titles and order of specification section 9; the shop's own card bears the shop's name. */
-export const paymentMethods: readonly MethodRule[] = [
-  { method: 'credit_card', title: 'Kredi / Banka Kartı' },
-  { method: 'bank_transfer', title: 'Havale/EFT' },
-  { method: 'cash_on_delivery', title: 'Kapıda Ödeme', notForGold: true },
-  { method: 'bkm', title: 'BKM Express', notInApps: true },
-  { method: 'gpay', title: 'Garanti Pay', notInApps: true },
-  { method: 'pay_with_url', title: 'Link ile Ödeme', notForGold: true, membersOnly: true },
-  { method: 'pttem_card', title: 'Pttem Kart', membersOnly: true },
-  { method: 'market_card', title: 'Güvercin Kart', membersOnly: true },
-  { method: 'bank_instant', title: 'Anında Havale' },
+/** In the order of specification section 9. */
+const methods: readonly MethodRule[] = [
+  { method: 'credit_card' },
+  { method: 'bank_transfer' },
+  { method: 'cash_on_delivery', notForGold: true },
+  { method: 'bkm', notInApps: true },
+  { method: 'gpay', notInApps: true },
+  { method: 'pay_with_url', notForGold: true, membersOnly: true },
+  { method: 'pttem_card', membersOnly: true },
+  { method: 'market_card', membersOnly: true },
+  { method: 'bank_instant' },
 ]
 
 const refusal = (rule: MethodRule, hasGold: boolean, context: PaymentContext): NotOffered | undefined => {
@@ -74,8 +74,8 @@ export const paymentOptions = (
   cart: { readonly hasGold: boolean },
   context: PaymentContext,
 ): readonly PaymentOption[] =>
-  paymentMethods.map((rule) => {
-    const { method, title } = rule
+  methods.map((rule) => {
     const reason = refusal(rule, cart.hasGold, context)
-    return reason === undefined ? { method, title, offered: true } : { method, title, offered: false, reason }
+    const option = { method: rule.method, title: paymentTitles[rule.method] }
+    return reason ? { ...option, offered: false, reason } : { ...option, offered: true }
   })

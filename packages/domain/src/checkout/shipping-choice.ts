@@ -1,3 +1,5 @@
+import { shippingTitles } from './messages.ts'
+
 /** To the address, to a branch or to a parcel locker (rules.md K3). */
 export type ShippingOption = 'address' | 'branch' | 'kargomat'
 
@@ -6,11 +8,11 @@ export interface ShippingChoice {
   readonly title: string
 }
 
-/** Fixed titles by type (specification sections 5 and 9). */
+/** In the order they are offered. */
 export const shippingChoices: readonly [ShippingChoice, ShippingChoice, ShippingChoice] = [
-  { option: 'address', title: 'Adrese Teslim' },
-  { option: 'branch', title: 'Posta Şubesinden Teslim' },
-  { option: 'kargomat', title: 'Kargomattan Teslim' },
+  { option: 'address', title: shippingTitles.address },
+  { option: 'branch', title: shippingTitles.branch },
+  { option: 'kargomat', title: shippingTitles.kargomat },
 ]
 
 /** The shipping choice of a stored or sent option; delivery to the address for any other text (rules.md K3). */

@@ -20,6 +20,17 @@ it('closes a dialog by itself after its time, but not the one that came after it
   expect(notices.state.current().dialog).toBeUndefined()
 })
 
+it('leaves a dialog open that somebody is at', () => {
+  const { notices } = make()
+  notices.open(notice)
+  notices.stay()
+  waiting[0]?.run()
+  expect(notices.state.current().dialog?.title).toBe('İşlem Başarılı!')
+  notices.close()
+  notices.stay()
+  expect(notices.state.current().dialog).toBeUndefined()
+})
+
 it('leaves a dialog without a time open', () => {
   const { notices } = make()
   notices.open({ ...notice, timeout: 0 })

@@ -38,6 +38,8 @@ export interface NoticeStore {
   readonly state: Live<NoticeState>
   open(dialog: DialogNotice): void
   close(): void
+  /** Somebody is at the dialog: it closes no more by itself. */
+  stay(): void
   /** A button of the dialog was chosen. */
   choose(action: NoticeAction): void
   toast(toast: Omit<Toast, 'id'>): void
@@ -50,6 +52,10 @@ export function makeNoticeStore(wait: (run: () => void, ms: number) => void, app
   return {
     state: live,
     close,
+    stay() {
+      const { dialog } = live.current()
+      if (dialog?.timeout) set({ ...live.current(), dialog: { ...dialog, timeout: 0 } })
+    },
     choose({ post, run }) {
       close()
       if (post) app.post(post.key, post.value)

@@ -9,7 +9,8 @@ export const picture = componentStyle(
     height: 'auto',
     borderRadius: radius.picture,
     background: vars.color.sunken,
-    filter: `brightness(${vars.pictureBrightness})`,
   },
   'picture',
 )
+/** A product on its backdrop, which scenes have not. */
+export const product = componentStyle({ maskImage: vars.pictureMask }, 'product')

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { product } from './aspect-picture.css.ts'
 import { AspectPicture } from './aspect-picture.tsx'
 
 afterEach(cleanup)
@@ -29,4 +30,14 @@ test('the eager one is fetched at once and first', () => {
   const image = screen.getByRole('img')
   expect(image.getAttribute('loading')).toBe('eager')
   expect(image.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('a product fades into the dark at its edges, a scene does not', () => {
+  const classesOf = (height: number) => {
+    cleanup()
+    render(<AspectPicture src="/p/1.webp" alt="Çaydanlık" width={640} height={height} />)
+    return screen.getByRole('img').className
+  }
+  expect(classesOf(640)).toContain(product)
+  expect(classesOf(480)).not.toContain(product)
 })

@@ -16,7 +16,7 @@ export interface AspectPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElem
   eager?: boolean
 }
 
-/** A picture that takes its place before it has come, as wide as its box, dimmed in the dark scheme. */
+/** A picture that takes its place before it has come, as wide as its box. In the dark a square one, a product's, fades at its edges. */
 export function AspectPicture({ widths, sourceAt, eager, className, alt, ...rest }: AspectPictureProps) {
   return (
     <img
@@ -26,7 +26,7 @@ export function AspectPicture({ widths, sourceAt, eager, className, alt, ...rest
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'auto' : 'async'}
-      className={classNames(css.picture, className)}
+      className={classNames(css.picture, rest.width === rest.height && css.product, className)}
     />
   )
 }

@@ -28,6 +28,7 @@ rule(':where(ul,ol)', { listStyle: 'none' })
 rule(':where(fieldset)', { border: 0, minWidth: 0 })
 rule(':where(img,svg,video)', { display: 'block', maxWidth: '100%' })
 rule(':where(img,video)', { height: 'auto' })
+rule(':where(img)', { filter: vars.pictureFilter })
 rule(':where(svg)', { flexShrink: 0 })
 rule(':where(button,input,select,textarea)', {
   font: 'inherit',

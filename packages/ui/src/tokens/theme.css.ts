@@ -27,8 +27,10 @@ export const vars = createGlobalThemeContract(
     focus: null,
     /** What shows through punched holes; set it where a sheet lies on another colour. */
     hole: null,
-    /** Brightness of product pictures. */
-    pictureBrightness: null,
+    /** Dims pictures in the dark. */
+    pictureFilter: null,
+    /** Lets the pale backdrops of product pictures fade into the dark round the product. */
+    pictureMask: null,
     gutter: null,
   },
   (_value, path) => kebab(path),
@@ -47,6 +49,12 @@ const fluid = (desktop: boolean) =>
     }),
   )
 
+const dimmed = {
+  [vars.pictureFilter]: 'brightness(.82) saturate(1.1)',
+  [vars.pictureMask]: 'radial-gradient(circle at 50% 48%,#000 32%,#0006 72%)',
+}
+const bright = { [vars.pictureFilter]: 'none', [vars.pictureMask]: 'none' }
+
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: {
@@ -63,16 +71,16 @@ globalStyle(':root', {
     ...fluid(false),
     [vars.focus]: vars.color.focusRing,
     [vars.hole]: vars.color.ground,
-    [vars.pictureBrightness]: '1',
+    ...bright,
     [vars.gutter]: '12px',
   },
   '@media': {
     [media.sm]: { vars: { [vars.gutter]: '16px' } },
     [media.md]: { vars: { ...fluid(true), [vars.gutter]: '20px' } },
-    '(prefers-color-scheme: dark)': { vars: { [vars.pictureBrightness]: '.9' } },
+    '(prefers-color-scheme: dark)': { vars: dimmed },
   },
 })
 
 // The shopper's own choice goes before the device's; it also works on a part of the page.
-globalStyle('[data-scheme=dark]', { colorScheme: 'dark', vars: { [vars.pictureBrightness]: '.9' } })
-globalStyle('[data-scheme=light]', { colorScheme: 'light', vars: { [vars.pictureBrightness]: '1' } })
+globalStyle('[data-scheme=dark]', { colorScheme: 'dark', vars: dimmed })
+globalStyle('[data-scheme=light]', { colorScheme: 'light', vars: bright })

@@ -1,4 +1,4 @@
-import type { BuyBackState, BuyBackTab, DeviceSale, DeviceSellerField } from '@market/domain'
+import { deviceSellerLabels, type BuyBackState, type BuyBackTab, type DeviceSale } from '@market/domain'
 
 /** What the pages on which devices are sold say. */
 export const buyBackTexts = {
@@ -54,18 +54,7 @@ export const buyBackTexts = {
     address: 'Adreste bina veya kapı numarası gerekmektedir.',
     iban: 'IBAN geçersiz. TR ile başlayan 26 karakteri kontrol edin.',
   },
-  fields: {
-    firstName: 'Ad',
-    lastName: 'Soyad',
-    tc: 'T.C. kimlik numarası',
-    phone: 'Cep telefonu',
-    email: 'E-posta',
-    city: 'İl',
-    district: 'İlçe',
-    address: 'Adres',
-    iban: 'IBAN',
-    accepted: 'Satış koşullarının onayı',
-  } satisfies Record<DeviceSellerField, string>,
+  fields: deviceSellerLabels,
   sold: {
     text: (device: string, price: string) => `${device} için ${price} teklifimizi kabul ettiniz.`,
     code: 'Kargo kodu',

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Drawer } from '@market/ui'
+import { Button, ButtonLink, Drawer, VisuallyHidden } from '@market/ui'
 import { chosenFilters, noFilters } from './chosen-filters.ts'
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 import { listingHref } from './load-listing.ts'
@@ -23,8 +23,11 @@ export function FilterDrawer({ busy, onClosed, ...facets }: FilterDrawerProps) {
       foot={
         <>
           <Button full size="lg" loading={busy} onClick={onClosed}>
-            <span role="status">{count === 0 ? texts.noneLeft : texts.show(formatCount(count))}</span>
+            {count === 0 ? texts.noneLeft : texts.show(formatCount(count))}
           </Button>
+          <VisuallyHidden>
+            <span role="status">{texts.results(formatCount(count))}</span>
+          </VisuallyHidden>
           {chosenFilters(facets).length > 0 && (
             <ButtonLink href={listingHref(path, query, noFilters)} variant="text" full>
               {texts.clear}

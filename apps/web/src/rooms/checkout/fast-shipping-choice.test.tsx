@@ -37,12 +37,12 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Hızl�
 
 it('brings the estimated day forward, and back when it is given up', async () => {
   await show('ev', fast)
-  screen.getByText('Tahmini teslimat: 23 – 25 Kasım')
+  screen.getByText('Tahmini teslimat: 23–25 Kasım')
   fireEvent.click(box())
   await screen.findByText('Tahmini teslimat: 22 Kasım')
   expect(box().checked).toBe(true)
   fireEvent.click(box())
-  await screen.findByText('Tahmini teslimat: 23 – 25 Kasım')
+  await screen.findByText('Tahmini teslimat: 23–25 Kasım')
 })
 
 it('is not there for a cart that cannot have it', async () => {

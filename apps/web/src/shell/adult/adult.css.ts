@@ -7,7 +7,7 @@ const allowed = 'html[data-adult="allowed"]'
 export const blurred = style({
   filter: 'blur(16px)',
   clipPath: 'inset(0)',
-  selectors: { [`${allowed} &`]: { filter: 'none', clipPath: 'none' } },
+  selectors: { [`${allowed} &`]: { filter: vars.pictureFilter, clipPath: 'none' } },
 })
 export const gate = style({
   ...type.ui,

@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright'
+
+/** More stops than any way through a page should take. */
+const farthest = 250
+
+/**
+ * Tabs, forwards or back, until the focus is on the target. Whatever has the focus on the way must be seen to have it:
+ * throws where it has no ring, lies out of the view or under something else.
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor()
+  for (let stops = 0; stops < farthest; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+    const hidden = await page.evaluate(unseenFocus)
+    if (hidden) throw new Error(`On the way to ${target}: ${hidden}`)
+  }
+  throw new Error(`${target} is not within ${farthest} stops`)
+}
+
+/** To the target, and presses it. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** To the field, and types over what stands there. */
+export async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+/** Runs in the page: what is wrong with how the focus is seen; empty where nothing is. */
+function unseenFocus(): string {
+  const focused = document.activeElement
+  // Between the last stop and the first the focus is with the browser.
+  if (!(focused instanceof HTMLElement) || focused === document.body) return ''
+  const name = `${focused.tagName} “${(focused.ariaLabel ?? focused.innerText ?? '').slice(0, 40)}”`
+  const around: Element[] = []
+  for (let one: Element | null = focused; one && around.length < 4; one = one.parentElement) around.push(one)
+  const hasRing = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1 && !outlineColor.endsWith(', 0)')
+  }
+  // A field has a shadow for a ring.
+  if (!around.some(hasRing) && getComputedStyle(focused).boxShadow === 'none') return `${name} shows no focus`
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} has the focus out of view`
+  const there = document.elementFromPoint(x, y)
+  return there && around.some((one) => one.contains(there)) ? '' : `${name} has the focus under something else`
+}

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { press, tabTo, write } from './harness/keyboard.ts'
+import { openBrowser, visit } from './harness/open-browser.ts'
+import { openShop } from './harness/open-shop.ts'
+import type { Shop } from './harness/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+it('a guest buys by the keyboard alone, and sees the focus at every step', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  const main = page.getByRole('main')
+  const link = (name: string | RegExp) => main.getByRole('link', { name })
+  const button = (name: string | RegExp) => main.getByRole('button', { name })
+  const field = (name: string | RegExp) => main.getByRole('textbox', { name })
+
+  // A suggestion of the search box.
+  await page.goto(shop.url)
+  const box = page.getByRole('combobox', { name: 'Ürün ara' })
+  await write(page, box, 'kulakl')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('option', { selected: true }).count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/arama/)
+
+  // Filter and order.
+  const count = main.getByRole('status').first()
+  const all = await count.innerText()
+  const brand = main.getByRole('group').filter({ hasText: 'Marka' }).getByRole('link').first()
+  await press(page, brand)
+  await page.waitForURL(/brand=/)
+  await count.filter({ hasNotText: all }).waitFor()
+  await tabTo(page, main.getByRole('combobox', { name: 'Sırala' }))
+  await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/sort=/)
+  await main.locator('section[aria-busy=false]').waitFor()
+
+  // A product: colour, quantity, cart.
+  await press(page, main.getByRole('heading', { level: 3 }).getByRole('link').first())
+  await page.waitForURL(/-p-\d+/)
+  await tabTo(page, main.getByRole('radio', { checked: true }))
+  const shown = await page.getByRole('img').first().getAttribute('src')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('img').first().getAttribute('src')).not.toBe(shown)
+  await press(page, button('Artır'))
+  await press(page, button(/^Sepete Ekle/))
+  const added = page.getByRole('dialog')
+  await added.getByText('Ürün başarıyla sepete eklenmiştir.').waitFor()
+  await press(page, added.getByRole('link', { name: 'Sepete git' }))
+  await page.waitForURL(/sepet/)
+
+  // Cart, address, payment.
+  await press(page, link('Üye olmadan devam et'))
+  const mailed = Date.now()
+  await write(page, field(/^E-posta/), 'klavye@ornek.com')
+  await press(page, button('Kod gönder'))
+  await write(page, field(/Doğrulama kodu/), await shop.code('mail', mailed))
+  await page.keyboard.press('Enter')
+  await main.getByText('klavye@ornek.com doğrulandı').waitFor()
+  await write(page, field(/Adres başlığı/), 'Ev')
+  await write(page, field(/^Ad zorunlu/), 'Ayşe')
+  await write(page, field(/^Soyad/), 'Deneme')
+  await write(page, field(/Cep telefonu/), '0532 123 45 67')
+  await tabTo(page, main.getByRole('combobox', { name: /^İl zorunlu/ }))
+  await page.keyboard.type('Ankara')
+  const district = main.getByRole('combobox', { name: /^İlçe/ })
+  await district.locator('option', { hasText: 'Çankaya' }).waitFor({ state: 'attached' })
+  await tabTo(page, district)
+  await page.keyboard.press('ArrowDown')
+  await write(page, field(/^Adres zorunlu/), 'Atatürk Bulvarı No: 12/3')
+  await press(page, button('Adresi kaydet'))
+  await press(page, button('Ödemeye geç'))
+  await page.waitForURL(/odeme-yontemi/)
+  await write(page, field(/Kart numarası/), '9792000000000011')
+  await write(page, field(/Kart üzerindeki/), 'Ayşe Deneme')
+  await write(page, field(/Son kullanma/), '1230')
+  await write(page, field(/CVC/), '123')
+  for (const contract of await main.getByRole('checkbox', { name: /okudum, onaylıyorum/ }).all())
+    await press(page, contract, 'Space')
+  const before = Date.now()
+  await press(page, button('Siparişi onayla ve öde'))
+
+  // The bank, and the order.
+  await page.waitForURL(/\/3ds\//)
+  await page.getByRole('textbox').waitFor()
+  await write(page, page.getByRole('textbox'), await shop.code('sms', before))
+  await page.keyboard.press('Enter')
+  await main.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  const number = await main.getByText(/^GV-/).first().innerText()
+  await press(page, link('Siparişi takip et'))
+  await write(page, field(/Sipariş numarası/), number)
+  await write(page, field(/^E-posta/), 'klavye@ornek.com')
+  await page.keyboard.press('Enter')
+  await main.getByRole('definition').filter({ hasText: number }).waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
