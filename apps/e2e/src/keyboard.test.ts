@@ -1,19 +1,14 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { press, tabTo, write } from './harness/keyboard.ts'
-import { openBrowser, visit } from './harness/open-browser.ts'
-import { openShop } from './harness/open-shop.ts'
+import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await openShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withShop((...opened) => {
+  ;[shop, browser] = opened
 })
 
 it('a guest buys by the keyboard alone, and sees the focus at every step', async () => {

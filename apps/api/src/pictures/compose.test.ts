@@ -85,7 +85,9 @@ describe('compose', () => {
 
   it('leaves food in its own colour', async () => {
     const cheese = { ...headphone, drawing: 'cheese-wedge' } as const
-    expect(takesTone('cheese-wedge')).toBe(false)
+    expect(takesTone('cheese-wedge', 'mint')).toBe(false)
+    expect(takesTone('necklace', 'mint')).toBe(false)
+    expect(takesTone('necklace', 'mono')).toBe(true)
     expect(await compose({ ...cheese, tone: 'mint' }, drawings)).toEqual(await compose(cheese, drawings))
   })
 })

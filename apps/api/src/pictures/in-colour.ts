@@ -14,6 +14,8 @@ export function picturesInColour(keys: readonly string[], name: string): string[
   const tone = toneOf(name)
   const pictures = keys.map((key) => parsePictureKey(key))
   return pictures.flatMap((picture) =>
-    tone && picture?.kind === 'product' && takesTone(picture.drawing) ? [printPictureKey({ ...picture, tone })] : [],
+    tone && picture?.kind === 'product' && takesTone(picture.drawing, tone)
+      ? [printPictureKey({ ...picture, tone })]
+      : [],
   )
 }

@@ -45,10 +45,9 @@ export function placeDrawing(drawing: MeasuredDrawing, place: Place): Piece {
   const scale = size / Math.max(bounds.width, bounds.height)
   const [width, height] = [bounds.width * scale, bounds.height * scale]
   const y = floor - height / 2
-  const toned =
-    tone === 'natural' || !takesTone(drawing.name)
-      ? drawing.body
-      : recolour(drawing.body, (colour) => toneColour(colour, tone, ownColour))
+  const toned = !takesTone(drawing.name, tone)
+    ? drawing.body
+    : recolour(drawing.body, (colour) => toneColour(colour, tone, ownColour))
   const [middleX, middleY] = [bounds.left + bounds.width / 2, bounds.top + bounds.height / 2]
 
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))]

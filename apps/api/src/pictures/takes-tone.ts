@@ -1,4 +1,5 @@
 import type { DrawingName } from './drawing-names.ts'
+import type { Tone } from './picture-key.ts'
 
 /** Food, flowers, animals and what else the shopper knows in one colour only: a mint cheese would be a joke. */
 const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
@@ -161,5 +162,9 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'pot-of-food',
 ])
 
-/** Whether a drawing is shown in other tones than `natural`; the rest look natural whatever their key says. */
-export const takesTone = (drawing: DrawingName): boolean => !ownColoursOnly.has(drawing)
+/** Of gold as they are drawn, of silver in `mono`, and of nothing else. */
+const jewels: ReadonlySet<DrawingName> = new Set<DrawingName>(['ring', 'necklace'])
+
+/** Whether a drawing is shown in a tone; it looks natural otherwise, whatever its key says. */
+export const takesTone = (drawing: DrawingName, tone: Tone): boolean =>
+  ownColoursOnly.has(drawing) ? tone === 'mono' && jewels.has(drawing) : tone !== 'natural'

@@ -159,7 +159,9 @@ function makeImages(
   const shade =
     tone ??
     toneOf(colourWords.exec(name)?.[1] ?? '') ??
-    random.pick(['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono'])
+    (leaf.flags?.includes('gold')
+      ? 'natural'
+      : random.pick(['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono']))
   const first = random.pick(['front', 'front', 'turned', 'turned', 'parcel'])
   const rest = ['front', 'turned', 'close', 'pair', 'parcel'].filter((view) => view !== first)
   return [first, ...rest]

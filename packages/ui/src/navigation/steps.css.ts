@@ -22,11 +22,12 @@ export const step = componentStyle(
       '&:not(:first-child)::before': {
         content: '',
         flexGrow: 1,
-        minWidth: 8,
-        width: 36,
+        // Where there is little room the way is as short as it must be.
+        width: 8,
         borderTop: `2px dotted ${color.headerMuted}`,
       },
     },
+    '@media': { [media.md]: { selectors: { '&:not(:first-child)::before': { width: 36, minWidth: 8 } } } },
   },
   'step',
 )

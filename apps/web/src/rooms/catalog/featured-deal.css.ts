@@ -31,8 +31,14 @@ export const featuredBody = style({
   flex: 1,
   '@media': {
     [media.sm]: { gridTemplateColumns: '220px 1fr', gap: 24 },
-    [media.lg]: { gridTemplateColumns: '1.1fr 1fr', gap: 14 },
+    // Beside the slider it is as tall as that: the picture takes what the words leave.
+    [media.lg]: { gridTemplateColumns: '1fr', gridTemplateRows: 'minmax(0, 1fr) auto', gap: 12 },
+    [media.xl]: { gridTemplateColumns: '1.2fr 1fr', gridTemplateRows: '1fr', gap: 14 },
   },
+})
+// Beside the slider the card is as tall as that, and so is the picture; drawings leave their sides free.
+globalStyle(`${featuredBody} > img`, {
+  '@media': { [media.lg]: { height: '100%', minHeight: 160, objectFit: 'cover', alignSelf: 'stretch' } },
 })
 export const featuredText = style({ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' })
 export const featuredName = style({ ...type.ui, fontSize: 15, fontWeight: 400, margin: 0 })

@@ -53,11 +53,6 @@ export function ProductActions({ product, attrId }: ProductActionsProps) {
         <Button variant="text" icon="sort" aria-pressed={isCompared} onClick={compare}>
           {isCompared ? texts.compared : texts.compare}
         </Button>
-        {compared.length > 1 && (
-          <Button variant="text" onClick={() => setComparing(true)}>
-            {texts.openCompare(compared.length)}
-          </Button>
-        )}
         <Button variant="text" icon="question" onClick={() => openAsMember('ask-seller')}>
           {texts.ask}
         </Button>
@@ -67,6 +62,11 @@ export function ProductActions({ product, attrId }: ProductActionsProps) {
         {product.badges.includes('wholeSale') && (
           <Button variant="text" icon="package" onClick={() => panels.open('wholesale')}>
             {texts.wholesale}
+          </Button>
+        )}
+        {compared.length > 1 && (
+          <Button variant="text" onClick={() => setComparing(true)}>
+            {texts.openCompare(compared.length)}
           </Button>
         )}
       </div>

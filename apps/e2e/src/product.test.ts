@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { visit } from './harness/open-browser.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+
+let shop: SharedShop
+let browser: Browser
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+/** The first product of a category. */
+const productOf = async (category: string) =>
+  /href="(\/[^"?#]+-p-\d+)"/.exec(await (await fetch(`${shop.url}/${category}`)).text())?.[1] ?? ''
+
+/** Adds up what moved by itself. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let shift = 0
+    Reflect.set(window, 'shift', () => shift)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const read: unknown = Reflect.get(window, 'shift')
+    return typeof read === 'function' ? Number(read()) : Number.NaN
+  })
+
+describe.each([390, 768, 1280])('at %i px', (width) => {
+  it('a product that services are offered with stands still while its late parts come', async () => {
+    const { page, complaints, end } = await visit(browser, width)
+    await watchShifts(page)
+    await page.goto(shop.url + (await productOf('arama/buzdolabi')), { waitUntil: 'load' })
+    expect(await page.getByRole('group', { name: 'Ürünle birlikte alabilecekleriniz' }).isVisible()).toBe(true)
+    const actions = page.getByRole('button', { name: 'Mağazaya sor' }).first()
+    if (width > 390) await actions.waitFor()
+    expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
+    expect(complaints).toEqual([])
+    await end()
+  })
+})
+
+it('the pictures follow the colour', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  await page.goto(shop.url + (await productOf('arama/kulaklik')))
+  const gallery = page.getByRole('group', { name: 'Ürün görselleri' })
+  const colours = page.getByRole('group', { name: /^Renk/ })
+  const picture = () => gallery.getByRole('img').first().getAttribute('src')
+  const shown: (string | null)[] = []
+  for (const radio of await colours.getByRole('radio').all()) {
+    await radio.check()
+    shown.push(await picture())
+  }
+  expect(shown.length).toBeGreaterThan(1)
+  expect(new Set(shown).size).toBe(shown.length)
+  expect(await colours.locator('svg circle').count()).toBe(shown.length)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('a finger turns the picture, and goes round at the end', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(shop.url + (await productOf('arama/kulaklik')), { waitUntil: 'load' })
+  const gallery = page.getByRole('group', { name: 'Ürün görselleri' })
+  const pressed = gallery.getByRole('button', { pressed: true })
+  const all = await gallery.getByRole('button').count()
+  const devtools = await context.newCDPSession(page)
+  const swipe = async (from: number, to: number) => {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 320 }] })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 320 }] })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await swipe(300, 100)
+  await gallery.getByRole('button', { name: `2. görsel, toplam ${all}`, pressed: true }).waitFor()
+  await swipe(100, 300)
+  await swipe(100, 300)
+  await gallery.getByRole('button', { name: `${all}. görsel, toplam ${all}`, pressed: true }).waitFor()
+  expect(await pressed.count()).toBe(1)
+  await context.close()
+})
