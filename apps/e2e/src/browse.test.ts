@@ -95,6 +95,21 @@ it('suggestions are chosen by keyboard alone', async () => {
   await end()
 })
 
+it('suggestions lead to campaigns and collections too, each with its picture', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  await page.goto(shop.url)
+  await page.getByRole('combobox', { name: 'Ürün ara' }).pressSequentially('kahv')
+  const pages = page.getByRole('group', { name: 'Göz at' }).getByRole('option')
+  await pages.first().waitFor()
+  const drawn = () =>
+    page.getByRole('listbox').evaluate((list) => [...list.querySelectorAll('img')].every((one) => one.naturalWidth > 0))
+  await expect.poll(drawn, { timeout: 20_000 }).toBe(true)
+  await pages.first().click()
+  await page.waitForURL(/\/(kampanyalar|koleksiyon|firsat|magaza)\//)
+  expect(complaints).toEqual([])
+  await end()
+})
+
 it('a form sent before the script runs keeps what was typed to itself', async () => {
   const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
   await page.goto(`${shop.url}/giris-yap`)

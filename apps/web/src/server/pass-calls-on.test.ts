@@ -43,3 +43,22 @@ it('says so in the envelope where the provider is gone', async () => {
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ success: false, err_msg: expect.stringContaining('tekrar deneyin') })
 })
+
+it('asks once, and hands on that the provider has no time', async () => {
+  const provider = Fastify()
+  let asked = 0
+  provider.all('/*', async (_request, reply) => {
+    asked += 1
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .send({ success: false, data: null, err_msg: 'Hizmet dinleniyor.' })
+  })
+  const web = Fastify()
+  await passCallsOn(web, await start(provider))
+  const answer = await fetch(`${await start(web)}/eptnew/cart`)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('2')
+  expect(await answer.json()).toMatchObject({ err_msg: 'Hizmet dinleniyor.' })
+  expect(asked).toBe(1)
+})

@@ -16,6 +16,9 @@ export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise
       // It would log addresses with all that is searched for.
       disableRequestLogging: true,
       replyOptions: {
+        // It would ask ten times more whatever was answered with 503, in as many milliseconds as `retry-after` says seconds:
+        // a shopper would wait for all of them, and a provider in need be asked the more (security.md 50).
+        retryDelay: () => null,
         rewriteRequestHeaders: ({ ip }, { forwarded: _forged, ...headers }) => ({ ...headers, 'x-forwarded-for': ip }),
         onError: (reply) => {
           reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })

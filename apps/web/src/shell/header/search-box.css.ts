@@ -69,7 +69,7 @@ export const activeOption = style([
   { background: vars.color.primarySoft, boxShadow: `inset 3px 0 ${vars.color.primary}` },
 ])
 export const group = style({ ...type.label, padding: '8px 14px 2px', color: vars.color.textMuted })
-export const picture = style({ borderRadius: radius.picture, objectFit: 'contain' })
+export const picture = style({ borderRadius: radius.picture, objectFit: 'cover' })
 export const scope = style({ color: vars.color.primary, fontWeight: 600 })
 export const price = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
 export const none = style([list, { ...type.ui, padding: '14px 16px', margin: '4px 0 0' }])
