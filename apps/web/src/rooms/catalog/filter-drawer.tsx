@@ -6,13 +6,11 @@ import { listingTexts as texts } from './listing-texts.ts'
 import { formatCount } from '../../shell/product/product-figures.ts'
 
 interface FilterDrawerProps extends FacetPanelProps {
-  /** Another answer is on its way. */
-  readonly busy: boolean
   readonly onClosed: () => void
 }
 
 /** The facets over a narrow page. Each choice counts at once what it leaves; the button shows it. */
-export function FilterDrawer({ busy, onClosed, ...facets }: FilterDrawerProps) {
+export function FilterDrawer({ onClosed, ...facets }: FilterDrawerProps) {
   const { query, listing, path } = facets
   const count = listing.resultCount
   return (
@@ -22,7 +20,7 @@ export function FilterDrawer({ busy, onClosed, ...facets }: FilterDrawerProps) {
       onClose={onClosed}
       foot={
         <>
-          <Button full size="lg" loading={busy} onClick={onClosed}>
+          <Button full size="lg" onClick={onClosed}>
             {count === 0 ? texts.noneLeft : texts.show(formatCount(count))}
           </Button>
           <VisuallyHidden>

@@ -61,7 +61,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
         />
       </div>
       <aside className={css.side} aria-label={texts.filters}>
-        <FilterFold facets={facets} busy={busy} className={below ? undefined : css.drawer} />
+        <FilterFold facets={facets} className={below ? undefined : css.drawer} />
         {!below && (
           <div className={css.wide}>
             <FacetPanel {...facets} />
@@ -104,11 +104,10 @@ const bringDrawer = async () => (await import('./filter-drawer.tsx')).FilterDraw
 
 interface FilterFoldProps {
   readonly facets: FacetPanelProps
-  readonly busy: boolean
   readonly className: string | undefined
 }
 /** The facets folded behind a button: it opens a drawer, and without script it unfolds them in place. */
-function FilterFold({ facets, busy, className }: FilterFoldProps) {
+function FilterFold({ facets, className }: FilterFoldProps) {
   const [open, setOpen] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
   const count = chosenFilters(facets).length
@@ -129,7 +128,7 @@ function FilterFold({ facets, busy, className }: FilterFoldProps) {
       {open && (
         <LatePart
           bring={bringDrawer}
-          props={{ ...facets, busy, onClosed: () => setOpen(false) }}
+          props={{ ...facets, onClosed: () => setOpen(false) }}
           onFailed={() => {
             setOpen(false)
             fold.current?.setAttribute('open', '')
