@@ -42,12 +42,12 @@ const owners = (id: string, modules: Modules): readonly string[] => {
   const part = Object.entries(partsOf).find(([, parts]) => parts.test(id))?.[0]
   return part === undefined ? ['first'] : part === 'later' ? [] : [part]
 }
-/** What the frame or two of the first pages need is one file, and so is what home shares: it is little. */
+/** What the frame or two of the first pages need is one file. */
 const shared = (id: string, modules: Modules) => {
   const pages = owners(id, modules)
-  return pages.length > 1 || pages[0] === 'first' || pages[0] === 'home' ? 'first' : null
+  return pages.length > 1 || pages[0] === 'first' ? 'first' : null
 }
-/** What a listing or a product shares with later pages is a file beside it. */
+/** What home, a listing or a product shares with later pages is a file beside it. */
 const own = (id: string, modules: Modules) => owners(id, modules)[0] ?? null
 
 /**
