@@ -1,22 +1,22 @@
 import type { Page } from 'playwright'
-import { faultsOf } from './faults-of.ts'
+import { faultsOf, type Rules } from './faults-of.ts'
 
+/** The usual rules, and that of WCAG 2.2 which axe leaves out by itself. */
+const all = { rules: { 'target-size': { enabled: true } } }
 /** Only what is drawn differs between widths of one layout, and between schemes. */
-const drawn = ['color-contrast', 'target-size', 'scrollable-region-focusable']
-const views: readonly {
-  readonly width: number
-  readonly scheme: 'light' | 'dark'
-  readonly rules?: readonly string[]
-}[] = [
-  { width: 390, scheme: 'light' },
+const drawn: Rules = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
+}
+const views = [
+  { width: 390, scheme: 'light', rules: all },
   { width: 768, scheme: 'light', rules: drawn },
-  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'light', rules: all },
   { width: 1280, scheme: 'dark', rules: drawn },
-]
+] as const
 
 /** What is wrong with a page that stands, from the narrowest phone to a desk, in both schemes; the best answer is none. */
 export async function lookOver(page: Page): Promise<readonly string[]> {
-  const troubles: string[] = []
+  const troubles = [...(await badlyMade(page))]
   for (const { width, scheme, rules } of views) {
     troubles.push(...(await tooWide(page, width)))
     await page.emulateMedia({ colorScheme: scheme })
@@ -27,6 +27,22 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   return troubles
 }
+
+/** One heading of the page, a place held for every picture, one of them first, and zoom for whoever needs it. */
+const badlyMade = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    const headings = all('h1').length
+    const unheld = all('img:not([width][height])').map((one) => `${one.getAttribute('src')} holds no place`)
+    const first = all('img[fetchpriority=high]').length
+    const zoom = document.querySelector('meta[name=viewport]')?.getAttribute('content') ?? ''
+    return [
+      ...(headings === 1 ? [] : [`${headings} headings of the page`]),
+      ...unheld,
+      ...(first > 1 ? [`${first} pictures are first`] : []),
+      ...(/maximum-scale|user-scalable/.test(zoom) ? ['no zoom'] : []),
+    ]
+  })
 
 async function tooWide(page: Page, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 })

@@ -5,6 +5,9 @@ import { type Visit, visit } from './open-browser.ts'
 /** One visitor looks at all pages of a browser: what the first page brought is not brought again. */
 const visitors = new WeakMap<Browser, Promise<Visit>>()
 
+/** A picture that an earlier page brought is taken from memory, and what was preloaded for this page is left over. */
+const alreadyHere = /was preloaded using link preload but not used/
+
 /** What is wrong with a page: its answer, how it looks ({@link lookOver}), and what the browser complains of. */
 export async function troublesOf(browser: Browser, address: string): Promise<readonly string[]> {
   const visitor = visitors.get(browser) ?? visit(browser, 390)
@@ -15,5 +18,6 @@ export async function troublesOf(browser: Browser, address: string): Promise<rea
   const answer = await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   const troubles = answer?.status() === 200 ? [] : [`answered with ${answer?.status()}`]
-  return [...troubles, ...(await lookOver(page)), ...complaints.slice(earlier)]
+  troubles.push(...(await lookOver(page)))
+  return [...troubles, ...complaints.slice(earlier).filter((one) => !alreadyHere.test(one))]
 }

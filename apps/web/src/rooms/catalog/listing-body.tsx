@@ -23,10 +23,12 @@ interface ListingBodyProps {
   readonly note?: string
   /** Stands below a head that carries the page's own heading: the sheet takes the whole width, the facets fold. */
   readonly below?: boolean
+  /** Stands below a picture that is larger than any of its own. */
+  readonly pictured?: boolean
 }
 
 /** A listing: facets, chips, sheet, paging. Every choice is an address. */
-export function ListingBody({ data, categoryHref, title, note, below }: ListingBodyProps) {
+export function ListingBody({ data, categoryHref, title, note, below, pictured }: ListingBodyProps) {
   const { query, listing, path } = data
   const busy = useNavigation().state === 'loading'
   const count = formatCount(listing.resultCount)
@@ -83,7 +85,7 @@ export function ListingBody({ data, categoryHref, title, note, below }: ListingB
             {listing.results.some(({ adult }) => adult) && <AdultGate />}
             <StampSheet columns={below ? 'products' : 'listing'}>
               {listing.results.map((product, index) => (
-                <ProductCard key={product.id} product={product} eager={index < 2} />
+                <ProductCard key={product.id} product={product} eager={index === 0 && !pictured && !below} />
               ))}
             </StampSheet>
           </>

@@ -24,6 +24,7 @@ export function ListingView({ data, children }: { readonly data: ListingData; re
       {children}
       <ListingBody
         data={data}
+        pictured={Boolean(children)}
         title={query.q ? (name ?? texts.searchTitle(query.q)) : (name ?? texts.all)}
         categoryHref={(slug) => searchUrl({ category: slug, q: query.q })}
       />

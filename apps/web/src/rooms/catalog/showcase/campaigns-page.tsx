@@ -60,7 +60,7 @@ function CampaignsPage({ data: { page: number, campaigns } }: { readonly data: C
                     alt=""
                     width={640}
                     height={480}
-                    {...(index < 2 && { eager: true })}
+                    {...(index === 0 && { eager: true })}
                     className={css.scenePicture}
                   />
                 </div>

@@ -55,8 +55,8 @@ function CollectionPage({ data: collection }: { readonly data: Collection }) {
             <h2>{catalogTexts.products}</h2>
           </VisuallyHidden>
           <StampSheet>
-            {products.map((product, index) => (
-              <ProductCard key={product.id} product={product} eager={index < 2} />
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
             ))}
           </StampSheet>
         </div>

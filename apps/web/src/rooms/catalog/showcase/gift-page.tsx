@@ -61,8 +61,8 @@ function GiftPage({ data: gift }: { readonly data: Gift }) {
             <h2>{catalogTexts.products}</h2>
           </VisuallyHidden>
           <StampSheet>
-            {gift.products.map((product, index) => (
-              <ProductCard key={product.id} product={product} eager={index < 2} />
+            {gift.products.map((product) => (
+              <ProductCard key={product.id} product={product} />
             ))}
           </StampSheet>
         </div>

@@ -73,7 +73,7 @@ function GiftsPage({ data: { ideas, receiver } }: { readonly data: GiftsData }) 
                 alt=""
                 width={640}
                 height={480}
-                {...(index < 2 && { eager: true })}
+                {...(index === 0 && { eager: true })}
                 className={css.scenePicture}
               />
             </div>

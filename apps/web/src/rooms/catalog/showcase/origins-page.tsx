@@ -109,8 +109,8 @@ function OriginsPage({ data: { page: number, chosen, found } }: { readonly data:
             <h2>{catalogTexts.products}</h2>
           </VisuallyHidden>
           <StampSheet>
-            {found.results.map((product, index) => (
-              <ProductCard key={product.id} product={product} eager={index < 2} />
+            {found.results.map((product) => (
+              <ProductCard key={product.id} product={product} />
             ))}
           </StampSheet>
         </div>

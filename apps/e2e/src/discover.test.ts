@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright'
+import { expect, it } from 'vitest'
+import { findLinks } from './harness/find-links.ts'
+import { visit } from './harness/open-browser.ts'
+import { started } from './harness/started.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+
+let shop: SharedShop
+let browser: Browser
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+it('words stay in the box, a typo is mended and said, and where nothing is found another way is shown', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  const box = page.getByRole('combobox', { name: 'Ürün ara' })
+  await page.goto(`${shop.url}/arama?q=kulaklkı`)
+  await page.getByText('“kulaklık” için sonuçlar gösteriliyor.').waitFor()
+  expect(await box.inputValue()).toBe('kulaklkı')
+  await page.goto(`${shop.url}/arama?q=kulaklık+zzqqyy`)
+  await page.getByText('“kulaklık zzqqyy” için sonuç bulunamadı').waitFor()
+  expect(await box.inputValue()).toBe('kulaklık zzqqyy')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /kulaklık/i })
+    .first()
+    .click()
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('what is chosen is a chip that takes it back, and the count is announced', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  await page.goto(`${shop.url}/elektronik`)
+  await started(page)
+  const count = page.getByRole('main').getByRole('status').first()
+  const all = await count.innerText()
+  await page.locator('aside:visible a[href*="brand="]:visible').first().click()
+  await page.waitForURL(/brand=/)
+  const chip = page.getByRole('link', { name: /filtresini kaldır/ })
+  await chip.waitFor()
+  await expect.poll(() => count.innerText()).not.toBe(all)
+  await chip.click()
+  await page.waitForURL(`${shop.url}/elektronik`)
+  await expect.poll(() => count.innerText()).toBe(all)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('a product’s pictures are turned by their buttons and by arrow keys', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  await page.goto(shop.url + (await findLinks(shop.url)).product)
+  await started(page)
+  const gallery = page.getByRole('group', { name: 'Ürün görselleri' })
+  const shown = () => gallery.getByRole('button', { pressed: true }).getAttribute('aria-label')
+  const [first, second] = await gallery
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label')))
+  expect(await shown()).toBe(first)
+  await gallery.getByRole('button').nth(1).click()
+  expect(await shown()).toBe(second)
+  await page.keyboard.press('ArrowLeft')
+  expect(await shown()).toBe(first)
+  expect(complaints).toEqual([])
+  await end()
+})
