@@ -181,3 +181,4 @@ export {
   putDeviceSaleAccount,
 } from './buy-back/device-sale.ts'
 export { tellError, type ToldError } from './kernel/tell-error.ts'
+export { patience, type Patience } from './kernel/patience.ts'

@@ -1,3 +1,4 @@
+import { patience, type Patience } from '@market/contract'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './accept-json.ts'
 import { demandAccess } from './demand-access.ts'
@@ -10,16 +11,6 @@ const bodyLimit = 100_000
 
 /** A search of 10,000 Turkish letters, each of six characters in an address, is refused in words and not by the socket. */
 const maxHeaderSize = 80_000
-
-/** How long a client may take over what it sends, in ms, and how many connections are held at once (security.md 43). */
-export interface Patience {
-  readonly headersMs: number
-  readonly requestMs: number
-  /** How often connections are looked through for those that are over their time. */
-  readonly checkMs: number
-  readonly connections: number
-}
-const patience: Patience = { headersMs: 10_000, requestMs: 15_000, checkMs: 2_000, connections: 10_000 }
 
 /** A Fastify server that answers everything, a broken request and an unknown path too, with the envelope. */
 export function makeServer(

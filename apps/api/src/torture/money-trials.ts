@@ -3,7 +3,7 @@ import { auditBooks } from '../checkout/audit-books.ts'
 import type { Database } from '../database/open-database.ts'
 import { forgeReturns } from '../testing/forge-returns.ts'
 import { rushGiftCode } from '../testing/rush-gift-code.ts'
-import { withRushes } from '../testing/rush.ts'
+import { type rush, withRushes } from '../testing/rush.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 import { runTamperedOrders } from '../testing/tampered-orders.ts'
 import { demand } from './demand.ts'
@@ -22,54 +22,42 @@ export const moneyTrials: readonly Trial[] = [
     name: '1: 200 buyers for 10 units',
     rounds: 1_000,
     run: (rounds) =>
-      withRushes(async (rush) => {
-        for (let round = 0; round < rounds; round += 1) {
-          const { orders, stock, seen } = await rush({ buyers: 200, units: 10, look: auditBooks })
-          demand(orders === 10 && stock === 0, `${orders} orders, ${stock} left`)
-          demand(seen?.length === 0, seen?.join('; ') ?? '')
-        }
-        return '10 orders each time, books without a difference'
+      eachRush(rounds, '10 orders each time, books without a difference', async (rush) => {
+        const { orders, stock, seen } = await rush({ buyers: 200, units: 10, look: auditBooks })
+        demand(orders === 10 && stock === 0, `${orders} orders, ${stock} left`)
+        demand(seen?.length === 0, seen?.join('; ') ?? '')
       }),
   },
   {
     name: '2: 20 carts for the last unit, and a second line on its stock',
     rounds: 200,
     run: (rounds) =>
-      withRushes(async (rush) => {
-        for (let round = 0; round < rounds; round += 1) {
-          const { orders, stock, seen } = await rush({ buyers: 20, units: 1, look: secondLine })
-          demand(orders === 1 && stock === 0, `${orders} orders, ${stock} left`)
-          demand(seen === false, 'a cart took a second line on one stock row')
-        }
-        return 'one order each time, no second line'
+      eachRush(rounds, 'one order each time, no second line', async (rush) => {
+        const { orders, stock, seen } = await rush({ buyers: 20, units: 1, look: secondLine })
+        demand(orders === 1 && stock === 0, `${orders} orders, ${stock} left`)
+        demand(seen === false, 'a cart took a second line on one stock row')
       }),
   },
   {
     name: '3: 50 at once with a single-use gift code',
     rounds: 200,
     run: (rounds) =>
-      withRushes(async (rush) => {
-        for (let round = 0; round < rounds; round += 1) {
-          const wish = { buyers: 50, units: 50 }
-          const { orders, seen } = await rushGiftCode(rush, { amount: 3_000, single_use: true }, wish)
-          const held = orders === 1 && seen?.uses === 1 && seen.spent === 3_000 && seen.balance === 0
-          demand(held, `${orders} orders, ${JSON.stringify(seen)}`)
-        }
-        return 'one discounted order each time'
+      eachRush(rounds, 'one discounted order each time', async (rush) => {
+        const wish = { buyers: 50, units: 50 }
+        const { orders, seen } = await rushGiftCode(rush, { amount: 3_000, single_use: true }, wish)
+        const held = orders === 1 && seen?.uses === 1 && seen.spent === 3_000 && seen.balance === 0
+        demand(held, `${orders} orders, ${JSON.stringify(seen)}`)
       }),
   },
   {
     name: '4: 50 spends at once of a gift code of 100 TL, 60 TL each',
     rounds: 200,
     run: (rounds) =>
-      withRushes(async (rush) => {
+      eachRush(rounds, 'never more than it holds, ledger and balance agree', async (rush) => {
         const product = { price: 6_000, original_price: 6_000, free_shipping: true }
-        for (let round = 0; round < rounds; round += 1) {
-          const { orders, seen } = await rushGiftCode(rush, { amount: 10_000 }, { buyers: 50, units: 50, product })
-          const held = orders === 1 && seen?.spent === 6_000 && seen.balance === 4_000
-          demand(held, `${orders} orders, ${JSON.stringify(seen)}`)
-        }
-        return 'never more than it holds, ledger and balance agree'
+        const { orders, seen } = await rushGiftCode(rush, { amount: 10_000 }, { buyers: 50, units: 50, product })
+        const held = orders === 1 && seen?.spent === 6_000 && seen.balance === 4_000
+        demand(held, `${orders} orders, ${JSON.stringify(seen)}`)
       }),
   },
   {
@@ -98,6 +86,13 @@ export const moneyTrials: readonly Trial[] = [
       }),
   },
 ]
+
+/** Rush after rush on one shop; says what all of them showed. */
+const eachRush = (rounds: number, seen: string, look: (race: typeof rush) => Promise<void>): Promise<string> =>
+  withRushes(async (race) => {
+    for (let round = 0; round < rounds; round += 1) await look(race)
+    return seen
+  })
 
 async function onApi<Seen>(work: (api: Awaited<ReturnType<typeof startTestApi>>) => Promise<Seen>): Promise<Seen> {
   const api = await startTestApi()

@@ -49,7 +49,8 @@ import {
 export interface AdapterOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly apiUrl: string
-  readonly exchange?: Exchange
+  /** How questions are asked, where not as browsers do. */
+  readonly exchange?: Exchange | undefined
   readonly tokens: TokenStore
   /** Hears of a token that came by itself, as after a renewal. */
   readonly onAccess: (access: Access) => void

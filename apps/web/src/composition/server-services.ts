@@ -16,7 +16,7 @@ export function serverServices({ apiUrl, exchange }: Pick<AdapterOptions, 'apiUr
     raffleCart: { read: () => [], write: () => undefined },
     consent: { read: () => null, write: () => undefined },
     expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
-    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, ...(exchange && { exchange }) })),
+    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, exchange })),
     tokens: {
       read: () => held,
       write: (token) => {

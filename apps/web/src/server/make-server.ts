@@ -1,14 +1,5 @@
+import { patience, type Patience } from '@market/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
-
-/** How long a browser may take over what it sends, in ms, and how many connections are held at once. */
-export interface Patience {
-  readonly headersMs: number
-  readonly requestMs: number
-  /** How often connections are looked through for those that are over their time. */
-  readonly checkMs: number
-  readonly connections: number
-}
-const patience: Patience = { headersMs: 10_000, requestMs: 15_000, checkMs: 2_000, connections: 10_000 }
 
 const texts = {
   refused: 'Bu istek anlaşılamadı.',

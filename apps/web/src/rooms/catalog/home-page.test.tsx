@@ -2,20 +2,13 @@ import type { Banner, BannerPosition } from '@market/domain'
 import { LinkProvider } from '@market/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { page } from './home-page.tsx'
 
-/** Nothing comes near the view here. */
-class Unseen {
-  observe = () => undefined
-  disconnect = () => undefined
-}
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+nothingInView()
+afterEach(cleanup)
 
 const banner = (position: BannerPosition, headline: string): Banner => ({
   position,

@@ -5,20 +5,13 @@ import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { ListingBody } from './listing-body.tsx'
 
-/** Nothing comes near the view here. */
-class Unseen {
-  observe = () => undefined
-  disconnect = () => undefined
-}
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+nothingInView()
+afterEach(cleanup)
 
 const counts: Readonly<Record<string, number>> = { '': 40, nova: 12, 'nova,pixa': 0 }
 /** The listing as its address says it. */
