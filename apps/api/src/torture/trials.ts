@@ -63,7 +63,7 @@ export const trials: readonly Trial[] = [
   },
   {
     name: '9: whatever shoppers do with cart, payment and orders, up to 50 steps in any order',
-    rounds: 2_000,
+    rounds: 10_000,
     async run(sequences) {
       const seed = Math.floor(Date.now() / 1000)
       const api = await startTestApi()

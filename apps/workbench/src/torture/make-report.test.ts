@@ -4,7 +4,7 @@ import { makeReport } from './make-report.ts'
 
 const seen = async (run: (rounds: number) => Promise<string>, patienceMs = 60_000) => {
   const told: string[] = []
-  const report = makeReport(patienceMs, ({ name }) => told.push(name))
+  const report = makeReport(1, patienceMs, ({ name }) => told.push(name))
   await report.try('one', 3, run)
   await report.try('two', 1, async (rounds) => `${rounds} seen`)
   expect(report.rows.at(-1)).toMatchObject({ mark: '✓', name: 'two', seen: '1 seen' })
@@ -39,7 +39,7 @@ it('goes on after a trial that throws at once, never ends, or was not tried', as
 })
 
 it('counts what breaks beside a trial as its own', async () => {
-  const report = makeReport(60_000, () => undefined)
+  const report = makeReport(1, 60_000, () => undefined)
   await report.try('one', 1, () => {
     report.surprise(new Error('lost connection'))
     return Promise.withResolvers<string>().promise

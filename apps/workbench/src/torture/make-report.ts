@@ -4,6 +4,8 @@ import { NotTried } from '@market/api/not-tried'
 export interface Row {
   readonly mark: '✓' | '✗' | '–'
   readonly name: string
+  /** Of what the promise asks for; 1 is all of it. */
+  readonly share: number
   readonly rounds: number
   readonly seconds: number
   readonly seen: string
@@ -17,8 +19,8 @@ export interface Report {
   surprise(error: unknown): void
 }
 
-/** `patienceMs` is what a trial may take before it counts as one that never ends. */
-export function makeReport(patienceMs: number, told: (row: Row) => void): Report {
+/** `share` is how much of each promise is tried, `patienceMs` what a trial may take before it counts as one that never ends. */
+export function makeReport(share: number, patienceMs: number, told: (row: Row) => void): Report {
   const rows: Row[] = []
   let breaking: ((error: unknown) => void) | undefined
   return {
@@ -38,13 +40,13 @@ export function makeReport(patienceMs: number, told: (row: Row) => void): Report
       )
       clearTimeout(end)
       breaking = undefined
-      const row = { mark, name, rounds, seconds: Math.round((performance.now() - began) / 1000), seen }
+      const row = { mark, name, share, rounds, seconds: Math.round((performance.now() - began) / 1000), seen }
       rows.push(row)
       told(row)
     },
     surprise: (error) => {
       if (breaking) breaking(error)
-      else rows.push({ mark: '✗', name: 'between trials', rounds: 0, seconds: 0, seen: sentenceOf(error) })
+      else rows.push({ mark: '✗', name: 'between trials', share, rounds: 0, seconds: 0, seen: sentenceOf(error) })
     },
   }
 }
