@@ -64,6 +64,7 @@ export const ownDrawingNames = [
   'armchair',
   'wardrobe',
   'table-lamp',
+  'pendant-lamp',
   'towels',
   'plates',
   'drinking-glass',

@@ -74,6 +74,7 @@ import { stroller } from './own-drawings/stroller.ts'
 import { sunscreen } from './own-drawings/sunscreen.ts'
 import { sweater } from './own-drawings/sweater.ts'
 import { table } from './own-drawings/table.ts'
+import { pendantLamp } from './own-drawings/pendant-lamp.ts'
 import { tableLamp } from './own-drawings/table-lamp.ts'
 import { tablet } from './own-drawings/tablet.ts'
 import { teaBox } from './own-drawings/tea-box.ts'
@@ -173,6 +174,7 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   sweater,
   table,
   'table-lamp': tableLamp,
+  'pendant-lamp': pendantLamp,
   tablet,
   'tea-box': teaBox,
   toaster,

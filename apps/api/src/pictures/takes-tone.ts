@@ -148,7 +148,6 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'sunscreen',
   'vitamin-bottle',
   'eye-shadow',
-  'drinking-glass',
   'board-game',
   'olive-oil',
   'rice-bag',

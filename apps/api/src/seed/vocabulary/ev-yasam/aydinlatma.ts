@@ -20,7 +20,7 @@ export const aydinlatma: readonly LeafVocabulary[] = [
     ...shared,
     category: 'avize',
     comments: aydinlatmaComments.avize,
-    drawings: ['light-bulb'],
+    drawings: ['pendant-lamp'],
     names: [
       '{seri} {kol} Kollu Avize {cam}',
       '{seri} Sarkıt Avize {duy} {cam}',
