@@ -49,7 +49,7 @@ beforeAll(async () => {
       { id: 3, kind: 'insurance', name: 'Başka', note: '', image: 'x', category_id: 999, share: 1, least: 100 },
     ])
     .execute()
-  const place = { city: 'İstanbul', district: 'Kadıköy', address: 'İskele No: 1', hours: '08.30-17.00' }
+  const place = { city: 'İstanbul', district: 'Kadıköy', address: 'İskele No: 1', hours: '08.30–17.00' }
   await db
     .insertInto('pickup_points')
     .values({ id: 1, kind: 'branch', name: 'Kadıköy Şubesi', ...place })

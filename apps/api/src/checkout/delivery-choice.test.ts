@@ -26,7 +26,7 @@ beforeAll(async () => {
   await insertShop(db, { id: 1 })
   await insertProduct(db, { id: 1, kargomat: true, stocks: { '': 100 } })
   await insertProduct(db, { id: 2, kargomat: false, stocks: { '': 100 } })
-  const place = { city: 'İzmir', district: 'Konak', hours: '08.30-17.00' }
+  const place = { city: 'İzmir', district: 'Konak', hours: '08.30–17.00' }
   await db
     .insertInto('pickup_points')
     .values([
@@ -53,7 +53,7 @@ describe('where the order is handed over', () => {
     const { data } = await choose({ option: 'branch', pickup_id: 1, receiver })
     expect(data.shipping).toMatchObject({
       option: 'branch',
-      pickup: { name: 'Konak Şubesi', hours: '08.30-17.00' },
+      pickup: { name: 'Konak Şubesi', hours: '08.30–17.00' },
       receiver: { phone: '05324445566' },
     })
     const { delivery, invoice } = await shopper.ask(getInitPayment)

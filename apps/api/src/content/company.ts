@@ -31,7 +31,7 @@ const demoCompany: Company = {
   taxNumber: '4540536920',
   tradeRegistry: 'Ankara 000000',
   phone: '0850 000 00 00',
-  supportHours: 'Her gün 08.00-24.00',
+  supportHours: 'Her gün 08.00–24.00',
   email: 'destek@guvercin.example',
   privacyEmail: 'kvkk@guvercin.example',
   sellerEmail: 'magaza@guvercin.example',

@@ -28,7 +28,7 @@ export const mileage: SeedPage = {
     table(
       'Kayıt kaynakları',
       ['Bilgi', 'Kaynak', 'Sıklık'],
-      ['Kilometre', 'Muayene ve servis kayıtları', 'Yılda 1-2'],
+      ['Kilometre', 'Muayene ve servis kayıtları', 'Yılda 1–2'],
       ['Hasar', 'Sigorta kayıtları', 'Her kazada'],
       ['Kullanım türü', 'Tescil kayıtları', 'Değiştikçe'],
     ),

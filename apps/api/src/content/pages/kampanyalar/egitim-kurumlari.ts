@@ -20,7 +20,7 @@ export const educationInstitutes: SeedPage = {
   blocks: [
     h('Toplu alım nasıl yapılır?'),
     steps(
-      ['Ürünü seçin', 'Ürün sayfasındaki **Toptan talep** düğmesine basın, adedi yazın.'],
+      ['Ürünü seçin', 'Ürün sayfasındaki **Toptan al** düğmesine basın, adedi yazın.'],
       ['Teklif alın', 'Mağaza en geç iki iş günü içinde adet fiyatı bildirir.'],
       ['Sipariş verin', 'Teklif sepetinize eklenir; kurum bilgileriyle fatura kesilir.'],
     ),

@@ -12,7 +12,7 @@ export const cyberMonday: SeedPage = {
     'petrol',
     'scene.computers',
     [
-      'Efsane Cuma’nın ertesi',
+      'Efsane Cuma’dan sonraki pazartesi',
       'Siber Pazartesi: tek gün, tek ekran',
       'Bilgisayar, oyun ve akıllı saatlerde 24 saatlik fiyatlar.',
     ],
@@ -24,7 +24,7 @@ export const cyberMonday: SeedPage = {
     products('Giyilebilir teknoloji', 'giyilebilir-teknoloji', { sort: 'discount_desc' }),
     products('Fotoğraf ve kamera', 'fotograf-ve-kamera', { sort: 'discount_desc' }),
     note(
-      'Kampanya, kasım ayının son cumasını izleyen pazartesi 00.00-23.59 arasındadır; öteki günlerde ürünler olağan fiyatıyla listelenir.',
+      'Kampanya, kasım ayının son cumasını izleyen pazartesi 00.00–23.59 arasındadır; öteki günlerde ürünler olağan fiyatıyla listelenir.',
     ),
     ...terms('Bilgisayarda en çok 12, tablette en çok 6, diğer elektronik ürünlerde en çok 4 taksit yapılır.'),
   ],

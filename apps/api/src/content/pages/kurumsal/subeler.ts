@@ -1,8 +1,8 @@
 import type { SeedPage } from '../seed-page.ts'
 import { h, note, p, places } from '../write.ts'
 
-const weekdays = 'Hafta içi 08.30-17.30'
-const long = 'Her gün 09.00-21.00'
+const weekdays = 'Hafta içi 08.30–17.30'
+const long = 'Her gün 09.00–21.00'
 
 /** Made-up branches: streets and telephone numbers lead nowhere. */
 export const branches: SeedPage = {

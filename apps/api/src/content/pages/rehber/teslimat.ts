@@ -13,7 +13,7 @@ export const delivery: SeedPage = {
       [
         'truck',
         'Adrese Teslim',
-        'Paket, hafta içi 09.00-19.00 ve cumartesi 09.00-15.00 arasında kapınıza gelir.',
+        'Paket, hafta içi 09.00–19.00 ve cumartesi 09.00–15.00 arasında kapınıza gelir.',
         '/sayfa/teslimat.html#sureler',
       ],
       [
