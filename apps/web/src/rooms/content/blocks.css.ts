@@ -38,11 +38,15 @@ globalStyle(`${list} > li::marker, ${ordered} > li::marker`, { color: color.prim
 
 export const tableBox = style({ overflowX: 'auto', margin: '8px 0 20px', borderRadius: radius.panel })
 export const table = style({ ...type.ui, width: '100%', textAlign: 'left' })
-/** Of three columns or more: it slides on a phone. */
-export const wideTable = style([table, { minWidth: 440 }])
+/** Of more than four columns: it slides on a phone. */
+export const wideTable = style([table, { minWidth: 520 }])
 export const tableCaption = style({ ...type.label, color: color.textMuted, textAlign: 'left', padding: '0 0 8px' })
-globalStyle(`${table} th, ${table} td`, { padding: '10px 12px', verticalAlign: 'top' })
-globalStyle(`${table} thead th`, { background: color.sunken, fontWeight: 600, whiteSpace: 'nowrap' })
+globalStyle(`${table} th, ${table} td`, {
+  padding: '10px 12px',
+  verticalAlign: 'top',
+  '@media': { [media.phone]: { paddingInline: 8 } },
+})
+globalStyle(`${table} thead th`, { background: color.sunken, fontWeight: 600 })
 globalStyle(`${table} tbody tr`, { borderTop: `1px solid ${color.line}` })
 globalStyle(`${table} tbody th`, { fontWeight: 600 })
 

@@ -6,7 +6,8 @@ const band = style({
   borderRadius: radius.panel,
   overflow: 'hidden',
   marginTop: 4,
-  '@media': { [media.md]: { gridTemplateColumns: '1.15fr 1fr' } },
+  // The picture's side is about as wide as a scene of its height: little of it is cut off.
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' }, [media.lg]: { gridTemplateColumns: '1fr 440px' } },
 })
 const dark = { vars: { [vars.focus]: vars.color.saffron } }
 // Light in the dark scheme too, and so the button on it.
@@ -24,7 +25,8 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  '@media': { [media.md]: { padding: '40px 32px', minHeight: 320, boxSizing: 'border-box' } },
+  boxSizing: 'border-box',
+  '@media': { [media.md]: { padding: '28px 32px', minHeight: 280 }, [media.lg]: { minHeight: 320 } },
 })
 export const kicker = style({ ...type.label, fontWeight: 600, margin: '0 0 8px', opacity: 0.92 })
 export const headline = style({ ...type.slideTitle, margin: '0 0 12px', maxWidth: '22ch' })
@@ -33,7 +35,7 @@ export const disclaimer = style({ ...type.caption, margin: '18px 0 0', opacity: 
 /** The tear line runs down the side; on a phone the scene lies above. */
 export const scene = style({
   order: -1,
-  height: 190,
+  height: 220,
   borderBottom: `2px dotted ${vars.color.saffron}`,
   '@media': {
     [media.md]: {
@@ -53,4 +55,10 @@ const filling = {
   '@media': { [media.md]: { position: 'absolute', inset: 0 } },
 } as const
 export const scenePicture = style({ ...filling, objectFit: 'cover', objectPosition: 'bottom' })
-export const cutout = style({ ...filling, objectFit: 'contain', padding: 24, boxSizing: 'border-box' })
+export const cutout = style({
+  ...filling,
+  objectFit: 'contain',
+  padding: 24,
+  boxSizing: 'border-box',
+  maskImage: 'none',
+})

@@ -12,7 +12,7 @@ export function TextTable({ caption, head, rows }: TextTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className={css.tableBox} role="region" aria-label={caption} tabIndex={0}>
-      <table className={head.length > 2 ? css.wideTable : css.table}>
+      <table className={head.length > 4 ? css.wideTable : css.table}>
         <caption className={css.tableCaption}>{caption}</caption>
         <thead>
           <tr>

@@ -52,7 +52,7 @@ export const contentTexts = {
   help: {
     heading: 'Size nasıl yardımcı olalım?',
     label: 'Yardımda ara',
-    placeholder: 'Örneğin: iadem ne zaman yatar?',
+    placeholder: 'Örneğin: iade süresi',
     submit: 'Ara',
     topics: 'Konular',
     popular: 'En çok sorulanlar',

@@ -57,7 +57,7 @@ export const topMenuList = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 20,
+    gap: 16,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     listStyle: 'none',
