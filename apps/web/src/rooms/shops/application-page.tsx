@@ -1,24 +1,26 @@
+import type { SellerApplicationParams } from '@market/domain'
 import { Alert, ButtonLink } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
+import { gatewayProblem } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
-import { Loaded } from '../../shell/loaded.tsx'
-import { useLoaded } from '../../shell/use-loaded.ts'
 import { ApplicationForm } from './application-form.tsx'
 import * as css from './application.css.ts'
 import { applicationTexts as texts } from './texts.ts'
 
 /** `/magaza-basvuru` */
-export const page = definePage<null>({
+export const page = definePage<SellerApplicationParams>({
+  async load({ services: container }) {
+    const params = await container.get(services.SellerApplications).params()
+    if (!params.ok) throw gatewayProblem(params.failure, texts.problems)
+    return params.value
+  },
   head: () => ({ title: texts.title, description: texts.intro }),
   shared: { fresh: 600, stale: 3600 },
   Component: ApplicationPage,
 })
 
-function ApplicationPage() {
-  const applications = useService(services.SellerApplications)
-  const { answer, reload } = useLoaded(() => applications.params())
+function ApplicationPage({ data }: { readonly data: SellerApplicationParams }) {
   const [number, setNumber] = useState<string>()
   return (
     <div className={css.frame}>
@@ -26,9 +28,7 @@ function ApplicationPage() {
       {number === undefined ? (
         <>
           <p>{texts.intro}</p>
-          <Loaded answer={answer} reload={reload}>
-            {(params) => <ApplicationForm params={params} onSent={setNumber} />}
-          </Loaded>
+          <ApplicationForm params={data} onSent={setNumber} />
         </>
       ) : (
         <>

@@ -3,6 +3,7 @@ import type { SellerField } from '@market/domain'
 /** What the application to open a shop says. */
 export const applicationTexts = {
   title: 'Mağaza Başvurusu',
+  problems: { notFound: '', unavailable: '' },
   intro:
     'Ürünlerinizi Güvercin’de satmak için bilgilerinizi gönderin. Başvurunuzu inceleyip yetkiliyi telefonla ya da e-postayla ararız.',
   required: 'zorunlu',
