@@ -1,4 +1,4 @@
-import { listingKinds, searchUrl } from '@market/domain'
+import { listingKinds, lowerTr, searchUrl } from '@market/domain'
 import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
@@ -35,10 +35,13 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
   const { sizes, sorts } = listingKinds[query.kind]
   const Heading = below ? 'h2' : 'h1'
   const facets = { ...data, categoryHref }
+  // Nothing is there to be ordered or narrowed.
+  const empty = listing.resultCount === 0 && chosenFilters(data).length === 0
+  const wholeWidth = below || empty
   return (
-    <div className={below ? css.rows : css.layout}>
-      <div className={below ? css.head : css.headOfLayout}>
-        <div>
+    <div className={wholeWidth ? css.rows : css.layout}>
+      <div className={wholeWidth ? css.head : css.headOfLayout}>
+        <div className={empty ? css.wholeRow : undefined}>
           <Heading id="listing-title" className={below ? css.sectionTitle : css.title}>
             {title}
           </Heading>
@@ -47,34 +50,40 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
             {query.q ? texts.resultsFor(query.q, count) : texts.results(count)}
           </p>
         </div>
-        <Choice
-          label={texts.sort}
-          name="sort"
-          value={query.sort}
-          options={sorts.map((sort) => [sort, texts.sorts[sort] ?? sort])}
-          hrefOf={(sort) => listingHref(path, query, { sort })}
-        />
-        <Choice
-          label={texts.size}
-          name="limit"
-          value={String(query.limit)}
-          options={sizes.map((size) => [String(size), String(size)])}
-          hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
-        />
-      </div>
-      <aside className={css.side} aria-label={texts.filters}>
-        <FilterFold facets={facets} className={below ? undefined : css.drawer} />
-        {!below && (
-          <div className={css.wide}>
-            <FacetPanel {...facets} />
-          </div>
+        {!empty && (
+          <>
+            <Choice
+              label={texts.sort}
+              name="sort"
+              value={query.sort}
+              options={sorts.map((sort) => [sort, texts.sorts[sort] ?? sort])}
+              hrefOf={(sort) => listingHref(path, query, { sort })}
+            />
+            <Choice
+              label={texts.size}
+              name="limit"
+              value={String(query.limit)}
+              options={sizes.map((size) => [String(size), String(size)])}
+              hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
+            />
+          </>
         )}
-      </aside>
+      </div>
+      {!empty && (
+        <aside className={css.side} aria-label={texts.filters}>
+          <FilterFold facets={facets} className={below ? undefined : css.drawer} />
+          {!below && (
+            <div className={css.wide}>
+              <FacetPanel {...facets} />
+            </div>
+          )}
+        </aside>
+      )}
       <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
         {listing.correctedQuery && <p className={css.corrected}>{texts.corrected(listing.correctedQuery)}</p>}
         <FilterChips query={query} listing={listing} path={path} />
         {listing.results.length === 0 ? (
-          <NothingFound data={data} />
+          <NothingFound data={data} filtered={!empty} />
         ) : (
           <>
             {!below && (
@@ -173,16 +182,20 @@ function Choice({ label, name, value, options, hrefOf }: ChoiceProps) {
 const bringRescue = async () => (await import('./extras/rescue.tsx')).Rescue
 
 /** Near words and categories instead of an empty page. */
-function NothingFound({ data: { query, listing, path } }: { readonly data: ListingData }) {
+function NothingFound({ data, filtered }: { readonly data: ListingData; readonly filtered: boolean }) {
+  const { query, listing, path } = data
+  const categories = listing.suggestCategories
+  const named = new Set(categories.map(({ name }) => lowerTr(name)))
+  const words = listing.suggestQueries.filter((word) => !named.has(word))
   return (
     <div className={css.nothing}>
-      <h2 className={css.nothingTitle}>{texts.none(query.q)}</h2>
-      <p>{texts.noneHint}</p>
-      {listing.suggestQueries.length > 0 && (
+      <h2 className={css.nothingTitle}>{filtered || query.q ? texts.none(query.q) : texts.noneYet}</h2>
+      {(filtered || query.q) && <p>{filtered ? texts.noneHint : texts.spelling}</p>}
+      {words.length > 0 && (
         <>
           <p>{texts.didYouMean}</p>
           <ul className={css.chips}>
-            {listing.suggestQueries.map((word) => (
+            {words.map((word) => (
               <li key={word}>
                 <Link href={searchUrl({ q: word })} className={css.chip}>
                   {word}
@@ -192,11 +205,11 @@ function NothingFound({ data: { query, listing, path } }: { readonly data: Listi
           </ul>
         </>
       )}
-      {listing.suggestCategories.length > 0 && (
+      {categories.length > 0 && (
         <>
-          <p>{texts.orCategory}</p>
+          <p>{words.length > 0 ? texts.orCategory : texts.nearCategories}</p>
           <ul className={css.chips}>
-            {listing.suggestCategories.map((category) => (
+            {categories.map((category) => (
               <li key={category.slug}>
                 <Link href={searchUrl({ category: category.slug })} className={css.chip}>
                   {category.name}
@@ -206,12 +219,16 @@ function NothingFound({ data: { query, listing, path } }: { readonly data: Listi
           </ul>
         </>
       )}
-      <p>
-        <Link href={query.q ? '/arama' : path} className={css.clear}>
-          {texts.clear}
-        </Link>
-      </p>
-      <LateInView bring={bringRescue} props={{ category: query.category }} />
+      {filtered && (
+        <p>
+          <Link href={query.q ? '/arama' : path} className={css.clear}>
+            {texts.clear}
+          </Link>
+        </p>
+      )}
+      <div className={css.rescue}>
+        <LateInView bring={bringRescue} props={{ category: query.category }} />
+      </div>
     </div>
   )
 }

@@ -94,6 +94,7 @@ export const headOfLayout = style([
 ])
 globalStyle(`${rows} > * > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 globalStyle(`${head} > :first-child`, { flex: 1 })
+export const wholeRow = style({ gridColumn: '1 / -1' })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
@@ -261,6 +262,12 @@ export const nothing = style({
   vars: { [vars.hole]: vars.color.surface },
   '@media': { [media.md]: { padding: 28 } },
 })
-globalStyle(`${nothing} p`, { marginBottom: 8 })
+globalStyle(`${nothing} p`, { margin: '0 0 8px' })
+/** Holds the place of what comes late: categories, and a row of products. */
+export const rescue = style({
+  minHeight: 620,
+  paddingTop: 4,
+  '@media': { [media.md]: { minHeight: 480 } },
+})
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
 export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })

@@ -28,6 +28,7 @@ export const panel = style({
   marginTop: 22,
 })
 export const title = style({ ...type.sectionTitle, margin: '0 0 12px' })
+export const rescueTitle = style({ ...type.sectionTitle, margin: '24px 0 12px' })
 export const note = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
 export const questions = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
 export const question = style({ borderBottom: `1px dashed ${vars.color.controlBorder}`, paddingBottom: 16 })

@@ -8,7 +8,7 @@ import * as listing from '../listing.css.ts'
 import * as css from './extras.css.ts'
 
 const texts = { categories: 'Kategorilere göz atın', mostSold: 'Bu hafta en çok satanlar' }
-const shown = 4
+const shown = 6
 
 /** Where nothing was found: the main categories, and what others buy in the same one. */
 export function Rescue({ category }: { readonly category: string }) {
@@ -28,8 +28,8 @@ export function Rescue({ category }: { readonly category: string }) {
       </ul>
       {answer?.ok && answer.value.length > 0 && (
         <>
-          <h3 className={css.title}>{texts.mostSold}</h3>
-          <StampSheet columns="strip" slides className={css.sunken}>
+          <h3 className={css.rescueTitle}>{texts.mostSold}</h3>
+          <StampSheet slides className={css.sunken}>
             {answer.value.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}
