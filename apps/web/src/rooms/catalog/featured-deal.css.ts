@@ -33,12 +33,15 @@ export const featuredBody = style({
     [media.sm]: { gridTemplateColumns: '220px 1fr', gap: 24 },
     // Beside the slider it is as tall as that: the picture takes what the words leave.
     [media.lg]: { gridTemplateColumns: '1fr', gridTemplateRows: 'minmax(0, 1fr) auto', gap: 12 },
-    [media.xl]: { gridTemplateColumns: '1.2fr 1fr', gridTemplateRows: '1fr', gap: 14 },
+    [media.xl]: { gridTemplateColumns: '1.2fr 1fr', gridTemplateRows: 'auto', gap: 14 },
   },
 })
-// Beside the slider the card is as tall as that, and so is the picture; drawings leave their sides free.
+// Drawings leave a sixth of their sides free, and no more is cut off.
 globalStyle(`${featuredBody} > img`, {
-  '@media': { [media.lg]: { height: '100%', minHeight: 160, objectFit: 'cover', alignSelf: 'stretch' } },
+  '@media': {
+    [media.lg]: { height: '100%', minHeight: 160, objectFit: 'cover' },
+    [media.xl]: { height: 'auto', aspectRatio: '3 / 4' },
+  },
 })
 export const featuredText = style({ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' })
 export const featuredName = style({ ...type.ui, fontSize: 15, fontWeight: 400, margin: 0 })

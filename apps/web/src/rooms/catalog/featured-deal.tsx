@@ -15,9 +15,9 @@ interface FeaturedDealProps {
 export function FeaturedDeal({ product, slot }: FeaturedDealProps) {
   const share = product.discount
   return (
-    <aside className={css.featured} aria-label={texts.deals}>
+    <aside className={css.featured} aria-label={texts.deal}>
       <p className={css.featuredHead}>
-        <b>{texts.deals}</b>
+        <b>{texts.deal}</b>
         <span className={css.countdown}>
           {texts.endsIn} <DealCountdown slot={slot} />
         </span>

@@ -92,7 +92,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
         <SlideRow slides={data.slides} />
         {featured && running && <FeaturedDeal product={featured} slot={running} />}
       </div>
-      <HomeDeals slots={data.slots} products={data.deals} now={now} />
+      <HomeDeals slots={data.slots} products={featured && running ? data.deals.slice(1) : data.deals} now={now} />
       <StampSheet columns="strip" className={css.trust}>
         {texts.trust.map(([icon, title, note]) => (
           <Stamp key={title} still className={css.trustCell}>

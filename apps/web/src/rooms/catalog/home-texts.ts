@@ -4,6 +4,7 @@ export const homeTexts = {
   description: 'Telefondan bala, kitaptan mobilyaya yüzlerce mağazanın ürünleri kendi dağıtım ağımızla kapınızda.',
   heading: 'Güvercin, güvenli alışverişin adresi',
   deals: 'Süper Fırsatlar',
+  deal: 'Süper Fırsat',
   dealNow: 'Şimdi',
   toDeal: 'Fırsata git',
   slots: 'Fırsat saatleri',

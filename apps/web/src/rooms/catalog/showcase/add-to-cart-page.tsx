@@ -114,7 +114,7 @@ function AddPage({ data: { product, chosen, wanted } }: { readonly data: AddData
           </Button>
         )}
         {added && <ButtonLink href="/my/tr/sepet">{texts.toCart}</ButtonLink>}
-        <ButtonLink href={product.url} variant="secondary" size="lg">
+        <ButtonLink href={product.url} variant={chosen === null ? 'primary' : 'secondary'} size="lg">
           {texts.toProduct}
         </ButtonLink>
       </div>

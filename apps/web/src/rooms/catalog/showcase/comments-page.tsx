@@ -97,19 +97,23 @@ function CommentsPage({ data: { product, comments, query } }: { readonly data: C
           <h2 id="list" className={css.listTitle}>
             {texts.all(formatCount(comments.resultCount))}
           </h2>
-          <nav aria-label={texts.sort}>
-            <ul className={showcase.chips}>
-              {listingKinds.comments.sorts.map((sort) => (
-                <li key={sort}>
-                  <Chip href={listingHref(path, query, { sort })} selected={sort === query.sort}>
-                    {texts.sorts[orders.find((one) => one === sort) ?? 'date_desc']}
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {comments.resultCount > 1 && (
+            <nav aria-label={texts.sort}>
+              <ul className={showcase.chips}>
+                {listingKinds.comments.sorts.map((sort) => (
+                  <li key={sort}>
+                    <Chip href={listingHref(path, query, { sort })} selected={sort === query.sort}>
+                      {texts.sorts[orders.find((one) => one === sort) ?? 'date_desc']}
+                    </Chip>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {comments.result.length === 0 ? (
-            <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+            <EmptyState title={comments.resultCount === 0 ? texts.none : texts.noneHere}>
+              {comments.resultCount === 0 ? texts.noneHint : texts.noneHereHint}
+            </EmptyState>
           ) : (
             <div className={showcase.block}>
               <CommentList comments={comments.result} />

@@ -35,8 +35,10 @@ export const showcaseTexts = {
     ends: 'Bitmesine',
     starts: 'Başlamasına',
     running: 'Şu anda geçerli fırsatlar',
-    coming: 'Bu dilimin ürünleri',
-    comingNote: (when: string) => `${when} başlıyor. Ürünleri şimdiden inceleyebilirsiniz.`,
+    coming: 'Başlayınca indirime girecekler',
+    /** A span of hours or days, or one day. */
+    comingNote: (when: string) =>
+      `${when} ${when.includes('–') ? 'arasında' : 'günü'} geçerli olacak. Ürünleri şimdiden inceleyebilirsiniz.`,
     none: 'Bu fırsat şu anda yok',
     noneHint: 'Yeni dilimler her gün eklenir.',
     description: (title: string, slogan: string) => `${title}: ${slogan}. Dilimler ve geri sayım Türkiye saatiyledir.`,
@@ -112,8 +114,10 @@ export const showcaseTexts = {
     sort: 'Sırala',
     sorts: { date_desc: 'En yeni', date_asc: 'En eski', like: 'En faydalı' },
     all: (count: string) => `Bütün yorumlar (${count})`,
-    none: 'Bu sayfada yorum yok',
-    noneHint: 'Bu ürün henüz yorumlanmamış olabilir.',
+    none: 'Henüz yorum yok',
+    noneHint: 'Ürünü alanların yorumları burada görünür.',
+    noneHere: 'Bu sayfada yorum yok',
+    noneHereHint: 'Yorumlar önceki sayfalarda bitti.',
     list: 'Yorumlar',
   },
   add: {

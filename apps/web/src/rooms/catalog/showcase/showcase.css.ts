@@ -8,8 +8,8 @@ const ground = (background: string, color: string) => ({
   background,
   color,
   '@media': {
+    // No wider: what stands in the scene would lose its head.
     [media.md]: { gridTemplateColumns: '1fr 300px' },
-    [media.lg]: { gridTemplateColumns: '1fr 360px' },
   },
 })
 const onDark = { vars: { [vars.focus]: vars.color.saffron } }
@@ -41,7 +41,7 @@ export const heroFacts = style({
 export const scene = style({
   position: 'relative',
   order: -1,
-  height: 150,
+  height: 200,
   overflow: 'hidden',
   '@media': {
     [media.md]: { order: 0, height: 'auto', minHeight: 200, borderInlineStart: `2px dotted ${vars.color.ground}` },
@@ -62,6 +62,7 @@ export const notice = style({ marginBottom: 16 })
 export const terms = style({
   ...type.ui,
   color: vars.color.textMuted,
+  listStyle: 'disc',
   margin: '8px 0 0',
   paddingLeft: 20,
   display: 'grid',
@@ -85,7 +86,7 @@ export const card = style({
   overflow: 'hidden',
   background: vars.color.surface,
 })
-export const cardScene = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' })
+export const cardScene = style({ position: 'relative', aspectRatio: '3 / 2', overflow: 'hidden' })
 export const cardBody = style({
   display: 'flex',
   flexDirection: 'column',
@@ -130,3 +131,9 @@ export const heroLink = style({ color: 'inherit', textUnderlineOffset: '3px', pa
 export const chipRow = style({
   '@media': { [media.md]: { display: 'grid', gridTemplateColumns: '150px 1fr', alignItems: 'baseline' } },
 })
+// On phones each row is moved by a finger: seven regions in full would push the products out of sight.
+globalStyle(`${chipRow} > ${chips}`, {
+  '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+})
+globalStyle(`${chipRow} > ${chips} > li`, { flex: 'none' })
+globalStyle(`${chipRow} > ${chipLabel}`, { '@media': { [media.phone]: { marginTop: 14 } } })
