@@ -16,7 +16,7 @@ export function LateInView<Props extends object>({ bring, props }: LateInViewPro
       await pageLoaded()
       setNear(true)
     }
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void show(), { rootMargin: '400px' })
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void show(), { rootMargin: '1000px' })
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()
   }, [])

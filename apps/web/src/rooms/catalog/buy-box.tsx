@@ -90,7 +90,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
           )}
         </li>
       </ul>
-      {product.discount && (
+      {product.discount && product.stock > 0 && (
         <div className={css.discount}>
           <Icon name="tag" filled size="lg" />
           <div>

@@ -23,6 +23,7 @@ export function Comments({ product, comments }: { readonly product: ProductDetai
             <RatingShares ratings={product.ratings} commentCount={comments.resultCount} />
           </div>
           <div>
+            {comments.resultCount === 0 && <p className={css.note}>{texts.noWords}</p>}
             <CommentList comments={comments.result} />
             {comments.resultCount > comments.result.length && (
               <TextLink href={`${product.url}/yorumlar`}>

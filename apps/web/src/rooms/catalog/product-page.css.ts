@@ -9,8 +9,8 @@ export const sheet = style({
   display: 'grid',
   gap: 22,
   '@media': {
-    [media.md]: { padding: 18, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [media.xl]: { gridTemplateColumns: '474px minmax(0, 1fr) 282px' },
+    [media.md]: { padding: 18, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [media.xl]: { gridTemplateColumns: '474px minmax(0, 1fr) 282px', gridTemplateRows: 'auto' },
   },
 })
 export const gallery = style({
@@ -72,7 +72,13 @@ export const services = style({
 })
 globalStyle(`${services} legend`, { ...type.label, fontWeight: 600, padding: '0 4px' })
 export const serviceNote = style({ ...type.label, display: 'block', color: vars.color.textMuted })
-export const buy = style({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 })
+export const buy = style({
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '@media': { [media.md]: { gridRow: 'span 2' }, [media.xl]: { gridRow: 'auto' } },
+})
 export const title = style({ ...type.productTitle, margin: 0, fontWeight: 500, textWrap: 'pretty' })
 export const rating = style({
   ...type.ui,
@@ -196,8 +202,9 @@ export const side = style({
   gap: 12,
   alignContent: 'start',
   '@media': {
-    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
-    [media.xl]: { gridColumn: 'auto', gridTemplateColumns: '1fr' },
+    // Below the pictures, beside what is chosen.
+    [media.md]: { gridArea: '2 / 1' },
+    [media.xl]: { gridArea: 'auto' },
   },
 })
 export const parcelLabel = style({
@@ -257,10 +264,6 @@ export const promises = style({
   gap: 10,
   color: vars.color.textMuted,
   alignContent: 'start',
-  '@media': {
-    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
-    [media.xl]: { gridColumn: 'auto', gridTemplateColumns: '1fr' },
-  },
 })
 globalStyle(`${promises} li`, { display: 'flex', gap: 8, alignItems: 'center' })
 export const panel = style({

@@ -36,6 +36,7 @@ export const productTexts = {
   details: 'Ürün Bilgileri',
   code: 'Ürün kodu',
   noComments: 'Bu ürün henüz değerlendirilmedi. Ürünü alanların yorumları burada görünür.',
+  noWords: 'Henüz yazılı yorum yok.',
   verified: 'Yalnızca ürünü satın alanlar değerlendirebilir. Olumsuz yorumlar da yayımlanır.',
   stars: (count: number) => `5 üzerinden ${count} yıldız`,
   starShare: (star: number, percent: number) => `${star} yıldız: yüzde ${percent}`,
