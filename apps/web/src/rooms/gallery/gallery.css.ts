@@ -9,7 +9,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 14,
-  alignItems: 'flex-start',
+  alignItems: 'center',
   background: vars.color.surface,
   borderRadius: radius.panel,
   padding: 16,

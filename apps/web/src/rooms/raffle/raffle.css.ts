@@ -35,7 +35,14 @@ export const card = style({
 })
 export const picture = style({ aspectRatio: '1', borderRadius: radius.picture })
 export const soldOut = style([picture, { opacity: 0.45 }])
-export const name = style({ ...type.productName, margin: 0, overflowWrap: 'anywhere' })
+export const name = style({
+  ...type.productName,
+  fontWeight: 600,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  // Two lines, so that the prices of a row line up.
+  '@media': { [media.sm]: { minHeight: '2lh' } },
+})
 export const lines = style({ ...type.label, color: vars.color.textMuted, margin: 0, padding: 0, listStyle: 'none' })
 globalStyle(`${lines} li`, { display: 'flex', gap: 6, alignItems: 'center', paddingBlock: 2 })
 export const price = style({
@@ -46,6 +53,7 @@ export const price = style({
   alignItems: 'baseline',
 })
 export const buy = style({ marginTop: 'auto', display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' })
+globalStyle(`${buy} > button`, { flex: 1 })
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({
   ...type.ui,
