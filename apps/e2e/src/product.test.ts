@@ -40,11 +40,32 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
     expect(complaints).toEqual([])
     await end()
   })
+
+  it('a product stands still, too, for who compares it with another', async () => {
+    const { page, end } = await visit(browser, width)
+    for (const category of ['arama/buzdolabi', 'arama/kulaklik']) {
+      await page.goto(shop.url + (await productOf(category)))
+      const compare = page.getByRole('button', { name: 'Karşılaştır' })
+      await page.getByRole('button', { name: /^Sepete Ekle/ }).scrollIntoViewIfNeeded()
+      await compare.scrollIntoViewIfNeeded()
+      await compare.click()
+    }
+    await page.getByRole('button', { name: 'Karşılaştır (2)' }).waitFor()
+    await watchShifts(page)
+    await page.reload({ waitUntil: 'load' })
+    const open = page.getByRole('button', { name: 'Karşılaştır (2)' })
+    await open.scrollIntoViewIfNeeded()
+    expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
+    await open.click()
+    await page.getByRole('dialog', { name: 'Karşılaştırma' }).getByRole('table').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await end()
+  })
 })
 
-it('the pictures follow the colour', async () => {
+it.each(['kulaklik', 'bardak', 'avize'])('the pictures follow the colour: %s', async (category) => {
   const { page, complaints, end } = await visit(browser, 1280)
-  await page.goto(shop.url + (await productOf('arama/kulaklik')))
+  await page.goto(shop.url + (await productOf(`arama/${category}`)))
   const gallery = page.getByRole('group', { name: 'Ürün görselleri' })
   const colours = page.getByRole('group', { name: /^Renk/ })
   const picture = () => gallery.getByRole('img').first().getAttribute('src')

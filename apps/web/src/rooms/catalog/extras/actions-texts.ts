@@ -2,10 +2,9 @@
 export const actionsTexts = {
   compare: 'Karşılaştır',
   compared: 'Karşılaştırmada',
-  openCompare: (count: number) => `Karşılaştırmayı aç (${count})`,
+  openCompare: (count: number) => `Karşılaştır (${count})`,
   added: (count: number, most: number) => `Karşılaştırmaya eklendi (${count}/${most}).`,
   taken: 'Karşılaştırmadan çıkarıldı.',
-  full: (most: number) => `En çok ${most} ürün karşılaştırabilirsiniz.`,
   ask: 'Mağazaya sor',
   suggest: 'Arkadaşına öner',
   wholesale: 'Toptan al',

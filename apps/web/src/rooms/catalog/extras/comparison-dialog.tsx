@@ -1,4 +1,4 @@
-import { formatPrice, type ProductDetail } from '@market/domain'
+import { formatPrice, mostCompared, type ProductDetail } from '@market/domain'
 import { Alert, Dialog, IconButton, Link, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -10,6 +10,7 @@ import type { ProductBrief } from './product-brief.ts'
 
 const texts = {
   title: 'Karşılaştırma',
+  full: `En çok ${mostCompared} ürün karşılaştırılır. Başkasını eklemek için birini çıkarın.`,
   feature: 'Özellik',
   price: 'Fiyat',
   rating: 'Puan',
@@ -64,6 +65,7 @@ export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialo
   return (
     <Dialog open onClose={onClosed} title={texts.title} form width="wide" closesOutside>
       {read?.includes(undefined) && <Alert tone="warning">{texts.failed}</Alert>}
+      {products.length >= mostCompared && <p className={css.full}>{texts.full}</p>}
       {products.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (

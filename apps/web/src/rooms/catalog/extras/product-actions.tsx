@@ -34,11 +34,12 @@ export function ProductActions({ product, attrId }: ProductActionsProps) {
   const [compared, changeCompared] = useBriefs('compared')
   const [comparing, setComparing] = useState(false)
   const isCompared = compared.some(({ id }) => id === product.id)
+  /** Two to compare, or no room for this one: the button opens what it fills, and no other one has to come late. */
+  const opens = (isCompared && compared.length > 1) || compared.length >= mostCompared
   const closeComparison = useCallback(() => setComparing(false), [])
 
   const compare = () => {
-    if (!isCompared && compared.length >= mostCompared)
-      return notices.toast({ type: 'error', text: texts.full(mostCompared) })
+    if (opens) return setComparing(true)
     const after = changeCompared((before) => toggleCompared(before, briefOf(product)))
     notices.toast({ type: 'success', text: isCompared ? texts.taken : texts.added(after.length, mostCompared) })
   }
@@ -50,8 +51,8 @@ export function ProductActions({ product, attrId }: ProductActionsProps) {
     <>
       <div className={css.actions}>
         <FavouriteButton productId={product.id} attrId={attrId} />
-        <Button variant="text" icon="sort" aria-pressed={isCompared} onClick={compare}>
-          {isCompared ? texts.compared : texts.compare}
+        <Button variant="text" icon="sort" aria-pressed={opens ? undefined : isCompared} onClick={compare}>
+          {opens ? texts.openCompare(compared.length) : isCompared ? texts.compared : texts.compare}
         </Button>
         <Button variant="text" icon="question" onClick={() => openAsMember('ask-seller')}>
           {texts.ask}
@@ -62,11 +63,6 @@ export function ProductActions({ product, attrId }: ProductActionsProps) {
         {product.badges.includes('wholeSale') && (
           <Button variant="text" icon="package" onClick={() => panels.open('wholesale')}>
             {texts.wholesale}
-          </Button>
-        )}
-        {compared.length > 1 && (
-          <Button variant="text" onClick={() => setComparing(true)}>
-            {texts.openCompare(compared.length)}
           </Button>
         )}
       </div>

@@ -7,7 +7,7 @@ import { useLoaded } from '../../../shell/use-loaded.ts'
 import * as listing from '../listing.css.ts'
 import * as css from './extras.css.ts'
 
-const texts = { categories: 'Kategorilere göz atın', mostSold: 'Bu hafta en çok satanlar' }
+const texts = { categories: 'Ana kategoriler', mostSold: 'Bu hafta en çok satanlar' }
 const shown = 6
 
 /** Where nothing was found: the main categories, and what others buy in the same one. */
