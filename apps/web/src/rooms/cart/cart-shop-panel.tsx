@@ -13,7 +13,7 @@ import {
 } from '@market/domain'
 import { lineKey } from '@market/stores'
 import { AspectPicture, Button, Link, Panel, Price, QuantityField, Tag } from '@market/ui'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -106,17 +106,23 @@ function CartRow({
         actions: [{ text: shellTexts.failed.close, kind: 'primary' }],
       })
   }
-  const removed = () => {
-    const next = list.current?.querySelector<HTMLElement>('[data-row] a')
-    next?.focus()
+  const row = useRef<HTMLElement>(null)
+  const rows = () => [...(list.current?.querySelectorAll('[data-row]') ?? [])]
+  /** What moves the focus, once this row is gone, to the one that followed it, or the last. */
+  const leave = () => {
+    const at = rows().findIndex((one) => one === row.current)
+    return () => {
+      const next = rows()[at] ?? rows().at(-1)
+      next?.querySelector<HTMLElement>('[data-name]')?.focus()
+    }
   }
   return (
-    <article className={css.row} data-row aria-label={name}>
+    <article ref={row} className={css.row} data-row aria-label={name}>
       <Link href={item.url} tabIndex={-1} aria-hidden>
         <AspectPicture src={pictureSource(item.image, 160)} alt="" width={96} height={96} className={css.picture} />
       </Link>
       <div className={css.about}>
-        <Link href={item.url} className={css.name}>
+        <Link href={item.url} className={css.name} data-name>
           <b>{item.brand}</b> {item.name}
         </Link>
         {item.attributes.length > 0 && (
@@ -130,7 +136,7 @@ function CartRow({
             icon="trash"
             className={css.remove}
             aria-label={texts.removeLabel(name)}
-            onClick={() => remove(item, removed)}
+            onClick={() => remove(item, leave())}
           >
             {texts.remove}
           </Button>
@@ -138,7 +144,7 @@ function CartRow({
             variant="text"
             size="sm"
             aria-label={texts.saved.saveLabel(name)}
-            onClick={() => void save(item).then(removed)}
+            onClick={() => void save(item).then(leave())}
           >
             {texts.saved.save}
           </Button>

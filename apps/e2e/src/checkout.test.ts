@@ -1,0 +1,208 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { confirmAtBank, fillCard, fillCart, proveGuest, writeAddress } from './harness/buy.ts'
+import { visit } from './harness/open-browser.ts'
+import type { Shop } from './harness/start-shop.ts'
+import { withShop } from './harness/with-shop.ts'
+
+/** A generated number of the sandbox bank. */
+const goodCard = '9792000000000011'
+let shop: Shop
+let browser: Browser
+withShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article')
+const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const named = (field: Locator, name: string) => field.getAttribute(name)
+/** From the home page to the address step, the mailbox proven. */
+async function toAddress(page: Page, words: string, email: string): Promise<void> {
+  await fillCart(page, shop, words)
+  await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
+  await proveGuest(page, shop, email)
+}
+
+it('after a removal the focus is on the row that followed, and the new total is said', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  for (const words of ['kitap', 'bal', 'kulaklik']) {
+    await page.goto(`${shop.url}/arama?q=${words}`)
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+    await page.waitForURL(/-p-\d+/)
+    await page.getByRole('button', { name: 'Sepete Ekle', exact: true }).click()
+    await page.getByText('Ürün başarıyla sepete eklenmiştir.').waitFor()
+  }
+  await page.goto(`${shop.url}/my/tr/sepet`)
+  await rows(page).nth(2).waitFor()
+  const names = await rows(page).evaluateAll((all) => all.map((row) => row.ariaLabel))
+  const said = page.getByText(/^Yeni toplam/)
+  const before = await said.textContent()
+  await rows(page).nth(1).getByRole('button', { name: /^Sil:/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click()
+  await page.waitForFunction((name) => document.activeElement?.closest('article')?.ariaLabel === name, names[2])
+  expect(await rows(page).count()).toBe(2)
+  expect(await said.textContent()).not.toBe(before)
+  expect(await said.evaluate((element) => element.closest('[role=status]') !== null)).toBe(true)
+
+  // The last row has none that follows: the focus goes to the one before.
+  await rows(page).nth(1).getByRole('button', { name: /^Sil:/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click()
+  await page.waitForFunction((name) => document.activeElement?.closest('article')?.ariaLabel === name, names[0])
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it.each([390, 1280])('at %i px the cart says all that is to be paid before anyone logs in', async (width) => {
+  const { page, end } = await visit(browser, width)
+  await fillCart(page, shop, 'kitap')
+  const summary = page.getByRole('main')
+  await summary.getByText('Kargo ve Lojistik Hizmet Bedeli').first().waitFor()
+  await summary.getByText('KDV Dahil Toplam Fiyat').first().waitFor()
+  // Whoever is no member is asked as clearly as a member is.
+  const [guest, login] = await Promise.all(
+    ['Üye olmadan devam et', 'Giriş yaparak devam et'].map((name) => page.getByRole('link', { name }).boundingBox()),
+  )
+  expect(guest?.height).toBe(login?.height)
+  expect(guest?.width).toBe(login?.width)
+  expect(guest?.y).toBeLessThan(login?.y ?? 0)
+  await end()
+})
+
+it('the address form says what it wants above each field, what is wrong once it is left, and what browsers may fill in', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  await fillCart(page, shop, 'kitap')
+  await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
+  const mailed = Date.now()
+  expect(await named(textbox(page, /^E-posta/), 'autocomplete')).toBe('email')
+  await textbox(page, /^E-posta/).fill('form@ornek.com')
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
+  const code = textbox(page, /Doğrulama kodu/)
+  expect(await named(code, 'autocomplete')).toBe('one-time-code')
+  expect(await named(code, 'inputmode')).toBe('numeric')
+  // A code may be pasted.
+  await code.fill(await shop.code('mail', mailed))
+  await page.getByRole('button', { name: 'Doğrula', exact: true }).click()
+  const first = textbox(page, /^Ad zorunlu/)
+  await first.waitFor()
+
+  const form = page.locator('form:has([name=firstName])')
+  const faces = await form.locator('input:not([type=checkbox]), select, textarea').evaluateAll((fields) =>
+    fields.map((field) => {
+      const label = document.querySelector(`label[for="${field.id}"]`)
+      const above = label && label.getBoundingClientRect().bottom <= field.getBoundingClientRect().top
+      return {
+        name: field.getAttribute('name'),
+        above,
+        text: label?.textContent,
+        hint: field.getAttribute('placeholder'),
+      }
+    }),
+  )
+  expect(faces.length).toBeGreaterThan(8)
+  expect(
+    faces.filter(({ above, text, hint }) => !above || hint || !/(zorunlu|isteğe bağlı)$/.test(text ?? '')),
+  ).toEqual([])
+
+  await first.focus()
+  await first.blur()
+  expect(await named(first, 'aria-invalid')).toBe('true')
+  const note = page.locator(`[id="${await named(first, 'aria-describedby')}"]`)
+  await note.getByText(/Ad/).waitFor()
+  await first.pressSequentially('A')
+  await note.getByText(/./).waitFor({ state: 'detached' })
+  expect(await named(first, 'aria-invalid')).toBeNull()
+
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  const fix = page.getByRole('alert').filter({ hasText: 'alan düzeltilmeli' })
+  await fix.getByRole('link', { name: 'Soyad' }).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('lastName')
+  expect(await first.inputValue()).toBe('A')
+
+  const tokens = await form
+    .locator('[autocomplete]')
+    .evaluateAll((fields) =>
+      Object.fromEntries(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])),
+    )
+  expect(tokens).toMatchObject({
+    phone: 'shipping tel-national',
+    firstName: 'shipping given-name',
+    lastName: 'shipping family-name',
+    city: 'shipping address-level1',
+    district: 'shipping address-level2',
+    address: 'shipping street-address',
+    zipCode: 'shipping postal-code',
+  })
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('password managers know the fields of login and sign-up', async () => {
+  const { page, end } = await visit(browser, 390)
+  await page.goto(`${shop.url}/giris-yap`)
+  const main = page.getByRole('main')
+  expect(await named(main.getByRole('textbox', { name: /^E-posta/ }), 'autocomplete')).toBe('username')
+  expect(await named(main.getByRole('textbox', { name: /^Şifre/ }), 'autocomplete')).toBe('current-password')
+  await page.goto(`${shop.url}/uye-ol`)
+  expect(await named(main.getByRole('textbox', { name: /^Şifre/ }).first(), 'autocomplete')).toBe('new-password')
+  await end()
+})
+
+it('a card is known to browsers, survives a lost answer save its code, is sent once, and its order survives a reload', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await toAddress(page, 'kitap', 'kart@ornek.com')
+  await writeAddress(page)
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  await page.waitForURL(/odeme-yontemi/)
+  const fields = {
+    'cc-number': textbox(page, /Kart numarası/),
+    'cc-name': textbox(page, /Kart üzerindeki/),
+    'cc-exp': textbox(page, /Son kullanma/),
+    'cc-csc': textbox(page, /CVC/),
+  }
+  await fields['cc-number'].waitFor()
+  for (const [token, field] of Object.entries(fields)) {
+    expect(await named(field, 'autocomplete')).toBe(token)
+    if (token !== 'cc-name') expect(await named(field, 'inputmode')).toBe('numeric')
+  }
+  await fillCard(page, goodCard)
+  expect(await fields['cc-number'].inputValue()).toBe('9792 0000 0000 0011')
+  const pay = page.getByRole('button', { name: 'Siparişi onayla ve öde' })
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /odeme|payment|credit/i.test(new URL(request.url()).pathname))
+      sent.push(request.url())
+  })
+  await page.route(/credit/i, (route) => route.abort())
+  await pay.click()
+  await page.getByRole('alert').first().waitFor()
+  expect(await fields['cc-number'].inputValue()).toBe('9792 0000 0000 0011')
+  expect(await fields['cc-name'].inputValue()).toBe('Ayşe Deneme')
+  expect(await fields['cc-csc'].inputValue()).toBe('')
+  await page.unroute(/credit/i)
+
+  await fields['cc-csc'].fill('123')
+  sent.length = 0
+  const before = Date.now()
+  await pay.dblclick()
+  await page.waitForURL(/\/3ds\//)
+  expect(sent.filter((url) => /credit/i.test(url))).toHaveLength(1)
+  await confirmAtBank(page, shop, before)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  const number = await page.getByText(/^GV-/).first().innerText()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  expect(await page.getByText(/^GV-/).first().innerText()).toBe(number)
+
+  // Tracking says where each parcel is, since when, and what comes next.
+  await page.getByRole('link', { name: 'Siparişi takip et' }).click()
+  await textbox(page, /Sipariş numarası/).fill(number)
+  await textbox(page, /^E-posta/).fill('kart@ornek.com')
+  await page.keyboard.press('Enter')
+  const way = page.getByRole('list', { name: '1. paketin yolu' })
+  await way.getByRole('listitem').first().waitFor()
+  expect(await way.locator('[aria-current=step]').textContent()).toMatch(/^Şu an: .+/)
+  expect(await way.textContent()).toMatch(/\d{1,2} [A-ZÇĞİÖŞÜ][a-zçğıöşü]+/)
+  await page.getByText('Sıradaki adım:').waitFor()
+  await end()
+})
