@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../link/link-provider.tsx'
 import * as css from './tabs.css.ts'
 
@@ -8,10 +8,18 @@ export interface TabLink {
   readonly current?: boolean
 }
 
-/** Tabs that lead to addresses of their own. */
+/** Tabs that lead to addresses of their own. Where they slide sideways, the current one is in sight. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+  const list = useRef<HTMLElement>(null)
+  const at = links.findIndex(({ current }) => current)
+  useEffect(() => {
+    const { children, offsetWidth = 0 } = list.current ?? {}
+    const tab = children?.[at]
+    if (list.current && tab instanceof HTMLElement)
+      list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - (offsetWidth - tab.offsetWidth) / 2
+  }, [at])
   return (
-    <nav aria-label={label} className={css.list}>
+    <nav ref={list} aria-label={label} className={css.list}>
       {links.map(({ href, text, current }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined} className={css.tab}>
           {text}

@@ -3,7 +3,6 @@ import { sketch } from './sketch.ts'
 export const pendantLamp = sketch(({ across, down, relief, box, oval, shape, line }) => [
   line('M64 10V36', '#8A8F98', 2.4),
   relief('#FFFFFF', '#5B6470', 1.4, box(48, 4, 32, 9, 4, across('#9AA3AE', '#DDE2E8', '#87909B'))),
-  oval(64, 112, 40, 9, '#FFE08A', 0.4),
   relief('#FFFFFF', '#2F6475', 2, box(57, 32, 14, 14, 4, across('#4B9CB0', '#8FD0DE', '#2F7688'))),
   relief(
     '#FFFFFF',

@@ -38,6 +38,8 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
   // Nothing is there to be ordered or narrowed.
   const empty = listing.resultCount === 0 && chosenFilters(data).length === 0
   const wholeWidth = below || empty
+  // Rows are full, whatever number of products the shopper may choose here.
+  const columns = below ? (query.limit % 6 === 0 ? 'products' : 'strip') : 'listing'
   return (
     <div className={wholeWidth ? css.rows : css.layout}>
       <div className={wholeWidth ? css.head : css.headOfLayout}>
@@ -92,7 +94,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
               </VisuallyHidden>
             )}
             {listing.results.some(({ adult }) => adult) && <AdultGate />}
-            <StampSheet columns={below ? 'products' : 'listing'}>
+            <StampSheet columns={columns}>
               {listing.results.map((product, index) => (
                 <ProductCard key={product.id} product={product} eager={index === 0 && !pictured && !below} />
               ))}

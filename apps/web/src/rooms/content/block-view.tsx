@@ -54,19 +54,21 @@ export function BlockView({ block, anchors, data, at }: BlockProps) {
       return <TextTable caption={block.caption} head={block.head} rows={block.rows} />
     case 'accordion':
       return <Accordion items={block.items.map((item, index) => ({ ...item, id: anchors[index] ?? item.question }))} />
-    case 'image':
+    case 'image': {
+      const scene = block.image.startsWith('scene.')
       return (
         <figure className={css.figure}>
           <AspectPicture
             src={pictureSource(block.image, 640)}
             alt={block.alt}
             width={640}
-            height={block.image.startsWith('scene.') ? 480 : 640}
-            className={css.figurePicture}
+            height={scene ? 480 : 640}
+            className={scene ? css.figurePicture : css.figureCutout}
           />
           {block.caption && <figcaption className={css.caption}>{block.caption}</figcaption>}
         </figure>
       )
+    }
     case 'notice':
       return (
         <Alert tone={block.tone} className={css.notice}>

@@ -98,6 +98,18 @@ export const figurePicture = style({
   background: '#F2E3C4',
   borderRadius: radius.picture,
 })
+/** A thing alone is shown whole, on the ground of scenes. */
+export const figureCutout = style([
+  figurePicture,
+  {
+    height: 260,
+    objectFit: 'contain',
+    objectPosition: 'center',
+    padding: 24,
+    boxSizing: 'border-box',
+    maskImage: 'none',
+  },
+])
 export const caption = style({ ...type.label, color: color.textMuted, paddingTop: 8 })
 export const notice = style({ margin: '8px 0 20px' })
 

@@ -31,7 +31,7 @@ export function TextTable({ caption, head, rows }: TextTableProps) {
               </th>
               {cells.map((cell, index) => (
                 <td key={head[index + 1]}>
-                  <RichText text={cell} />
+                  <RichText text={cell.replaceAll(' TL', '\u00A0TL')} />
                 </td>
               ))}
             </tr>

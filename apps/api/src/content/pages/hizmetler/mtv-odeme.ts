@@ -15,8 +15,8 @@ export const vehicleTaxPayment: SeedPage = {
     table(
       'Yıllık ödeme dönemleri',
       ['Bölüm', 'Dönem', 'Son gün tatile gelirse'],
-      ['Birinci', '1-31 Ocak', 'İlk iş gününe uzar'],
-      ['İkinci', '1-31 Temmuz', 'İlk iş gününe uzar'],
+      ['Birinci', '1–31 Ocak', 'İlk iş gününe uzar'],
+      ['İkinci', '1–31 Temmuz', 'İlk iş gününe uzar'],
     ),
     h('Nasıl ödenir?'),
     steps(

@@ -43,8 +43,8 @@ export const returns: SeedPage = {
     table(
       'Ödeme yöntemine göre iade',
       ['Ödeme', 'Nereye döner?', 'Bankaya gönderdikten sonra'],
-      ['Kredi kartı', 'Aynı karta; taksitli ödemede bankanız taksit taksit yansıtabilir', '1-7 iş günü'],
-      ['Banka kartı', 'Kartın bağlı olduğu hesaba', '1-3 iş günü'],
+      ['Kredi kartı', 'Aynı karta; taksitli ödemede bankanız taksit taksit yansıtabilir', '1–7 iş günü'],
+      ['Banka kartı', 'Kartın bağlı olduğu hesaba', '1–3 iş günü'],
       ['Havale/EFT', '[Kayıtlı hesabınıza](/my/tr/hesap-numaralari)', '1 iş günü'],
       ['Kapıda ödeme', 'Kayıtlı hesabınıza', '1 iş günü'],
       ['Hediye çeki', 'Çekin bakiyesine', 'Hemen'],

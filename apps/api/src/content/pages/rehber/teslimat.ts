@@ -34,9 +34,9 @@ export const delivery: SeedPage = {
       'Hazırlık bittikten sonra yol süresi',
       ['Varış', 'Yol süresi'],
       ['Aynı il', '1 iş günü'],
-      ['Komşu iller', '1-2 iş günü'],
-      ['Diğer il merkezleri', '2-3 iş günü'],
-      ['İlçe ve köyler', '3-4 iş günü'],
+      ['Komşu iller', '1–2 iş günü'],
+      ['Diğer il merkezleri', '2–3 iş günü'],
+      ['İlçe ve köyler', '3–4 iş günü'],
     ),
     p(
       'Mağazanın hazırlık süresi ürün sayfasında yazar. İkisinin toplamı, tahmini teslim günü olarak ürün sayfasında ve sepette gösterilir. Yasal üst sınır **30 gündür**; süre aşılırsa siparişi iptal edebilirsiniz.',

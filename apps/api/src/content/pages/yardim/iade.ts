@@ -15,7 +15,7 @@ export const helpReturns: SeedPage = {
     faq(
       [
         'İadem ne zaman hesabıma yatar?',
-        'Cayma bildiriminizden başlayarak en geç **14 gün** içinde tutar bankanıza gönderilir. Kredi kartına yansıması bankanıza göre 1-7 iş günü sürebilir; banka kartlarında genellikle 1-3 iş günüdür.',
+        'Cayma bildiriminizden başlayarak en geç **14 gün** içinde tutar bankanıza gönderilir. Kredi kartına yansıması bankanıza göre 1–7 iş günü sürebilir; banka kartlarında genellikle 1–3 iş günüdür.',
       ],
       [
         'Ürünü kaç gün içinde iade edebilirim?',
