@@ -52,6 +52,8 @@ export const price = style({
   gap: 8,
   alignItems: 'baseline',
 })
+// The label is quiet, the price is not.
+globalStyle(`${price} > *`, { color: vars.color.text })
 export const buy = style({ marginTop: 'auto', display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' })
 globalStyle(`${buy} > button`, { flex: 1 })
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })

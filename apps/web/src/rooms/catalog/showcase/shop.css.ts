@@ -9,7 +9,12 @@ export const head = style({
   gap: 12,
   '@media': {
     [media.md]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-    [media.lg]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 28, padding: '18px 20px' },
+    [media.lg]: {
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'center',
+      gap: '4px 28px',
+      padding: '18px 20px 8px',
+    },
   },
 })
 export const name = style({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 })
