@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Mark, wholeCondition } from './filter-sql.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { orderOf } from './sort-sql.ts'
+import type { SearchMatch } from './search-match.ts'
 
 /** Where so many products begin with what is typed, some of the very first in the order do. */
 const common = 30_000
@@ -14,7 +15,7 @@ const walked = 3_000
  */
 export function bestMatching(asked: {
   readonly filter: ListingFilter
-  readonly match: string
+  readonly match: SearchMatch['match']
   readonly limit: number
   readonly offset: number
   /** Whom to look among before all others: the fewer the limit, the fewer. */

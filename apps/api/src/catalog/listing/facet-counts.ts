@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { SearchMatch } from './search-match.ts'
 
 export interface NamedCount {
   readonly value: string
@@ -26,8 +27,8 @@ export interface FacetCounts {
 export type Measure = Pick<FacetCounts, 'total' | 'prices'>
 
 export interface WantedCounts {
-  /** A text query, for a search. */
-  readonly match: string | undefined
+  /** The words of a search. */
+  readonly match: SearchMatch['match'] | undefined
   /** Properties of everything, only where there are few products, or of one name alone. */
   readonly attributes: 'always' | 'of-few' | { readonly name: string }
   /** Whether total and prices are wanted to the unit, however many products there are. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inCategory } from '../in-category.ts'
 import type { DeliveryKey, ListingFilter, ListingScope } from './listing-filter.ts'
+import type { SearchMatch } from './search-match.ts'
 
 type Condition = RawBuilder<SqlBool>
 /** A filter that a shopper chose, with the facet it belongs to. */
@@ -16,22 +17,22 @@ export interface ChosenFilter {
 /** What `search` has beside words (migrations 0091 and 0092). */
 export type Mark = '~best' | '~popular' | '~4' | '~16' | '~64'
 
-/** What holds for every row `p` of `listed` in the listing, whatever is chosen beside it. `match` is a text query, for a search. */
-const baseCondition = (filter: ListingFilter, match: string | undefined, mark?: Mark): Condition =>
+/** What holds for every row `p` of `listed` in the listing, whatever is chosen beside it. `match` are the words of a search. */
+const baseCondition = (filter: ListingFilter, match: SearchMatch['match'] | undefined, mark?: Mark): Condition =>
   sql.join(
     [
       sql<SqlBool>`true`,
       ...(filter.categoryId === undefined ? [] : [inCategory(filter.categoryId)]),
       ...(filter.scope ? [inScope(filter.scope)] : []),
       ...(filter.inStock ? [sql<SqlBool>`not p.sold_out`] : []),
-      ...(match === undefined ? [] : [sql<SqlBool>`p.search @@ ${match}::tsquery`]),
+      ...(match ?? []).map((word) => sql<SqlBool>`p.search @@ ${word}::tsquery`),
       ...(mark === undefined ? [] : [isMarked(mark, match)]),
     ],
     sql` and `,
   )
 
 /** Beside words a mark is one more of them. Samples of a listing have an index of their own (migration 0110). */
-const isMarked = (mark: Mark, match: string | undefined): Condition =>
+const isMarked = (mark: Mark, match: SearchMatch['match'] | undefined): Condition =>
   match === undefined && (mark === '~16' || mark === '~64')
     ? sql`hashint4(p.id) % ${sql.lit(Number(mark.slice(1)))} = 0`
     : sql`p.search @@ ${`'${mark}'`}::tsquery`
@@ -53,7 +54,7 @@ function inScope(scope: ListingScope): Condition {
 }
 
 /** All that a row `p` of `listed` must pass. */
-export const wholeCondition = (filter: ListingFilter, match: string | undefined, mark?: Mark): Condition =>
+export const wholeCondition = (filter: ListingFilter, match?: SearchMatch['match'], mark?: Mark): Condition =>
   sql.join([baseCondition(filter, match, mark), ...chosenFilters(filter).map(({ condition }) => condition)], sql` and `)
 
 /** The chosen filters on a row `p` of `listed`, in a fixed order. */

@@ -7,7 +7,8 @@ import type { FacetCounts } from './facet-counts.ts'
 import { deliveryKeys, type ListingFilter, type ListingPage } from './listing-filter.ts'
 import { facetsWire } from './facets-wire.ts'
 import { readFacets } from './read-facets.ts'
-import { readPage, type SearchMatch } from './read-page.ts'
+import { readPage } from './read-page.ts'
+import type { SearchMatch } from './search-match.ts'
 
 export type FacetCache = TtlCache<FacetCounts>
 

@@ -1,17 +1,12 @@
 import { findCategoryById } from '@market/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import { type CardRow, selectCards } from '../product-card.ts'
 import { bestMatching } from './best-matching.ts'
 import { chosenFilters, wholeCondition } from './filter-sql.ts'
 import type { ListingFilter, ListingPage } from './listing-filter.ts'
+import type { SearchMatch } from './search-match.ts'
 import { orderOf } from './sort-sql.ts'
-
-/** Words of a search as text queries: what must match, and how well what matches fits. */
-export interface SearchMatch {
-  readonly match: string
-  readonly rank: RawBuilder<number>
-}
 
 /**
  * What matches a search is cut into blocks of this many by popularity, and each block is ordered by how well it fits:

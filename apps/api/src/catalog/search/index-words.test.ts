@@ -37,7 +37,8 @@ describe('the words of a product', () => {
           /^('[\p{L}\p{N}]+':\d+[A-D](,\d+[A-D])*( |$))*$/u,
         )
         const words = readQueryWords(name)
-        if (words.length > 0) expect(searchMatch(words).match).toMatch(/^['\p{L}\p{N}:*()|& ]+$/u)
+        for (const lastIs of ['whole', 'beginning'] as const)
+          for (const word of searchMatch(words, lastIs).match) expect(word).toMatch(/^['\p{L}\p{N}:*| ]+$/u)
       }),
     )
   })

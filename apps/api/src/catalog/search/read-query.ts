@@ -1,6 +1,6 @@
 import { searchKey } from '@market/domain'
 import { sql } from 'kysely'
-import type { SearchMatch } from '../listing/read-page.ts'
+import type { SearchMatch } from '../listing/search-match.ts'
 import { splitWords } from './split-words.ts'
 import { stopWords } from './stop-words.ts'
 import { wordStems } from './word-stems.ts'
@@ -29,25 +29,26 @@ export function readQueryWords(q: string): readonly QueryWord[] {
 }
 
 /**
- * Words as text queries. Every word must occur as it is, by its stem, or, the last one, as a beginning. What fits is
- * ranked: a product's code before all; then what the last word names (a phone for `telefon`) before what goes with it;
+ * Words as text queries. Every word must occur as it is, by its stem, or, the last one where it is not whole yet, as a
+ * beginning. What fits is ranked: a product's code before all; then what the last word names (a phone for `telefon`) before what goes with it;
  * then the exact phrase in brand and name, the phrase by stems, all words there, the rest.
  */
-export function searchMatch(words: readonly QueryWord[]): SearchMatch {
+export function searchMatch(words: readonly QueryWord[], lastIs: 'whole' | 'beginning'): SearchMatch {
   const last = words.length - 1
   const formsOf = ({ key, stems }: QueryWord, weights: string) => [key, ...stems].map((form) => `'${form}'${weights}`)
-  const all = words.map((word, index) => {
-    const whole = index < last || word.key.length < shortestPrefix
-    const forms = [`'${word.key}'${whole ? '' : ':*'}`, ...word.stems.map((stem) => `'${stem}'`)]
-    return `(${forms.join(' | ')})`
-  })
   const joined = words.map(({ key }) => key).join('')
+  // `xr 500` is also the `XR500` of a name.
+  const whole = words.length > 1 && words.length < 4 ? [`'${joined}'`] : []
+  const all = words.map((word, index) => {
+    const isWhole = index < last || lastIs === 'whole' || word.key.length < shortestPrefix
+    const forms = [`'${word.key}'${isWhole ? '' : ':*'}`, ...word.stems.map((stem) => `'${stem}'`)]
+    return [...forms, ...whole].join(' | ')
+  })
   const exact = words.map(({ key }) => `'${key}':A`)
   const loose = words.map((word) => `(${formsOf(word, ':AB').join(' | ')})`)
   const kind = words.slice(-1).flatMap((word) => formsOf(word, ':C'))
   return {
-    // `xr 500` is also the `XR500` of a name.
-    match: words.length > 1 && words.length < 4 ? `(${all.join(' & ')}) | '${joined}'` : all.join(' & '),
+    match: all,
     rank: sql<number>`case when translate(lower(p.code collate "C"), '-_./ ', '') = ${joined} then 8 else
       case when p.search @@ ${kind.join(' | ')}::tsquery then 4 else 0 end +
       case when p.search @@ ${exact.join(' <-> ')}::tsquery then 3

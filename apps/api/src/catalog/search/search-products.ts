@@ -17,7 +17,8 @@ interface Asked {
 export async function searchProducts(db: Database, cache: FacetCache, q: string, asked: Asked): Promise<ListingWire> {
   if (q.trim() === '') return listProducts(db, cache, asked)
   const words = readQueryWords(q)
-  const list = (found: readonly QueryWord[]) => listProducts(db, cache, { ...asked, search: searchMatch(found) })
+  const list = async (found: readonly QueryWord[]) =>
+    listProducts(db, cache, { ...asked, search: searchMatch(found, await endOf(db, found)) })
   if (words.length === 0) return nothingFound(db, words, emptyListing)
   const listing = await list(words)
   if (listing.result_count > 0) return listing
@@ -26,6 +27,16 @@ export async function searchProducts(db: Database, cache: FacetCache, q: string,
   const again = await list(corrected)
   if (again.result_count === 0) return nothingFound(db, corrected, listing)
   return { ...again, corrected_query: corrected.map(({ spelling }) => spelling).join(' ') }
+}
+
+/**
+ * A word that products have is meant as it stands: honey (`bal`) is no fish (`balık`), and beginnings are dear to find.
+ * Any other may be one that the shopper did not write to its end.
+ */
+async function endOf(db: Database, words: readonly QueryWord[]): Promise<'whole' | 'beginning'> {
+  const last = words.at(-1)?.key ?? ''
+  const known = await db.selectFrom('search_words').select('word').where('word', '=', last).executeTakeFirst()
+  return known ? 'whole' : 'beginning'
 }
 
 /** Corrections and categories instead of products. */

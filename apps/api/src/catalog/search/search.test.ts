@@ -57,6 +57,8 @@ beforeAll(async () => {
     category: 'telefon-kilifi',
     sold_count: 500,
   })
+  await insertNamedProduct(db, { id: 13, name: 'Süzme Bal', brand: 'Düzen', category: 'masa' })
+  await insertNamedProduct(db, { id: 14, name: 'Balık Oltası', brand: 'Düzen', category: 'masa', sold_count: 900 })
   await insertBrowsePages()
   await rebuildSearchWords(db)
 })
@@ -129,6 +131,11 @@ describe('what a shopper types', () => {
     ['ayakkabısı', 7],
     ['yuruyus', 7],
   ])('finds by %s', async (q, id) => expect(await found(q)).toContain(id))
+
+  it('is meant as it stands where products have the word, and is a beginning where none has', async () => {
+    expect(await found('bal')).toEqual([13])
+    expect(await found('olt')).toEqual([14])
+  })
 
   it('finds a model number however it is written', async () => {
     for (const q of ['XR-500', 'xr500', 'xr 500', 'Xr/500']) expect(await found(q), q).toEqual([4])

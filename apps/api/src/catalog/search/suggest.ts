@@ -64,7 +64,7 @@ const inStock = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock
 
 /** Of the best sold products in stock that the words are found in, those that fit best. */
 async function suggestProducts(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire['products']> {
-  const { match, rank } = searchMatch(words)
+  const { match, rank } = searchMatch(words, 'beginning')
   const best = bestMatching({
     filter: inStock,
     match,
