@@ -19,7 +19,10 @@ export const gallery = style({
   gap: 10,
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [media.xl]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  '@media': {
+    // It stays beside a longer choice.
+    [media.xl]: { gridTemplateColumns: '64px minmax(0, 1fr)', position: 'sticky', top: 16, alignSelf: 'start' },
+  },
 })
 export const mainPicture = style({
   position: 'relative',

@@ -44,6 +44,8 @@ export const card = style({
 })
 export const cardText = style({ flex: '1 1 200px', minWidth: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+/** A note that begins with an icon. */
+export const reason = style([note, { display: 'flex', alignItems: 'center', gap: 6, marginTop: 8 }])
 globalStyle(`${cards} + button`, { marginTop: 12 })
 /** Province and district side by side where there is room. */
 export const pickupPlace = style({

@@ -50,7 +50,7 @@ export function InstallmentTable({ options, total, cap, chosen, onChoose }: Inst
         </tbody>
       </table>
       {cap.reason && (
-        <p className={css.note}>
+        <p className={css.reason}>
           <Icon name="info" size="md" /> {cap.reason}
         </p>
       )}
