@@ -1,10 +1,10 @@
 import type { ProductCardWire } from '@market/contract'
 import { kurus, productUrl, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import { perDatabase } from '../database/per-database.ts'
 
 /** The products of a list with what a card shows. A caller adds which products and in what order. */
-export const selectCards = (db: Database) =>
+export const selectCards = perDatabase((db) =>
   db
     .selectFrom('products as p')
     .innerJoin('brands as b', 'b.id', 'p.brand_id')
@@ -38,7 +38,8 @@ export const selectCards = (db: Database) =>
       's.free_cargo_over',
     ])
     .select(sql<string>`p.images[1]`.as('thumbnail'))
-    .select(sql<boolean>`p.attributes @> '[{"attribute_type":"variant"}]'`.as('has_variants'))
+    .select(sql<boolean>`p.attributes @> '[{"attribute_type":"variant"}]'`.as('has_variants')),
+)
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>
 

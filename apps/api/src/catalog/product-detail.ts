@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { deliveryWindow, transitDays } from '../cart/delivery-window.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import type { Database } from '../database/open-database.ts'
+import { perDatabase } from '../database/per-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { attributesWire, type StoredAttribute } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
@@ -16,13 +17,8 @@ const priceWindowDays = 30
 export const productDetail = async (db: Database, id: number, now: Date): Promise<ProductDetailWire> =>
   (await productOfShop(db, id, now)).product
 
-/** The same with what the law asks its shop to show. */
-export async function productOfShop(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<{ readonly product: ProductDetailWire; readonly shop_tag: AnswerInput<typeof getShopTag> }> {
-  const row = await selectCards(db)
+const selectDetail = perDatabase((db) =>
+  selectCards(db)
     .select([
       'p.code',
       'p.images',
@@ -44,7 +40,16 @@ export async function productOfShop(
       's.kep',
       's.tax_number',
     ])
-    .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
+    .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts')),
+)
+
+/** The same with what the law asks its shop to show. */
+export async function productOfShop(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<{ readonly product: ProductDetailWire; readonly shop_tag: AnswerInput<typeof getShopTag> }> {
+  const row = await selectDetail(db)
     .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), now)}`.as('limits'))
     .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), now)}`.as('lowest_price'))
     .where('p.id', '=', id)

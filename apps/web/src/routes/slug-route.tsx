@@ -18,6 +18,8 @@ type Kind = keyof typeof kinds
 const loaded = new Map<Kind, Page<unknown>>()
 
 async function pageOf(kind: Kind): Promise<Page<unknown>> {
+  const known = loaded.get(kind)
+  if (known) return known
   const { page }: { readonly page: Page<unknown> } = await kinds[kind].load()
   loaded.set(kind, page)
   return page

@@ -70,3 +70,11 @@ test('a kept page holds no more memory than its bytes', async () => {
   const second = await cache.get('/', async () => made('aynı'))
   for (const { br } of [first, second]) expect(br.buffer.byteLength).toBe(br.length)
 })
+
+test('a page of any length comes whole', async () => {
+  const { cache } = cacheAt(0)
+  for (const letters of [0, 1, 524_286, 524_287, 524_288, 600_000]) {
+    const long = 'ş'.repeat(letters)
+    expect(textOf(await cache.get(`/${letters}`, async () => made('', { html: long })))).toBe(long)
+  }
+})

@@ -64,10 +64,11 @@ export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {
   const add = (facet: ChosenFilter['facet'], without: Partial<ListingFilter>, condition: Condition) =>
     chosen.push({ facet, condition, without: { ...filter, ...without } })
   // Of one brand or shop an index gives the first of the order at once.
-  if (brands.length === 1)
-    add('brand', { brands: [] }, sql`p.brand_id = (select id from brands where slug = ${brands[0]})`)
-  if (brands.length > 1)
-    add('brand', { brands: [] }, sql`p.brand_id in (select id from brands where slug = any(${brands}::text[]))`)
+  if (brands.length === 1) add('brand', { brands: [] }, isNamed(sql`p.brand_id`, 'brands', brands[0]))
+  if (brands.length > 1) {
+    const named = sql`select id from brands where slug = any(${brands}::text[])`
+    add('brand', { brands: [] }, sql`p.brand_id in (${named}) and exists (${named})`)
+  }
   if (minPrice !== undefined || maxPrice !== undefined)
     add(
       'price',
@@ -84,7 +85,7 @@ export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {
         sql` or `,
       )})`,
     )
-  if (shop !== undefined) add('shop', { shop: undefined }, sql`p.shop_id = (select id from shops where slug = ${shop})`)
+  if (shop !== undefined) add('shop', { shop: undefined }, isNamed(sql`p.shop_id`, 'shops', shop))
   for (const { name, values } of attributes)
     chosen.push({
       facet: 'attribute',
@@ -93,6 +94,12 @@ export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {
       without: { ...filter, attributes: attributes.filter((other) => other.name !== name) },
     })
   return chosen
+}
+
+/** Of a name that nobody has nothing is read: all products would be walked in the wanted order to find none of it. */
+function isNamed(id: RawBuilder<unknown>, table: 'brands' | 'shops', slug: string | undefined): Condition {
+  const named = sql`(select id from ${sql.table(table)} where slug = ${slug})`
+  return sql`${id} = ${named} and ${named} is not null`
 }
 
 export const deliveryColumns: Readonly<Record<DeliveryKey, RawBuilder<boolean>>> = {
