@@ -1,5 +1,5 @@
 import { formatPrice, type ListingQuery, type Money } from '@market/domain'
-import type { ListingData } from './load-listing.ts'
+import { type ListingData, listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
@@ -40,3 +40,7 @@ export function chosenFilters({ query, listing }: ListingData): readonly ChosenF
     ...(query.stock === 'true' ? [{ name: texts.inStock, change: { stock: 'false' } as const }] : []),
   ]
 }
+
+/** Whether anything is filtered, also by what has no chip: a brand that there is not. */
+export const isFiltered = (query: ListingQuery): boolean =>
+  listingHref('', query, noFilters) !== listingHref('', query, {})

@@ -13,7 +13,7 @@ import { ListingBody } from './listing-body.tsx'
 nothingInView()
 afterEach(cleanup)
 
-const counts: Readonly<Record<string, number>> = { '': 40, nova: 12, 'nova,pixa': 0 }
+const counts: Readonly<Record<string, number>> = { '': 40, nova: 12, 'nova,pixa': 0, yok: 0 }
 /** The listing as its address says it. */
 function listingAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://guvercin.test')
@@ -80,4 +80,10 @@ describe('the filters behind their button', () => {
     expect(folded?.querySelector('summary')?.textContent).toBe('Filtrele (1)')
     expect(folded?.querySelector('a[href="/elektronik"]')?.textContent).toContain('Nova')
   })
+})
+
+it('offers to take a filter back that nothing has, also one without a chip', async () => {
+  show('/elektronik?brand=yok')
+  expect(await screen.findByRole('heading', { name: 'Bu seçimle ürün bulunamadı' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tümünü temizle' }).getAttribute('href')).toBe('/elektronik')
 })

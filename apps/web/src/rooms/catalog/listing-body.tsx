@@ -7,7 +7,7 @@ import { LatePart } from '../../shell/late-part.tsx'
 import { AdultGate } from '../../shell/adult/adult-gate.tsx'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { formatCount } from '../../shell/product/product-figures.ts'
-import { chosenFilters } from './chosen-filters.ts'
+import { chosenFilters, isFiltered } from './chosen-filters.ts'
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import * as css from './listing.css.ts'
@@ -36,7 +36,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
   const Heading = below ? 'h2' : 'h1'
   const facets = { ...data, categoryHref }
   // Nothing is there to be ordered or narrowed.
-  const empty = listing.resultCount === 0 && chosenFilters(data).length === 0
+  const empty = listing.resultCount === 0 && !isFiltered(query)
   const wholeWidth = below || empty
   // Rows are full, whatever number of products the shopper may choose here.
   const columns = below ? (query.limit % 6 === 0 ? 'products' : 'strip') : 'listing'
