@@ -13,10 +13,6 @@ import { texts } from './texts.ts'
 /** Of the 30 days before the price that holds now: a shown discount refers to their lowest price. */
 const priceWindowDays = 30
 
-/** A product with every field of its page; refuses with 404 where there is none. */
-export const productDetail = async (db: Database, id: number, now: Date): Promise<ProductDetailWire> =>
-  (await productOfShop(db, id, now)).product
-
 const selectDetail = perDatabase((db) =>
   selectCards(db)
     .select([
@@ -42,6 +38,10 @@ const selectDetail = perDatabase((db) =>
     ])
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts')),
 )
+
+/** A product with every field of its page; refuses with 404 where there is none. */
+export const productDetail = async (db: Database, id: number, now: Date): Promise<ProductDetailWire> =>
+  (await productOfShop(db, id, now)).product
 
 /** The same with what the law asks its shop to show. */
 export async function productOfShop(

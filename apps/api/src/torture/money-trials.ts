@@ -4,9 +4,9 @@ import type { Database } from '../database/open-database.ts'
 import { forgeReturns } from '../testing/forge-returns.ts'
 import { rushGiftCode } from '../testing/rush-gift-code.ts'
 import { type rush, withRushes } from '../testing/rush.ts'
-import { startTestApi } from '../testing/start-test-api.ts'
 import { runTamperedOrders } from '../testing/tampered-orders.ts'
 import { demand } from './demand.ts'
+import { onApi } from './on-api.ts'
 import type { Trial } from './trial.ts'
 
 /** Whether a cart could hold a second line of the same stock row. */
@@ -93,12 +93,3 @@ const eachRush = (rounds: number, seen: string, look: (race: typeof rush) => Pro
     for (let round = 0; round < rounds; round += 1) await look(race)
     return seen
   })
-
-async function onApi<Seen>(work: (api: Awaited<ReturnType<typeof startTestApi>>) => Promise<Seen>): Promise<Seen> {
-  const api = await startTestApi()
-  try {
-    return await work(api)
-  } finally {
-    await api.stop()
-  }
-}

@@ -7,11 +7,11 @@ import { insertShop } from '../testing/insert-product.ts'
 import { runOrderSequences } from '../testing/order-sequences.ts'
 import { sigtermUnderLoad } from '../testing/sigterm-under-load.ts'
 import { spawnApi } from '../testing/spawn-api.ts'
-import { startTestApi } from '../testing/start-test-api.ts'
 import { demand, demandTime } from './demand.ts'
 import { fullDatabase, fullOutbox } from './full-disk.ts'
 import { loginTimes } from './login-times.ts'
 import { moneyTrials } from './money-trials.ts'
+import { onApi } from './on-api.ts'
 import type { Trial } from './trial.ts'
 
 /** The full form of what `npm test` tries in its quick form; all of it on this machine alone. */
@@ -69,16 +69,13 @@ export const trials: readonly Trial[] = [
       let orders = 0
       // Each batch in a shop of its own: the books are looked through after each sequence, and grow with all before it.
       for (let begun = 0; begun < sequences; begun += batch) {
-        const api = await startTestApi()
-        try {
+        const wish = { sequences: Math.min(batch, sequences - begun), seed: seed + begun, longest: 50 }
+        const { wrong, paid } = await onApi(async (api) => {
           await insertShop(api.deps.db, { id: 1 })
-          const wish = { sequences: Math.min(batch, sequences - begun), seed: seed + begun, longest: 50 }
-          const { wrong, paid } = await runOrderSequences(api, wish)
-          demand(wrong.length === 0, `seed ${wish.seed}: ${wrong[0]}`)
-          orders += paid
-        } finally {
-          await api.stop()
-        }
+          return runOrderSequences(api, wish)
+        })
+        demand(wrong.length === 0, `seed ${wish.seed}: ${wrong[0]}`)
+        orders += paid
       }
       return `${orders} orders paid on the way, books without a difference after each, no unit lost (seed ${seed})`
     },

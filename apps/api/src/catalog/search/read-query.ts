@@ -30,19 +30,19 @@ export function readQueryWords(q: string): readonly QueryWord[] {
 
 /**
  * Words as text queries. Every word must occur as it is, by its stem, or, the last one where it is not whole yet, as a
- * beginning. What fits is ranked: a product's code before all; then what the last word names (a phone for `telefon`) before what goes with it;
- * then the exact phrase in brand and name, the phrase by stems, all words there, the rest.
+ * beginning. What fits is ranked: a product's code before all; then what the last word names (a phone for `telefon`)
+ * before what goes with it; then the exact phrase in brand and name, the phrase by stems, all words there, the rest.
  */
 export function searchMatch(words: readonly QueryWord[], lastIs: 'whole' | 'beginning'): SearchMatch {
   const last = words.length - 1
   const formsOf = ({ key, stems }: QueryWord, weights: string) => [key, ...stems].map((form) => `'${form}'${weights}`)
   const joined = words.map(({ key }) => key).join('')
   // `xr 500` is also the `XR500` of a name.
-  const whole = words.length > 1 && words.length < 4 ? [`'${joined}'`] : []
+  const asOne = words.length > 1 && words.length < 4 ? [`'${joined}'`] : []
   const all = words.map((word, index) => {
-    const isWhole = index < last || lastIs === 'whole' || word.key.length < shortestPrefix
-    const forms = [`'${word.key}'${isWhole ? '' : ':*'}`, ...word.stems.map((stem) => `'${stem}'`)]
-    return [...forms, ...whole].join(' | ')
+    const whole = index < last || lastIs === 'whole' || word.key.length < shortestPrefix
+    const forms = [`'${word.key}'${whole ? '' : ':*'}`, ...word.stems.map((stem) => `'${stem}'`)]
+    return [...forms, ...asOne].join(' | ')
   })
   const exact = words.map(({ key }) => `'${key}':A`)
   const loose = words.map((word) => `(${formsOf(word, ':AB').join(' | ')})`)

@@ -1,0 +1,11 @@
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+/** What a trial sees on an API of its own, which ends with it. */
+export async function onApi<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen> {
+  const api = await startTestApi()
+  try {
+    return await work(api)
+  } finally {
+    await api.stop()
+  }
+}
