@@ -70,6 +70,8 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     await form.getByLabel('En az (TL)').fill('50')
     await form.getByRole('button', { name: 'Uygula' }).click()
     await page.waitForURL('**/supermarket?price=50-')
+    // The address changes before the list is drawn; its chip comes with the new list.
+    await page.getByRole('link', { name: /filtresini kaldır/, includeHidden: true }).waitFor({ state: 'attached' })
     expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
     if (width < 768) await drawer.getByRole('button', { name: 'ürünü göster' }).click()
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(6)

@@ -11,7 +11,8 @@ test('the last tickets are sold once each, whoever asks at the same time', async
 
 test('attempts of one member at once replace one another or are refused, and none counts twice', async () => {
   const { statuses, held, left } = await rushTickets({ members: 4, attempts: 10, tickets: 100, limit: 3 })
-  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
+  // 409: over the limit; 422: replaced by a later attempt before its own payment began.
+  expect(statuses.filter((status) => ![200, 409, 422].includes(status))).toEqual([])
   expect(held).toBeGreaterThanOrEqual(4)
   expect(held).toBeLessThanOrEqual(12)
   expect(left).toBe(100 - held)
