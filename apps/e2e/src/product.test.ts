@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { visit } from './harness/open-browser.ts'
+import { shiftOf, watchShifts } from './harness/shifts.ts'
 import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
 
 let shop: SharedShop
@@ -13,21 +14,6 @@ withSharedShop((...opened) => {
 const productOf = async (category: string) =>
   /href="(\/[^"?#]+-p-\d+)"/.exec(await (await fetch(`${shop.url}/${category}`)).text())?.[1] ?? ''
 
-/** Adds up what moved by itself. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    let shift = 0
-    Reflect.set(window, 'shift', () => shift)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftOf = (page: Page) =>
-  page.evaluate(() => {
-    const read: unknown = Reflect.get(window, 'shift')
-    return typeof read === 'function' ? Number(read()) : Number.NaN
-  })
-
 describe.each([390, 768, 1280])('at %i px', (width) => {
   it('a product that services are offered with stands still while its late parts come', async () => {
     const { page, complaints, end } = await visit(browser, width)
@@ -36,7 +22,7 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
     expect(await page.getByRole('group', { name: 'Ürünle birlikte alabilecekleriniz' }).isVisible()).toBe(true)
     const actions = page.getByRole('button', { name: 'Mağazaya sor' }).first()
     if (width > 390) await actions.waitFor()
-    expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
+    expect(await shiftOf(page)).toBe(0)
     expect(complaints).toEqual([])
     await end()
   })
@@ -55,7 +41,7 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
     await page.reload({ waitUntil: 'load' })
     const open = page.getByRole('button', { name: 'Karşılaştır (2)' })
     await open.scrollIntoViewIfNeeded()
-    expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
+    expect(await shiftOf(page)).toBe(0)
     await open.click()
     await page.getByRole('dialog', { name: 'Karşılaştırma' }).getByRole('table').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

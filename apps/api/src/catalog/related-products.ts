@@ -3,7 +3,8 @@ import type { Database } from '../database/open-database.ts'
 import { inCategory } from './in-category.ts'
 import { type CardRow, selectCards } from './product-card.ts'
 
-const most = 12
+/** A row of its page, which shows no more. */
+const most = 6
 
 /**
  * Products bought together with one, most often first, then the best sold of its category and its ancestors'. `way` leads

@@ -45,14 +45,19 @@ export async function renderPage(url: string, services: Container, signal: Abort
   if (context instanceof Response) {
     return { kind: 'moved', status: context.status, location: context.headers.get('location') ?? '/' }
   }
-  const page = leafData(context)
+  const leaf = context.matches.at(-1)?.route.id ?? ''
+  const page: PageData | undefined = context.errors ? undefined : context.loaderData[leaf]
   const body = drawPage(context, services)
   return {
     kind: 'page',
     status: context.statusCode,
     body,
     head: page?.head ?? errorHead(context.statusCode),
-    state: { loaderData: context.loaderData, actionData: null, errors: serialize(context.errors) },
+    state: {
+      loaderData: page ? { ...context.loaderData, [leaf]: unwritten(page) } : context.loaderData,
+      actionData: null,
+      errors: serialize(context.errors),
+    },
     modules: [
       ...context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []),
       ...(page?.module ? [page.module] : []),
@@ -79,11 +84,8 @@ export const drawPage = (context: StaticHandlerContext, services: Container): st
     </ServicesContext>,
   )
 
-function leafData(context: StaticHandlerContext): PageData | undefined {
-  if (context.errors) return undefined
-  const leaf = context.matches.at(-1)
-  return leaf && (context.loaderData[leaf.route.id] as PageData | undefined)
-}
+/** What the browser goes on with: the head stands in the document already. */
+const unwritten = ({ head: _head, shared: _shared, ...rest }: PageData) => rest
 
 /** Route errors cross as the router itself writes them: only thrown responses keep their text. */
 function serialize(errors: StaticHandlerContext['errors']) {

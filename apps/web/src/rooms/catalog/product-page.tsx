@@ -106,7 +106,7 @@ function Page({ data: { product, comments, related, shopTag, services } }: { rea
         <section aria-labelledby="related">
           <SectionTitle id="related" title={texts.related} />
           <StampSheet slides>
-            {related.slice(0, 6).map((card) => (
+            {related.map((card) => (
               <ProductCard key={card.id} product={card} />
             ))}
           </StampSheet>
