@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { deliveryWindow, transitDays } from '../cart/delivery-window.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import type { Database } from '../database/open-database.ts'
-import { perDatabase } from '../database/per-database.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { attributesWire, type StoredAttribute } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 /** Of the 30 days before the price that holds now: a shown discount refers to their lowest price. */
 const priceWindowDays = 30
 
-const selectDetail = perDatabase((db) =>
+const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: Date }) =>
   selectCards(db)
     .select([
       'p.code',
@@ -36,7 +36,10 @@ const selectDetail = perDatabase((db) =>
       's.kep',
       's.tax_number',
     ])
-    .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts')),
+    .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
+    .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), asked.now)}`.as('limits'))
+    .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), asked.now)}`.as('lowest_price'))
+    .where('p.id', '=', asked.id),
 )
 
 /** A product with every field of its page; refuses with 404 where there is none. */
@@ -49,11 +52,7 @@ export async function productOfShop(
   id: number,
   now: Date,
 ): Promise<{ readonly product: ProductDetailWire; readonly shop_tag: AnswerInput<typeof getShopTag> }> {
-  const row = await selectDetail(db)
-    .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), now)}`.as('limits'))
-    .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), now)}`.as('lowest_price'))
-    .where('p.id', '=', id)
-    .executeTakeFirst()
+  const [row] = await readDetail(db, { id, now })
   if (!row) throw new Refusal(404, texts.productNotFound)
   const categories = categoriesOf(row.category_id, row.limits)
   const maxInstallment = categories.at(-1)?.max_installment ?? generalInstallmentLimit

@@ -1,4 +1,5 @@
 import type { AnswerInput, CallRequest, getProductComments } from '@market/contract'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/open-database.ts'
 
 type Asked = CallRequest<typeof getProductComments>['query']
@@ -9,21 +10,25 @@ export async function productComments(
   { productId, limit, offset, order }: Asked,
   known?: number,
 ): Promise<AnswerInput<typeof getProductComments>> {
-  const published = publishedComments(db, productId)
-  const rows = await published
-    .select(['id', 'name', 'rating', 'text', 'created_at', 'like_count', 'variant', 'images'])
-    .$if(order === 'like', (query) => query.orderBy('like_count', 'desc'))
-    .orderBy('created_at', order === 'date_asc' ? 'asc' : 'desc')
-    .orderBy('id', order === 'date_asc' ? 'asc' : 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const rows = await read[order](db, { productId, limit, offset })
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
   return {
-    result_count: isLast ? offset + rows.length : (known ?? (await countOf(published))),
+    result_count: isLast ? offset + rows.length : (known ?? (await countOf(publishedComments(db, productId)))),
     result: rows.map(({ created_at, ...comment }) => ({ ...comment, date: created_at.toISOString() })),
   }
 }
+
+const readIn = (order: Asked['order']) =>
+  compileOnce((db, asked: Pick<Asked, 'productId' | 'limit' | 'offset'>) =>
+    publishedComments(db, asked.productId)
+      .select(['id', 'name', 'rating', 'text', 'created_at', 'like_count', 'variant', 'images'])
+      .$if(order === 'like', (query) => query.orderBy('like_count', 'desc'))
+      .orderBy('created_at', order === 'date_asc' ? 'asc' : 'desc')
+      .orderBy('id', order === 'date_asc' ? 'asc' : 'desc')
+      .limit(asked.limit)
+      .offset(asked.offset),
+  )
+const read = { like: readIn('like'), date_asc: readIn('date_asc'), date_desc: readIn('date_desc') }
 
 const publishedComments = (db: Database, productId: number) =>
   db.selectFrom('comments').where('product_id', '=', productId).where('status', '=', 'published')

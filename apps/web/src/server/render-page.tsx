@@ -1,8 +1,10 @@
+import { classifyPath } from '@market/domain'
 import type { Container } from 'inversify'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -17,6 +19,16 @@ import { errorHead } from '../shell/error-head.ts'
 export { serverServices } from '../composition/server-services.ts'
 
 const handler = createStaticHandler(routeTable)
+/** Most addresses are products': they are found without trying the patterns of all others. */
+const productHandler = createStaticHandler(wayTo('slug', routeTable))
+
+function wayTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => {
+    if (route.id === id) return route
+    const children = wayTo(id, route.children ?? [])
+    return children.length > 0 ? [{ ...route, index: false, children }] : []
+  })
+}
 
 /** A page as HTML parts, or where it moved to. */
 export type RenderedPage =
@@ -67,10 +79,13 @@ export async function renderPage(url: string, services: Container, signal: Abort
 }
 
 /** What the page's loaders say, or the answer of one that moved it. */
-export const loadPage = (url: string, services: Container, signal: AbortSignal) =>
-  handler.query(new Request(url, { signal }), {
+export function loadPage(url: string, services: Container, signal: AbortSignal) {
+  const path = classifyPath(new URL(url).pathname)
+  const { query } = path.type === 'product' && !path.comments ? productHandler : handler
+  return query(new Request(url, { signal }), {
     requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
   })
+}
 
 /** React's rendering alone, against which `npm run bench` holds a whole page. */
 export const drawPage = (context: StaticHandlerContext, services: Container): string =>

@@ -1,0 +1,29 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Database } from './open-database.ts'
+
+/** Stands in a query for a value that each asking brings. */
+class Asked {
+  readonly name: PropertyKey
+  constructor(name: PropertyKey) {
+    this.name = name
+  }
+}
+const anyAsked: object = new Proxy({}, { get: (_target, name) => new Asked(name) })
+
+/**
+ * A query that is written as SQL once for each database and asked with values of its own each time: with many columns,
+ * writing it costs as much as asking. `make` only hands its values on.
+ */
+export function compileOnce<Values extends object, Row>(
+  make: (db: Database, values: Values) => Compilable<Row>,
+): (db: Database, values: Values) => Promise<readonly Row[]> {
+  const made = new WeakMap<Database, CompiledQuery<Row>>()
+  return async (db, values) => {
+    const query = made.get(db) ?? make(db, anyAsked as Values).compile()
+    made.set(db, query)
+    const parameters = query.parameters.map((known): unknown =>
+      known instanceof Asked ? Reflect.get(values, known.name) : known,
+    )
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  }
+}
