@@ -53,6 +53,7 @@ test('who asks again gets the same page in fewer bytes', async () => {
   const second = await cache.get('/', async () => made('başka'))
   expect(textOf(second)).toBe(textOf(first))
   expect(second.br.length).toBeLessThan(first.br.length)
+  for (const { br, brHeaders } of [first, second]) expect(brHeaders['content-length']).toBe(String(br.length))
 })
 
 test('the body comes in what the client takes', async () => {

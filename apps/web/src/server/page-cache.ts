@@ -11,7 +11,7 @@ export interface CachedPage {
   readonly br: Buffer
   readonly packed: 'fast' | 'small'
   readonly headers: Headers
-  /** Those of the document as it is kept. */
+  /** Those of the document as it is kept, its length among them. */
   readonly brHeaders: Headers
   /** ms */
   readonly freshUntil: number
@@ -45,6 +45,11 @@ const packed = (html: Buffer, quality: 1 | 5): Buffer => {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
+}
+
+const inBrotli = (html: Buffer, quality: 1 | 5, headers: Headers): Pick<CachedPage, 'br' | 'brHeaders'> => {
+  const br = packed(html, quality)
+  return { br, brHeaders: { ...headers, 'content-encoding': 'br', 'content-length': String(br.length) } }
 }
 
 export const takesBrotli = (accepted: string): boolean => /\bbr\b/.test(accepted)
@@ -87,7 +92,7 @@ export function makePageCache(now: () => number, maxBytes: number, headers: Head
       if (!page || page.staleUntil <= now()) return make(key, render)
       if (page.freshUntil <= now()) make(key, render).catch(() => undefined)
       if (page.packed === 'small') return page
-      const smaller = { ...page, packed: 'small', br: packed(brotliDecompressSync(page.br), 5) } as const
+      const smaller = { ...page, packed: 'small', ...inBrotli(brotliDecompressSync(page.br), 5, page.headers) } as const
       pages.set(key, smaller)
       return smaller
     },
@@ -109,10 +114,9 @@ async function finish(render: () => Promise<MadePage>, now: () => number, common
     status,
     location,
     // At once: handing it to another thread costs more processor time than it frees.
-    br: packed(bytesOf(html), 1),
+    ...inBrotli(bytesOf(html), 1, headers),
     packed: 'fast',
     headers,
-    brHeaders: { ...headers, 'content-encoding': 'br' },
     freshUntil: shared ? now() + shared.fresh * 1000 : 0,
     staleUntil: shared ? now() + (shared.fresh + shared.stale) * 1000 : 0,
   }

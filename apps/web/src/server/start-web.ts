@@ -78,9 +78,11 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     const accepted = request.headers['accept-encoding'] ?? ''
     const page = cache.get(path, () => make(path))
     if (page instanceof Promise) return page.then((made) => send(reply, made, accepted))
+    if (page.location || !takesBrotli(accepted)) return send(reply, page, accepted)
     // What nearly every visit asks for: a page that is kept, as it is kept.
-    if (!page.location && takesBrotli(accepted)) return reply.code(page.status).headers(page.brHeaders).send(page.br)
-    return send(reply, page, accepted)
+    reply.hijack()
+    reply.raw.writeHead(page.status, page.brHeaders).end(page.br)
+    return undefined
   })
   await app.listen({ host: config.host, port: config.port })
   return app
