@@ -8,11 +8,15 @@ export const title = style({ ...type.pageTitle, margin: 0 })
 export const intro = style({ ...type.ui, margin: '6px 0 0' })
 export const note = style({ ...type.label, color: color.textMuted, margin: 0 })
 export const wizard = style({ background: color.surface, borderRadius: radius.panel, minWidth: 0 })
+/** As high while a step's choices come as with few of them, so that the footer stays where it is. */
 export const body = style({
   display: 'grid',
+  alignContent: 'start',
   gap: 16,
+  minHeight: 242,
   padding: 16,
-  '@media': { [media.sm]: { padding: 24 } },
+  boxSizing: 'border-box',
+  '@media': { [media.sm]: { minHeight: 262, padding: 24 } },
 })
 export const step = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const stepHead = style({ display: 'grid', gap: 2 })
