@@ -9,7 +9,6 @@ export function keepHead(router: ReturnType<typeof createBrowserRouter>): void {
     last = loaderData
     const leaf = matches.at(-1)
     const head: Head | undefined = errors ? undefined : leaf && loaderData[leaf.route.id]?.head
-    // What the server wrote comes without: it stands in the document already.
     if (!head) return
     const [, short] = document.title.split(' | ')
     document.title = short ? `${head.title} | ${short}` : head.title

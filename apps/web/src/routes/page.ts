@@ -14,7 +14,7 @@ export interface PageRequest {
 export interface Head {
   readonly title: string
   readonly description?: string
-  /** Path of the canonical address, where it differs from the one asked for. */
+  /** The canonical address from its path on, where it is not the path asked for without its query. */
   readonly canonical?: string
   readonly noindex?: true
   /** Address of the picture shown first, preloaded. */

@@ -20,7 +20,7 @@ export function pageHtml(
 ): string {
   const { head } = page
   const title = head.title === site.title ? head.title : `${head.title} | ${site.titleShort}`
-  const canonical = site.url + (head.canonical ?? path)
+  const canonical = site.url + (head.canonical ?? path.replace(/\?.*/s, ''))
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${[
     head.description && `<meta name="description" content="${escape(head.description)}">`,
     head.noindex

@@ -99,8 +99,11 @@ export const drawPage = (context: StaticHandlerContext, services: Container): st
     </ServicesContext>,
   )
 
-/** What the browser goes on with: the head stands in the document already. */
-const unwritten = ({ head: _head, shared: _shared, ...rest }: PageData) => rest
+/** What the browser goes on with: what only search engines and caches read was written already. */
+const unwritten = ({ head: { structured: _structured, ...head }, shared: _shared, ...rest }: PageData) => ({
+  ...rest,
+  head,
+})
 
 /** Route errors cross as the router itself writes them: only thrown responses keep their text. */
 function serialize(errors: StaticHandlerContext['errors']) {

@@ -4,7 +4,7 @@ import { definePage } from '../../routes/page.ts'
 import { breadcrumbList } from '../../routes/structured.ts'
 import { BannerStrip } from '../../shell/banner-strip.tsx'
 import { ListingView, wayToCategory } from './listing-view.tsx'
-import { type ListingData, loadListing } from './load-listing.ts'
+import { listingCanonical, type ListingData, loadListing } from './load-listing.ts'
 import { SlideRow } from './slide-row.tsx'
 
 interface CategoryData extends ListingData {
@@ -31,12 +31,16 @@ export const page = definePage<CategoryData>({
       banner: (banners && banners.ok && banners.value[0]) || null,
     }
   },
-  head: ({ query }, url) => {
+  head: (listing, url) => {
+    const { query } = listing
     const name = findCategory(query.category)?.name ?? ''
     return {
       title: seoTitle(`${name} Ürünleri`),
       description: `${name} kategorisindeki ürünlerin fiyatları, yorumları ve kampanyaları.`,
-      ...(import.meta.env.SSR && { structured: [breadcrumbList(wayToCategory(query.category), url)] }),
+      ...(import.meta.env.SSR && {
+        canonical: listingCanonical(listing),
+        structured: [breadcrumbList(wayToCategory(query.category), url)],
+      }),
     }
   },
   shared: { fresh: 60, stale: 300 },

@@ -1,4 +1,4 @@
-import { findCategory, type ListingPage, type ListingQuery, listingQuery } from '@market/domain'
+import { findCategory, listingKinds, type ListingPage, type ListingQuery, listingQuery } from '@market/domain'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
@@ -33,6 +33,10 @@ export function withPrice(query: ListingQuery, min: string, max: string): Listin
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   return { ...query, price: listingQuery.parse([['price', `${digits(min)}-${digits(max)}`]]).price }
 }
+
+/** Where search engines are to find the listing: whatever else an address carries, and the order, make no other page of it. */
+export const listingCanonical = ({ path, query }: Pick<ListingData, 'path' | 'query'>): string =>
+  listingHref(path, query, { page: query.page, sort: listingKinds[query.kind].sort })
 
 /** Address of the same listing with some of its query changed; back on the first page unless a page is named. */
 export function listingHref(path: string, query: ListingQuery, change: Partial<ListingQuery>): string {

@@ -33,11 +33,12 @@ export const page = definePage<OriginsData>({
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
     return { page: number, chosen, found: answer.value }
   },
-  head: ({ chosen, found }) => {
+  head: ({ page: number, chosen, found }) => {
     const origin = found.origins.find(({ slug }) => slug === chosen)
     return {
       title: seoTitle(origin?.name ?? texts.title),
       description: origin ? `${origin.name} (${origin.city}): ${origin.note}` : texts.description,
+      canonical: hrefOf(origin ? chosen : '', number),
     }
   },
   shared: { fresh: 60, stale: 600 },

@@ -7,7 +7,7 @@ import { formatCount, formatScore } from '../../../shell/product/product-figures
 import { FollowButton } from '../extras/follow-button.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { ListingBody } from '../listing-body.tsx'
-import type { ListingData } from '../load-listing.ts'
+import { listingCanonical, type ListingData } from '../load-listing.ts'
 import * as css from './shop.css.ts'
 import { showcaseTexts } from './showcase-texts.ts'
 import { catalogTexts } from '../texts.ts'
@@ -41,6 +41,7 @@ export const page = definePage<ShopData>({
     return {
       title: seoTitle(category ? `${shop.name} ${category}` : texts.productsOf(shop.name)),
       description: texts.pageDescription(shop.name, shop.city, formatCount(shop.productCount)),
+      ...(import.meta.env.SSR && { canonical: listingCanonical(listing) }),
     }
   },
   shared: { fresh: 60, stale: 300 },

@@ -6,7 +6,7 @@ import { definePage } from '../../../routes/page.ts'
 import { formatCount } from '../../../shell/product/product-figures.ts'
 import { Crumbs } from '../crumbs.tsx'
 import { ListingBody } from '../listing-body.tsx'
-import type { ListingData } from '../load-listing.ts'
+import { listingCanonical, type ListingData } from '../load-listing.ts'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as css from './showcase.css.ts'
 import { catalogTexts } from '../texts.ts'
@@ -45,6 +45,7 @@ export const page = definePage<TagData>({
     title: seoTitle(found?.tag.name ?? texts.title),
     description: found?.tag.note || texts.description,
     ...(found && found.listing.listing.resultCount === 0 && { noindex: true }),
+    ...(import.meta.env.SSR && found && { canonical: listingCanonical(found.listing) }),
   }),
   shared: { fresh: 60, stale: 300 },
   Component: TagPage,

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { pageHtml } from './page-html.ts'
+
+const site = { titleShort: 'Güvercin', title: 'Güvercin: Güvenli alışverişin adresi', url: 'https://magaza.ornek' }
+const assets = { entry: '/assets/client.js', styles: [], scripts: [], fonts: [] }
+const written = (path: string, canonical?: string) =>
+  pageHtml(
+    { head: { title: 'Deneme', ...(canonical !== undefined && { canonical }) }, body: '', state: {}, settings: {} },
+    assets,
+    site,
+    path,
+  )
+const linkOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+
+test('whoever comes by an advertisement is on the page itself to search engines', () => {
+  expect(linkOf(written('/magaza-liste?utm_source=bulten&gclid=1'))).toBe('https://magaza.ornek/magaza-liste')
+  expect(linkOf(written('/elektronik?utm_source=bulten&page=2', '/elektronik?page=2'))).toBe(
+    'https://magaza.ornek/elektronik?page=2',
+  )
+})
+
+test('nothing that an address carries ends an attribute or begins an element', () => {
+  expect(written('/"><script>alert(1)</script>')).not.toContain('<script>alert')
+})
