@@ -1,5 +1,6 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { Compilable } from 'kysely'
 import type { Database } from './open-database.ts'
+import { perDatabase } from './per-database.ts'
 
 /** Stands in a query for a value that each asking brings. */
 class Asked {
@@ -17,10 +18,9 @@ const anyAsked: object = new Proxy({}, { get: (_target, name) => new Asked(name)
 export function compileOnce<Values extends object, Row>(
   make: (db: Database, values: Values) => Compilable<Row>,
 ): (db: Database, values: Values) => Promise<readonly Row[]> {
-  const made = new WeakMap<Database, CompiledQuery<Row>>()
+  const compiled = perDatabase((db) => make(db, anyAsked as Values).compile())
   return async (db, values) => {
-    const query = made.get(db) ?? make(db, anyAsked as Values).compile()
-    made.set(db, query)
+    const query = compiled(db)
     const parameters = query.parameters.map((known): unknown =>
       known instanceof Asked ? Reflect.get(values, known.name) : known,
     )

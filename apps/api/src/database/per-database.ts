@@ -1,6 +1,6 @@
 import type { Database } from './open-database.ts'
 
-/** The beginning of a query, made once for each database: to take its many columns apart costs as much as the question itself. */
+/** A query or its beginning, made once for each database: to take its many columns apart costs as much as the question itself. */
 export function perDatabase<Query extends object>(make: (db: Database) => Query): (db: Database) => Query {
   const made = new WeakMap<Database, Query>()
   return (db) => {
