@@ -122,6 +122,30 @@ it('a form sent before the script runs keeps what was typed to itself', async ()
   await end()
 })
 
+it('what is typed or chosen before the script has come is searched and sorted once it has', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  let held = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${shop.url}/elektronik`, { waitUntil: 'commit' })
+  const box = page.getByRole('combobox', { name: 'Ürün ara' })
+  await box.pressSequentially('kahve')
+  held.resolve()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  expect(await box.inputValue()).toBe('kahve')
+  await box.press('Enter')
+  await page.waitForURL(/\/arama\?q=kahve$/)
+  held = Promise.withResolvers()
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price_asc')
+  held.resolve()
+  await page.waitForURL(/sort=price_asc/)
+  expect(complaints).toEqual([])
+  await end()
+})
+
 it('an unknown page and an unknown product answer 404 and lead home', async () => {
   const { page, end } = await visit(browser, 390)
   for (const path of ['/olmayan-sayfa/bir/iki/uc', '/olmayan-urun-p-999999999']) {

@@ -1,5 +1,6 @@
 import '@market/ui/base'
-import { startTransition } from 'react'
+import { enterEarly } from '@market/ui'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { browserServices } from './composition/browser-services.ts'
@@ -31,16 +32,16 @@ const router = createBrowserRouter(routeTable, {
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
 })
 keepHead(router)
-if (root) {
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <ServicesContext value={services}>
-        <RouterProvider router={router} />
-      </ServicesContext>,
-    )
-  })
+
+function Shop() {
+  useEffect(() => enterEarly(document), [])
+  return (
+    <ServicesContext value={services}>
+      <RouterProvider router={router} />
+    </ServicesContext>
+  )
 }
+if (root) startTransition(() => void hydrateRoot(root, <Shop />))
 startVisit(services)
 // What may come next is nothing to wait for.
 await pageLoaded()

@@ -35,6 +35,8 @@ export function pageHtml(
     ...[assets.entry, ...assets.scripts].map(
       (script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`,
     ),
+    // A page that is painted while it is still read moves: what stands at the right of a line waits for what comes after it.
+    '<link rel="expect" href="#state" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0A5655">',
     ...(head.structured ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
   ]

@@ -18,7 +18,7 @@ export function InlineSelect({ label, className, ...rest }: InlineSelectProps) {
       <span className={css.inlineRoom} aria-hidden>
         {label}
       </span>
-      <select {...rest} className={css.inlineSelect} />
+      <select autoComplete="off" {...rest} className={css.inlineSelect} />
       <Icon name="caret-down" size="md" className={css.caret} />
     </label>
   )

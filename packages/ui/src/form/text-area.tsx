@@ -4,7 +4,6 @@ import { classNames } from '../class-names.ts'
 import * as css from './field.css.ts'
 import { Field, noteAttributes } from './field.tsx'
 import type { FieldFace } from './field.tsx'
-import { useEarlyText } from './use-early-text.ts'
 
 export interface TextAreaProps extends FieldFace, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
@@ -13,12 +12,10 @@ export function TextArea(props: TextAreaProps) {
   const { label, mark, labelEnd, hint, error, success, className, rows = 4, ...rest } = props
   const ownId = useId()
   const id = rest.id ?? ownId
-  const control = useEarlyText<HTMLTextAreaElement>(rest.value)
   return (
     <Field id={id} label={label} mark={mark} labelEnd={labelEnd} hint={hint} error={error} success={success}>
       <textarea
         {...rest}
-        ref={control}
         id={id}
         rows={rows}
         className={classNames(css.control, css.area, className)}

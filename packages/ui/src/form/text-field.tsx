@@ -6,7 +6,6 @@ import { words } from '../words.ts'
 import * as css from './field.css.ts'
 import { Field, noteAttributes } from './field.tsx'
 import type { FieldFace } from './field.tsx'
-import { useEarlyText } from './use-early-text.ts'
 
 export interface TextFieldProps extends FieldFace, Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
   /** Inside the box at its end, such as a card's brand. */
@@ -21,7 +20,6 @@ export function TextField(props: TextFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
   const [shown, setShown] = useState(false)
-  const control = useEarlyText<HTMLInputElement>(rest.value)
   const isPassword = type === 'password'
   const end = isPassword ? (
     <IconButton
@@ -38,7 +36,6 @@ export function TextField(props: TextFieldProps) {
       <div className={css.box}>
         <input
           {...rest}
-          ref={control}
           id={id}
           type={isPassword && shown ? 'text' : type}
           className={classNames(css.control, Boolean(end) && css.adorned, className)}

@@ -18,10 +18,10 @@ export function SearchBox() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const listId = useId()
-  const [typed, setTyped] = useState('')
+  const query = new URLSearchParams(search).get('q') ?? ''
+  const [typed, setTyped] = useState(searchSubmit('', query, pathname).box)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const query = new URLSearchParams(search).get('q') ?? ''
 
   // The box follows the address, except on deal pages (rules.md S14).
   useEffect(() => {
