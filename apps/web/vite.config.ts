@@ -30,7 +30,7 @@ const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
 /** Parts of the packages that only some pages show; their barrels hide who needs what. */
 const partsOf = {
   later:
-    /domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|use-early)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|browser[\\/]src[\\/]session[\\/](sha256|solve|show|social)/,
+    /domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|browser[\\/]src[\\/]session[\\/](sha256|solve|show|social)/,
   category: /catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)/,
   product: /form[\\/](quantity-field|checkbox)|catalog[\\/]variant-stock|text[\\/]stars|[\\/]reviews[\\/]/,
 }
@@ -72,7 +72,7 @@ const groups = [
   // What forms and accounts are made of, for the pages after the first ones.
   {
     name: 'parts',
-    test: /[\\/]ui[\\/]src[\\/](form[\\/](text-|use-early)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))/,
+    test: /[\\/]ui[\\/]src[\\/](form[\\/](text-|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))/,
     priority: 0,
   },
 ]

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { bodyOf, makePageCache, type MadePage } from './page-cache.ts'
+import { answerOf, makePageCache, type MadePage } from './page-cache.ts'
 
 const shared = { fresh: 60, stale: 600 }
 const html = (word: string) => `<!doctype html>${`<p>${word} telefon, ${word} kılıf</p>`.repeat(200)}`
@@ -53,16 +53,32 @@ test('who asks again gets the same page in fewer bytes', async () => {
   const second = await cache.get('/', async () => made('başka'))
   expect(textOf(second)).toBe(textOf(first))
   expect(second.br.length).toBeLessThan(first.br.length)
-  for (const { br, brHeaders } of [first, second]) expect(brHeaders['content-length']).toBe(String(br.length))
+  for (const { br, headers } of [first, second]) expect(headers['content-length']).toBe(String(br.length))
 })
 
 test('the body comes in what the client takes', async () => {
   const { cache } = cacheAt(0)
   const page = await cache.get('/', async () => made('aynı'))
-  expect((await bodyOf(page, 'gzip, br'))[0]).toBe('br')
-  expect((await bodyOf(page, 'gzip'))[0]).toBe('gzip')
-  const [encoding, body] = await bodyOf(page, '')
+  const given = async (accepted: string) => {
+    const { headers, body } = await answerOf(page, accepted)
+    expect(headers['content-length']).toBe(String(body.length))
+    return [headers['content-encoding'], body] as const
+  }
+  expect(await given('gzip, br')).toEqual(['br', page.br])
+  expect((await given('gzip'))[0]).toBe('gzip')
+  const [encoding, body] = await given('')
   expect([encoding, body.toString()]).toEqual([undefined, html('aynı')])
+})
+
+test('a page that moved says where to, each time, and has no body', async () => {
+  const { cache } = cacheAt(0)
+  const moved = async () => made('', { status: 301, html: '', location: '/yeni' })
+  for (const accepted of ['br', 'gzip', '', 'br']) {
+    const { headers, body } = await answerOf(await cache.get('/eski', moved), accepted)
+    expect(headers).toMatchObject({ location: '/yeni', 'content-length': '0' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.length).toBe(0)
+  }
 })
 
 test('a kept page holds no more memory than its bytes', async () => {

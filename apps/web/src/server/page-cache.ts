@@ -7,15 +7,18 @@ type Headers = Readonly<Record<string, string>>
 export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
-  /** The document in brotli, which every browser of today takes. */
+  /** The document in brotli, which every browser of today takes; nothing where the page moved. */
   readonly br: Buffer
   readonly packed: 'fast' | 'small'
+  /** Those of the document as it is kept, its encoding and length among them. */
   readonly headers: Headers
-  /** Those of the document as it is kept, its length among them. */
-  readonly brHeaders: Headers
   /** ms */
   readonly freshUntil: number
   readonly staleUntil: number
+}
+export interface Answer {
+  readonly headers: Headers
+  readonly body: Buffer
 }
 export interface MadePage {
   readonly status: number
@@ -47,18 +50,25 @@ const packed = (html: Buffer, quality: 1 | 5): Buffer => {
   return own
 }
 
-const inBrotli = (html: Buffer, quality: 1 | 5, headers: Headers): Pick<CachedPage, 'br' | 'brHeaders'> => {
+const inBrotli = (html: Buffer, quality: 1 | 5, headers: Headers): Pick<CachedPage, 'br' | 'headers'> => {
   const br = packed(html, quality)
-  return { br, brHeaders: { ...headers, 'content-encoding': 'br', 'content-length': String(br.length) } }
+  return { br, headers: { ...headers, 'content-encoding': 'br', 'content-length': String(br.length) } }
 }
 
-export const takesBrotli = (accepted: string): boolean => /\bbr\b/.test(accepted)
+/** The page as a client takes it. Other encodings than brotli are made when asked for: hardly anyone does. */
+export function answerOf(page: CachedPage, accepted: string): Answer | Promise<Answer> {
+  if (page.location || /\bbr\b/.test(accepted)) return { headers: page.headers, body: page.br }
+  return repacked(page, /\bgzip\b/.test(accepted))
+}
 
-/** The document in an encoding that the client takes. Others than brotli are made when asked for: hardly anyone does. */
-export async function bodyOf(page: CachedPage, accepted: string): Promise<readonly [string | undefined, Buffer]> {
-  if (takesBrotli(accepted)) return ['br', page.br]
+async function repacked(page: CachedPage, inGzip: boolean): Promise<Answer> {
   const plain = await unpacked(page.br)
-  return /\bgzip\b/.test(accepted) ? ['gzip', await gzipped(plain)] : [undefined, plain]
+  const body = inGzip ? await gzipped(plain) : plain
+  const { 'content-encoding': _br, ...headers } = page.headers
+  return {
+    headers: { ...headers, ...(inGzip && { 'content-encoding': 'gzip' }), 'content-length': String(body.length) },
+    body,
+  }
 }
 
 /**
@@ -113,10 +123,10 @@ async function finish(render: () => Promise<MadePage>, now: () => number, common
   return {
     status,
     location,
-    // At once: handing it to another thread costs more processor time than it frees.
-    ...inBrotli(bytesOf(html), 1, headers),
-    packed: 'fast',
-    headers,
+    ...(location
+      ? { br: Buffer.alloc(0), headers: { ...headers, 'content-length': '0' }, packed: 'small' }
+      : // At once: handing it to another thread costs more processor time than it frees.
+        { ...inBrotli(bytesOf(html), 1, headers), packed: 'fast' }),
     freshUntil: shared ? now() + shared.fresh * 1000 : 0,
     staleUntil: shared ? now() + (shared.fresh + shared.stale) * 1000 : 0,
   }
