@@ -4,6 +4,7 @@ import { faultsOf } from './harness/faults-of.ts'
 import { fillCart } from './harness/buy.ts'
 import { findLinks } from './harness/find-links.ts'
 import { visit } from './harness/open-browser.ts'
+import { started } from './harness/started.ts'
 import { troublesOf } from './harness/troubles-of.ts'
 import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
 
@@ -142,6 +143,23 @@ it('what is typed or chosen before the script has come is searched and sorted on
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price_asc')
   held.resolve()
   await page.waitForURL(/sort=price_asc/)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('whoever comes by an advertisement gets the page all get, and is still known where an address moved', async () => {
+  const known = 'utm_source=bulten&gclid=Cj0'
+  const moved = await fetch(`${shop.url}/itemlist/elektronik?${known}`, { redirect: 'manual' })
+  expect(moved.status).toBe(301)
+  expect(moved.headers.get('location')).toBe(`/arama/elektronik?${known}`)
+  const { page, complaints, end } = await visit(browser, 390)
+  for (const path of ['/', '/elektronik?page=2', product]) {
+    const address = `${shop.url}${path}${path.includes('?') ? '&' : '?'}${known}`
+    const answer = await page.goto(address)
+    expect(await answer?.text()).not.toContain('gclid')
+    await started(page)
+    expect(page.url()).toBe(address)
+  }
   expect(complaints).toEqual([])
   await end()
 })

@@ -10,6 +10,7 @@ import { passCallsOn } from './pass-calls-on.ts'
 import { pageHtml, type Site } from './page-html.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteMaps } from './site-maps.ts'
+import { splitTracking, withTracking } from './split-tracking.ts'
 
 export interface WebConfig {
   readonly port: number
@@ -67,17 +68,18 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     }
   }
   app.get('/*', (request, reply) => {
-    const path = request.raw.url ?? '/'
+    const { path, tracked } = splitTracking(request.raw.url ?? '/')
     const accepted = request.headers['accept-encoding'] ?? ''
     // Past the framework, whose way to send costs a quarter of a kept page.
-    const send = (status: number, { headers, body }: Answer) => {
-      reply.raw.writeHead(status, headers).end(body)
+    const send = ({ status, location }: CachedPage, { headers, body }: Answer) => {
+      const all = location && tracked ? { ...headers, location: withTracking(location, tracked) } : headers
+      reply.raw.writeHead(status, all).end(body)
       reply.hijack()
     }
     const answer = (page: CachedPage): Promise<void> | undefined => {
       const made = answerOf(page, accepted)
-      if (made instanceof Promise) return made.then((it) => send(page.status, it))
-      send(page.status, made)
+      if (made instanceof Promise) return made.then((it) => send(page, it))
+      send(page, made)
       return undefined
     }
     const page = cache.get(path, () => make(path))

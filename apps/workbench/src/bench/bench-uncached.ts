@@ -16,7 +16,7 @@ export async function benchUncached(
   const fresh = (paths: readonly string[]) =>
     Array.from({ length: amount }, () => {
       unique += 1
-      return `${paths[unique % paths.length]}?utm_id=${unique}`
+      return `${paths[unique % paths.length]}?asked=${unique}`
     })
   const measure = async (name: string, paths: readonly string[], withApi: boolean): Promise<readonly Row[]> => {
     const drawing = await benchDrawing(url, paths)

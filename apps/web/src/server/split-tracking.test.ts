@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { splitTracking, withTracking } from './split-tracking.ts'
+
+test.each([
+  ['/', '/', ''],
+  ['/elektronik?page=2', '/elektronik?page=2', ''],
+  ['/?utm_source=bülten&utm_medium=e-posta', '/', 'utm_source=bülten&utm_medium=e-posta'],
+  ['/arama?q=a%26b&gclid=Cj0&page=2', '/arama?q=a%26b&page=2', 'gclid=Cj0'],
+  ['/arama?q=utm_source&fbclid', '/arama?q=utm_source', 'fbclid'],
+  ['/arama?q=gclid%3D1', '/arama?q=gclid%3D1', ''],
+  ['/?gclidx=1&utm=2', '/?gclidx=1&utm=2', ''],
+  ['/?', '/?', ''],
+  ['/?&&q=?utm_source=1', '/?&&q=?utm_source=1', ''],
+])('%s is the page %s', (address, path, tracked) => {
+  expect(splitTracking(address)).toEqual({ path, tracked })
+})
+
+test('a visit that is sent on keeps what it is known by', () => {
+  expect(withTracking('/yeni', 'gclid=1')).toBe('/yeni?gclid=1')
+  expect(withTracking('/yeni?page=2', 'utm_source=a&gclid=1')).toBe('/yeni?page=2&utm_source=a&gclid=1')
+})
