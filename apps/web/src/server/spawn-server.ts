@@ -6,7 +6,7 @@ export type ServerName = 'web' | 'api'
 /**
  * V8 lets garbage lie as long as the machine has memory, and a server's heap is small: without a bound its process grows to
  * several times of what it needs. What a page leaves behind fits into the young generation and is gone before it would be
- * moved; a young generation of 32 MB would spare a tenth of a listing's time for 50 MB more.
+ * moved; a young generation of 32 MB would spare a tenth of a page’s time for 50 MB more.
  */
 const servers = {
   web: { file: 'apps/web/src/server/main.ts', flags: ['--max-old-space-size=512', '--max-semi-space-size=16'] },
