@@ -15,7 +15,7 @@ export function enterEarly(page: ParentNode): void {
   })
 }
 
-/** Whether the control holds another value than the server drew; React has heard of it then. */
+/** Tells React of a control that holds another value than the server drew; whether it does. */
 function enter(control: Control): boolean {
   if (control.disabled) return false
   if (control instanceof HTMLSelectElement) return enterOption(control)

@@ -19,7 +19,7 @@ export function SearchBox() {
   const navigate = useNavigate()
   const listId = useId()
   const query = new URLSearchParams(search).get('q') ?? ''
-  const [typed, setTyped] = useState(searchSubmit('', query, pathname).box)
+  const [typed, setTyped] = useState(() => searchSubmit('', query, pathname).box)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
 
