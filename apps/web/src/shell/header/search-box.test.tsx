@@ -1,8 +1,9 @@
 import { succeed, type Suggestions } from '@market/domain'
 import { makeSuggestionStore } from '@market/stores'
 import { memoryCatalog } from '@market/testing'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -23,7 +24,7 @@ const few: Suggestions = {
 function Address() {
   return <p>{useLocation().pathname}</p>
 }
-const type = async (suggestions: Suggestions) => {
+const draw = (suggestions: Suggestions, beside: ReactNode) => {
   const catalog = { ...memoryCatalog(), suggestions: async () => succeed(suggestions) }
   const container = new Container()
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(catalog))
@@ -31,10 +32,13 @@ const type = async (suggestions: Suggestions) => {
     <ServicesContext value={container}>
       <MemoryRouter>
         <SearchBox />
-        <Address />
+        {beside}
       </MemoryRouter>
     </ServicesContext>,
   )
+}
+const type = async (suggestions: Suggestions) => {
+  draw(suggestions, <Address />)
   const box = screen.getByRole('combobox')
   fireEvent.change(box, { target: { value: 'merc' } })
   await screen.findAllByRole('option')
@@ -77,5 +81,22 @@ describe('pages to browse in the search box', () => {
   it('are no group where there is none', async () => {
     await type({ ...few, browse: [] })
     expect(screen.queryByRole('group')).toBeNull()
+  })
+})
+
+/** A shopper who is quicker than the page: types when it is drawn, before any effect has run. */
+function Hasty() {
+  useLayoutEffect(() => {
+    const box = screen.getByRole<HTMLInputElement>('combobox')
+    box.setRangeText('mercan')
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
+  return null
+}
+
+describe('what is typed in the search box', () => {
+  it('stays there when it was typed before the page had settled', async () => {
+    await act(async () => draw(few, <Hasty />))
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'mercan')
   })
 })

@@ -1,6 +1,6 @@
 import { formatPrice, isSearchText, searchSubmit } from '@market/domain'
 import { Icon, VisuallyHidden } from '@market/ui'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -23,12 +23,15 @@ export function SearchBox() {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
 
-  // The box follows the address, except on deal pages (rules.md S14).
-  useEffect(() => {
-    setTyped((before) => searchSubmit(before, query, pathname).box)
+  // The box follows the address, except on deal pages (rules.md S14). No effect: the first would empty what is typed meanwhile.
+  const address = `${pathname}?${query}`
+  const [followed, setFollowed] = useState(address)
+  if (address !== followed) {
+    setFollowed(address)
+    setTyped(searchSubmit(typed, query, pathname).box)
     setOpen(false)
     setActive(-1)
-  }, [pathname, query])
+  }
 
   const options = open && suggestions && isSearchText(typed) ? suggestionOptions(suggestions, suggestedFor) : []
   const chosen = options[active]
