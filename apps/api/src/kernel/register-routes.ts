@@ -33,7 +33,7 @@ export function registerRoutes(
       config: { access: 'caller' },
       handler: async (raw, reply) => {
         const now = deps.clock.now()
-        const { caller, bearer } = await identify(raw, callers, tokens, now)
+        const { caller, bearer } = call.shared === undefined ? await identify(raw, callers, tokens, now) : nobody
         const refused = policy[call.who][caller?.kind ?? 'none']
         if (refused) throw new Refusal(refused, refused === 401 ? texts.noToken : texts.membersOnly)
         if (call.listing && caller) {
@@ -55,7 +55,7 @@ export function registerRoutes(
         const answer = await run(route, request, deps, idempotencyKey(raw))
         const completed = route.complete ? await route.complete(answer, request) : answer
         if (options.checkAnswers) v.parse(call.answer, completed)
-        if (call.shared) return sendShared(raw, reply, call.shared, { success: true, data: completed })
+        if (call.shared !== undefined) return sendShared(raw, reply, call.shared, { success: true, data: completed })
         return reply.send({ success: true, data: completed })
       },
     })
@@ -75,12 +75,18 @@ async function run(route: AnyRoute, request: Request<AnyRoute['call']>, deps: De
   })
 }
 
+interface Identity {
+  readonly caller: Caller | undefined
+  readonly bearer: string | undefined
+}
+const nobody: Identity = { caller: undefined, bearer: undefined }
+
 async function identify(
   raw: FastifyRequest,
   callers: ReturnType<typeof makeCallerLookup>,
   tokens: Tokens,
   now: Date,
-): Promise<{ caller: Caller | undefined; bearer: string | undefined }> {
+): Promise<Identity> {
   const bearer = /^Bearer ([\w.-]{1,4000})$/.exec(raw.headers.authorization ?? '')?.[1]
   const sessionId = bearer && (await tokens.verify(bearer, now, 'call'))
   return { bearer, caller: sessionId ? await callers(sessionId) : undefined }

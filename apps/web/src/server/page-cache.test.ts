@@ -56,6 +56,15 @@ test('who asks again gets the same page in fewer bytes', async () => {
   for (const { br, headers } of [first, second]) expect(headers['content-length']).toBe(String(br.length))
 })
 
+test.each([
+  ['of any letters', 'ığüşöç İ 😀 漢', 'ığüşöç İ 😀 漢'],
+  ['with half a letter, as an address may hold one', 'önce \ud83d sonra', 'önce \ufffd sonra'],
+  ['longer than most', 'uzun ş '.repeat(200_000), 'uzun ş '.repeat(200_000)],
+])('a document %s arrives whole', async (_what, html, arrives) => {
+  const { cache } = cacheAt(0)
+  expect(textOf(await cache.get('/', async () => made('', { html })))).toBe(arrives)
+})
+
 test('the body comes in what the client takes', async () => {
   const { cache } = cacheAt(0)
   const page = await cache.get('/', async () => made('aynı'))

@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -29,18 +30,24 @@ export interface MadePage {
 
 const unpacked = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
-/** Where a document is written as bytes before it is packed: measuring it first would cost as much again. */
-const desk = Buffer.allocUnsafeSlow(1024 * 1024)
-const longestLetter = 4
-const bytesOf = (html: string): Buffer => {
-  const length = desk.write(html)
-  return length > desk.length - longestLetter ? Buffer.from(html) : desk.subarray(0, length)
+/** Where a document is written down as it lies in memory, before it is packed. */
+const desk = Buffer.allocUnsafeSlow(2 * 1024 * 1024)
+/** By way of UTF-16: V8's own way from text to UTF-8 goes letter by letter and takes three times as long. */
+const bytesOf = (html: string): Uint8Array => {
+  if (html.length * 2 > desk.length) return Buffer.from(html)
+  const length = desk.write(html, 'utf16le')
+  try {
+    return transcode(desk.subarray(0, length), 'utf16le', 'utf8')
+  } catch {
+    // Half a letter, as hostile addresses hold.
+    return Buffer.from(html)
+  }
 }
 /**
  * A page that is asked for once is packed fast; one that is asked for again is packed small, once for all who follow.
  * A window wider than a document only costs memory.
  */
-const packed = (html: Buffer, quality: 1 | 5): Buffer => {
+const packed = (html: Uint8Array, quality: 1 | 5): Buffer => {
   const bytes = brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
   })
@@ -50,7 +57,7 @@ const packed = (html: Buffer, quality: 1 | 5): Buffer => {
   return own
 }
 
-const inBrotli = (html: Buffer, quality: 1 | 5, headers: Headers): Pick<CachedPage, 'br' | 'headers'> => {
+const inBrotli = (html: Uint8Array, quality: 1 | 5, headers: Headers): Pick<CachedPage, 'br' | 'headers'> => {
   const br = packed(html, quality)
   return { br, headers: { ...headers, 'content-encoding': 'br', 'content-length': String(br.length) } }
 }

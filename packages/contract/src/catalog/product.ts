@@ -107,7 +107,7 @@ const addedService = v.object({
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/x/product-page',
-  who: 'any',
+  who: 'open',
   summary:
     'A product, its newest comments, what is bought together with it, the tag of its shop, and what is offered with it',
   query: v.object({ productId: positive }),
@@ -118,6 +118,8 @@ export const getProductPage = defineCall({
     shop_tag: getShopTag.answer,
     services: v.array(addedService),
   }),
+  // Prices and stock: asked for each time, sent only where they changed.
+  shared: 0,
 })
 
 export const getProduct = defineCall({

@@ -25,7 +25,10 @@ export interface Call {
   readonly listing?: true
   /** A write that must not double: honours `Idempotency-Key`. */
   readonly idempotent?: true
-  /** The same for every caller: carries an ETag and may be shared for so many seconds. Only for `open` calls. */
+  /**
+   * The same for every caller, who is not even looked at: carries an ETag and may be shared for so many seconds. Only for
+   * `open` calls.
+   */
   readonly shared?: number
 }
 
