@@ -26,7 +26,7 @@ try {
       },
       distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
       trustedProxies: (process.env['WEB_TRUSTED_PROXIES'] ?? '').split(',').filter((address) => address !== ''),
-      cacheBytes: 32 * 1024 * 1024,
+      cacheBytes: 24 * 1024 * 1024,
     },
     log,
   )

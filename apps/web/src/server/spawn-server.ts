@@ -10,8 +10,8 @@ export type ServerName = 'web' | 'api'
  */
 const common = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', '--no-parallel-scavenge']
 const servers = {
-  // Pages that are kept and let go lie in the old generation: looked through when it has grown by 70 %, not by a quarter.
-  web: { file: 'apps/web/src/server/main.ts', flags: ['--max-old-space-size=512', '--heap-growing-percent=70'] },
+  // Pages that are kept and let go lie in the old generation: looked through when it has grown by 60 %, not by a quarter.
+  web: { file: 'apps/web/src/server/main.ts', flags: ['--max-old-space-size=512', '--heap-growing-percent=60'] },
   api: { file: 'apps/api/src/main.ts', flags: ['--max-old-space-size=256'] },
 } as const
 
