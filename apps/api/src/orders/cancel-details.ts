@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { isUuid } from '../checkout/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
-import { refundTo } from './refund-to.ts'
+import { isCollected, refundTo } from './refund-to.ts'
 import { texts } from './texts.ts'
 
 /** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */
@@ -18,7 +18,7 @@ export async function readCancelDetails(
     .innerJoin('orders as o', 'o.id', 'c.order_id')
     .innerJoin('payments as p', 'p.order_id', 'o.id')
     .select(['c.id', 'c.kind', 'c.status', 'c.cargo_refund', 'c.refund', 'c.return_code', 'c.created_at'])
-    .select(['o.number', 'o.snapshot', 'p.method', 'p.settled_at'])
+    .select(['o.number', 'o.snapshot', 'p.method', 'p.status as paid', 'p.amount'])
     .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
     .where(ownsOrder(by.owner))
     .orderBy('c.created_at', 'desc')
@@ -58,7 +58,7 @@ export async function readCancelDetails(
         })),
       cargo_refund: toLira(kurus(row.cargo_refund)),
       total: toLira(kurus(row.refund)),
-      refund_to: refundTo({ method: row.method, collected: row.settled_at !== null }),
+      refund_to: refundTo({ method: row.method, collected: isCollected(row.paid), charged: row.amount }),
     }
   })
 }

@@ -17,6 +17,7 @@ export interface FoundParcel {
 type PaymentDetails = Partial<TransferAccount> & { readonly reference?: string; readonly link?: string }
 export interface FoundPayment {
   readonly method: PaymentMethod
+  readonly status: string
   readonly amount: number
   readonly installment: number
   readonly monthly: number
@@ -44,6 +45,8 @@ export interface FoundOrder {
   readonly discount_total: number
   readonly gift_total: number
   readonly created_at: Date
+  /** Until then what is not paid yet is kept for it. */
+  readonly expires_at: Date
   readonly snapshot: OrderSnapshot
   readonly parcels: readonly FoundParcel[]
   /** The one that was paid, else the newest. */
@@ -87,7 +90,7 @@ const waitingMethods = Object.entries(methodTerms).flatMap(([method, { waits }])
 export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
   return matching(db, by)
     .select(['o.number', 'o.email', 'o.total', 'o.goods_total', 'o.tax_total', 'o.ship_total', 'o.discount_total'])
-    .select(['o.created_at', 'o.gift_total', 'o.user_id'])
+    .select(['o.created_at', 'o.expires_at', 'o.gift_total', 'o.user_id'])
     .select((column) => [
       column.ref('o.status').$castTo<OrderStatus>().as('status'),
       column.ref('o.snapshot').$castTo<OrderSnapshot>().as('snapshot'),
@@ -102,7 +105,7 @@ export function findOrders(db: Database, by: OrderSearch): Promise<readonly Foun
           'return_code', c.return_code, 'refund', c.refund) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
       sql<FoundPayment>`(
-        select json_build_object('method', y.method, 'amount', y.amount, 'installment', y.installment,
+        select json_build_object('method', y.method, 'status', y.status, 'amount', y.amount, 'installment', y.installment,
           'monthly', y.monthly, 'card', y.card, 'details', y.details)
         from payments y where y.order_id = o.id
         order by (y.status = 'paid') desc, y.created_at desc limit 1)`.as('payment'),

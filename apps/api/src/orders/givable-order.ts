@@ -26,7 +26,12 @@ export interface GivableOrder {
   readonly id: string
   readonly number: string
   readonly email: string
-  readonly payment: { readonly id: string; readonly method: string; readonly collected: boolean }
+  readonly payment: {
+    readonly id: string
+    readonly method: string
+    readonly collected: boolean
+    readonly charged: number
+  }
   readonly shares: PaidShares
   readonly lines: readonly GivableLine[]
 }
@@ -83,7 +88,12 @@ export async function readGivable(
     number: order.number,
     email: order.email,
     shares,
-    payment: { id: payment?.id ?? '', method: payment?.method ?? '', collected: payment?.status !== 'on_delivery' },
+    payment: {
+      id: payment?.id ?? '',
+      method: payment?.method ?? '',
+      collected: payment?.status !== 'on_delivery',
+      charged: payment?.amount ?? 0,
+    },
     lines: all.map(({ item, shop }, index) => {
       const before = given.find(({ line }) => line === index + 1)
       const share = shares.lines[index]

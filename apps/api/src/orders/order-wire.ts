@@ -13,7 +13,8 @@ import { fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
 import { texts } from './texts.ts'
-import { nextStep, trackSteps } from './track-steps.ts'
+import { nextStep } from './next-step.ts'
+import { trackSteps } from './track-steps.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
 
@@ -64,7 +65,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
         shop_url: shop.shopUrl,
         status: own,
         status_text: texts.status[own],
-        next_step: nextStep(tracked, now),
+        next_step: nextStep({ ...tracked, option: snapshot.shipping?.option ?? 'address' }, order, now),
         tracking_no: parcel?.tracking_no ?? null,
         steps: trackSteps(tracked, now),
         sub_total: lira(shop.subTotal),

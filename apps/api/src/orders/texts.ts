@@ -1,4 +1,4 @@
-import type { CancelField, OrderStatus, TrackStep } from '@market/domain'
+import type { CancelField, OrderStatus, ShippingOption, TrackStep } from '@market/domain'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {
@@ -33,14 +33,29 @@ export const texts = {
   storeConfirmed: 'mağaza onayladı',
   today: 'bugün',
   next: {
-    awaitingPayment: 'Bankanızın onayı bekleniyor.',
+    awaiting: {
+      bank: 'Bankanızın onayı bekleniyor.',
+      transfer: (until: string) => `Havaleniz bekleniyor; ürünleriniz ${until} tarihine kadar sizin için ayrıldı.`,
+      link: (until: string) =>
+        `Ödeme linkinin ödenmesi bekleniyor; ürünleriniz ${until} tarihine kadar sizin için ayrıldı.`,
+    },
     preparing: 'Mağaza paketinizi hazırlıyor.',
     preparingUntil: (day: string) => `Mağaza paketinizi hazırlıyor; en geç ${day} günü yola çıkması bekleniyor.`,
     shipped: 'Paketiniz dağıtım merkezine doğru yolda.',
-    shippedUntil: (day: string) => `Paketiniz yolda; ${day} günü kapınızda olması bekleniyor.`,
-    outForDelivery: 'Dağıtıcımız bugün kapınızda olacak.',
+    shippedUntil: {
+      address: (day: string) => `Paketiniz yolda; ${day} günü kapınızda olması bekleniyor.`,
+      branch: (day: string) => `Paketiniz yolda; ${day} günü seçtiğiniz şubede olması bekleniyor.`,
+      kargomat: (day: string) => `Paketiniz yolda; ${day} günü seçtiğiniz kargomatta olması bekleniyor.`,
+    } satisfies Record<ShippingOption, unknown>,
+    outForDelivery: {
+      address: 'Dağıtıcımız bugün kapınızda olacak.',
+      branch: 'Paketiniz bugün seçtiğiniz şubeye bırakılacak.',
+      kargomat: 'Paketiniz bugün seçtiğiniz kargomata bırakılacak.',
+    } satisfies Record<ShippingOption, string>,
     delivered: (day: string) => `İade için son gün ${day}.`,
-    cancelled: 'Bu paket iptal edildi; ödediğiniz tutar kartınıza iade edilir.',
+    returnEnded: (day: string) => `İade süresi ${day} günü doldu.`,
+    cancelled: 'Bu paket iptal edildi.',
+    cancelledRefund: (amount: string) => `Bu paket iptal edildi. ${amount}`,
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',
   },
   withInterest: (title: string, total: string) => `${title}, vade farkı ile ${total}`,
@@ -53,13 +68,6 @@ export const texts = {
     } satisfies Record<CancelField, string>,
     oneKind: 'Henüz yola çıkmamış ve teslim edilmiş ürünleri ayrı ayrı iptal ve iade edin.',
     notFound: 'İptal ya da iade talebi bulunamadı.',
-    refundTo: {
-      card: 'Ödemede kullandığınız karta iade edilir.',
-      account: 'Parayı gönderdiğiniz banka hesabına iade edilir.',
-      branch: 'Adınıza, kimliğinizle herhangi bir şubeden ödenir.',
-      wallet: 'Ödemede kullandığınız hesaba iade edilir.',
-      nothing: 'Henüz ödeme alınmadı; kapıda ödeyeceğiniz tutar azalır.',
-    },
     status: {
       cancel: {
         waiting: 'İnceleniyor',

@@ -1,4 +1,4 @@
-import { lastReturnDay, type OrderStatus, type TrackStep } from '@market/domain'
+import type { OrderStatus, TrackStep } from '@market/domain'
 import { texts } from './texts.ts'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from './turkish-date.ts'
 
@@ -45,34 +45,8 @@ export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
   })
 }
 
-/** What comes next for a parcel, in words. */
-export function nextStep({ status, events, delivery }: TrackedParcel, now: Date): string {
-  const { next } = texts
-  const ship = noonOf(delivery.from, -1)
-  const arrive = noonOf(delivery.to)
-  switch (status) {
-    case 'awaiting_payment':
-      return next.awaitingPayment
-    case 'paid':
-    case 'preparing':
-      return isPast(ship, now) ? next.preparing : next.preparingUntil(dayText(ship))
-    case 'shipped':
-      return isPast(arrive, now) ? next.shipped : next.shippedUntil(weekdayText(arrive))
-    case 'out_for_delivery':
-      return next.outForDelivery
-    case 'delivered': {
-      const delivered = events.find(({ key }) => key === 'delivered')
-      return delivered ? next.delivered(dayText(lastReturnDay(new Date(delivered.at)))) : ''
-    }
-    case 'cancelled':
-      return next.cancelled
-    case 'payment_failed':
-      return next.failed
-  }
-}
-
 /** A day that has gone by is no estimate any more. */
-const isPast = (day: Date, now: Date): boolean => day < now && !isSameDay(day, now)
+export const isPast = (day: Date, now: Date): boolean => day < now && !isSameDay(day, now)
 
 function eventDate({ at: when, place }: ParcelEvent, now: Date): string {
   const moment = new Date(when)

@@ -1,0 +1,54 @@
+import { lastReturnDay, type PaymentMethod, type ShippingOption, withdrawalEnds } from '@market/domain'
+import { isCollected, refundTo } from './refund-to.ts'
+import { texts } from './texts.ts'
+import { isPast, type TrackedParcel } from './track-steps.ts'
+import { dayText, noonOf, timeText, weekdayText } from './turkish-date.ts'
+
+interface PaidOrder {
+  /** Until then an order that is not paid yet keeps its goods. */
+  readonly expires_at: Date
+  readonly payment: { readonly method: PaymentMethod; readonly status: string; readonly amount: number }
+}
+
+/** What comes next for a parcel, in words: true for where it goes and for how it is paid. */
+export function nextStep(
+  { status, events, delivery, option }: TrackedParcel & { readonly option: ShippingOption },
+  order: PaidOrder,
+  now: Date,
+): string {
+  const { next } = texts
+  const ship = noonOf(delivery.from, -1)
+  const arrive = noonOf(delivery.to)
+  switch (status) {
+    case 'awaiting_payment':
+      return awaited(order)
+    case 'paid':
+    case 'preparing':
+      return isPast(ship, now) ? next.preparing : next.preparingUntil(dayText(ship))
+    case 'shipped':
+      return isPast(arrive, now) ? next.shipped : next.shippedUntil[option](weekdayText(arrive))
+    case 'out_for_delivery':
+      return next.outForDelivery[option]
+    case 'delivered': {
+      const delivered = events.find(({ key }) => key === 'delivered')
+      if (!delivered) return ''
+      const at = new Date(delivered.at)
+      const day = dayText(lastReturnDay(at))
+      return now < withdrawalEnds(at) ? next.delivered(day) : next.returnEnded(day)
+    }
+    case 'cancelled': {
+      const { method, status: paid, amount } = order.payment
+      // Of a payment that never came nothing goes back.
+      if (!isCollected(paid)) return next.cancelled
+      return next.cancelledRefund(refundTo({ method, collected: true, charged: amount }))
+    }
+    case 'payment_failed':
+      return next.failed
+  }
+}
+
+function awaited({ payment: { method }, expires_at: expiresAt }: PaidOrder): string {
+  const until = `${dayText(expiresAt)} ${timeText(expiresAt)}`
+  if (method === 'bank_transfer') return texts.next.awaiting.transfer(until)
+  return method === 'pay_with_url' ? texts.next.awaiting.link(until) : texts.next.awaiting.bank
+}

@@ -1,0 +1,33 @@
+import type { PaymentMethod } from '../checkout/payment-options.ts'
+import type { Money } from '../money/money.ts'
+
+/** Where the money of an order goes back to. `nothing`: none was taken; `gift-code`: a code had paid all of it. */
+export type RefundPlace = 'card' | 'payer-card' | 'account' | 'branch' | 'wallet' | 'gift-code' | 'nothing'
+
+/** What decides where money goes back to. */
+export interface RefundedPayment {
+  readonly method: PaymentMethod
+  /** The money is there: cash is so with the delivery, a transfer when it has come. */
+  readonly collected: boolean
+  /** Interest included. */
+  readonly charged: Money
+}
+
+const places: Readonly<Record<PaymentMethod, RefundPlace>> = {
+  credit_card: 'card',
+  market_card: 'card',
+  pttem_card: 'card',
+  // Whoever opened the link has paid, not always the buyer.
+  pay_with_url: 'payer-card',
+  bank_transfer: 'account',
+  bank_instant: 'account',
+  cash_on_delivery: 'branch',
+  bkm: 'wallet',
+  gpay: 'wallet',
+}
+
+/** Where the money of an order goes back to: the way it came. */
+export const refundPlace = ({ method, collected, charged }: RefundedPayment): RefundPlace => {
+  if (charged === 0) return 'gift-code'
+  return collected ? places[method] : 'nothing'
+}
