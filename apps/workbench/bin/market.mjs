@@ -10,7 +10,18 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const nodeVersion = '24.21.0'
 const pnpmVersion = '12.21.0'
-const commands = ['start', 'terminal', 'test', 'bench', 'seed', 'book-transfer', 'torture', 'api-report', 'mutation']
+const commands = [
+  'start',
+  'terminal',
+  'test',
+  'bench',
+  'seed',
+  'book-transfer',
+  'torture',
+  'api-report',
+  'mutation',
+  'specification',
+]
 const notes = join(root, 'node_modules/.market')
 const toolsFile = join(notes, 'tools.json')
 const lockFile = join(notes, 'lock.txt')

@@ -1,10 +1,16 @@
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What one run of the tests came to: how many passed, and each failure in words. */
 export interface RunReport {
   readonly passed: number
   readonly failures: readonly string[]
+  /** Full names of the tests that passed, by file from the root of the repository. */
+  readonly passedTests: Readonly<Record<string, readonly string[]>>
 }
 
 /** Writes the {@link RunReport} where `MARKET_RUN_REPORT` says, errors outside any test among it. */
@@ -15,8 +21,15 @@ export default class RunReporter implements Reporter {
       module,
       ...module.children.allSuites(),
     ])
+    const passed = cases.filter((test) => test.result().state === 'passed')
     const report: RunReport = {
-      passed: cases.filter((test) => test.result().state === 'passed').length,
+      passed: passed.length,
+      passedTests: Object.fromEntries(
+        modules.map((module) => [
+          relative(root, module.moduleId),
+          passed.filter((test) => test.module === module).map(({ fullName }) => fullName),
+        ]),
+      ),
       failures: [
         ...cases.filter((test) => test.result().state === 'failed').map((test) => said(test, test.result().errors)),
         ...groups.filter((group) => group.errors().length > 0).map((group) => said(group, group.errors())),

@@ -7,6 +7,7 @@ import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
 import type { RunReport } from './run-report.ts'
+import { writePassed } from './specification/passed-file.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Without browsers and PostgreSQL, for the time between two edits. */
@@ -14,6 +15,7 @@ const quick = process.argv.includes('--quick')
 let passed = 0
 let failed = 0
 const failures: string[] = []
+const passedTests: Record<string, readonly string[]> = {}
 
 check('formatting', ['oxfmt', '--check', '.'])
 check('lint', ['oxlint'])
@@ -32,7 +34,14 @@ suite('unit', [
   'terminal',
   'workbench',
 ])
-if (!quick) suite('browser', ['e2e'])
+if (!quick) {
+  suite('browser', ['e2e'])
+  writePassed(root, passedTests)
+  run('specification', process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'apps/workbench/src/specification.ts'),
+  ])
+}
 // Said again at the end: whoever reads only the last screen of a long run sees what to mend.
 for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -51,8 +60,12 @@ async function prepared(): Promise<Record<string, string>> {
 }
 
 function check(name: string, command: readonly string[]): void {
+  run(name, 'pnpm', ['exec', ...command])
+}
+
+function run(name: string, program: string, args: readonly string[]): void {
   process.stdout.write(`\n— ${name}\n`)
-  const { status } = spawnSync('pnpm', ['exec', ...command], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
   if (status === 0) passed += 1
   else fail(name)
 }
@@ -82,6 +95,7 @@ function suite(name: string, projects: readonly string[]): void {
   })
   const counted = readReport(report)
   passed += counted.passed
+  Object.assign(passedTests, counted.passedTests)
   for (const failure of counted.failures) fail(failure)
   // A suite that ends badly without naming a test counts as one failure.
   if (status !== 0 && counted.failures.length === 0) fail(`${name} tests ended with ${status}`)
@@ -91,6 +105,6 @@ function readReport(path: string): RunReport {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as RunReport
   } catch {
-    return { passed: 0, failures: [] }
+    return { passed: 0, failures: [], passedTests: {} }
   }
 }

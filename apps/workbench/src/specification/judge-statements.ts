@@ -1,0 +1,41 @@
+import type { Statement } from './read-statements.ts'
+
+/** Titles of the tests that passed, by file from the root of the repository. */
+export type PassedTests = Readonly<Record<string, readonly string[]>>
+
+export interface Judgement {
+  readonly shown: number
+  readonly decided: number
+  readonly open: readonly Statement[]
+  /** Why the page cannot be believed, a sentence each. */
+  readonly faults: readonly string[]
+}
+
+/** As many statements may be built otherwise than the specification says. */
+const mostDecisions = 10
+
+/** Holds each statement against the tests that passed and the decisions that are written down. */
+export function judgeStatements(statements: readonly Statement[], passed: PassedTests, decisions: string): Judgement {
+  const decided = statements.filter(({ decision }) => decision)
+  const ids = statements.map(({ id }) => id)
+  const faults = [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is listed twice`),
+    ...statements.flatMap(({ id, tests }) =>
+      tests
+        .filter(({ file, title }) => !passed[file]?.some((name) => name.includes(title)))
+        .map(({ file, title }) => `${id}: no test “${title}” passed in ${file}`),
+    ),
+    ...decided
+      .filter(({ decision = '' }) => !decisions.includes(`**${decision}**`))
+      .map(({ id, decision }) => `${id}: docs/decisions.md has no paragraph “${decision}”`),
+    ...(decided.length > mostDecisions
+      ? [`${decided.length} statements are decided otherwise: ${mostDecisions} may be`]
+      : []),
+  ]
+  return {
+    shown: statements.filter(({ tests }) => tests.length > 0).length,
+    decided: decided.length,
+    open: statements.filter(({ open }) => open),
+    faults,
+  }
+}
