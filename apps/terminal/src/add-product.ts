@@ -20,5 +20,5 @@ export async function addProduct(cart: CartStore, product: ProductDetail, words:
   const quantity = readQuantity(quantityWord, most)
   if (quantity === undefined) return texts.add.quantity(most)
   const added = await cart.add({ productId: product.id, attrId: choice.attrId, quantity })
-  return added.ok ? `${cartMessages.added}\n${cartText(added.value)}` : failureText(added.failure)
+  return added.ok ? `${cartMessages.added}\n${cartText(cart.state.current().cart)}` : failureText(added.failure)
 }

@@ -19,7 +19,7 @@ export function makeBasket(store: CartStore): Basket {
   const lines = () => cartLines(store.state.current().cart)
   const noLine = () => (lines().length > 0 ? texts.cart.outOfRange(lines().length) : cartMessages.empty)
   const told = (answer: Awaited<ReturnType<CartStore['change']>>) =>
-    answer.ok ? cartText(answer.value) : failureText(answer.failure)
+    answer.ok ? cartText(store.state.current().cart) : failureText(answer.failure)
 
   return {
     async show() {

@@ -15,7 +15,8 @@ export const cartLines = (cart: Cart | undefined): readonly CartItem[] =>
   (cart?.shops ?? []).flatMap(({ items }) => items)
 
 /** The cart with what the provider says of it, its lines numbered from 1, and the totals of the core (rules.md C2). */
-export function cartText(cart: Cart): string {
+export function cartText(cart: Cart | undefined): string {
+  if (!cart) return cartMessages.empty
   const told = cart.messages.map(({ text }) => `! ${text}`)
   const lines = cartLines(cart)
   if (lines.length === 0) return [...told, cartMessages.empty].join('\n')

@@ -204,6 +204,7 @@ export {
 } from './cart/saved-for-later.ts'
 export { analyticsBatches } from './cart/analytics-batches.ts'
 export { addToCart, type CartDeps } from './cart/add-to-cart.ts'
+export { addManyToCart } from './cart/add-many-to-cart.ts'
 export { changeQuantity } from './cart/change-quantity.ts'
 export { removeFromCart } from './cart/remove-from-cart.ts'
 export {

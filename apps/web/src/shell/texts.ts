@@ -126,6 +126,7 @@ export const shellTexts = {
   added: {
     title: shellMessages.success,
     text: cartMessages.added,
+    many: cartMessages.addedMany,
     go: 'Sepete git',
     stay: 'Alışverişe devam',
   },

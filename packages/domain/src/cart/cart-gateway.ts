@@ -14,6 +14,8 @@ export interface CartAddition extends LineRef {
   readonly quantity: number
   /** Ids of the insurances wanted with it. */
   readonly insurance?: readonly number[]
+  /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
+  readonly goesWith?: ProductId
 }
 /** A line's quantity from the one seen to the one wanted. */
 export interface LineChange extends LineRef {
@@ -32,6 +34,8 @@ export interface CartGateway {
   /** Against stock and price as they are now. */
   check(): Asked<Cart>
   add(addition: CartAddition): Asked<Cart>
+  /** Each line whole or not at all; what cannot be had is said among the messages. Refused where nothing can. */
+  addMany(additions: readonly CartAddition[]): Asked<Cart>
   change(change: LineChange): Asked<Cart>
   /** Without a line the cart is emptied. */
   remove(removal?: LineRemoval): Asked<Cart>

@@ -1,4 +1,5 @@
 import {
+  addManyToCart,
   addToCart,
   type CartItemWire,
   type CartWire,
@@ -7,7 +8,15 @@ import {
   getCart,
   removeFromCart,
 } from '@market/contract'
-import { type Cart, type CartGateway, type CartItem, fromLira, productId, shopId } from '@market/domain'
+import {
+  type Cart,
+  type CartAddition,
+  type CartGateway,
+  type CartItem,
+  fromLira,
+  productId,
+  shopId,
+} from '@market/domain'
 import { readDiscount } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
@@ -15,13 +24,17 @@ import { mapped } from '../kernel/mapped.ts'
 export const httpCart = (api: ApiClient): CartGateway => ({
   load: () => mapped(api.send(getCart, {}), readCart),
   check: () => mapped(api.send(checkCart, {}), readCart),
-  add: ({ productId: product, attrId, quantity, insurance }) =>
+  add: (addition) =>
     mapped(
       api.send(addToCart, {
-        body: { product_id: product, num: quantity, attr_id: attrId, ...(insurance && { insurance: [...insurance] }) },
+        body: {
+          ...writeAddition(addition),
+          ...(addition.goesWith && { related_product_id: addition.goesWith }),
+        },
       }),
       readCart,
     ),
+  addMany: (additions) => mapped(api.send(addManyToCart, { body: { items: additions.map(writeAddition) } }), readCart),
   change: ({ productId: product, attrId, oldNumber, number }) =>
     mapped(
       api.send(changeCart, { body: { product_id: product, attr_id: attrId, old_number: oldNumber, number } }),
@@ -43,6 +56,12 @@ export const httpCart = (api: ApiClient): CartGateway => ({
     ),
 })
 
+const writeAddition = ({ productId: product, attrId, quantity, insurance }: CartAddition) => ({
+  product_id: product,
+  num: quantity,
+  attr_id: attrId,
+  ...(insurance && { insurance: [...insurance] }),
+})
 const optional = (lira: number | null) => (lira === null ? null : fromLira(lira))
 
 /** The stored part of the wire's cart; its amounts that follow from it are left to the core's `cartTotals`. */

@@ -1,5 +1,5 @@
 import type { Asked, Cart, CartGateway } from '@market/domain'
-import { productId } from '@market/domain'
+import { makeRequestGate, productId } from '@market/domain'
 import { aCart, aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -45,16 +45,45 @@ describe('C8 makeCartStore', () => {
     expect(app.posted).toHaveLength(1)
   })
 
-  it('is busy with a line until its last change is answered', async () => {
-    const { store } = setUp()
-    await store.add({ ...one, quantity: 1 })
-    const busy = () => store.state.current().busy
-    const first = store.change({ ...one, oldNumber: 1, number: 2 })
-    const second = store.change({ ...one, oldNumber: 2, number: 3 })
-    expect(busy()).toEqual([lineKey(one), lineKey(one)])
-    await Promise.all([first, second])
-    expect(busy()).toEqual([])
+  it('S4 makes one call of three of a line that come at once, and is busy until it is answered', async () => {
+    const { app, store, cart } = setUp()
+    const asked = [1, 2, 3].map(() => store.add({ ...one, quantity: 1 }))
+    expect(store.state.current().busy).toEqual([lineKey(one)])
+    expect((await Promise.all(asked)).map((answer) => answer.ok && answer.value?.count)).toEqual([
+      1,
+      undefined,
+      undefined,
+    ])
+    expect(cart()?.count).toBe(1)
+    expect(app.posted).toHaveLength(1)
+    expect(store.state.current().busy).toEqual([])
   })
+
+  it('S4 makes every call where the gate lets it', async () => {
+    const gateway = memoryCart([aCartShop({ items: [one] })])
+    const requests = makeRequestGate({ platform: 'ios', whitelist: [] })
+    const store = makeCartStore({ gateway, app: recordedApp(), requests })
+    await Promise.all([1, 2].map(() => store.add({ ...one, quantity: 1 })))
+    expect(store.state.current().cart?.count).toBe(2)
+  })
+
+  it('adds several with one call', async () => {
+    const { store, cart, app } = setUp()
+    await store.addMany([one, other].map((line) => ({ ...line, quantity: 1 })))
+    expect(cart()?.count).toBe(2)
+    expect(app.posted.map(({ message }) => message)).toEqual(['add_to_cart', 'add_to_cart'])
+  })
+
+  it.each(['load', 'add'] as const)(
+    'shows nothing of an answer to %s that comes after it was told to forget',
+    async (verb) => {
+      const { store } = setUp()
+      const late = verb === 'load' ? store.load() : store.add({ ...one, quantity: 1 })
+      store.forget()
+      await late
+      expect(store.state.current()).toMatchObject({ cart: undefined, status: 'unknown' })
+    },
+  )
 
   it('shows the newest cart, in whatever order the answers arrive', async () => {
     await fc.assert(
@@ -74,7 +103,9 @@ describe('C8 makeCartStore', () => {
           expect(now).toBeGreaterThanOrEqual(shown)
           shown = now
         })
-        const asked = Array.from({ length: count }, () => store.add({ ...one, quantity: 1 }))
+        const asked = Array.from({ length: count }, (_, index) =>
+          store.add({ productId: productId(index + 1), attrId: '', quantity: 1 }),
+        )
         await scheduler.waitIdle()
         await Promise.all(asked)
         expect(store.state.current()).toMatchObject({ cart: { revision: count }, busy: [] })

@@ -1,14 +1,16 @@
 import {
+  addManyToCart,
   addToCart,
   type Asked,
   type Cart,
   type CartAddition,
   type CartDeps,
   type CartItem,
-  inFlight,
-  type InFlightEvent,
   type LineChange,
+  makeRequestGate,
   removeFromCart,
+  type RequestGate,
+  succeed,
 } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
@@ -18,6 +20,8 @@ export interface CartState {
   /** `productId;attrId` of the lines whose change is under way. */
   readonly busy: readonly string[]
 }
+/** The cart after a write; undefined where the same was under way and the repeated call was dropped (rules.md S4). */
+type Written = Asked<Cart | undefined>
 
 /** The caller's cart as it was last answered. Answers with an older revision are dropped. */
 export interface CartStore {
@@ -25,40 +29,50 @@ export interface CartStore {
   load(): Promise<void>
   /** Against stock and price as they are now. */
   check(): Promise<void>
-  add(addition: CartAddition): Asked<Cart>
-  change(change: LineChange): Asked<Cart>
+  add(addition: CartAddition): Written
+  /** Each line whole or not at all; the cart's messages say what could not be had. */
+  addMany(additions: readonly CartAddition[]): Written
+  change(change: LineChange): Written
   /** An item, or all without one; the rest is checked again where that is due (rules.md C8). */
-  remove(cart: Cart, item?: CartItem): Asked<Cart>
+  remove(cart: Cart, item?: CartItem): Written
   /** The cart that another call answered with: of the gift code, of the list for later. */
   adopt(cart: Cart): void
-  /** After login, logout and a completed order the cart is another one. */
+  /** After login, logout and a completed order the cart is another one; what is still being answered is of the old one. */
   forget(): void
+}
+interface StoreDeps extends CartDeps {
+  readonly requests?: RequestGate
 }
 
 export const lineKey = (line: { readonly productId: number; readonly attrId: string }): string =>
   `${line.productId};${line.attrId}`
 
-export function makeCartStore(deps: CartDeps): CartStore {
-  const { gateway } = deps
-  const { live, set } = makeLive<CartState>({ cart: undefined, status: 'unknown', busy: inFlight.initial })
+export function makeCartStore(deps: StoreDeps): CartStore {
+  const { gateway, requests = makeRequestGate({ platform: 'other', whitelist: [] }) } = deps
+  const { live, set } = makeLive<CartState>({ cart: undefined, status: 'unknown', busy: [] })
+  let forgotten = 0
 
   const take = (cart: Cart) => {
     const { cart: held, busy } = live.current()
     set({ cart: held && held.revision > cart.revision ? held : cart, status: 'ready', busy })
   }
   const fetchWith = async (ask: () => Asked<Cart>) => {
+    const since = forgotten
     set({ ...live.current(), status: live.current().cart ? 'ready' : 'loading' })
     const answer = await ask()
+    if (since !== forgotten) return
     if (answer.ok) take(answer.value)
     else set({ ...live.current(), status: 'failed' })
   }
-  const happen = (event: InFlightEvent) => set({ ...live.current(), busy: inFlight.next(live.current().busy, event) })
-  const whileBusy = async (key: string, ask: () => Asked<Cart>) => {
-    happen({ type: 'start', name: key, repeatable: true })
-    const answer = await ask()
-    happen({ type: 'finish', name: key })
-    if (answer.ok) take(answer.value)
-    return answer
+  const showBusy = () => set({ ...live.current(), busy: requests.loading() })
+  const whileBusy = async (key: string, ask: () => Asked<Cart>): Written => {
+    const since = forgotten
+    const asked = requests.run(key, ask)
+    showBusy()
+    const answer = await asked
+    showBusy()
+    if (answer?.ok && since === forgotten) take(answer.value)
+    return answer ?? succeed(undefined)
   }
 
   return {
@@ -66,9 +80,13 @@ export function makeCartStore(deps: CartDeps): CartStore {
     load: () => fetchWith(() => gateway.load()),
     check: () => fetchWith(() => gateway.check()),
     add: (addition) => whileBusy(lineKey(addition), () => addToCart(deps)(addition)),
+    addMany: (additions) => whileBusy('many', () => addManyToCart(deps)(additions)),
     change: (change) => whileBusy(lineKey(change), () => gateway.change(change)),
     remove: (cart, item) => whileBusy(item ? lineKey(item) : 'all', () => removeFromCart(deps)(cart, item)),
     adopt: take,
-    forget: () => set({ cart: undefined, status: 'unknown', busy: inFlight.initial }),
+    forget() {
+      forgotten += 1
+      set({ cart: undefined, status: 'unknown', busy: requests.loading() })
+    },
   }
 }

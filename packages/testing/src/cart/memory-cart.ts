@@ -1,5 +1,6 @@
 import {
   type Cart,
+  type CartAddition,
   type CartGateway,
   type CartItem,
   type CartMessage,
@@ -90,6 +91,16 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     return succeed(current(wanted > quantity ? [clamped] : []))
   }
 
+  const addOne = (addition: CartAddition) => {
+    const item = find(addition)
+    if (!item) return notFound('Ürün bulunamadı')
+    const { quantity } = addition
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > item.limit) return refused(422, 'Geçersiz adet.')
+    return held(item) >= quantityLimit(item)
+      ? refused(409, `${item.name} için daha fazla ekleyemezsiniz.`)
+      : put(item, held(item) + quantity, addition.insurance)
+  }
+
   return {
     current,
     setStock: (line, stock) => {
@@ -119,15 +130,22 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     },
     load: () => answer(),
     check: () => answer(),
-    async add(addition) {
-      const item = find(addition)
-      if (!item) return notFound('Ürün bulunamadı')
-      const { quantity } = addition
-      if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > item.limit)
-        return refused(422, 'Geçersiz adet.')
-      return held(item) >= quantityLimit(item)
-        ? refused(409, `${item.name} için daha fazla ekleyemezsiniz.`)
-        : put(item, held(item) + quantity, addition.insurance)
+    add: async (addition) => addOne(addition),
+    async addMany(additions) {
+      const messages: CartMessage[] = []
+      let first: Awaited<ReturnType<typeof refused>> | undefined
+      let came = false
+      for (const addition of additions) {
+        const added = addOne(addition)
+        if (added.ok) {
+          came = true
+          messages.push(...added.value.messages)
+        } else {
+          first ??= added
+          messages.push({ type: 'warning', text: `${addition.productId} eklenemedi.`, productId: addition.productId })
+        }
+      }
+      return came || !first ? answer(messages) : first
     },
     async change({ number, ...line }) {
       const item = find(line)

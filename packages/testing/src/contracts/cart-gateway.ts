@@ -99,6 +99,21 @@ export const cartGatewayContract = (name: string, subject: () => Promise<CartSub
       expect(linesOf(await valueOf(gateway.load()))).toEqual(linesOf(before))
     })
 
+    it('adds several at once, and says what of them cannot be had', async () => {
+      const { gateway, product, other, soldOut } = await subject()
+      const wishes = [product, soldOut, other].map((line) => ({ ...line, quantity: 2 }))
+      const cart = await valueOf(gateway.addMany(wishes))
+      expect(linesOf(cart)).toEqual(expect.arrayContaining([product, other].map((line) => ({ ...line, quantity: 2 }))))
+      expect(cart.count).toBe(4)
+      expect(cart.messages.map(({ productId }) => productId)).toEqual([soldOut.productId])
+    })
+
+    it('refuses several of which none can be had', async () => {
+      const { gateway, soldOut } = await subject()
+      expect(await failureOf(gateway.addMany([{ ...soldOut, quantity: 1 }]))).toMatchObject({ kind: 'refused' })
+      expect((await valueOf(gateway.load())).count).toBe(0)
+    })
+
     it('fails for a product that there is not', async () => {
       const { gateway } = await subject()
       await failureOf(gateway.add({ productId: productId(2_147_483_646), attrId: '', quantity: 1 }))

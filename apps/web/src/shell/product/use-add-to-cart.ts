@@ -1,36 +1,53 @@
-import { type CartAddition, shellTimes } from '@market/domain'
+import { type Asked, type Cart, type CartAddition, type CartMessage, shellTimes } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
 import { shellTexts } from '../texts.ts'
 
-/** Adds to the cart and says how it went: a success dialog that closes after 2 s, an error that stays. */
-export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
-  const cart = useService(services.CartStore)
+const texts = shellTexts.added
+
+/** Opens the dialog on what an addition came to: a success closes by itself, unless something of it could not be had. */
+export function useSayAdded() {
   const notices = useService(services.NoticeStore)
-  return async (addition) => {
-    const answer = await cart.add(addition)
+  return (
+    answer: Awaited<Asked<Cart | undefined>>,
+    { text, ms, about }: { readonly text: string; readonly ms: number; readonly about: (said: CartMessage) => boolean },
+  ): boolean => {
     if (!answer.ok) {
       notices.open({
         type: 'error',
         title: shellTexts.failed.title,
         text: failureText(answer.failure),
-        timeout: 0,
+        timeout: shellTimes.errorDialogMs,
         actions: [{ text: shellTexts.failed.close, kind: 'primary' }],
       })
       return false
     }
-    const message = answer.value.messages.find(({ productId }) => productId === addition.productId)
+    // The same was under way: its own answer speaks.
+    if (!answer.value) return false
+    const said = answer.value.messages.filter(about).map((message) => message.text)
     notices.open({
       type: 'success',
-      title: shellTexts.added.title,
-      text: message ? `${shellTexts.added.text} ${message.text}` : shellTexts.added.text,
-      timeout: message ? shellTimes.errorDialogMs : shellTimes.successDialogMs,
+      title: texts.title,
+      text: [text, ...said].join(' '),
+      timeout: said.length > 0 ? shellTimes.errorDialogMs : ms,
       actions: [
-        { text: shellTexts.added.stay, kind: 'secondary' },
-        { text: shellTexts.added.go, kind: 'primary', href: '/my/tr/sepet', post: { key: 'go_cart' } },
+        { text: texts.stay, kind: 'secondary' },
+        { text: texts.go, kind: 'primary', href: '/my/tr/sepet', post: { key: 'go_cart' } },
       ],
     })
     return true
   }
+}
+
+/** Adds to the cart and says how it went: a success dialog that closes after 2 s, an error that stays. */
+export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
+  const cart = useService(services.CartStore)
+  const say = useSayAdded()
+  return async (addition) =>
+    say(await cart.add(addition), {
+      text: texts.text,
+      ms: shellTimes.successDialogMs,
+      about: ({ productId }) => productId === addition.productId,
+    })
 }

@@ -1,0 +1,33 @@
+import { aCartItem, aCartShop, failureOf, memoryCart, recordedApp, valueOf } from '@market/testing'
+import { describe, expect, it } from 'vitest'
+import { productId } from '../catalog/product-id.ts'
+import { addManyToCart } from './add-many-to-cart.ts'
+
+const one = { productId: productId(1001), attrId: '' }
+const gone = { productId: productId(1002), attrId: '3' }
+const setUp = () => {
+  const gateway = memoryCart([aCartShop({ items: [aCartItem(one), aCartItem({ ...gone, stock: 0 })] })])
+  const app = recordedApp()
+  return { gateway, app, add: addManyToCart({ gateway, app }) }
+}
+
+describe('addManyToCart', () => {
+  it('adds what can be had, says what cannot, and tells the app of what came in', async () => {
+    const { add, app } = setUp()
+    const cart = await valueOf(
+      add([
+        { ...gone, quantity: 1 },
+        { ...one, quantity: 2 },
+      ]),
+    )
+    expect(cart.count).toBe(2)
+    expect(cart.messages).toMatchObject([{ productId: gone.productId }])
+    expect(app.posted).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 2 } }])
+  })
+
+  it('is refused where nothing can be had, and the app is told nothing', async () => {
+    const { add, app } = setUp()
+    expect(await failureOf(add([{ ...gone, quantity: 1 }]))).toMatchObject({ kind: 'refused' })
+    expect(app.posted).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { CartDeps } from './add-to-cart.ts'
+import type { CartAddition } from './cart-gateway.ts'
+import type { Cart } from './cart.ts'
+import { isSameLine } from './same-line.ts'
+
+/** Puts several products into the cart with one call and tells the app of those that are in it now. */
+export const addManyToCart =
+  ({ gateway, app }: CartDeps) =>
+  async (additions: readonly CartAddition[]): Asked<Cart> => {
+    const added = await gateway.addMany(additions)
+    if (!added.ok) return added
+    const items = added.value.shops.flatMap((shop) => shop.items)
+    for (const addition of additions)
+      if (items.some((item) => isSameLine(item, addition)))
+        app.post('add_to_cart', { product_id: addition.productId, num: addition.quantity })
+    return added
+  }
