@@ -105,7 +105,7 @@ it('the update overlay comes on Android alone, not in the cart', async () => {
     viewport: { width: 390, height: 844 },
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Deneme) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   })
-  await context.addInitScript(() => localStorage.setItem('cookie_notice', '0'))
+  await context.addInitScript(() => localStorage.setItem('cookie_status', '0'))
   const page = await context.newPage()
   const overlay = page.getByRole('dialog', { name: 'Uygulamamız yenilendi' })
   await page.goto(`${shop.url}/my/tr/sepet`)

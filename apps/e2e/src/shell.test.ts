@@ -28,7 +28,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
     await page.getByRole('button', { name: 'Çerez tercihleri' }).click()
     await notice.getByRole('button', { name: 'Kabul et' }).click()
     await notice.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => localStorage.getItem('cookie_notice'))).toBe('1')
+    expect(await page.evaluate(() => localStorage.getItem('cookie_status'))).toBe('1')
     expect(complaints).toEqual([])
     await end()
   })

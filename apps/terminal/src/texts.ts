@@ -2,7 +2,7 @@ import { suggestionLimits } from '@market/domain'
 
 /** What the terminal says beside the core's own texts and the provider's. */
 export const texts = {
-  welcome: 'Güvercin’e hoş geldiniz. Komutlar için “yardım” yazın.',
+  welcome: 'Hoş geldiniz. Komutlar için “yardım” yazın.',
   goodbye: 'Görüşmek üzere!',
   help: [
     'ara <söz>                     ürün arar',

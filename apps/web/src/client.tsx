@@ -13,7 +13,7 @@ import { pageLoaded } from './shell/page-loaded.ts'
 import { startVisit } from './shell/start-visit.ts'
 
 const element = document.querySelector('#state')
-const { router: hydrationData } = JSON.parse(element?.textContent ?? '{}')
+const { router: hydrationData, settings } = JSON.parse(element?.textContent ?? '{}')
 const root = document.querySelector('#root')
 
 // The matched routes' modules are loaded before the router starts, or the first paint would be thrown away.
@@ -26,12 +26,12 @@ await Promise.all([
   preloadSlugPage(hydrationData?.loaderData?.slug),
 ])
 
-const services = browserServices()
+const services = browserServices(settings.site)
 const router = createBrowserRouter(routeTable, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
 })
-keepHead(router)
+keepHead(router, settings.site)
 
 function Shop() {
   useEffect(() => enterEarly(document), [])

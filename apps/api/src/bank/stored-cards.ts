@@ -18,8 +18,8 @@ export const storedCards: readonly StoredCard[] = [
   card('8000000000000002', 'pttem', 'pays', 1_000, 'Pttem Kart, bakiye 10,00 TL'),
   card('8000000000000003', 'pttem', 'refused', plenty, 'Pttem Kart, doğru koddan sonra reddedilir'),
   card('8000000000000005', 'pttem', 'stranded', plenty, 'Pttem Kart, tarayıcı siteye dönmez'),
-  card('8100000000000001', 'market', 'pays', plenty, 'Güvercin Kart, ödeme başarılı'),
-  card('8100000000000002', 'market', 'pays', 1_000, 'Güvercin Kart, bakiye 10,00 TL'),
+  card('8100000000000001', 'market', 'pays', plenty, 'Alışveriş Kartı, ödeme başarılı'),
+  card('8100000000000002', 'market', 'pays', 1_000, 'Alışveriş Kartı, bakiye 10,00 TL'),
 ]
 
 export const findStoredCard = (number: string): StoredCard | undefined =>

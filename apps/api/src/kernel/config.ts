@@ -62,7 +62,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = settings.port('API_PORT', webPort + 1)
   const bankPort = settings.port('BANK_PORT', port + 1)
   const dataDir = resolve(settings.text('DATA_DIR', 'data'))
-  const mailFrom = settings.text('MAIL_FROM', 'Güvercin <bilgi@guvercin.example>')
+  const siteTitleShort = settings.text('SITE_TITLE_SHORT', 'Güvercin')
+  const mailFrom = settings.text('MAIL_FROM', `${siteTitleShort} <bilgi@guvercin.example>`)
   const serviceMail = settings.text('SERVICE_MAIL', 'destek@guvercin.example')
   settings.demand(
     'MAIL_FROM',
@@ -83,7 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bankUrl: origin(settings, 'BANK_URL', `http://localhost:${bankPort}`),
     smtpUrl: optionalAddress(settings, 'SMTP_URL', 'smtps://user:password@host', ['smtp:', 'smtps:']),
     mailFrom,
-    siteTitleShort: settings.text('SITE_TITLE_SHORT', 'Güvercin'),
+    siteTitleShort,
     products: settings.whole('SEED_PRODUCTS', 20_000, 0, 10_000_000),
     trustedProxies: proxies(settings),
     serviceMail,

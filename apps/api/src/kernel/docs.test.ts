@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { contractCalls } from './contract-calls.ts'
 import { docsPolicy, makeDocs } from './make-docs.ts'
 
-const page = makeDocs()
+const page = makeDocs('Güvercin')
 
 it('shows every call with its fields', () => {
   for (const { name, call } of contractCalls) {

@@ -24,15 +24,15 @@ const whoText: Readonly<Record<Call['who'], string>> = {
 }
 
 /** The calls of `openapi.json` as a page for people. */
-export function makeDocs(): string {
+export function makeDocs(shop: string): string {
   const rooms = Map.groupBy(
     contractCalls,
     ({ call }) => call.path.split('/')[call.path.startsWith('/x/') ? 2 : 1] ?? '',
   )
   const sections = [...rooms].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Güvercin API</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(shop)} API</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${style}</style></head>
-<body><h1>Güvercin API</h1>
+<body><h1>${escapeHtml(shop)} API</h1>
 <p>Every call stands below <code>/eptnew</code> and answers <code>{ success, data, err_msg?, err_code? }</code>. GET and DELETE
 carry fields in the query, the others as a JSON body. A token goes into <code>Authorization: Bearer</code>;
 <code>POST /access-token</code> gives one. The same for machines: <a href="openapi.json">openapi.json</a>.</p>

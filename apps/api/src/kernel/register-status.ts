@@ -10,7 +10,11 @@ import { texts } from './texts.ts'
 const open = { config: { access: 'public' as const } }
 
 /** What machines ask: whether the process lives, whether it can serve, and what the wire looks like; the last for people too. */
-export function registerStatus(app: FastifyInstance, { db }: Pick<Deps, 'db'>, drain: Pick<Drain, 'isClosing'>): void {
+export function registerStatus(
+  app: FastifyInstance,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  drain: Pick<Drain, 'isClosing'>,
+): void {
   let document: string | undefined
   app.get('/healthz', open, async () => ({ success: true, data: { status: 'ok' } }))
   app.get('/readyz', open, async () => {
@@ -20,7 +24,7 @@ export function registerStatus(app: FastifyInstance, { db }: Pick<Deps, 'db'>, d
   })
   let page: string | undefined
   app.get('/eptnew/docs', open, async (_request, reply) => {
-    page ??= makeDocs()
+    page ??= makeDocs(config.siteTitleShort)
     reply.header('content-security-policy', docsPolicy).header('referrer-policy', 'no-referrer')
     return reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(page)
   })

@@ -89,6 +89,6 @@ export const texts = {
     troy: 'Troy',
     amex: 'American Express',
     pttem: 'Pttem Kart',
-    market: 'Güvercin Kart',
+    market: 'Alışveriş Kartı',
   } as Readonly<Record<string, string>>,
 }

@@ -43,7 +43,7 @@ export async function visit(
   if (!asksAboutCookies)
     await context.addInitScript(() => {
       // A frame from elsewhere has no storage of ours.
-      if (self === top) localStorage.setItem('cookie_notice', '0')
+      if (self === top) localStorage.setItem('cookie_status', '0')
     })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)

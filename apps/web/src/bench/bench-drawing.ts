@@ -12,7 +12,7 @@ export async function benchDrawing(url: string, paths: readonly string[]): Promi
   const { drawPage, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
     join(bundle, 'server/render-page.js')
   )
-  const services = serverServices({ apiUrl: url })
+  const services = serverServices({ apiUrl: url, site: { titleShort: '', title: '', url } })
   const loaded = await Promise.all(paths.map((path) => loadPage(url + path, services, AbortSignal.timeout(30_000))))
   const draw = (times: number) => {
     for (let round = 0; round < times; round += 1) {

@@ -11,9 +11,11 @@ import {
 } from '@market/stores'
 import { Container } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
+import type { Site } from './site.ts'
 import { services } from './tokens.ts'
 
 export interface Surroundings {
+  readonly site: Site
   readonly tokens: TokenStore
   readonly app: AppBridge
   readonly consent: ConsentFlag
@@ -23,13 +25,14 @@ export interface Surroundings {
 }
 
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
-export function bindServices({ tokens, app, consent, expiring, raffleCart, adapters }: Surroundings): Container {
+export function bindServices({ site, tokens, app, consent, expiring, raffleCart, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
   const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
   session = makeSessionStore({ gateway: ports.session, tokens })
 
   const container = new Container()
   const clock: Clock = { now: () => new Date() }
+  container.bind(services.Site).toConstantValue(site)
   container.bind(services.Clock).toConstantValue(clock)
   container.bind(services.ExpiringStore).toConstantValue(expiring(clock))
   container.bind(services.ProductCatalog).toConstantValue(ports.catalog)

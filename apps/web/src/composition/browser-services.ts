@@ -9,9 +9,11 @@ import {
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { lateAdapters } from './late-adapters.ts'
+import type { Site } from './site.ts'
 
-export const browserServices = (): Container =>
+export const browserServices = (site: Site): Container =>
   bindServices({
+    site,
     tokens: localTokenStore(browserStorage()),
     consent: localConsentFlag(browserStorage()),
     expiring: (clock) => localExpiringStore(browserStorage(), clock),

@@ -3,14 +3,20 @@ import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { type AdapterOptions, makeAdapters } from './make-adapters.ts'
 import { shareAnswers } from './share-answers.ts'
+import type { Site } from './site.ts'
 
 /**
  * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for
  * nobody in particular, so nothing personal can reach them; the stores stay at their first value.
  */
-export function serverServices({ apiUrl, exchange }: Pick<AdapterOptions, 'apiUrl' | 'exchange'>): Container {
+export function serverServices({
+  apiUrl,
+  exchange,
+  site,
+}: Pick<AdapterOptions, 'apiUrl' | 'exchange'> & { readonly site: Site }): Container {
   let held: HeldToken | undefined
   return bindServices({
+    site,
     app: { post: () => undefined },
     // Nobody is here to be asked.
     raffleCart: { read: () => [], write: () => undefined },

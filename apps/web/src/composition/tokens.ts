@@ -52,9 +52,11 @@ import type {
   SuggestionStore,
 } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
+import type { Site } from './site.ts'
 
 /** A token shares its port's name; the domain carries no decorators. */
 export const services = {
+  Site: Symbol('Site') as ServiceIdentifier<Site>,
   Clock: Symbol('Clock') as ServiceIdentifier<Clock>,
   ContactGateway: Symbol('ContactGateway') as ServiceIdentifier<ContactGateway>,
   ContentLibrary: Symbol('ContentLibrary') as ServiceIdentifier<ContentLibrary>,

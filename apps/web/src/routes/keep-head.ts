@@ -1,20 +1,32 @@
-import type { createBrowserRouter } from 'react-router-dom'
+import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom'
+import type { Site } from '../composition/site.ts'
+import { errorHead } from '../shell/error-head.ts'
+import { documentTitle } from './document-title.ts'
 import type { Head } from './page.ts'
 
 /** Keeps title, description and robots true while the visitor moves on; the server wrote the first ones. */
-export function keepHead(router: ReturnType<typeof createBrowserRouter>): void {
-  let last = router.state.loaderData
+export function keepHead(
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
+  site: Site,
+): void {
+  let { loaderData: last, errors: lastErrors } = router.state
   router.subscribe(({ loaderData, matches, errors }) => {
-    if (loaderData === last) return
+    if (loaderData === last && errors === lastErrors) return
     last = loaderData
+    lastErrors = errors
     const leaf = matches.at(-1)
-    const head: Head | undefined = errors ? undefined : leaf && loaderData[leaf.route.id]?.head
+    const head: Head | undefined = errors ? headOf(errors) : leaf && loaderData[leaf.route.id]?.head
     if (!head) return
-    const [, short] = document.title.split(' | ')
-    document.title = short ? `${head.title} | ${short}` : head.title
+    document.title = documentTitle(head, site)
     meta('description', head.description)
     meta('robots', head.noindex ? 'noindex' : undefined)
   })
+}
+
+/** What could not be shown is no page of the former title. */
+function headOf(errors: Readonly<Record<string, unknown>>): Head {
+  const [error] = Object.values(errors)
+  return errorHead(isRouteErrorResponse(error) ? error.status : 500)
 }
 
 function meta(name: string, content: string | undefined): void {

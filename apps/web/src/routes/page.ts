@@ -1,5 +1,6 @@
 import type { Container } from 'inversify'
 import type { ReactNode } from 'react'
+import type { Site } from '../composition/site.ts'
 
 /** What a page's loader is given, on the server and in the browser alike. */
 export interface PageRequest {
@@ -12,6 +13,7 @@ export interface PageRequest {
 
 /** What stands in the document's head; the server writes it, the browser keeps it true while moving on. */
 export interface Head {
+  /** Of the page; the home page has the shop's own (`Site.title`). */
   readonly title: string
   readonly description?: string
   /** The canonical address from its path on, where it is not the path asked for without its query. */
@@ -32,7 +34,7 @@ export interface Shared {
 /** A page as its module exports it, as `page`. */
 export interface Page<Data> {
   load?(request: PageRequest): Promise<Data>
-  head(data: Data, url: URL): Head
+  head(data: Data, url: URL, site: Site): Head
   Component(props: { readonly data: Data }): ReactNode
   readonly shared?: Shared
 }

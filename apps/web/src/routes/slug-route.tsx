@@ -1,6 +1,7 @@
 import { classifyPath } from '@market/domain'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
+import { services as tokens } from '../composition/tokens.ts'
 import type { Page } from './page.ts'
 
 /** Pages whose address is one segment: the router knows no part-dynamic one, so the core's rule tells them apart. */
@@ -43,8 +44,10 @@ export const slugRoute: RouteObject = {
     const url = new URL(request.url)
     const kind = kindOf(url.pathname)
     const page = await pageOf(kind)
-    const data = await page.load?.({ url, params, services: context.get(servicesContext), signal: request.signal })
-    return { kind, module: kinds[kind].module, data, head: page.head(data, url), shared: page.shared ?? null }
+    const services = context.get(servicesContext)
+    const data = await page.load?.({ url, params, services, signal: request.signal })
+    const head = page.head(data, url, services.get(tokens.Site))
+    return { kind, module: kinds[kind].module, data, head, shared: page.shared ?? null }
   },
   Component: function SlugPage() {
     const { kind, data } = useLoaderData<SlugData>()

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
+import { services as tokens } from '../composition/tokens.ts'
 import type { Page } from './page.ts'
 
 /** What a matched route carries to the server's template and to the browser's head. */
@@ -31,7 +32,7 @@ function toLazy(page: Page<unknown>) {
       const url = new URL(request.url)
       const services = context.get(servicesContext)
       const data = page.load ? await page.load({ url, params, services, signal: request.signal }) : null
-      return { data, head: page.head(data, url), shared: page.shared ?? null }
+      return { data, head: page.head(data, url, services.get(tokens.Site)), shared: page.shared ?? null }
     },
     Component: function LoadedPage() {
       const { data } = useLoaderData<{ data: unknown }>()

@@ -1,12 +1,7 @@
+import type { Site } from '../composition/site.ts'
+import { documentTitle } from '../routes/document-title.ts'
 import type { Head } from '../routes/page.ts'
 import type { PageAssets } from './manifest.ts'
-
-/** Settings of the shop that its pages speak of. */
-export interface Site {
-  readonly titleShort: string
-  readonly title: string
-  readonly url: string
-}
 
 /**
  * The whole document. No inline script or style, so that the policy needs neither nonce nor hash and the page can be
@@ -19,7 +14,7 @@ export function pageHtml(
   path: string,
 ): string {
   const { head } = page
-  const title = head.title === site.title ? head.title : `${head.title} | ${site.titleShort}`
+  const title = documentTitle(head, site)
   const canonical = site.url + (head.canonical ?? path.replace(/\?.*/s, ''))
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${[
     head.description && `<meta name="description" content="${escape(head.description)}">`,

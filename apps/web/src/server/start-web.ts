@@ -7,7 +7,8 @@ import { makeServer } from './make-server.ts'
 import { readManifest } from './manifest.ts'
 import { type Answer, answerOf, type CachedPage, type MadePage, makePageCache } from './page-cache.ts'
 import { passCallsOn } from './pass-calls-on.ts'
-import { pageHtml, type Site } from './page-html.ts'
+import type { Site } from '../composition/site.ts'
+import { pageHtml } from './page-html.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteMaps } from './site-maps.ts'
 import { splitTracking, withTracking } from './split-tracking.ts'
@@ -35,7 +36,11 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   const { renderPage, serverServices }: typeof import('./render-page.tsx') = await import(
     join(config.distDir, 'server/render-page.js')
   )
-  const services = serverServices({ apiUrl: config.apiUrl, exchange: keepAliveExchange(config.apiUrl) })
+  const services = serverServices({
+    apiUrl: config.apiUrl,
+    exchange: keepAliveExchange(config.apiUrl),
+    site: config.site,
+  })
   const settings = { bankUrl: config.bankUrl, site: config.site }
   const headers = securityHeaders(config.bankUrl, config.robotHosts)
   const cache = makePageCache(Date.now, config.cacheBytes, headers)

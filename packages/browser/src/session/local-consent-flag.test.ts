@@ -13,3 +13,10 @@ it('has no answer at first, nor without a storage', () => {
   nowhere.write('1')
   expect(nowhere.read()).toBeNull()
 })
+it('is named cookie_status, and asks nobody again who answered under the former name', () => {
+  localStorage.setItem('cookie_notice', '0')
+  const flag = localConsentFlag(localStorage)
+  expect(flag.read()).toBe('0')
+  flag.write('1')
+  expect({ ...localStorage }).toEqual({ cookie_status: '1' })
+})

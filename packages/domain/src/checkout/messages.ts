@@ -10,7 +10,7 @@ export const paymentTitles: Readonly<Record<PaymentMethod, string>> = {
   gpay: 'Garanti Pay',
   pay_with_url: 'Link ile Ödeme',
   pttem_card: 'Pttem Kart',
-  market_card: 'Güvercin Kart',
+  market_card: 'Alışveriş Kartı',
   bank_instant: 'Anında Havale',
 }
 

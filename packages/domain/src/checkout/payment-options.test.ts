@@ -21,7 +21,7 @@ describe('K2 paymentOptions', () => {
       ['gpay', 'Garanti Pay'],
       ['pay_with_url', 'Link ile Ödeme'],
       ['pttem_card', 'Pttem Kart'],
-      ['market_card', 'Güvercin Kart'],
+      ['market_card', 'Alışveriş Kartı'],
       ['bank_instant', 'Anında Havale'],
     ])
     expect(options.every((option) => option.offered && option.reason === undefined)).toBe(true)

@@ -71,7 +71,7 @@ export const accountTexts = {
     data: 'Kişisel verileriniz',
     dataNote: 'Hakkınızda tuttuğumuz bütün bilgileri bir dosya olarak indirebilir ya da hesabınızı silebilirsiniz.',
     download: 'Verilerimi indir',
-    fileName: 'guvercin-verilerim.json',
+    fileName: 'kisisel-verilerim.json',
     remove: 'Hesabımı sil',
     removeTitle: 'Hesabınız silinsin mi?',
     removeText:

@@ -68,11 +68,11 @@ export const page = definePage<HomeData>({
       at: now.toISOString(),
     }
   },
-  head: (_data, url) => ({
-    title: texts.title,
+  head: (_data, url, site) => ({
+    title: site.title,
     description: texts.description,
     canonical: '/',
-    ...(import.meta.env.SSR && { structured: siteAndSearch('Güvercin', url) }),
+    ...(import.meta.env.SSR && { structured: siteAndSearch(site.titleShort, url) }),
   }),
   shared: { fresh: 60, stale: 600 },
   Component: HomePage,

@@ -1,8 +1,7 @@
 /** Texts of the home page alone. */
 export const homeTexts = {
-  title: 'Güvercin: Güvenli alışverişin adresi',
+  heading: 'Güvenli alışverişin adresi',
   description: 'Telefondan bala, kitaptan mobilyaya yüzlerce mağazanın ürünleri kendi dağıtım ağımızla kapınızda.',
-  heading: 'Güvercin, güvenli alışverişin adresi',
   deals: 'Süper Fırsatlar',
   deal: 'Süper Fırsat',
   dealNow: 'Şimdi',

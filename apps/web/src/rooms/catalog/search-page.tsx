@@ -12,7 +12,7 @@ export const page = definePage<ListingData>({
     const name = findCategory(query.category)?.name
     return {
       title: seoTitle(query.q ? texts.searchTitle(query.q) : (name ?? texts.all)),
-      description: name ? `${name} fiyatları, yorumları ve kampanyaları.` : 'Güvercin mağazalarının bütün ürünleri.',
+      description: name ? `${name} fiyatları, yorumları ve kampanyaları.` : 'Mağazalarımızın tüm ürünleri.',
       ...(query.q ? { noindex: true } : {}),
       ...(import.meta.env.SSR && { canonical: listingCanonical(listing) }),
     }

@@ -69,7 +69,7 @@ export function TravelParts() {
             ))}
           </StampSheet>
         </div>
-        <PigeonStamp label="Güvercin pulu" />
+        <PigeonStamp label="Pul" />
         <LooseStamp>Yeni</LooseStamp>
         <div className={css.cell}>
           <Receipt title="Fiş">

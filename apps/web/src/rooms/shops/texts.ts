@@ -5,7 +5,7 @@ export const applicationTexts = {
   title: 'Mağaza Başvurusu',
   problems: { notFound: '', unavailable: '' },
   intro:
-    'Ürünlerinizi Güvercin’de satmak için bilgilerinizi gönderin. Başvurunuzu inceleyip yetkiliyi telefonla ya da e-postayla ararız.',
+    'Ürünlerinizi sitemizde satmak için bilgilerinizi gönderin. Başvurunuzu inceleyip yetkiliyi telefonla ya da e-postayla ararız.',
   required: 'zorunlu',
   optional: 'isteğe bağlı',
   company: 'Firma bilgileri',

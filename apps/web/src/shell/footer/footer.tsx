@@ -8,12 +8,13 @@ const { footer: texts } = shellTexts
 
 export function Footer() {
   const consent = useService(services.ConsentStore)
+  const { titleShort } = useService(services.Site)
   return (
     <footer className={css.footer}>
       <PerforatedEdge side="top" color="headerDeep" />
       <div className={css.columns}>
         <div className={css.about}>
-          <Logo name="Güvercin" line={shellTexts.motto} />
+          <Logo name={titleShort} line={shellTexts.motto} />
           <p className={css.text}>{texts.about}</p>
           <ul className={css.networks} aria-label={texts.social}>
             {texts.networks.map(([icon, name, href]) => (
@@ -67,7 +68,7 @@ export function Footer() {
         <button type="button" className={css.consent} onClick={() => consent.reopen()}>
           {shellTexts.cookies.reopen}
         </button>
-        <span className={css.copyright}>© 2026 Güvercin · Türkiye</span>
+        <span className={css.copyright}>© 2026 {titleShort} · Türkiye</span>
       </div>
     </footer>
   )

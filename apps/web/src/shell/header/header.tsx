@@ -1,6 +1,8 @@
 import { categoryTree } from '@market/domain'
 import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
 import { useLocation } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -10,6 +12,7 @@ import * as css from './header.css.ts'
 
 export function Header() {
   const { pathname } = useLocation()
+  const { titleShort } = useService(services.Site)
   return (
     <header className={css.frame}>
       <div className={css.header}>
@@ -38,7 +41,7 @@ export function Header() {
         <div className={css.bar}>
           <CategoryButton />
           <Link href="/" className={css.logo}>
-            <Logo name="Güvercin" line={shellTexts.motto} />
+            <Logo name={titleShort} line={shellTexts.motto} />
           </Link>
           <SearchBox />
           <AccountLink />

@@ -1,9 +1,12 @@
 import { Link, PaymentLogos } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
 /** The footer of pages that lead nowhere else. */
 export function BasicFooter() {
+  const { titleShort } = useService(services.Site)
   return (
     <footer className={css.basicFooter}>
       <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
@@ -12,7 +15,7 @@ export function BasicFooter() {
           {text}
         </Link>
       ))}
-      <span className={css.copyright}>© 2026 Güvercin</span>
+      <span className={css.copyright}>© 2026 {titleShort}</span>
     </footer>
   )
 }

@@ -47,6 +47,7 @@ const show = async (catalog = memoryCatalog({ products: [] })) => {
   const container = new Container()
   const tokens = memoryTokens()
   const clock = setClock()
+  container.bind(services.Site).toConstantValue({ titleShort: 'Kumru', title: 'Kumru: Çarşı', url: '' })
   container.bind(services.Clock).toConstantValue(clock)
   container.bind(services.ProductCatalog).toConstantValue(catalog)
   container
@@ -95,4 +96,12 @@ it('names in the footer what is paid with and where the apps are', async () => {
   for (const name of ['Visa', 'Mastercard', 'Troy']) footer.getByRole('img', { name })
   for (const name of [/App Store/, /Google Play/, /Instagram/, /YouTube/])
     expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
+})
+
+it('calls the shop in header and footer as its operator does', async () => {
+  await show()
+  for (const frame of ['banner', 'contentinfo']) {
+    expect(screen.getByRole(frame).textContent).toContain('Kumru')
+    expect(screen.getByRole(frame).textContent).not.toContain('Güvercin')
+  }
 })

@@ -1,16 +1,19 @@
 import { categoryTree } from '@market/domain'
 import { Link } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
 import * as css from './short.css.ts'
 
 /** The main categories in one row that slides sideways; on wide screens, which are no app's, with the way home. */
 export function MobileTopMenu() {
+  const { titleShort } = useService(services.Site)
   return (
     <nav className={css.topMenu} aria-label={shellTexts.categories}>
       <ul className={css.topMenuList}>
         <li className={css.topMenuHome}>
           <Link href="/" className={css.topMenuLink}>
-            <b>Güvercin</b>
+            <b>{titleShort}</b>
           </Link>
         </li>
         <li>

@@ -1,5 +1,7 @@
 import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
 import type { ReactNode } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
 import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
@@ -12,7 +14,8 @@ interface ShortHeaderProps {
 
 /** The logo and what the moment needs, nothing that leads away. */
 export function ShortHeader({ home, children }: ShortHeaderProps) {
-  const logo = <Logo name="Güvercin" line={shellTexts.motto} />
+  const { titleShort } = useService(services.Site)
+  const logo = <Logo name={titleShort} line={shellTexts.motto} />
   return (
     <header className={css.basicHeader}>
       <div className={css.basicBar}>

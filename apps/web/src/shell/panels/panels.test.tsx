@@ -20,6 +20,7 @@ const expiring = memoryExpiringStore(clock)
 const show = (path: string, userAgent: string) => {
   vi.stubGlobal('navigator', { userAgent })
   const container = new Container()
+  container.bind(services.Site).toConstantValue({ titleShort: 'Kumru', title: 'Kumru', url: '' })
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.ExpiringStore).toConstantValue(expiring)

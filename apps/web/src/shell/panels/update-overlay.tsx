@@ -1,8 +1,11 @@
 import { Button, ButtonLink, Dialog } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { updateTexts as texts } from './update-texts.ts'
 
 /** Asks visitors on Android to bring the app up to date. Either button puts it off. */
 export function UpdateOverlay({ onClosed }: { readonly onClosed: () => void }) {
+  const { titleShort } = useService(services.Site)
   return (
     <Dialog
       open
@@ -13,7 +16,7 @@ export function UpdateOverlay({ onClosed }: { readonly onClosed: () => void }) {
           <Button variant="secondary" onClick={onClosed}>
             {texts.later}
           </Button>
-          <ButtonLink href={texts.store} onClick={onClosed}>
+          <ButtonLink href={texts.store(titleShort)} onClick={onClosed}>
             {texts.update}
           </ButtonLink>
         </>

@@ -1,9 +1,9 @@
 /** What the update overlay says. */
 export const updateTexts = {
   title: 'Uygulamamız yenilendi',
-  text: 'Bildirimler, hızlı ödeme ve kargo takibi için Güvercin uygulamasını güncelleyin.',
+  text: 'Bildirimler, hızlı ödeme ve kargo takibi için uygulamamızı güncelleyin.',
   later: 'Daha sonra',
   update: 'Uygulamayı güncelle',
   /** Opens whatever shop for apps the device has. */
-  store: 'market://search?q=G%C3%BCvercin',
+  store: (shop: string) => `market://search?q=${encodeURIComponent(shop)}`,
 } as const

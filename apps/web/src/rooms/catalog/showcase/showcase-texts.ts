@@ -5,7 +5,7 @@ export const showcaseTexts = {
   products: (count: string) => `${count} ürün`,
   campaigns: {
     title: 'Kampanyalar',
-    description: 'Güvercin mağazalarında süren bütün kampanyalar, bitiş günleriyle.',
+    description: 'Mağazalarımızda süren tüm kampanyalar, bitiş günleriyle.',
     running: (count: string) => `Şu anda ${count} kampanya sürüyor`,
     none: 'Şu anda süren kampanya yok',
     noneHint: 'Yeni kampanyalar burada duyurulur. Günün fırsatlarına bakabilirsiniz.',
@@ -81,7 +81,7 @@ export const showcaseTexts = {
   },
   shops: {
     title: 'Mağazalar',
-    description: 'Güvercin’de satış yapan bütün mağazalar, puanları ve şehirleriyle.',
+    description: 'Sitemizde satış yapan tüm mağazalar, puanları ve şehirleriyle.',
     count: (count: string) => `${count} mağaza`,
     found: (q: string, count: string) => `“${q}” için ${count} mağaza`,
     search: 'Mağaza adı',
@@ -94,7 +94,7 @@ export const showcaseTexts = {
     open: 'Siz de mağaza açın',
     ratings: (count: string) => `${count} değerlendirme`,
     score: (score: string) => `10 üzerinden ${score} puan`,
-    since: (year: string) => `${year} yılından beri Güvercin’de`,
+    since: (year: string) => `${year} yılından beri sitemizde`,
     prepare: (days: number) => `${days} iş gününde kargoda`,
     cargo: (price: string) => `Kargo ${price}`,
     free: 'Kargo Bedava',
