@@ -1,7 +1,9 @@
+import { turkishDay } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-const week = 7 * 86_400_000
+const day = 86_400_000
+const week = 7 * day
 /** Products that one statement changes: far from the longest that a statement may take. */
 const batch = 20_000
 
@@ -11,6 +13,8 @@ const batch = 20_000
  */
 export async function countWeek(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - week)
+  // Past sales are of Turkish days.
+  const lastDay = new Date(turkishDay(since) * day).toISOString().slice(0, 10)
   for (;;) {
     const { numAffectedRows } = await sql`
       with sold as (
@@ -19,7 +23,7 @@ export async function countWeek(db: Database, now: Date): Promise<void> {
             join orders o on o.id = item.order_id
             where o.paid_at > ${since} and o.status <> 'cancelled'
           union all
-          select product_id, units from past_sales where sold_on > ${since.toISOString().slice(0, 10)}::date) sales
+          select product_id, units from past_sales where sold_on > ${lastDay}::date) sales
         group by product_id),
       wrong as (
         select listed.id, coalesce(sold.units, 0) as units from listed left join sold on sold.product_id = listed.id
@@ -29,6 +33,6 @@ export async function countWeek(db: Database, now: Date): Promise<void> {
   }
   await db
     .deleteFrom('past_sales')
-    .where('sold_on', '<=', sql<Date>`${since.toISOString().slice(0, 10)}::date`)
+    .where('sold_on', '<=', sql<Date>`${lastDay}::date`)
     .execute()
 }

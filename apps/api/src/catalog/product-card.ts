@@ -77,9 +77,8 @@ export function cardWire(row: CardRow): ProductCardWire {
   }
 }
 
-/** Cargo of one unit alone, in kuruş: the shop's, unless the product or its price frees it. */
-const shipPrice = (row: CardRow): number =>
-  row.free_shipping || (row.free_cargo_over !== null && row.price >= row.free_cargo_over) ? 0 : row.cargo_price
+/** Cargo of one unit alone, in kuruş. That it ships free is settled in the database, where filters ask it too. */
+const shipPrice = (row: CardRow): number => (row.free_shipping ? 0 : row.cargo_price)
 
 const badgeColumns = [
   ['free_shipping', 'free_shipping'],

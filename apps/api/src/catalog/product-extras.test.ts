@@ -107,6 +107,15 @@ describe('rows by sales', () => {
     expect(await first()).toBe(2)
   })
 
+  it('count past sales by the days of Turkey, also between midnight here and in London', async () => {
+    await insertProduct(api.deps.db, { id: 51 })
+    const sales = { '2026-03-04': 1, '2026-03-05': 2, '2026-03-11': 4 }
+    for (const [sold_on, units] of Object.entries(sales))
+      await api.deps.db.insertInto('past_sales').values({ product_id: 51, sold_on, units }).execute()
+    await countWeek(api.deps.db, new Date('2026-03-10T22:30:00Z'))
+    expect(await soldWeek(51)).toBe(6)
+  })
+
   it('show the newest first', async () => {
     const created_at = api.deps.clock.now()
     await insertNamedProduct(api.deps.db, { id: 60, name: 'Yeni', brand: 'Nova', category: 'tablet', created_at })

@@ -26,6 +26,7 @@ import { bookedTransfers } from './migrations/0100-booked-transfers.ts'
 import { deviceSaleChanges } from './migrations/0101-device-sale-changes.ts'
 import { counted } from './migrations/0110-counted.ts'
 import { polls } from './migrations/0024-polls.ts'
+import { shipsFree } from './migrations/0170-ships-free.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
 import { raffles } from './migrations/0052-raffles.ts'
@@ -63,4 +64,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0100-booked-transfers', sql: bookedTransfers },
   { name: '0101-device-sale-changes', sql: deviceSaleChanges },
   { name: '0110-counted', sql: counted },
+  { name: '0170-ships-free', sql: shipsFree },
 ]

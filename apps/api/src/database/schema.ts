@@ -273,6 +273,7 @@ export interface ProductsTable {
   upper_limit: number
   discount_max_quantity: number | null
   discount_original_quantity: number | null
+  /** Whether one unit alone ships free (migration 0170). */
   free_shipping: Generated<boolean>
   fast_shipping: Generated<boolean>
   kargomat: Generated<boolean>

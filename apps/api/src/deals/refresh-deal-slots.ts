@@ -5,7 +5,7 @@ import { makeDealSlots, type SeedSlot } from '../seed/make-deal-slots.ts'
 import { randomOf } from '../seed/random.ts'
 import { type DaySchedule, nextSpan, schedule } from './schedule.ts'
 
-/** As many of the most discounted products in stock stand for election. */
+/** Candidates for a slot: the best-selling discounted products in stock. */
 const candidates = 600
 const productsOfDays = 48
 

@@ -24,6 +24,20 @@ it('runs through its dates, both ends included, and comes again next year', () =
   expect(span(november, '2026-11-30T21:00:00Z')[0]).toBe('2027-10-31T21:00:00.000Z')
 })
 
+it('runs over New Year, seen from either side of it', () => {
+  const newYear = { kind: 'dates', from: '12-25', to: '01-05' } as const
+  const running = ['2026-12-24T21:00:00.000Z', '2027-01-05T21:00:00.000Z']
+  for (const now of ['2026-11-22T08:00:00Z', '2026-12-31T12:00:00Z', '2027-01-05T20:59:00Z'])
+    expect(span(newYear, now)).toEqual(running)
+  expect(span(newYear, '2027-01-05T21:00:00Z')[0]).toBe('2027-12-24T21:00:00.000Z')
+})
+
+it('keeps to February where a year has no 29th', () => {
+  const february = { kind: 'dates', from: '02-01', to: '02-29' } as const
+  expect(span(february, '2027-01-10T08:00:00Z')).toEqual(['2027-01-31T21:00:00.000Z', '2027-02-28T21:00:00.000Z'])
+  expect(span(february, '2028-02-29T08:00:00Z')).toEqual(['2028-01-31T21:00:00.000Z', '2028-02-29T21:00:00.000Z'])
+})
+
 it('finds the last such weekday of a month, also where the month ends on it', () => {
   expect(span(lastSunday, '2026-11-21T08:00:00Z')[0]).toBe('2026-12-26T21:00:00.000Z')
   expect(span(lastSunday, '2026-12-28T08:00:00Z')[0]).toBe('2027-12-25T21:00:00.000Z')

@@ -1,3 +1,4 @@
+import { turkishDay, turkishDayStart } from '@market/domain'
 import * as v from 'valibot'
 
 const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
@@ -19,17 +20,15 @@ export interface Span {
 }
 
 const day = 86_400_000
-/** Turkey is three hours ahead all year. */
-const offset = 3 * 3_600_000
 
 /** The span that runs at `now`, else the next one. */
 export function nextSpan(when: DaySchedule, now: Date): Span {
-  const local = new Date(now.getTime() + offset)
-  const today = Math.floor(local.getTime() / day)
+  const today = turkishDay(now)
   if (when.kind === 'weekday') return days(today + ((when.day - weekdayOf(today) + 7) % 7), 1)
-  const year = local.getUTCFullYear()
-  const span = spanIn(when, year)
-  return span.ends_at > now ? span : spanIn(when, year + 1)
+  const year = new Date(today * day).getUTCFullYear()
+  // A span over New Year began last year.
+  const spans = [year - 1, year, year + 1].map((one) => spanIn(when, one))
+  return spans.find(({ ends_at }) => ends_at > now) ?? spanIn(when, year + 1)
 }
 
 function spanIn(when: Exclude<DaySchedule, { kind: 'weekday' }>, year: number): Span {
@@ -37,13 +36,20 @@ function spanIn(when: Exclude<DaySchedule, { kind: 'weekday' }>, year: number): 
     const last = Date.UTC(year, when.month, 0) / day
     return days(last - ((weekdayOf(last) - when.day + 7) % 7), 1)
   }
-  const first = Date.parse(`${year}-${when.from}`) / day
-  return days(first, Date.parse(`${year}-${when.to}`) / day - first + 1)
+  const first = dayIn(year, when.from)
+  const last = dayIn(when.to < when.from ? year + 1 : year, when.to)
+  return days(first, last - first + 1)
+}
+
+/** The number of a day `MM-DD` of a year; 29 February is the 28th where there is none. */
+function dayIn(year: number, monthAndDay: string): number {
+  const [month = 1, date = 1] = monthAndDay.split('-').map(Number)
+  return Math.min(Date.UTC(year, month - 1, date), Date.UTC(year, month, 0)) / day
 }
 
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (number: number) => (number + 4) % 7
 const days = (first: number, count: number): Span => ({
-  starts_at: new Date(first * day - offset),
-  ends_at: new Date((first + count) * day - offset),
+  starts_at: turkishDayStart(first),
+  ends_at: turkishDayStart(first + count),
 })

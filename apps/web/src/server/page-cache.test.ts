@@ -104,3 +104,14 @@ test('a page of any length comes whole', async () => {
     expect(textOf(await cache.get(`/${letters}`, async () => made('', { html: long })))).toBe(long)
   }
 })
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0.0', undefined],
+  ['BR;q=0.5', 'br'],
+  ['x-br, gzip', 'gzip'],
+])('“%s” takes %s', async (accepted, encoding) => {
+  const { cache } = cacheAt(0)
+  const { headers } = await answerOf(await cache.get('/', async () => made('metin')), accepted)
+  expect(headers['content-encoding']).toBe(encoding)
+})

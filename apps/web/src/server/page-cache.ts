@@ -64,9 +64,16 @@ const inBrotli = (html: Uint8Array, quality: 1 | 5, headers: Headers): Pick<Cach
 
 /** The page as a client takes it. Other encodings than brotli are made when asked for: hardly anyone does. */
 export function answerOf(page: CachedPage, accepted: string): Answer | Promise<Answer> {
-  if (page.location || /\bbr\b/.test(accepted)) return { headers: page.headers, body: page.br }
-  return repacked(page, /\bgzip\b/.test(accepted))
+  if (page.location || accepts(accepted, 'br')) return { headers: page.headers, body: page.br }
+  return repacked(page, accepts(accepted, 'gzip'))
 }
+
+/** Whether a client takes an encoding: `;q=0` refuses it. */
+const accepts = (accepted: string, encoding: 'br' | 'gzip'): boolean =>
+  accepted.split(',').some((one) => {
+    const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
 
 async function repacked(page: CachedPage, inGzip: boolean): Promise<Answer> {
   const plain = await unpacked(page.br)

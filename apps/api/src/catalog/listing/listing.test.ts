@@ -105,8 +105,8 @@ describe('a listing', () => {
       badges: ['free_shipping', 'kargomat'],
       has_variants: false,
     })
-    // Over the shop's threshold cargo is free without the badge.
-    expect(third).toMatchObject({ ship_price: 0, badges: ['wholeSale'] })
+    // Its price reaches the sum from which its shop sends for nothing.
+    expect(third).toMatchObject({ ship_price: 0, badges: ['free_shipping', 'wholeSale'] })
     const [jumper] = (await list({ category_slug: 'kadin-kazak' })).results
     expect(jumper).toMatchObject({ ship_price: 49.9, has_variants: true })
   })
@@ -189,11 +189,37 @@ describe('filters', () => {
     })
     expect(counts(await list({ shop: 'ikinci' }), 'Mağaza')).toEqual({ Birinci: 3, İkinci: 1 })
     expect(counts(await list({ delivery: 'kargomat' }), 'Teslimat')).toEqual({
-      'Kargo Bedava': 1,
+      'Kargo Bedava': 2,
       'Hızlı Teslimat': 1,
       'Kargomattan Teslim': 1,
     })
     expect(await list({ price: '-250' })).toMatchObject({ result_count: 2, price_range: { min: 200, max: 500 } })
+  })
+
+  it('find as free of cargo just what costs none, also when a price or a shop changes', async () => {
+    const { db } = api.deps
+    const free = async () => {
+      const found = await ids({ delivery: 'free_shipping', sort: 'price_asc' })
+      const all = (await list({ sort: 'price_asc' })).results
+      expect(all.filter(({ ship_price }) => ship_price === 0).map(({ id }) => id)).toEqual(found)
+      expect(all.filter(({ badges }) => badges.includes('free_shipping')).map(({ id }) => id)).toEqual(found)
+      return found
+    }
+    const cost = (id: number, price: number) => db.updateTable('products').set({ price }).where('id', '=', id).execute()
+    const freeFrom = (sum: number | null) =>
+      db.updateTable('shops').set({ free_cargo_over: sum }).where('id', '=', 2).execute()
+    expect(await free()).toEqual([1, 3])
+    await cost(3, 39_999)
+    expect(await free()).toEqual([1])
+    await freeFrom(30_000)
+    expect(await free()).toEqual([1, 3])
+    await freeFrom(40_000)
+    expect(await free()).toEqual([1])
+    await cost(3, 50_000)
+    expect(await free()).toEqual([1, 3])
+    await freeFrom(null)
+    expect(await free()).toEqual([1])
+    await freeFrom(40_000)
   })
 
   it('narrow the counts of every other group', async () => {

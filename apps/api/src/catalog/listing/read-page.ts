@@ -10,7 +10,7 @@ import { orderOf } from './sort-sql.ts'
 
 /**
  * What matches a search is cut into blocks of this many by popularity, and each block is ordered by how well it fits:
- * measuring the fit of more would cost every search of a common word dearly. Every page size divides it.
+ * measuring the fit of more would cost every search of a common word dearly. An offset that no page number makes may need two.
  */
 const block = 720
 
@@ -22,6 +22,14 @@ export async function readPage(
   search?: SearchMatch,
 ): Promise<readonly CardRow[]> {
   const { sort, limit, offset } = wanted
+  const leftOfBlock = block - (offset % block)
+  if (search && sort === 'default' && limit > leftOfBlock) {
+    const parts = [
+      { sort, offset, limit: leftOfBlock },
+      { sort, offset: offset + leftOfBlock, limit: limit - leftOfBlock },
+    ]
+    return (await Promise.all(parts.map((part) => readPage(db, filter, part, search)))).flat()
+  }
   const matching = sql`listed p where ${wholeCondition(filter, search?.match)}`
   const first = Math.floor(offset / block) * block
   const ids =

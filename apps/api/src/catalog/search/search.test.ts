@@ -301,3 +301,14 @@ describe('suggestions', () => {
       })
   })
 })
+
+it('misses no product at whatever offset it is asked', async () => {
+  const { db } = api.deps
+  const clasps = { name: 'Toka', brand: 'Düzen', category: 'tablet' }
+  for (let id = 1000; id < 1730; id += 1) await insertNamedProduct(db, { id, ...clasps })
+  const ids = async (offset: number) =>
+    (await visitor.ask(getSearch, { query: { q: 'toka', offset, limit: 48 } })).results.map(({ id }) => id)
+  const found = [...(await ids(660)), ...(await ids(708))]
+  expect(found).toHaveLength(48 + 22)
+  expect(new Set(found).size).toBe(70)
+})
