@@ -235,6 +235,7 @@ export { type AddressField, addressProblems } from './account/address-problems.t
 export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
 export { lastOrderOnce } from './orders/last-order-once.ts'
 export { lastReturnDay, mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
+export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
 export { refundTexts } from './orders/messages.ts'
 export { type RefundedPayment, type RefundPlace, refundPlace } from './orders/refund-place.ts'

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findCategory, pathTo } from '../catalog/category-tree.ts'
+import { withdrawalExceptions, withdrawalRight } from './withdrawal-right.ts'
+
+const rightOf = (leaf: string) => withdrawalRight(pathTo(leaf).map(({ slug }) => slug))
+
+it.each([
+  ['altin-taki', 'none'],
+  ['biskuvi', 'none'],
+  ['taze-meyve', 'none'],
+  ['kedi-mamasi', 'none'],
+  ['prezervatif', 'sealed'],
+  ['roman', 'sealed'],
+  ['ruj', 'sealed'],
+  ['gumus-taki', 'free'],
+  ['cep-telefonu', 'free'],
+  ['deterjan', 'free'],
+  ['sac-kurutma-makinesi', 'free'],
+])('%s may be sent back: %s', (leaf, right) => expect(rightOf(leaf)).toBe(right))
+
+it('names only categories that there are', () => {
+  expect(withdrawalExceptions.filter((slug) => !findCategory(slug))).toEqual([])
+})
