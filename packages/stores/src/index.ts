@@ -1,5 +1,5 @@
 export { type Live, makeLive } from './kernel/live.ts'
-export { makeSessionStore, type SessionState, type SessionStore } from './session/session-store.ts'
+export { type Ended, makeSessionStore, type SessionState, type SessionStore } from './session/session-store.ts'
 export { type CartState, type CartStore, lineKey, makeCartStore } from './cart/cart-store.ts'
 export {
   type DialogNotice,

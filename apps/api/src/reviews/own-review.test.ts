@@ -119,7 +119,7 @@ describe('a comment', () => {
     const { visitor, id: userId } = await buyerOf()
     await insertOrder(api, { userId, productId: id, status })
     const refused = await visitor.call(postUserComment, { body: { product_id: id, rating: 5, text } })
-    expect([refused.status, refused.message]).toEqual([403, expect.stringMatching(/satın aldığınız/)])
+    expect([refused.status, refused.message]).toEqual([422, expect.stringMatching(/satın aldığınız/)])
   })
 
   it('is asked for once the parcel has come', async () => {

@@ -24,7 +24,7 @@ export async function writeReview(trx: Database, review: ReviewToWrite): Promise
   const form = { productId: productId(review.productId), rating, text: review.text.trim() }
   checkForm(reviewProblems(form), texts.fields, { text: texts.reviewLength(reviewLengths.fewest, reviewLengths.most) })
   const combination = await boughtCombination(trx, userId, form.productId)
-  if (combination === undefined) throw new Refusal(403, texts.notBought)
+  if (combination === undefined) throw new Refusal(422, texts.notBought)
   const product = await trx
     .selectFrom('products')
     .select((column) => column.ref('attributes').$castTo<StoredAttributes>().as('attributes'))

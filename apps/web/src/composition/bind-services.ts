@@ -28,7 +28,12 @@ export interface Surroundings {
 export function bindServices({ site, tokens, app, consent, expiring, raffleCart, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
   const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
-  session = makeSessionStore({ gateway: ports.session, tokens })
+  const cart = makeCartStore({ gateway: ports.cart, app })
+  const onAnother = () => {
+    cart.forget()
+    void cart.load()
+  }
+  session = makeSessionStore({ gateway: ports.session, tokens, onAnother })
 
   const container = new Container()
   const clock: Clock = { now: () => new Date() }
@@ -76,7 +81,7 @@ export function bindServices({ site, tokens, app, consent, expiring, raffleCart,
   container.bind(services.SellerApplications).toConstantValue(ports.applications)
   container.bind(services.BuyBackGateway).toConstantValue(ports.buyBacks)
   container.bind(services.SessionStore).toConstantValue(session)
-  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: ports.cart, app }))
+  container.bind(services.CartStore).toConstantValue(cart)
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms), app))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())

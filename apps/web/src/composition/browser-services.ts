@@ -14,7 +14,7 @@ import type { Site } from './site.ts'
 export const browserServices = (site: Site): Container =>
   bindServices({
     site,
-    tokens: localTokenStore(browserStorage()),
+    tokens: localTokenStore(browserStorage(), window),
     consent: localConsentFlag(browserStorage()),
     expiring: (clock) => localExpiringStore(browserStorage(), clock),
     raffleCart: localRaffleCart(browserStorage()),

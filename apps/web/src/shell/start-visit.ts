@@ -1,3 +1,4 @@
+import { afterLogin } from '@market/domain'
 import type { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
 import { restoreAdultPermission } from './adult/adult-permission.ts'
@@ -13,5 +14,6 @@ export async function startVisit(container: Container): Promise<void> {
   container.get(services.ConsentStore).start()
   const session = container.get(services.SessionStore)
   await session.start()
-  if (session.state.current().user) await container.get(services.CartStore).load()
+  const { fetchCart } = afterLogin(location.pathname)
+  if (fetchCart && session.state.current().user) await container.get(services.CartStore).load()
 }

@@ -136,6 +136,10 @@ export const shellTexts = {
     offline: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
     unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
     part: 'Bu bölüm yüklenemedi. İnternetinizi kontrol edip tekrar deneyin.',
-    session: 'Oturumunuz yenilenemedi. Lütfen sayfayı yenileyin.',
+    session: 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.',
+  },
+  ended: {
+    refused: 'Oturumunuz sona erdi.',
+    left: 'Başka bir sekmede çıkış yapıldı.',
   },
 } as const

@@ -1,3 +1,4 @@
+import { tabsContract, tokenStoreContract } from '@market/testing/contracts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { localTokenStore } from './local-token-store.ts'
 
@@ -25,4 +26,70 @@ describe('localTokenStore', () => {
     store.write(token)
     expect(store.read()).toEqual(token)
   })
+  it('keeps it for the visit where the storage is full', () => {
+    const full = {
+      ...emptyStorage(),
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    const store = localTokenStore(full)
+    store.write(token)
+    expect(store.read()).toEqual(token)
+  })
+
+  it('does not wake the other tabs for a renewal of the same session', () => {
+    const session = (time: number) => ({
+      accessToken: `a.${btoa(JSON.stringify({ sub: 'bir', iat: time }))}.c`,
+      listingKey: 'k',
+    })
+    const tab = openTabs()
+    const here = tab()
+    here.write(session(1))
+    const there = tab()
+    let told = 0
+    there.watch?.(() => {
+      told += 1
+    })
+    here.write(session(2))
+    expect([told, there.read()]).toEqual([0, session(2)])
+  })
+})
+
+const emptyStorage = (values = new Map<string, string>()): Storage => ({
+  length: 0,
+  clear: () => values.clear(),
+  key: () => null,
+  getItem: (name) => values.get(name) ?? null,
+  setItem: (name, value) => void values.set(name, value),
+  removeItem: (name) => void values.delete(name),
+})
+/** Tabs on one storage, each of which hears by `storage` what another one wrote. */
+const openTabs = () => {
+  const shared = emptyStorage()
+  const tabs: EventTarget[] = []
+  return () => {
+    const events = new EventTarget()
+    tabs.push(events)
+    const tell = () => {
+      for (const other of tabs) if (other !== events) other.dispatchEvent(new Event('storage'))
+    }
+    const storage: Storage = {
+      ...shared,
+      setItem: (name, value) => {
+        shared.setItem(name, value)
+        tell()
+      },
+      removeItem: (name) => {
+        shared.removeItem(name)
+        tell()
+      },
+    }
+    return localTokenStore(storage, events)
+  }
+}
+tabsContract('local storage', () => ({ tab: openTabs() }))
+tokenStoreContract('local storage', () => {
+  const tab = openTabs()
+  return { store: tab(), reopen: tab }
 })

@@ -29,9 +29,9 @@ describe('S3 answerError', () => {
       expect(answerError(status, body, { call })).toEqual(answerError(status, body))
   })
 
-  it('passes no cart error through that says nothing or has no status', () => {
-    for (const status of [404, 409, 500])
-      expect(answerError(status, {}, { call: '/cart' })).toEqual(answerError(status, {}))
+  it('passes a cart error through that says nothing, but none without a status', () => {
+    for (const status of [400, 404, 409, 500])
+      expect(answerError(status, {}, { call: '/cart' })).toEqual({ kind: 'refused', status, message: '' })
     expect(answerError(undefined, body, { call: '/cart' })).toEqual({
       kind: 'unexpected',
       status: 500,
@@ -39,13 +39,13 @@ describe('S3 answerError', () => {
     })
   })
 
-  it.each([403, 409, 422, 429, 503])('reads %i as an expected failure when it says why', (status) => {
+  it.each([409, 422, 429, 503])('reads %i as an expected failure when it says why', (status) => {
     expect(answerError(status, body)).toEqual({ kind: 'refused', status, message: 'Stok yetersiz.', code: 17 })
     expect(answerError(status, { err_msg: 'Olmaz.' })).toEqual({ kind: 'refused', status, message: 'Olmaz.' })
     expect(answerError(status, {})).toEqual({ kind: 'unexpected', status, message: '' })
   })
 
-  it.each([402, 418, 500, 502])('hands %i on as a surprise', (status) => {
+  it.each([402, 403, 418, 500, 502])('hands %i on as a surprise', (status) => {
     expect(answerError(status, body)).toEqual({ kind: 'unexpected', status, message: 'Stok yetersiz.' })
   })
 

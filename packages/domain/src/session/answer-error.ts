@@ -10,7 +10,7 @@ export interface AskedFrom {
 }
 
 /** Statuses that are an expected failure when they say why. */
-const expected = new Set([403, 409, 422, 429, 503])
+const expected = new Set([409, 422, 429, 503])
 const cartCall = /^\/(cart(\/|$)|set_gift_code$|remove_gift_code$)/
 
 const field = (body: unknown, name: string): unknown =>
@@ -18,7 +18,8 @@ const field = (body: unknown, name: string): unknown =>
 
 /**
  * What a failed answer means (rules.md S3). 401 ends the session; 400 and 404 are not found with the provider's words; a
- * failed cart call passes through with its own status; a refusal that says why is shown as it is. All else is a surprise:
+ * failed cart call passes through with its own status, whether it says why or not; a refusal that says why is shown as it
+ * is. All else is a surprise, 403 too:
  * `unexpected` is for the adapter to throw on, with 500 where there is no status.
  */
 export const answerError = (status: number | undefined, body: unknown, from: AskedFrom = {}): GatewayFailure => {
@@ -34,7 +35,7 @@ export const answerError = (status: number | undefined, body: unknown, from: Ask
     ...(data !== undefined && data !== null && { data }),
   })
   if (status === 401) return { kind: 'unauthorized', goHome: isMemberOnly(from.route ?? '') }
-  if (status !== undefined && message !== '' && cartCall.test(from.call ?? '')) return refused(status)
+  if (status !== undefined && cartCall.test(from.call ?? '')) return refused(status)
   if (status === 400 || status === 404) return { kind: 'not-found', message }
   if (status !== undefined && message !== '' && expected.has(status)) return refused(status)
   return { kind: 'unexpected', status: status ?? 500, message }

@@ -1,6 +1,7 @@
+import { pathOnly } from '../navigation/classify-path.ts'
 import { routeName } from './route-name.ts'
 
-/** Pages that need a login (specification section 2). */
+/** Pages that need a login: those of specification section 2, then the shop's other pages of an account. */
 const memberOnly = new Set([
   'my-siparisler',
   'my-bilgi',
@@ -8,7 +9,16 @@ const memberOnly = new Set([
   'my-tr-yorumlar',
   'my-tr-hesap-numaralari',
   'my-listelerim',
+  'my-sifre-degistir',
+  'my-bildirimler',
+  'my-takip-ettiklerim',
+  'my-cihaz-satislarim',
+  'my-sorularim',
+  'my-cekilisler-biletlerim',
 ])
+/** The one page of an account whose route is also that of a public page. */
+const tickets = '/my/cekilisler/biletlerim'
 
 /** Whether a page, by path or route name, needs a login: losing the session there leads home (rules.md S2, S3). */
-export const isMemberOnly = (route: string): boolean => memberOnly.has(routeName(route))
+export const isMemberOnly = (route: string): boolean =>
+  memberOnly.has(routeName(route)) || (route.startsWith('/') && pathOnly(route) === tickets)

@@ -1,4 +1,4 @@
-import { aMember, memorySession, memoryTokens, valueOf } from '@market/testing'
+import { aMember, memorySession, memoryTabs, memoryTokens, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { fail } from '../kernel/result.ts'
 import { login } from './login.ts'
@@ -49,6 +49,34 @@ describe('startSession', () => {
     const anonymous = async () => fail({ kind: 'offline' } as const)
     expect((await startSession({ ...deps, gateway: { ...deps.gateway, anonymous } })()).ok).toBe(false)
     expect(deps.tokens.read()).toBeUndefined()
+  })
+
+  it.each(['renewing', 'beginning'])('never replaces a login of another tab while %s', async (moment) => {
+    const tab = memoryTabs()
+    const [here, there] = [tab(), tab()]
+    const gateway = memorySession([{ ...credentials, user: aMember() }], there)
+    if (moment === 'renewing') await startSession({ gateway, tokens: there })()
+    let loggedIn = false
+    const during = async () => {
+      if (loggedIn) return
+      loggedIn = true
+      await login({ gateway, tokens: there })(credentials)
+    }
+    const slow = {
+      ...gateway,
+      renew: async () => {
+        const answer = await gateway.renew()
+        await during()
+        return answer
+      },
+      anonymous: async () => {
+        await during()
+        return gateway.anonymous()
+      },
+    }
+    const access = await valueOf(startSession({ gateway: slow, tokens: here })())
+    expect(access.user.isActive).toBe(true)
+    expect(there.read()?.accessToken).toBe(access.accessToken)
   })
 
   it.each(['offline', 'unreadable'] as const)('keeps the token for the next time when %s', async (kind) => {

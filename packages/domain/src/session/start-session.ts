@@ -21,15 +21,18 @@ export const keepToken = async <Failure>(
 
 /**
  * Renews the token kept from the last visit, else begins an anonymous session (specification section 4). Only a token that
- * is refused as dead is given up: offline or with the provider in trouble it stays for the next time.
+ * is refused as dead is given up: offline or with the provider in trouble it stays for the next time. A token that another
+ * tab wrote meanwhile, as by logging in, is never replaced: it is renewed instead.
  */
 export const startSession =
   ({ gateway, tokens }: SessionDeps) =>
   async (): Asked<Access> => {
-    if (tokens.read()) {
-      const renewed = await keepToken(tokens, gateway.renew())
-      if (renewed.ok || renewed.failure.kind !== 'unauthorized') return renewed
+    for (;;) {
+      const held = tokens.read()
+      const access = await (held ? gateway.renew() : gateway.anonymous())
+      if (tokens.read()?.accessToken !== held?.accessToken) continue
+      if (access.ok) return keepToken(tokens, Promise.resolve(access))
+      if (!held || access.failure.kind !== 'unauthorized') return access
       tokens.clear()
     }
-    return keepToken(tokens, gateway.anonymous())
   }

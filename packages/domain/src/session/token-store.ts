@@ -5,9 +5,14 @@ export interface HeldToken {
   readonly listingKey: string
 }
 
-/** Keeps the token between visits. It never fails: without storage it keeps it for the visit. */
+/**
+ * Keeps the token between visits, one for all tabs of a browser: what one tab writes the others read at once. It never
+ * fails: without storage it keeps the token for the visit.
+ */
 export interface TokenStore {
   read(): HeldToken | undefined
   write(token: HeldToken): void
   clear(): void
+  /** Tells when another tab has written a token for somebody else: it has logged in or out. */
+  watch?(changed: () => void): void
 }

@@ -1,5 +1,5 @@
 import { type Answer, type Call, type CallInput, envelopeOf, failedAnswer, postAccessToken } from '@market/contract'
-import { answerError, fail, type GatewayFailure, type Result, succeed } from '@market/domain'
+import { answerError, fail, type GatewayFailure, type HeldToken, type Result, succeed } from '@market/domain'
 import * as v from 'valibot'
 import type { Access } from '../session/access.ts'
 import type { Exchange, Question } from './exchange.ts'
@@ -38,13 +38,14 @@ export function makeApiClient({ baseUrl, access, exchange = kyExchange }: ApiCli
   const send = async <const C extends Call>(call: C, input: Input<C>, options: SendOptions = {}) => {
     const parts: Parts = { ...input }
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
-    const first = await attempt(exchange, baseUrl, access, call, parts, key, options.signal)
+    const session = await sessionFor(access, call)
+    const first = await attempt(exchange, baseUrl, access, session, call, parts, key, options.signal)
     if (first.ok || first.failure.kind !== 'unauthorized') return first
     // What asks for a token hears by 401 that there is none to renew.
     if (call.path === postAccessToken.path) return first
     // One renewal, one more try; then the caller hears that the session is over.
-    if (!(await access.renew())) return first
-    return attempt(exchange, baseUrl, access, call, parts, key, options.signal)
+    if (!(await access.renew(session))) return first
+    return attempt(exchange, baseUrl, access, await sessionFor(access, call), call, parts, key, options.signal)
   }
   return { send }
 }
@@ -55,16 +56,18 @@ interface Parts {
   readonly body?: unknown
 }
 
+const sessionFor = async (access: Access, call: Call) => (call.who === 'open' ? access.held() : access.get())
+
 async function attempt<C extends Call>(
   exchange: Exchange,
   baseUrl: string,
   access: Access,
+  session: HeldToken | undefined,
   call: C,
   parts: Parts,
   key: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Result<Answer<C>, GatewayFailure>> {
-  const session = call.who === 'open' ? access.held() : await access.get()
   if (call.who !== 'open' && !session) return fail({ kind: 'offline' })
   const question: Question = {
     url: baseUrl + addressOf(call.path, parts.params, parts.query),

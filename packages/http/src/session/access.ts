@@ -6,8 +6,11 @@ export interface Access {
   held(): HeldToken | undefined
   /** The token held, or a new anonymous one; undefined when none can be had. */
   get(): Promise<HeldToken | undefined>
-  /** After a 401: tries renewal, then an anonymous token. False when neither can be had. */
-  renew(): Promise<boolean>
+  /**
+   * After a 401 for `refused`: takes what was logged in with meanwhile, else renews, else begins an anonymous session. True
+   * where the same may be asked again: not for a member whose session is over.
+   */
+  renew(refused: HeldToken | undefined): Promise<boolean>
   /** Signed random value of the listing header: `random.time.signature`. */
   signListing(access: HeldToken): Promise<string>
 }

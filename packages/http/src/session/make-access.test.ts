@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { memoryTokens } from '@market/testing'
+import { memoryTabs, memoryTokens } from '@market/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeAccess } from './make-access.ts'
 
@@ -59,7 +59,7 @@ describe('the token at hand', () => {
 
   it('is renewed, else begun anew', async () => {
     const { access, store } = setUp('eski')
-    const renewed = access.renew()
+    const renewed = access.renew(token('eski'))
     const first = await asked(1)
     expect(first?.bearer).toBe('Bearer eski')
     first?.answer(undefined)
@@ -70,7 +70,7 @@ describe('the token at hand', () => {
 
   it.each([1, 2])('stays the one of a login that came before answer %i', async (turn) => {
     const { access, store } = setUp('eski')
-    const renewed = access.renew()
+    const renewed = access.renew(token('eski'))
     const first = await asked(1)
     if (turn === 1) store.write(token('uye'))
     first?.answer(undefined)
@@ -81,5 +81,26 @@ describe('the token at hand', () => {
     }
     expect(await renewed).toBe(true)
     expect(store.read()).toEqual(token('uye'))
+  })
+
+  it('takes the login of another tab instead of asking anew', async () => {
+    const tab = memoryTabs(token('kimsesiz'))
+    const [here, there] = [tab(), tab()]
+    const access = makeAccess({ baseUrl, store: here, now: Date.now })
+    there.write(token('uye'))
+    expect(await access.renew(token('kimsesiz'))).toBe(true)
+    expect([waiting.length, here.read()]).toEqual([0, token('uye')])
+  })
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('begins anew for a member: %s, and lets the question be asked again: %s', async (member, again) => {
+    const held = token(`a.${btoa(JSON.stringify({ is_active: member }))}.c`)
+    const { access, store } = setUp(held.accessToken)
+    const renewed = access.renew(held)
+    ;(await asked(1))?.answer(undefined)
+    ;(await asked(2))?.answer('kimsesiz')
+    expect([await renewed, store.read()]).toEqual([again, token('kimsesiz')])
   })
 })

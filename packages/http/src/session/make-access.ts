@@ -19,7 +19,7 @@ export interface AccessOptions {
 export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Access {
   let asking: Promise<HeldToken | undefined> | undefined
 
-  /** A token other than the one that was held when asking began: someone has logged in meanwhile, and that stands. */
+  /** A token other than the one that was held when asking began: someone has logged in meanwhile, here or in another tab, and that stands. */
   const newer = (held: HeldToken | undefined) => {
     const now = store.read()
     return now?.accessToken === held?.accessToken ? undefined : now
@@ -53,14 +53,29 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
   return {
     held: () => store.read(),
     get: async () => asking ?? store.read() ?? shared(() => ask({ anonymous: true }, undefined)),
-    renew: async () => {
+    renew: async (refused) => {
       const held = store.read()
-      const token = await shared(
-        async () =>
-          (held && (await ask({}, held, held.accessToken))) ?? newer(held) ?? (await ask({ anonymous: true }, held)),
-      )
-      return token !== undefined
+      // Another tab has logged in or renewed since the question was asked.
+      if (held && held.accessToken !== refused?.accessToken) return true
+      const renewed = held && (await shared(() => ask({}, held, held.accessToken)))
+      if (renewed ?? newer(held)) return true
+      const begun = await shared(() => ask({ anonymous: true }, held))
+      // What a member asked for is not asked again in the name of nobody.
+      return begun !== undefined && !speaksForMember(held)
     },
     signListing: (access) => signListing(access, now()),
+  }
+}
+
+/** A token's payload carries the user's fields (specification section 3). */
+function speaksForMember(token: HeldToken | undefined): boolean {
+  try {
+    const payload = token?.accessToken.split('.')[1] ?? ''
+    const { is_active: active }: { is_active?: unknown } = JSON.parse(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+    )
+    return active === true
+  } catch {
+    return false
   }
 }

@@ -1,5 +1,5 @@
 import type { SessionGateway } from '@market/domain'
-import { aMember, memorySession, memoryTokens } from '@market/testing'
+import { aMember, memorySession, memoryTabs, memoryTokens } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { makeSessionStore } from './session-store.ts'
 
@@ -81,5 +81,84 @@ describe('S1 makeSessionStore', () => {
     await store.start()
     store.provenGuest('misafir@ornek.test')
     expect(user()).toMatchObject({ isActive: false, guestEmail: 'misafir@ornek.test' })
+  })
+})
+
+describe('two tabs of one browser', () => {
+  const twoTabs = async () => {
+    const tab = memoryTabs()
+    const [here, there] = [tab(), tab()]
+    const gateway = memorySession([{ ...member, user: aMember() }], here)
+    let changed = 0
+    const first = makeSessionStore({ gateway, tokens: here })
+    const second = makeSessionStore({
+      gateway,
+      tokens: there,
+      onAnother: () => {
+        changed += 1
+      },
+    })
+    await first.start()
+    await second.start()
+    const settled = () => new Promise((resolve) => setTimeout(resolve))
+    return { here, there, first, second, settled, changed: () => changed }
+  }
+
+  it('S1 shows a login of the other tab, and never ends it', async () => {
+    const { here, first, second, settled, changed } = await twoTabs()
+    await first.login(member)
+    await settled()
+    expect(second.state.current().user).toMatchObject({ isActive: true })
+    expect(changed()).toBeGreaterThan(0)
+    await second.renew()
+    await first.start()
+    expect(first.state.current().user).toMatchObject({ isActive: true })
+    expect(here.read()).toBeDefined()
+  })
+
+  it('S1 shows a logout of the other tab, and that it happened there', async () => {
+    const { first, second, settled } = await twoTabs()
+    await first.login(member)
+    await settled()
+    await first.logout()
+    await settled()
+    expect(second.state.current().user).toMatchObject({ isActive: false })
+    expect(second.state.current().ended).toMatchObject({ how: 'left', user: { firstName: aMember().firstName } })
+    expect(first.state.current().ended).toBeUndefined()
+    second.goOn()
+    expect(second.state.current().ended).toBeUndefined()
+  })
+})
+
+describe('a session that the provider ended', () => {
+  it('S3 is remembered until somebody logs in again', async () => {
+    const { store, gateway } = setUp()
+    await store.login(member)
+    const anonymous = await gateway.anonymous()
+    if (anonymous.ok) store.adopt(anonymous.value)
+    expect(store.state.current()).toMatchObject({ user: { isActive: false }, ended: { how: 'refused' } })
+    await store.login(member)
+    expect(store.state.current()).toMatchObject({ user: { isActive: true }, ended: undefined })
+  })
+
+  it('S1 is not one that the member ended', async () => {
+    const { store } = setUp()
+    await store.login(member)
+    await store.logout()
+    expect(store.state.current().ended).toBeUndefined()
+  })
+})
+
+describe('S1 the forms of logging in', () => {
+  it('say what was refused, and whether an activation is due', async () => {
+    const tokens = memoryTokens()
+    const gateway = memorySession([{ ...member, user: aMember(), activated: false }], tokens)
+    const store = makeSessionStore({ gateway, tokens })
+    const answer = store.login(member)
+    expect(store.state.current().form.login).toBe('LOADING')
+    await answer
+    expect(store.state.current().form).toMatchObject({ login: 'FAILED', activationDue: true })
+    store.send({ type: 'forms-reset' })
+    expect(store.state.current().form).toMatchObject({ login: 'PENDING', activationDue: false })
   })
 })

@@ -5,25 +5,46 @@ import {
   type GatewayFailure,
   login,
   loginBySocial,
+  loginCodes,
   logout,
   type Result,
+  session,
   type SessionDeps,
+  type SessionEvent,
+  type SessionState as FormState,
   type SocialCredentials,
   type SocialProvider,
   startSession,
   type Unregistered,
   type User,
+  visitorOf,
 } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
+
+/** A member's session that ended without the member's doing it here. */
+export interface Ended {
+  readonly user: User
+  /** `refused` by the provider, or left in another tab. */
+  readonly how: 'refused' | 'left'
+}
 
 export interface SessionState {
   /** Undefined until the session was restored or begun. */
   readonly user: User | undefined
   /** Told by the last login: what merging the carts changed. */
   readonly messages: readonly string[]
+  /** Until someone logs in again or goes on without. */
+  readonly ended: Ended | undefined
+  /** How the forms of logging in stand (rules.md S1). */
+  readonly form: FormState
 }
 
-/** Who is here. Restores the held token at start, renews it, logs in and out. */
+export interface SessionStoreDeps extends SessionDeps {
+  /** Somebody else is here without having logged in or out in this tab: the cart is another one. */
+  readonly onAnother?: () => void
+}
+
+/** Who is here. Restores the held token at start, renews it, logs in and out, and follows the other tabs. */
 export interface SessionStore {
   readonly state: Live<SessionState>
   /** Once for a visit: renews the held token, else begins an anonymous session. */
@@ -39,49 +60,103 @@ export interface SessionStore {
   adopt(access: Access): void
   /** The guest has proven an e-mail address. */
   provenGuest(email: string): void
+  /** What happens in the forms of logging in. */
+  send(event: SessionEvent): void
+  /** Goes on without the member whose session ended. */
+  goOn(): void
 }
 
-export function makeSessionStore(deps: SessionDeps): SessionStore {
-  const { live, set } = makeLive<SessionState>({ user: undefined, messages: [] })
+export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): SessionStore {
+  const { live, set } = makeLive<SessionState>({
+    user: undefined,
+    messages: [],
+    ended: undefined,
+    form: session.initial,
+  })
   let started: Promise<void> | undefined
+  let leaving = false
 
-  const show = ({ user, messages }: Access) => set({ user, messages })
+  const send = (event: SessionEvent) => set({ ...live.current(), form: session.next(live.current().form, event) })
+  const show = ({ user, messages }: Access, ended?: Ended) => {
+    send({ type: 'restored', user })
+    set({ ...live.current(), user, messages, ended })
+  }
   /** Offline or in trouble nobody is here, and the next one who needs the session tries again. */
   const begin = async (asked: Asked<Access>) => {
     const access = await asked
     if (access.ok) return show(access.value)
     started = undefined
-    set({ user: undefined, messages: [] })
+    set({ ...live.current(), user: undefined, messages: [], ended: undefined })
   }
-
+  /** Whoever was here and is not any more. */
+  const endedBy = ({ user }: Access, how: Ended['how']): Ended | undefined => {
+    const { user: before, ended } = live.current()
+    if (leaving || visitorOf(user) === 'member') return undefined
+    return before && visitorOf(before) === 'member' ? { user: before, how } : ended
+  }
   const adopt = (access: Access) => {
     deps.tokens.write({ accessToken: access.accessToken, listingKey: access.listingKey })
-    show(access)
+    show(access, endedBy(access, 'refused'))
   }
+  /** Another tab wrote a token for somebody else. It is not replaced here, or the two tabs would wake one another for ever. */
+  const follow = async () => {
+    const before = live.current().user
+    const access = await deps.gateway.renew()
+    if (!access.ok) return
+    show(access.value, endedBy(access.value, 'left'))
+    if (before) onAnother?.()
+  }
+  deps.tokens.watch?.(() => void follow())
 
+  const taken = <Answer extends Result<Access, GatewayFailure | Unregistered>>(answer: Answer): Answer => {
+    if (answer.ok) {
+      send({ type: 'login-succeeded', user: answer.value.user })
+      show(answer.value)
+      return answer
+    }
+    const { failure } = answer
+    if (failure.kind === 'unregistered')
+      send({
+        type: 'login-failed',
+        code: loginCodes.unregistered,
+        message: failure.message,
+        remoteUser: failure.remoteUser,
+      })
+    else if (failure.kind === 'refused') {
+      const { code, message } = failure
+      send({ type: 'login-failed', message, ...(code !== undefined && { code }) })
+    } else send({ type: 'login-failed' })
+    return answer
+  }
   return {
     state: live,
     start: () => (started ??= begin(startSession(deps)())),
     async login(credentials) {
-      const access = await login(deps)(credentials)
-      if (access.ok) show(access.value)
-      return access
+      send({ type: 'login', by: 'password' })
+      return taken(await login(deps)(credentials))
     },
     socialProviders: () => deps.gateway.socialProviders(),
     async loginBySocial(credentials) {
-      const access = await loginBySocial(deps)(credentials)
-      if (access.ok) show(access.value)
-      return access
+      send({ type: 'login', by: credentials.provider })
+      return taken(await loginBySocial(deps)(credentials))
     },
     async renew() {
       const access = await deps.gateway.renew()
       if (access.ok) adopt(access.value)
     },
-    logout: () => begin(logout(deps)()),
+    async logout() {
+      leaving = true
+      send({ type: 'logout' })
+      await begin(logout(deps)())
+      leaving = false
+    },
     adopt,
     provenGuest: (email) => {
-      const { user, messages } = live.current()
-      if (user) set({ user: { ...user, guestEmail: email }, messages })
+      const { user } = live.current()
+      send({ type: 'guest-verified', email })
+      if (user) set({ ...live.current(), user: { ...user, guestEmail: email } })
     },
+    send,
+    goOn: () => set({ ...live.current(), ended: undefined }),
   }
 }

@@ -16,7 +16,7 @@ import { aComment } from '../reviews/a-comment.ts'
 import { aMember } from '../session/a-user.ts'
 import { memoryExpiringStore } from '../session/memory-expiring-store.ts'
 import { memorySession } from '../session/memory-session.ts'
-import { memoryTokens } from '../session/memory-tokens.ts'
+import { memoryTabs, memoryTokens } from '../session/memory-tokens.ts'
 import { aShopTag, memoryShops } from '../shops/memory-shops.ts'
 import {
   addressGatewayContract,
@@ -31,6 +31,7 @@ import {
   productCatalogContract,
   sessionGatewayContract,
   shopDirectoryContract,
+  tabsContract,
   tokenStoreContract,
 } from './index.ts'
 
@@ -121,6 +122,7 @@ productCatalogContract('in memory', async () => {
   }
 })
 
+tabsContract('in memory', () => ({ tab: memoryTabs() }))
 tokenStoreContract('in memory', () => {
   const store = memoryTokens()
   return { store, reopen: () => store }

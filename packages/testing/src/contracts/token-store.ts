@@ -30,3 +30,39 @@ export const tokenStoreContract = (
     })
   })
 }
+
+/** What the token stores of two tabs of one browser do. Tokens are the provider's: `sub` of the payload names the session. */
+export const tabsContract = (name: string, open: () => { readonly tab: () => TokenStore }): void => {
+  const token = (session: string, time = 0) => ({
+    accessToken: `a.${btoa(JSON.stringify({ sub: session, iat: time }))}.c`,
+    listingKey: session,
+  })
+  const twoTabs = () => {
+    const { tab } = open()
+    const tabs = { here: tab(), there: tab() }
+    let told = 0
+    tabs.there.watch?.(() => {
+      told += 1
+    })
+    return { ...tabs, told: () => told }
+  }
+
+  describe(`Tabs: ${name}`, () => {
+    it('read what another one wrote', () => {
+      const { here, there } = twoTabs()
+      here.write(token('kimsesiz'))
+      expect(there.read()).toEqual(token('kimsesiz'))
+      there.write(token('uye'))
+      expect(here.read()).toEqual(token('uye'))
+    })
+
+    it('are told of a login and of a logout in another one', () => {
+      const { here, told } = twoTabs()
+      here.write(token('uye'))
+      expect(told()).toBe(1)
+      here.clear()
+      here.write(token('kimsesiz'))
+      expect(told()).toBe(2)
+    })
+  })
+}

@@ -24,7 +24,7 @@ export const memoryReviews = (bought: readonly ProductCard[] = [], others: reado
     reported,
     async write({ productId, rating, text }) {
       const product = bought.find(({ id }) => id === productId)
-      if (!product) return refused(403, 'Yalnızca satın aldığınız ürünlere yorum yazabilirsiniz.')
+      if (!product) return refused(422, 'Yalnızca satın aldığınız ürünlere yorum yazabilirsiniz.')
       if (!isRating(rating) || text.trim() === '') return refused(422, 'Yorumunuz eksik.')
       const before = reviews.find((one) => one.product.id === productId)
       made += 1

@@ -69,9 +69,7 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
     },
     async renew() {
       const session = held()
-      if (!session) return unauthorized()
-      revoke()
-      return give(session.user, session.phone)
+      return session ? give(session.user, session.phone) : unauthorized()
     },
     async logout() {
       revoke()
@@ -82,7 +80,7 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
       if (!session) return unauthorized()
       return session.user.isActive
         ? succeed({ ...session.user, phone: session.phone })
-        : refused(403, 'Bu sayfa için giriş yapmalısınız.')
+        : fail({ kind: 'unexpected', status: 403, message: 'Bu sayfa için giriş yapmalısınız.' })
     },
   }
 }

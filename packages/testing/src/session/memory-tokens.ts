@@ -1,14 +1,25 @@
 import type { HeldToken, TokenStore } from '@market/domain'
 
-export const memoryTokens = (held?: HeldToken): TokenStore => {
+export const memoryTokens = (held?: HeldToken): TokenStore => memoryTabs(held)()
+
+/** Opens tabs of one browser: what one writes the others read, and are told of. */
+export const memoryTabs = (held?: HeldToken): (() => TokenStore) => {
   let token = held
-  return {
-    read: () => token,
-    write: (given) => {
-      token = given
-    },
-    clear: () => {
-      token = undefined
-    },
+  const listeners: { readonly tab: number; readonly changed: () => void }[] = []
+  let opened = 0
+  return () => {
+    opened += 1
+    const tab = opened
+    return {
+      read: () => token,
+      write: (given) => {
+        token = given
+        for (const one of listeners) if (one.tab !== tab) one.changed()
+      },
+      clear: () => {
+        token = undefined
+      },
+      watch: (changed) => listeners.push({ tab, changed }),
+    }
   }
 }

@@ -9,6 +9,7 @@ import * as css from '../../shell/account/login.css.ts'
 import { LoginForm } from '../../shell/account/login-form.tsx'
 import { loginTexts } from '../../shell/account/login-texts.ts'
 import { SocialButtons } from '../../shell/account/social-buttons.tsx'
+import { useLogout } from '../../shell/account/use-logout.ts'
 import { accountTexts } from './texts.ts'
 import { useSocialReturn } from './use-social-return.ts'
 
@@ -33,15 +34,10 @@ export const page = definePage<LoginData>({
 
 function LoginPage({ data: { back, providers } }: { readonly data: LoginData }) {
   const session = useService(services.SessionStore)
-  const cart = useService(services.CartStore)
   const { user } = useStream(session.state)
   const navigate = useNavigate()
   const returned = useSocialReturn()
-  const logout = async () => {
-    await session.logout()
-    cart.forget()
-    await cart.load()
-  }
+  const logout = useLogout()
 
   if (user && visitorOf(user) === 'member')
     return (

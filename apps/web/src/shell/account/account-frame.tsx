@@ -1,7 +1,7 @@
 import type { User } from '@market/domain'
 import { Icon, type IconName, Link, Monogram, Skeleton } from '@market/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import * as css from './account-frame.css.ts'
 import { accountMenuTexts as texts } from './account-menu-texts.ts'
 import { useLogout } from './use-logout.ts'
@@ -45,7 +45,7 @@ export function AccountFrame({ title, route, end, children }: AccountFrameProps)
         </div>
         <div className={css.body}>
           {member ? (
-            children(member)
+            <Fragment key={member.userId}>{children(member)}</Fragment>
           ) : (
             <div aria-busy className={css.waiting}>
               <Skeleton />
@@ -62,12 +62,7 @@ export function AccountFrame({ title, route, end, children }: AccountFrameProps)
 function AccountMenu({ member }: { readonly member: User | undefined }) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
-  const navigate = useNavigate()
   const logout = useLogout()
-  const leave = async () => {
-    await navigate('/')
-    await logout()
-  }
   // Where the menu slides, the page that is open is seen in it.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -98,7 +93,7 @@ function AccountMenu({ member }: { readonly member: User | undefined }) {
           </li>
         ))}
         <li>
-          <button type="button" className={css.link} onClick={() => void leave()}>
+          <button type="button" className={css.link} onClick={() => void logout()}>
             <Icon name="sign-out" />
             {texts.logout}
           </button>

@@ -3,7 +3,8 @@ import type { IconName } from '@market/ui'
 /** What the account panel says to a member (specification section 2). */
 export const accountPanelTexts = {
   back: 'Girişe dön',
-  welcome: (name: string) => `Hoş geldiniz ${name}`,
+  ended: 'Oturumunuz sona erdi. Yeniden giriş yapınca kaldığınız yerden devam edersiniz; yazdıklarınız duruyor.',
+  welcome: (name: string) => (name === '' ? 'Hoş geldiniz' : `Hoş geldiniz, ${name}`),
   loggedOut: 'Çıkış yaptınız.',
   menu: 'Hesap sayfaları',
   links: [

@@ -88,7 +88,7 @@ describe('the account panel', () => {
     logIn(panel, password)
     await gone()
     expect(document.activeElement).toBe(opener)
-    expect(notices.state.current().toasts.at(-1)?.text).toBe('Hoş geldiniz Ada')
+    expect(notices.state.current().toasts.at(-1)?.text).toBe('Hoş geldiniz, Ada')
     fireEvent.click(screen.getByRole('link', { name: /Ada Deneme/ }))
     const menu = await screen.findByRole('dialog', { name: 'Ada Deneme' })
     expect(within(menu).getByRole('link', { name: 'Sipariş Takip' }).getAttribute('href')).toBe('/my/siparisler')

@@ -6,7 +6,7 @@ import {
   type SocialProvider,
   visitorOf,
 } from '@market/domain'
-import { Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
+import { Alert, Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -28,7 +28,7 @@ const opened = accountPanel.next(accountPanel.initial, { type: 'open' })
 export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
   const session = useService(services.SessionStore)
   const notices = useService(services.NoticeStore)
-  const { user = anonymousUser } = useStream(session.state)
+  const { user = anonymousUser, ended } = useStream(session.state)
   const [state, send] = useMachine(accountPanel, opened)
   const { status, reminder } = state
 
@@ -68,7 +68,9 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
             </>
           ) : (
             <>
+              {ended && <Alert tone="info">{texts.ended}</Alert>}
               <LoginForm
+                email={ended?.user.email ?? ''}
                 onLoggedIn={loggedIn}
                 links={
                   <>

@@ -10,16 +10,18 @@ import { ResendActivation } from './resend-activation.tsx'
 import { useFinishLogin } from './use-finish-login.ts'
 
 interface LoginFormProps {
+  /** Filled in for whom is known. */
+  readonly email?: string
   readonly onLoggedIn: () => void
   /** The ways to the other forms, under the button. */
   readonly links: ReactNode
 }
 
 /** E-mail and password, on the login page and in the account panel. The visitor's cart becomes the member's. */
-export function LoginForm({ onLoggedIn, links }: LoginFormProps) {
+export function LoginForm({ email: known = '', onLoggedIn, links }: LoginFormProps) {
   const session = useService(services.SessionStore)
   const finish = useFinishLogin()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)

@@ -1,21 +1,30 @@
-import { type User, visitorOf } from '@market/domain'
+import { safeReturnRoute, type User, visitorOf } from '@market/domain'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 
-/** The member who is here; whoever is none is sent to log in and comes back to `route` (specification section 2). */
+/**
+ * The member who is here; whoever is none is sent to log in and comes back to this page, by the name of its route where that
+ * says all of it (specification section 2). After a session that the provider ended the page stays as it was left, under the
+ * login.
+ */
 export function useMember(route: string): User | undefined {
   const session = useService(services.SessionStore)
-  const { user } = useStream(session.state)
+  const { user, ended } = useStream(session.state)
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const member = user && visitorOf(user) === 'member' ? user : undefined
+  const here = user && visitorOf(user) === 'member' ? user : undefined
+  const member = here ?? (ended?.how === 'refused' ? ended.user : undefined)
+  const address = pathname + search
+  const back = safeReturnRoute(route) === address ? route : address
+  const gone = user !== undefined && !here && !ended
   useEffect(() => {
     void session.start()
   }, [session])
   useEffect(() => {
-    if (user && !member) void navigate(`/giris-yap?redirect=${route}`, { replace: true })
-  }, [user, member, navigate, route])
+    if (gone) void navigate(`/giris-yap?redirect=${encodeURIComponent(back)}`, { replace: true })
+  }, [gone, navigate, back])
   return member
 }

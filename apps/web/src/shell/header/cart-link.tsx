@@ -1,6 +1,6 @@
 import { cartBadge, miniCart, shellTimes } from '@market/domain'
 import { Badge, Icon, Link, VisuallyHidden } from '@market/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -17,7 +17,9 @@ const bring = async () => (await import('../panels/mini-cart.tsx')).MiniCart
  * gets a new one, hidden.
  */
 export function CartLink() {
-  const { cart } = useStream(useService(services.CartStore).state)
+  const store = useService(services.CartStore)
+  const session = useService(services.SessionStore)
+  const { cart } = useStream(store.state)
   const { pathname } = useLocation()
   const [state, send] = useMachine(miniCart)
   useEffect(() => {
@@ -25,6 +27,11 @@ export function CartLink() {
     const timer = setTimeout(() => send({ type: 'hide-timeout' }), shellTimes.miniCartHideMs)
     return () => clearTimeout(timer)
   }, [state, send])
+  // Some visits begin on a page that did not need the cart here (rules.md S2).
+  const catchUp = useEffectEvent(() => {
+    if (store.state.current().status === 'unknown' && session.state.current().user) void store.load()
+  })
+  useEffect(() => catchUp(), [])
   const badge = cartBadge(cart?.count ?? 0)
   return (
     <span

@@ -1,5 +1,5 @@
-import { makeConsentStore, makePanelStore } from '@market/stores'
-import { memoryExpiringStore, setClock } from '@market/testing'
+import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart, memoryExpiringStore, memorySession, memoryTokens, recordedApp, setClock } from '@market/testing'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
@@ -21,6 +21,12 @@ const show = (path: string, userAgent: string) => {
   vi.stubGlobal('navigator', { userAgent })
   const container = new Container()
   container.bind(services.Site).toConstantValue({ titleShort: 'Kumru', title: 'Kumru', url: '' })
+  const tokens = memoryTokens()
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.ExpiringStore).toConstantValue(expiring)

@@ -1,9 +1,10 @@
 import { type Platform, platform, showsUpdateOverlay } from '@market/domain'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { useEndedSession } from '../account/use-ended-session.ts'
 import { LatePart } from '../late-part.tsx'
 
 const bringAccount = async () => (await import('../account/account-panel.tsx')).AccountPanel
@@ -16,21 +17,25 @@ const putOff = 'update_later'
 /** The panels over every page. Another page begins without them. */
 export function Panels() {
   const { pathname } = useLocation()
+  const goOn = useEndedSession()
   const cookies = useStream(useService(services.ConsentStore).state)
   return (
     <>
       {cookies === 'shown' && <LatePart bring={bringCookies} props={{}} onFailed={() => undefined} />}
-      <OpenPanels key={pathname} />
+      <OpenPanels key={pathname} onLoginClosed={goOn} />
       <Update pathname={pathname} />
     </>
   )
 }
 
-function OpenPanels() {
+function OpenPanels({ onLoginClosed }: { readonly onLoginClosed: () => void }) {
   const panels = useService(services.PanelStore)
   const open = useStream(panels.state)
   const navigate = useNavigate()
-  const close = useCallback(() => panels.close('user'), [panels])
+  const close = () => {
+    panels.close('user')
+    onLoginClosed()
+  }
   useEffect(() => () => panels.closeAll(), [panels])
   if (!open.includes('user')) return null
   // The page has the same forms.
