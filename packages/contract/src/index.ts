@@ -122,7 +122,7 @@ export {
   postMyTickets,
 } from './raffle/raffle.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
-export { getInitPayment, getPaymentStatus } from './checkout/payment.ts'
+export { getInitPayment, getOpenPayments, getPaymentStatus } from './checkout/payment.ts'
 export { getOrderContractPdf } from './orders/contract-pdf.ts'
 export { getOrderContract, getPlacedContract, postGuestOrderContract, postInvoiceMail } from './orders/documents.ts'
 export {

@@ -172,6 +172,7 @@ export {
   type CardPayment,
   type ContractFile,
   type InstallmentCap,
+  type OpenPayment,
   type OrderContract,
   type PaymentGateway,
   type PaymentId,
@@ -181,7 +182,7 @@ export {
   type PaymentStatus,
   type StartedPayment,
 } from './checkout/payment-gateway.ts'
-export type { Order, OrderItem, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
+export type { Order, OrderItem, OrderPaymentState, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
 export type { OrderGateway, OrderPage, OrderPlatform } from './orders/order-gateway.ts'
 export { isSameLine } from './cart/same-line.ts'
 export { giftCodeProblems, longestGiftCode, normalizeGiftCode } from './cart/gift-code.ts'
@@ -248,6 +249,7 @@ export type {
   CancelReason,
   CancelRequest,
   CancelSummary,
+  OrderRefunds,
 } from './orders/cancel-gateway.ts'
 export { type CancelChoices, type CancelField, cancelProblems } from './orders/cancel-problems.ts'
 export { cancelOrder, previewCancel, startCancel } from './orders/cancel-order.ts'

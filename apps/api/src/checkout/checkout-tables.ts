@@ -31,6 +31,7 @@ interface PurchasesTable {
   bank_reference: string | null
   card: ColumnType<unknown, string | null, string | null>
   failure: string | null
+  details: ColumnType<unknown, string | null, string | null>
   created_at: Instant
   expires_at: Instant
   asked_at: Instant | null

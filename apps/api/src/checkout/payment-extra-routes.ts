@@ -5,6 +5,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { takeTurn } from '../limits/take-turn.ts'
 import { writeOutboxFile } from '../mail/write-outbox-file.ts'
+import { bankPage } from './bank-page.ts'
 import { isUuid } from './is-uuid.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { texts } from './texts.ts'
@@ -35,8 +36,8 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
             .executeTakeFirst()
         : undefined
       if (!payment) throw new Refusal(404, texts.unknownPayment)
-      const link = linkOf(payment.details)
-      if (payment.status !== 'pending' || link === undefined) throw new Refusal(409, texts.linkEnded)
+      const link = bankPage(payment.details)
+      if (payment.status !== 'pending' || link === null) throw new Refusal(409, texts.linkEnded)
       for (const key of [`link-sms-owner:${caller.ownerId}`, `link-sms-client:${clientAddress}`])
         await takeTurn(db, { key, most: smsAnHour, seconds: 3600, now })
       const content = `${phone}\n${texts.linkSms(config.siteTitleShort, formatPrice(kurus(payment.amount)), link)}\n`
@@ -45,8 +46,3 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
     }),
   ]
 }
-
-const linkOf = (details: unknown): string | undefined =>
-  typeof details === 'object' && details !== null && 'link' in details && typeof details.link === 'string'
-    ? details.link
-    : undefined

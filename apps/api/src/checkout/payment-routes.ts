@@ -1,4 +1,10 @@
-import { getInitPayment, getOrderContract, getOrderContractPdf, getPaymentStatus } from '@market/contract'
+import {
+  getInitPayment,
+  getOpenPayments,
+  getOrderContract,
+  getOrderContractPdf,
+  getPaymentStatus,
+} from '@market/contract'
 import { addressWire } from '../account/address-wire.ts'
 import { cartWire } from '../cart/cart-wire.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -11,6 +17,7 @@ import { capOf } from './offered-installments.ts'
 import { offeredMethods } from './offered-methods.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { prepareOrder } from './prepare-order.ts'
+import { openPayments } from './open-payments.ts'
 import { findPayment, settlePayment } from './settle-payment.ts'
 import { texts } from './texts.ts'
 
@@ -38,6 +45,7 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
       return { version, documents: [...documents] }
     }),
     route(getOrderContractPdf, ({ query, caller, db, now }) => contractPdf(db, deps.config, { ...query, caller, now })),
+    route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),
     route(getPaymentStatus, async ({ query, db, caller }) => {
       const own = isUuid(query.payment) ? await findPayment(db, query.payment) : undefined
       if (own?.ownerId !== caller.ownerId) throw new Refusal(404, texts.unknownPayment)

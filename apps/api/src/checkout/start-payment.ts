@@ -1,4 +1,5 @@
 import { kurus } from '@market/domain'
+import { sql } from 'kysely'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { endPayment } from './end-payment.ts'
@@ -38,7 +39,10 @@ export async function startPayment(
       .set({
         bank_reference: reference,
         card: card && JSON.stringify(card),
-        ...(instrument.kind === 'link' && { details: JSON.stringify({ link: redirectUrl }) }),
+        // Whoever left the bank's page finds it again; a transfer is made elsewhere.
+        ...(instrument.kind !== 'transfer' && {
+          details: sql`coalesce(details, '{}') || ${JSON.stringify({ link: redirectUrl })}::jsonb`,
+        }),
       })
       .where('id', '=', id)
       .execute()

@@ -24,7 +24,11 @@ export async function startPurchase(
     const { reference, card, redirectUrl } = started.value
     await db
       .updateTable('purchases')
-      .set({ bank_reference: reference, card: card && JSON.stringify(card) })
+      .set({
+        bank_reference: reference,
+        card: card && JSON.stringify(card),
+        details: JSON.stringify({ link: redirectUrl }),
+      })
       .where('id', '=', id)
       .execute()
     return redirectUrl

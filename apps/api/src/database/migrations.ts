@@ -25,6 +25,7 @@ import { bestSold } from './migrations/0092-best-sold.ts'
 import { bookedTransfers } from './migrations/0100-booked-transfers.ts'
 import { deviceSaleChanges } from './migrations/0101-device-sale-changes.ts'
 import { counted } from './migrations/0110-counted.ts'
+import { purchaseDetails } from './migrations/0120-purchase-details.ts'
 import { polls } from './migrations/0024-polls.ts'
 import { shipsFree } from './migrations/0170-ships-free.ts'
 import { purchases } from './migrations/0050-purchases.ts'
@@ -64,5 +65,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0100-booked-transfers', sql: bookedTransfers },
   { name: '0101-device-sale-changes', sql: deviceSaleChanges },
   { name: '0110-counted', sql: counted },
+  { name: '0120-purchase-details', sql: purchaseDetails },
   { name: '0170-ships-free', sql: shipsFree },
 ]

@@ -17,7 +17,17 @@ export async function readCancelDetails(
     .selectFrom('cancellations as c')
     .innerJoin('orders as o', 'o.id', 'c.order_id')
     .innerJoin('payments as p', 'p.order_id', 'o.id')
-    .select(['c.id', 'c.kind', 'c.status', 'c.cargo_refund', 'c.refund', 'c.return_code', 'c.created_at'])
+    .select([
+      'c.id',
+      'c.kind',
+      'c.status',
+      'c.cargo_refund',
+      'c.refund',
+      'c.gift',
+      'c.return_code',
+      'c.created_at',
+      'c.settled_at',
+    ])
     .select(['o.number', 'o.snapshot', 'p.method', 'p.status as paid', 'p.amount'])
     .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
     .where(ownsOrder(by.owner))
@@ -41,7 +51,9 @@ export async function readCancelDetails(
     return {
       cancel_id: id,
       order_id: row.number,
+      kind: kind as CancelDetailsWire['kind'],
       created_at: row.created_at.toISOString(),
+      settled_at: row.settled_at?.toISOString() ?? null,
       status: status as CancelDetailsWire['status'],
       status_text: texts.cancel.status[kind as 'cancel' | 'return'][status as CancelDetailsWire['status']],
       return_code: row.return_code,
@@ -58,6 +70,7 @@ export async function readCancelDetails(
         })),
       cargo_refund: toLira(kurus(row.cargo_refund)),
       total: toLira(kurus(row.refund)),
+      gift_code: toLira(kurus(row.gift)),
       refund_to: refundTo({ method: row.method, collected: isCollected(row.paid), charged: row.amount }),
     }
   })

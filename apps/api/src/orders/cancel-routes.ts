@@ -6,10 +6,9 @@ import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, type Request, route } from '../kernel/route.ts'
 import { readCancelDetails } from './cancel-details.ts'
 import { cancelReasons } from './cancel-reasons.ts'
-import { findOrders } from './find-orders.ts'
 import { giveBack } from './give-back.ts'
 import { readGivable } from './givable-order.ts'
-import { orderOwner } from './order-owner.ts'
+import { findOwn, orderOwner } from './order-owner.ts'
 import { cancelableItem, planCancel } from './plan-cancel.ts'
 import { refundTo } from './refund-to.ts'
 import { settleRefund } from './settle-refunds.ts'
@@ -28,11 +27,11 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
     return details
   }),
   route(getRefund, async ({ params, caller, db }) => {
-    const [order] = await findOrders(db, { ownerId: caller.ownerId, number: params.order_id })
-    if (!order) throw new Refusal(404, texts.notFound)
-    const refunds = await readCancelDetails(db, { owner: orderOwner(caller), orderNumber: order.number })
+    const owner = orderOwner(caller)
+    const refunds = await readCancelDetails(db, { owner, orderNumber: params.order_id })
+    if (refunds.length === 0) await findOwn(db, owner, params.order_id)
     const refunded = refunds.filter(({ status }) => status === 'refunded').reduce((sum, { total }) => sum + total, 0)
-    return { order_id: order.number, refunded, refunds: [...refunds] }
+    return { order_id: params.order_id, refunded, refunds: [...refunds] }
   }),
 ]
 
@@ -76,6 +75,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
         })),
         cargo_refund: toLira(plan.cargoRefund),
         total: toLira(plan.total),
+        gift_code: toLira(plan.gift),
         refund_to: refundTo(order.payment),
       }
     }),

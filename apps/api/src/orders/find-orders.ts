@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod } from '@market/domain'
+import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
 import { methodTerms } from '../checkout/method-terms.ts'
 import type { TransferAccount } from '../checkout/transfer-account.ts'
@@ -18,6 +18,7 @@ type PaymentDetails = Partial<TransferAccount> & { readonly reference?: string; 
 export interface FoundPayment {
   readonly method: PaymentMethod
   readonly status: string
+  readonly state: OrderPaymentState
   readonly amount: number
   readonly installment: number
   readonly monthly: number
@@ -28,8 +29,10 @@ export interface FoundCancellation {
   readonly id: string
   readonly kind: 'cancel' | 'return'
   readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'
+  readonly created_at: string
   readonly return_code: string | null
   readonly refund: number
+  readonly gift: number
 }
 export interface FoundOrder {
   readonly number: string
@@ -37,6 +40,8 @@ export interface FoundOrder {
   /** Null for a guest's. */
   readonly user_id: string | null
   readonly cancellations: readonly FoundCancellation[]
+  /** Units of each line that were cancelled or sent back. */
+  readonly given_back: readonly { readonly line: number; readonly quantity: number }[]
   readonly status: OrderStatus
   readonly total: number
   readonly goods_total: number
@@ -84,6 +89,10 @@ const matching = (db: Database, by: OrderSearch) => {
   )
 }
 
+/** Of a payment called `y`. */
+const paymentState = sql`case when y.status = 'pending' then 'awaiting'
+  when y.status = 'expired' then case when y.settled_at is null then 'unknown' else 'failed' end else y.status end`
+
 const waitingMethods = Object.entries(methodTerms).flatMap(([method, { waits }]) => (waits ? [method] : []))
 
 /** Orders with their parcels and payment, newest first, in one question. */
@@ -102,11 +111,16 @@ export function findOrders(db: Database, by: OrderSearch): Promise<readonly Foun
         from parcels p where p.order_id = o.id)`.as('parcels'),
       sql<readonly FoundCancellation[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
-          'return_code', c.return_code, 'refund', c.refund) order by c.created_at desc), '[]')
+          'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift, 'created_at', c.created_at) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
+      sql<FoundOrder['given_back']>`(
+        select coalesce(json_agg(json_build_object('line', g.line, 'quantity', g.quantity)), '[]') from (
+          select i.line, sum(i.quantity)::int as quantity from cancellations c
+          join cancellation_items i on i.cancellation_id = c.id
+          where c.order_id = o.id and c.status <> 'refused' group by i.line) g)`.as('given_back'),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'status', y.status, 'amount', y.amount, 'installment', y.installment,
-          'monthly', y.monthly, 'card', y.card, 'details', y.details)
+          'monthly', y.monthly, 'card', y.card, 'details', y.details, 'state', ${paymentState})
         from payments y where y.order_id = o.id
         order by (y.status = 'paid') desc, y.created_at desc limit 1)`.as('payment'),
     ])

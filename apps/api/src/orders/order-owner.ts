@@ -1,6 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { emailKey } from '../session/email-key.ts'
+import { texts } from './texts.ts'
 
 /** Whose orders a caller may have given back. */
 export interface OrderOwner {
@@ -20,3 +23,14 @@ export const orderOwner = ({ kind, ownerId, guestEmail }: Caller): OrderOwner =>
  */
 export const ownsOrder = ({ ownerId, guestKey }: OrderOwner) =>
   sql<SqlBool>`(o.owner_id = ${ownerId} or (o.user_id is null and o.email_key = ${guestKey}))`
+
+/** Refuses with 404 the number of an order that is not the owner's. */
+export async function findOwn(db: Database, owner: OrderOwner, number: string): Promise<void> {
+  const own = await db
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where('o.number', '=', number)
+    .where(ownsOrder(owner))
+    .executeTakeFirst()
+  if (!own) throw new Refusal(404, texts.notFound)
+}

@@ -1,14 +1,5 @@
 import type { OrderWire } from '@market/contract'
-import {
-  formatPrice,
-  kurus,
-  mayCancel,
-  mayReturn,
-  type OrderStatus,
-  paymentTitles,
-  shippingChoice,
-  toLira,
-} from '@market/domain'
+import { kurus, mayCancel, mayReturn, type OrderStatus, paymentTitles, shippingChoice, toLira } from '@market/domain'
 import { fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
@@ -42,12 +33,16 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     shipping: { ...shippingChoice(snapshot.shipping?.option), place: snapshot.shipping?.place ?? null },
     email: order.email,
     cancel: givable(order, now) ? cancelUrls(order.user_id === null ? '/guest' : '') : null,
-    cancellations: order.cancellations.map(({ id, kind, status: stage, return_code, refund }) => ({
+    cancellations: order.cancellations.map(({ id, kind, status: stage, created_at, return_code, refund, gift }) => ({
       cancel_id: id,
+      kind,
+      created_at: new Date(created_at).toISOString(),
       details_url: `/cancel/cancel-details/${id}`,
+      status: stage,
       status_text: texts.cancel.status[kind][stage],
       return_code,
       total: lira(refund),
+      gift_code: lira(gift),
     })),
     total_pure_price: lira(order.goods_total - order.tax_total),
     total_tax_price: lira(order.tax_total),
@@ -55,7 +50,8 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     total_discount: lira(order.discount_total),
     gift_code_amount: lira(order.gift_total),
     total_price_with_shipping: lira(order.total),
-    shops: snapshot.shops.map((shop) => {
+    shops: snapshot.shops.map((shop, index) => {
+      const first = snapshot.shops.slice(0, index).reduce((lines, before) => lines + before.items.length, 1)
       const parcel = order.parcels.find(({ shop_id }) => shop_id === shop.shopId)
       const own = order.status === 'paid' ? (parcel?.status ?? 'preparing') : order.status
       const tracked = { status: own, events: parcel?.events ?? [], delivery: shop.delivery }
@@ -70,19 +66,24 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
         steps: trackSteps(tracked, now),
         sub_total: lira(shop.subTotal),
         cargo_total_price: lira(shop.cargoTotalPrice),
-        shop_items: shop.items.map(itemWire),
+        shop_items: shop.items.map((item, at) => itemWire(item, givenBack(order, first + at))),
       }
     }),
   }
 }
 
-const itemWire = (item: SnapshotItem): OrderWire['shops'][number]['shop_items'][number] => ({
+const givenBack = (order: FoundOrder, line: number): number =>
+  order.given_back.find((one) => one.line === line)?.quantity ?? 0
+
+const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'][number]['shop_items'][number] => ({
   product_id: item.productId,
+  attr_id: item.combination,
   name: item.name,
   brand: item.brand,
   url: item.url,
   image: item.image,
   num: item.quantity,
+  given_back: givenBackUnits,
   attributes: item.attributes.map((attribute) => ({ ...attribute })),
   single_price: lira(item.singlePrice),
   price: lira(item.price),
@@ -114,13 +115,15 @@ function statusOf({ status, parcels }: FoundOrder): OrderStatus {
 }
 
 function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
-  const { method, amount, installment, monthly, card } = payment
-  const title = paymentTitles[method]
+  const { method, amount, installment, monthly, card, state } = payment
   return {
-    title: amount > total ? texts.withInterest(title, formatPrice(kurus(amount))) : title,
+    title: paymentTitles[method],
     card: card && `${texts.brands[card.brand] ?? ''} •••• ${card.last4}`.trim(),
     installment,
     monthly: lira(monthly),
+    amount: lira(amount),
+    interest: lira(Math.max(0, amount - total)),
+    state,
   }
 }
 

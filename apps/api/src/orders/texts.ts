@@ -58,7 +58,6 @@ export const texts = {
     cancelledRefund: (amount: string) => `Bu paket iptal edildi. ${amount}`,
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',
   },
-  withInterest: (title: string, total: string) => `${title}, vade farkı ile ${total}`,
   cancel: {
     problems: {
       lines: 'Seçtiğiniz ürünler şu anda iptal ya da iade edilemiyor. Lütfen sayfayı yenileyip tekrar deneyin.',

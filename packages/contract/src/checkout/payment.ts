@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { count, shortText, text } from '../kernel/field.ts'
+import { count, instant, lira, shortText, text } from '../kernel/field.ts'
 import { cart } from '../cart/cart.ts'
 import { address } from '../account/address.ts'
 
@@ -45,5 +45,29 @@ export const getPaymentStatus = defineCall({
     order_id: text,
     /** Why it failed, for the shopper; null otherwise. */
     reason: v.nullable(text),
+  }),
+})
+/** What a page warns of before the shopper pays a second time. The specification names no call for it. */
+export const getOpenPayments = defineCall({
+  method: 'GET',
+  path: '/x/open-payments',
+  who: 'any',
+  summary: 'Payments of the caller whose end is not known, newest first',
+  answer: v.object({
+    items: v.array(
+      v.object({
+        kind: v.picklist(['order', 'hgs', 'raffle']),
+        order_id: text,
+        payment_id: text,
+        method: paymentMethod,
+        amount: lira,
+        since: instant,
+        expires_at: instant,
+        /** `awaiting` the shopper's or the bank's confirmation; `unknown`: time is up and the bank has not answered. */
+        state: v.picklist(['awaiting', 'unknown']),
+        /** Page of the bank where the payment goes on; null where there is none. */
+        continue_url: v.nullable(text),
+      }),
+    ),
   }),
 })

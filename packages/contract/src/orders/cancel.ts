@@ -43,13 +43,18 @@ const summary = {
   ),
   cargo_refund: lira,
   total: lira,
+  /** What goes back onto the gift code, beside the money. */
+  gift_code: lira,
   /** Where the money goes, in words. */
   refund_to: text,
 }
 export const cancelDetails = v.object({
   cancel_id: text,
   order_id: text,
+  kind,
   created_at: instant,
+  /** When the money was sent; null as long as it was not. */
+  settled_at: v.nullable(instant),
   status: v.picklist(['waiting', 'approved', 'refused', 'refunded']),
   status_text: text,
   /** What the parcel to be sent back is handed in with. */
@@ -127,7 +132,7 @@ export const getCancelDetails = defineCall({
 export const getRefund = defineCall({
   method: 'GET',
   path: '/refund/{order_id}',
-  who: 'member',
+  who: 'any',
   summary: 'All that was given back of an order, newest first',
   params: v.object({ order_id: text }),
   answer: v.object({ order_id: text, refunded: lira, refunds: v.array(cancelDetails) }),

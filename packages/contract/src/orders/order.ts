@@ -13,6 +13,11 @@ export const orderStatus = v.picklist([
   'cancelled',
   'payment_failed',
 ])
+/**
+ * How the money of an order stands. `awaiting`: the shopper or the bank has not confirmed yet; `unknown`: time is up and the
+ * bank has not said its last word; `refunded`: it came too late, or all of it was given back.
+ */
+const paymentStates = ['awaiting', 'unknown', 'on_delivery', 'paid', 'failed', 'refunded'] as const
 const step = v.object({
   key: v.picklist(['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']),
   title: text,
@@ -22,11 +27,15 @@ const step = v.object({
 
 const orderItem = v.object({
   product_id: id,
+  /** The combination of variants that was bought. */
+  attr_id: text,
   name: text,
   brand: text,
   url: text,
   image: text,
   num: count,
+  /** Units that were cancelled or sent back. */
+  given_back: count,
   attributes: v.array(v.object({ key: text, value: text })),
   single_price: lira,
   price: lira,
@@ -55,7 +64,16 @@ export const order = v.object({
   status_text: text,
   /** Payment type. */
   type: text,
-  payment: v.object({ title: text, card: v.nullable(text), installment: count, monthly: lira }),
+  payment: v.object({
+    title: text,
+    card: v.nullable(text),
+    installment: count,
+    monthly: lira,
+    /** What is charged: the total and the interest of its instalments. */
+    amount: lira,
+    interest: lira,
+    state: v.picklist(paymentStates),
+  }),
   /** Where the transfer goes that the order waits for; null otherwise. */
   transfer: v.nullable(transfer),
   deliver_to: text,
@@ -65,7 +83,18 @@ export const order = v.object({
   /** Where to ask what can be given back, and why; null where nothing can. Paths below `/eptnew`. */
   cancel: v.nullable(v.object({ products_url: text, reasons_url: text })),
   cancellations: v.array(
-    v.object({ cancel_id: text, details_url: text, status_text: text, return_code: v.nullable(text), total: lira }),
+    v.object({
+      cancel_id: text,
+      kind: v.picklist(['cancel', 'return']),
+      created_at: instant,
+      details_url: text,
+      status: v.picklist(['waiting', 'approved', 'refused', 'refunded']),
+      status_text: text,
+      return_code: v.nullable(text),
+      /** Money that goes back, and what goes back onto the gift code. */
+      total: lira,
+      gift_code: lira,
+    }),
   ),
   total_pure_price: lira,
   total_tax_price: lira,

@@ -91,6 +91,22 @@ export interface PaymentStatus {
   readonly reason: string | null
 }
 
+/** A payment whose end is not known yet: the shopper is warned before paying a second time. */
+export interface OpenPayment {
+  readonly kind: PaymentKind
+  readonly orderId: OrderId
+  readonly paymentId: PaymentId
+  readonly method: PaymentMethod
+  readonly amount: Money
+  /** Instants as ISO 8601 text. */
+  readonly since: string
+  readonly expiresAt: string
+  /** `awaiting` the shopper's or the bank's confirmation; `unknown`: time is up and the bank has not answered. */
+  readonly state: 'awaiting' | 'unknown'
+  /** Page of the bank where it goes on. */
+  readonly continueUrl: string | null
+}
+
 /** The payment step of the checkout. */
 export interface PaymentGateway {
   init(): Asked<PaymentStart>
@@ -101,4 +117,6 @@ export interface PaymentGateway {
   contractFile(of: { readonly version: string; readonly document: string }): Asked<ContractFile>
   payByCard(payment: CardPayment): Asked<StartedPayment>
   paymentStatus(id: PaymentId): Asked<PaymentStatus>
+  /** Payments of the caller whose end is not known, newest first. */
+  open(): Asked<readonly OpenPayment[]>
 }

@@ -45,18 +45,30 @@ export interface CancelSummary {
   /** Cargo that is given back too, when a whole parcel is cancelled. */
   readonly cargoRefund: Money
   readonly total: Money
+  /** What goes back onto the gift code, beside the money. */
+  readonly giftCode: Money
   /** Where the money goes, in words. */
   readonly refundTo: string
 }
 /** A request that was made. */
 export interface CancelDetails extends CancelSummary {
   readonly cancelId: string
+  readonly kind: 'cancel' | 'return'
   /** Instant as ISO 8601 text. */
   readonly createdAt: string
+  /** When the money was sent. */
+  readonly settledAt: string | null
   readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'
   readonly statusText: string
   /** What the parcel to be sent back is handed in with. */
   readonly returnCode: string | null
+}
+
+/** What was given back of an order, step by step. */
+export interface OrderRefunds {
+  /** Money that has been sent. */
+  readonly refunded: Money
+  readonly steps: readonly CancelDetails[]
 }
 
 /** Cancelling and sending back; another's order is not found. */
@@ -67,4 +79,6 @@ export interface CancelGateway {
   /** `idempotencyKey` is the same for every retry of one attempt. */
   cancel(request: CancelRequest & { readonly idempotencyKey: string }): Asked<CancelDetails>
   details(cancelId: string): Asked<CancelDetails>
+  /** All that was given back of an order, newest first. */
+  refunds(id: OrderId): Asked<OrderRefunds>
 }

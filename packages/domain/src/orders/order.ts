@@ -15,6 +15,12 @@ export type OrderStatus =
   | 'cancelled'
   | 'payment_failed'
 
+/**
+ * How the money of an order stands. `awaiting`: the shopper or the bank has not confirmed yet; `unknown`: time is up and the
+ * bank has not said its last word; `refunded`: it came too late, or all of it was given back.
+ */
+export type OrderPaymentState = 'awaiting' | 'unknown' | 'on_delivery' | 'paid' | 'failed' | 'refunded'
+
 /** One step of a parcel's way. */
 export interface TrackStep {
   readonly key: 'ordered' | 'prepared' | 'shipped' | 'out_for_delivery' | 'delivered'
@@ -26,15 +32,21 @@ export interface TrackStep {
 /** One line of an order, as bought. */
 export interface OrderItem {
   readonly productId: ProductId
+  /** The combination of variants that was bought. */
+  readonly attrId: string
   readonly name: string
   readonly brand: string
   readonly url: string
   readonly image: string
   readonly quantity: number
+  /** Units that were cancelled or sent back. */
+  readonly givenBack: number
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
   readonly singlePrice: Money
   /** Of the whole line. */
   readonly price: Money
+  /** Services bought with it; their price is for all units and not part of the line's own. */
+  readonly insurances: readonly { readonly name: string; readonly price: Money }[]
   readonly totalDiscount: Money
 }
 
@@ -69,6 +81,10 @@ export interface Order {
     readonly card: string | null
     readonly installment: number
     readonly monthly: Money
+    /** What is charged: the total and the interest of its instalments. */
+    readonly amount: Money
+    readonly interest: Money
+    readonly state: OrderPaymentState
   }
   readonly deliverTo: string
   readonly delivery: {
@@ -86,10 +102,16 @@ export interface Order {
   /** Newest first. */
   readonly cancellations: readonly {
     readonly cancelId: string
+    readonly kind: 'cancel' | 'return'
+    /** Instant as ISO 8601 text. */
+    readonly createdAt: string
+    readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'
     readonly statusText: string
     /** What a parcel to be sent back is handed in with. */
     readonly returnCode: string | null
+    /** Money that goes back, and what goes back onto the gift code. */
     readonly total: Money
+    readonly giftCode: Money
   }[]
   /** What a gift code paid. */
   readonly giftCode: Money

@@ -1,12 +1,13 @@
 import {
   getInitPayment,
+  getOpenPayments,
   getOrderContract,
   getOrderContractPdf,
   getPaymentStatus,
   postCreditCard,
   postInstallments,
 } from '@market/contract'
-import { fromLira, orderId, type PaymentGateway, toLira } from '@market/domain'
+import { fromLira, orderId, type PaymentGateway, paymentId, toLira } from '@market/domain'
 import { readAddress } from '../account/http-addresses.ts'
 import { readCart } from '../cart/http-cart.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
@@ -68,4 +69,15 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       orderId: orderId(wire.order_id),
       reason: wire.reason,
     })),
+  open: () =>
+    mapped(api.send(getOpenPayments, {}), ({ items }) =>
+      items.map(({ order_id, payment_id, amount, expires_at, continue_url, ...payment }) => ({
+        ...payment,
+        orderId: orderId(order_id),
+        paymentId: paymentId(payment_id),
+        amount: fromLira(amount),
+        expiresAt: expires_at,
+        continueUrl: continue_url,
+      })),
+    ),
 })

@@ -1,4 +1,4 @@
-import { cancelCalls, type CancelDetailsWire, getCancelDetails } from '@market/contract'
+import { cancelCalls, type CancelDetailsWire, getCancelDetails, getRefund } from '@market/contract'
 import {
   type CancelableOrder,
   type CancelDetails,
@@ -31,6 +31,11 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
   cancel: ({ idempotencyKey, ...request }) =>
     mapped(api.send(cancelCalls.postAction, { body: requestOf(request) }, { key: idempotencyKey }), readDetails),
   details: (id) => mapped(api.send(getCancelDetails, { params: { id } }), readDetails),
+  refunds: (id) =>
+    mapped(api.send(getRefund, { params: { order_id: id } }), ({ refunded, refunds }) => ({
+      refunded: fromLira(refunded),
+      steps: refunds.map(readDetails),
+    })),
 })
 
 const orderOf = ({ orderId, email }: CancelableOrder) => ({ order_id: orderId, ...(email !== undefined && { email }) })
@@ -45,7 +50,7 @@ const requestOf = ({ lines, ...order }: CancelRequest) => ({
   })),
 })
 const readSummary = (
-  wire: Pick<CancelDetailsWire, 'items' | 'cargo_refund' | 'total' | 'refund_to'>,
+  wire: Pick<CancelDetailsWire, 'items' | 'cargo_refund' | 'total' | 'gift_code' | 'refund_to'>,
 ): CancelSummary => ({
   lines: wire.items.map((item) => ({
     productId: productId(item.product_id),
@@ -58,12 +63,15 @@ const readSummary = (
   })),
   cargoRefund: fromLira(wire.cargo_refund),
   total: fromLira(wire.total),
+  giftCode: fromLira(wire.gift_code),
   refundTo: wire.refund_to,
 })
 const readDetails = (wire: CancelDetailsWire): CancelDetails => ({
   ...readSummary(wire),
   cancelId: wire.cancel_id,
+  kind: wire.kind,
   createdAt: wire.created_at,
+  settledAt: wire.settled_at,
   status: wire.status,
   statusText: wire.status_text,
   returnCode: wire.return_code,

@@ -134,6 +134,23 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
       if (payment.total !== option.total) return refused(409, 'Sepetinizin tutarı değişti.')
       return begin(payment, card)
     },
+    open: async () =>
+      succeed(
+        attempts
+          .filter(({ status }) => status === 'pending')
+          .map(({ started, payment }) => ({
+            kind: 'order' as const,
+            orderId: started.orderId,
+            paymentId: started.paymentId,
+            method: 'credit_card' as const,
+            amount: payment.total,
+            since: '2026-11-20T09:00:00Z',
+            expiresAt: started.expiresAt,
+            state: 'awaiting' as const,
+            continueUrl: started.redirectUrl,
+          }))
+          .toReversed(),
+      ),
     async paymentStatus(id) {
       const attempt = attempts.find(({ started }) => started.paymentId === id)
       if (!attempt) return notFound('Ödeme bulunamadı.')

@@ -61,6 +61,15 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       expect((await valueOf(gateway.details(first.cancelId))).total).toBe(first.total)
     })
 
+    it('tells the steps of what was given back, newest first', async () => {
+      const { gateway, order, request } = await begun()
+      const first = await valueOf(gateway.cancel({ ...request(1), idempotencyKey: crypto.randomUUID() }))
+      const second = await valueOf(gateway.cancel({ ...request(1), idempotencyKey: crypto.randomUUID() }))
+      const { steps } = await valueOf(gateway.refunds(order.orderId))
+      expect(steps.slice(0, 2).map(({ cancelId }) => cancelId)).toEqual([second.cancelId, first.cancelId])
+      expect(steps[0]).toMatchObject({ kind: 'cancel', total: second.total, lines: second.lines })
+    })
+
     it('refuses more units than there are', async () => {
       const { gateway, item, request } = await begun()
       for (const quantity of [0, item.quantity + 1]) {

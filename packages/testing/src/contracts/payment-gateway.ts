@@ -126,6 +126,17 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       await failureOf(all.gateway.payByCard({ ...payment, cardToken: cardToken('uydurma') }))
     })
 
+    it('names a payment as open until it is settled', async () => {
+      const all = await subject()
+      const payment = await prepare(all)
+      const { orderId, paymentId: id, redirectUrl } = await valueOf(all.gateway.payByCard(payment))
+      const open = await valueOf(all.gateway.open())
+      expect(open[0]).toMatchObject({ orderId, paymentId: id, amount: payment.total, state: 'awaiting' })
+      expect(open[0]?.continueUrl).toBe(redirectUrl)
+      await all.settle(redirectUrl)
+      expect((await valueOf(all.gateway.open())).map((one) => one.paymentId)).not.toContain(id)
+    })
+
     it('does not find a payment of nobody', async () => {
       const { gateway } = await subject()
       expect(await failureOf(gateway.paymentStatus(paymentId('00000000-0000-4000-8000-0000000000ff')))).toMatchObject({

@@ -10,7 +10,9 @@ import {
   orderId,
   type Parcel,
   subtract,
+  times,
   type TrackStep,
+  zero,
 } from '@market/domain'
 import { anAddress } from '../account/an-address.ts'
 import { aCart } from '../cart/a-cart.ts'
@@ -37,14 +39,19 @@ const parcelsOf = (cart: Cart): readonly Parcel[] =>
     cargoTotalPrice: shop.cargoTotalPrice,
     items: shop.items.map((item) => ({
       productId: item.productId,
+      attrId: item.attrId,
       name: item.name,
       brand: item.brand,
       url: item.url,
       image: item.image,
       quantity: item.quantity,
+      givenBack: 0,
       attributes: item.attributes,
       singlePrice: item.singlePrice,
       price: lineTotal(item),
+      insurances: item.insuranceItems
+        .filter(({ selected }) => selected)
+        .map(({ name, price }) => ({ name, price: times(price, item.quantity) })),
       totalDiscount: lineDiscount(item),
     })),
   }))
@@ -63,7 +70,15 @@ export const orderOf = (cart: Cart, to: Address, id: OrderId): Order => {
     status: 'preparing',
     statusText: 'Hazırlanıyor',
     type: 'credit_card',
-    payment: { title: 'Kredi / Banka Kartı', card: '**** 0002', installment: 1, monthly: totals.total },
+    payment: {
+      title: 'Kredi / Banka Kartı',
+      card: '**** 0002',
+      installment: 1,
+      monthly: totals.total,
+      amount: totals.total,
+      interest: zero,
+      state: 'paid',
+    },
     deliverTo: `${to.firstName} ${to.lastName}`,
     delivery: {
       city: to.city,

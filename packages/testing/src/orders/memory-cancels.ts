@@ -45,6 +45,7 @@ export const memoryCancels = (order: {
       lines: priced,
       cargoRefund: zero,
       total: add(...priced.map(({ refund }) => refund)),
+      giftCode: zero,
       refundTo: 'Ödeme yaptığınız kart',
     }
   }
@@ -76,7 +77,9 @@ export const memoryCancels = (order: {
       const details: CancelDetails = {
         ...summary,
         cancelId,
+        kind: 'cancel',
         createdAt: '2026-11-20T09:00:00Z',
+        settledAt: null,
         status: 'waiting',
         statusText: 'İnceleniyor',
         returnCode: null,
@@ -84,6 +87,10 @@ export const memoryCancels = (order: {
       giveBack(summary)
       made.set(cancelId, { key: request.idempotencyKey, details })
       return succeed(details)
+    },
+    async refunds(id) {
+      if (id !== order.orderId) return notFound('Sipariş bulunamadı.')
+      return succeed({ refunded: zero, steps: [...made.values()].map(({ details }) => details).toReversed() })
     },
     async details(cancelId) {
       const found = made.get(cancelId)

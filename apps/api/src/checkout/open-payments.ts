@@ -1,0 +1,72 @@
+import type { Answer, getOpenPayments } from '@market/contract'
+import { kurus, type PaymentMethod, toLira } from '@market/domain'
+import type { Database } from '../database/open-database.ts'
+import { bankPage } from './bank-page.ts'
+import { texts } from './texts.ts'
+
+type Item = Answer<typeof getOpenPayments>['items'][number]
+
+const most = 20
+
+/**
+ * Payments of an owner whose end is not known, newest first. One that the shopper has replaced by another attempt is told
+ * of by mail alone, when its money comes all the same.
+ */
+export async function openPayments(db: Database, ownerId: string, now: Date): Promise<Item[]> {
+  const orders = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.method', 'p.amount', 'p.created_at', 'o.number', 'o.expires_at', 'p.details'])
+    .where('o.owner_id', '=', ownerId)
+    .where((row) =>
+      row.or([
+        row('p.status', '=', 'pending'),
+        row.and([
+          row('p.status', '=', 'expired'),
+          row('p.settled_at', 'is', null),
+          row('p.failure', '!=', texts.paymentReplaced),
+        ]),
+      ]),
+    )
+    .where('p.amount', '>', 0)
+    .orderBy('p.created_at', 'desc')
+    .limit(most)
+    .execute()
+  const purchases = await db
+    .selectFrom('purchases as p')
+    .select(['p.id', 'p.kind', 'p.amount', 'p.created_at', 'p.number', 'p.expires_at', 'p.details'])
+    .where('p.owner_id', '=', ownerId)
+    .where((row) =>
+      row.or([
+        row('p.status', '=', 'pending'),
+        row.and([
+          row('p.status', '=', 'expired'),
+          row('p.settled_at', 'is', null),
+          row('p.failure', '!=', texts.paymentReplaced),
+        ]),
+      ]),
+    )
+    .orderBy('p.created_at', 'desc')
+    .limit(most)
+    .execute()
+  return [
+    ...orders.map((row) => ({ ...row, kind: 'order' as const, method: row.method as PaymentMethod })),
+    ...purchases.map((row) => ({ ...row, method: 'credit_card' as const })),
+  ]
+    .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
+    .slice(0, most)
+    .map(({ kind, method, ...row }) => {
+      const awaited = now < row.expires_at
+      return {
+        kind,
+        order_id: row.number,
+        payment_id: row.id,
+        method,
+        amount: toLira(kurus(row.amount)),
+        since: row.created_at.toISOString(),
+        expires_at: row.expires_at.toISOString(),
+        state: awaited ? 'awaiting' : 'unknown',
+        continue_url: awaited ? bankPage(row.details) : null,
+      }
+    })
+}
