@@ -15,7 +15,7 @@ it('an API that is down is said so, and the page recovers', async () => {
   await shop.stopApi()
   const answer = await page.goto(`${shop.url}/arama?q=bilinmeyen+yeni+arama`)
   expect(answer?.status()).toBe(503)
-  await page.getByText('Şu anda mağazaya ulaşamıyoruz.').waitFor()
+  await page.getByText('Şu anda hizmet veremiyoruz.').waitFor()
   await shop.startApi()
   await page.getByRole('button', { name: 'Tekrar dene' }).click()
   await page.getByRole('heading', { level: 1, name: /bilinmeyen yeni arama/ }).waitFor()

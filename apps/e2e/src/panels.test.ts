@@ -47,7 +47,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
       await drawer.getByRole('button', { name: /^Ses Sistemleri/ }).click()
       await drawer.getByRole('link', { name: 'Kulaklık', exact: true }).click()
     } else {
-      const sheet = page.getByRole('navigation', { name: 'Bütün kategoriler' })
+      const sheet = page.getByRole('navigation', { name: 'Tüm kategoriler' })
       await sheet.getByRole('link', { name: 'Pet Shop', exact: true }).hover()
       await sheet.getByRole('link', { name: 'Tüm Pet Shop ürünleri' }).waitFor()
       await sheet.getByRole('link', { name: 'Elektronik', exact: true }).hover()

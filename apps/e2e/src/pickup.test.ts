@@ -23,7 +23,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await writeAddress(page)
     await tick(page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }))
     await page.getByRole('button', { name: 'Ödemeye geç' }).click()
-    await page.getByText('Devam etmek için siparişin bırakılacağı yeri seçin.').waitFor()
+    await page.getByText('Devam etmek için bir teslimat noktası seçin.').waitFor()
     // The branches beside the address stand there at once.
     await tick(page.getByRole('group', { name: 'Şubeler' }).getByRole('radio').first())
     await page.getByText('Devam etmek için siparişin').waitFor({ state: 'detached' })

@@ -16,7 +16,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
   it('asks about cookies once, and again when asked to', async () => {
     const { page, complaints, end } = await visit(browser, width, { asksAboutCookies: true })
     await page.goto(shop.url)
-    const notice = page.getByRole('region', { name: 'Çerez tercihi' })
+    const notice = page.getByRole('region', { name: 'Çerez tercihleri' })
     await notice.waitFor()
     expect(await faultsOf(page)).toEqual([])
     await notice.getByRole('button', { name: 'Reddet' }).click()

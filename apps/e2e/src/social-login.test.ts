@@ -29,7 +29,7 @@ withShop(
 async function goBy(page: Page, answer: 'Devam et' | 'Vazgeç', redirect = '') {
   await page.goto(`${shop.url}/giris-yap${redirect}`)
   await started(page)
-  await page.getByRole('main').getByRole('button', { name: 'Google ile giriş' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Google ile giriş yap' }).click()
   await page.waitForURL(`${provider.url}/**`)
   await page.getByRole('link', { name: answer }).click()
 }
@@ -90,6 +90,6 @@ it('is not offered on Android', async () => {
   const page = await context.newPage()
   await page.goto(`${shop.url}/giris-yap`)
   await started(page)
-  await page.getByRole('main').getByRole('button', { name: 'Google ile giriş' }).waitFor({ state: 'detached' })
+  await page.getByRole('main').getByRole('button', { name: 'Google ile giriş yap' }).waitFor({ state: 'detached' })
   await context.close()
 })

@@ -39,7 +39,7 @@ const cargoText = (price: Money): string =>
 
 const totalsText = (totals: CartTotals): readonly string[] => [
   `${texts.cart.goods}: ${formatPrice(totals.subTotal)}`,
-  ...reduction(texts.cart.saved, totals.totalDiscount),
+  ...(totals.totalDiscount === 0 ? [] : [texts.cart.saved(formatPrice(totals.totalDiscount))]),
   cargoText(totals.cargoTotalPrice),
   ...reduction(texts.cart.cargoDiscount, totals.shipDiscount),
   ...reduction(cartMessages.giftCode, totals.giftCode),

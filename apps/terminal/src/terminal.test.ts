@@ -62,7 +62,7 @@ describe('from the search to the totals', () => {
     expect(cart).toBe(changed)
     expect(cart.split('\n').slice(-4)).toEqual([
       `Ürünlerin toplamı: ${formatPrice(totals.subTotal)}`,
-      `İndirim (ürünlerin toplamından düşüldü): -${formatPrice(totals.totalDiscount)}`,
+      `Kazancınız: ${formatPrice(totals.totalDiscount)} (toplama yansıtıldı)`,
       `Kargo ve Lojistik Hizmet Bedeli: ${formatPrice(fromLira(wire.total_ship_price))}`,
       `KDV Dahil Toplam Fiyat: ${formatPrice(fromLira(wire.total_price_with_shipping))}`,
     ])
@@ -103,7 +103,7 @@ describe('what cannot be done gets a sentence', () => {
     expect(await shop.type('uç 3')).toContain('“uç” diye bir komut yok')
     expect(await shop.type('ara a')).toContain('en az 2 karakter')
     expect(await shop.type('ara zzzqqq')).toContain('Sonuç bulunmadı')
-    expect(await shop.type('yardım')).toContain('ara <söz>')
+    expect(await shop.type('yardım')).toContain('ara <kelime>')
   })
 
   test('numbers out of range, before and after there is a list', async () => {

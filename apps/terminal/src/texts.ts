@@ -5,7 +5,7 @@ export const texts = {
   welcome: 'Hoş geldiniz. Komutlar için “yardım” yazın.',
   goodbye: 'Görüşmek üzere!',
   help: [
-    'ara <söz>                     ürün arar',
+    'ara <kelime>                     ürün arar',
     'göster <no>                   son aramadaki ürünü gösterir',
     'ekle <no> [adet] [seçenek]    ürünü sepete ekler; seçenek numarası “göster” ile görünür',
     'sepet                         sepeti ve toplamları gösterir',
@@ -24,13 +24,13 @@ export const texts = {
     cart: 'Sepetiniz yüklenemedi. Biraz sonra “sepet” yazarak tekrar deneyin.',
   },
   search: {
-    tooShort: `Aramak için en az ${suggestionLimits.fewestCharacters} karakter yazın: ara <söz>`,
+    tooShort: `Aramak için en az ${suggestionLimits.fewestCharacters} karakter yazın: ara <kelime>`,
     corrected: (words: string) => `Bunu mu demek istediniz? “${words}” için sonuçlar:`,
     tryInstead: (words: string) => `Şunları deneyin: ${words}`,
     found: (count: number) => `${count} ürün bulundu.`,
     foundMore: (count: number, shown: number) =>
-      `${count} ürün bulundu, ilk ${shown} tanesi aşağıda. Aramayı daraltmak için bir söz daha ekleyin.`,
-    none: 'Önce “ara <söz>” ile ürün arayın.',
+      `${count} ürün bulundu, ilk ${shown} tanesi aşağıda. Aramayı daraltmak için bir kelime daha ekleyin.`,
+    none: 'Önce “ara <kelime>” ile ürün arayın.',
     outOfRange: (last: number) =>
       last === 1 ? 'Son aramada tek ürün var, numarası 1.' : `Son aramada 1 ile ${last} arasında bir numara verin.`,
   },
@@ -63,7 +63,7 @@ export const texts = {
     clamped: (most: number) => `Bu üründen en fazla ${most} adet alınabilir.`,
     unchanged: 'Adet değişmedi. Satırda olandan farklı, en az 1 olan bir tam sayı verin: adet <satır> <n>',
     goods: 'Ürünlerin toplamı',
-    saved: 'İndirim (ürünlerin toplamından düşüldü)',
+    saved: (amount: string) => `Kazancınız: ${amount} (toplama yansıtıldı)`,
     cargoDiscount: 'Kargo indirimi',
     confirm: '(evet / hayır)',
     kept: 'Silinmedi.',

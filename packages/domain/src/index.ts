@@ -10,6 +10,7 @@ export { parsePrice } from './money/parse-price.ts'
 export { capitalizeFirstTr, capitalizeTr, lowerTr, upperTr } from './text/turkish-case.ts'
 export { companyField, nameField, onlyLetters } from './text/only-letters.ts'
 export { colourOf, namesColours } from './catalog/colour-of.ts'
+export { decline, type TurkishCase } from './text/decline.ts'
 export { searchKey } from './text/search-key.ts'
 export { slugify } from './text/slugify.ts'
 export {

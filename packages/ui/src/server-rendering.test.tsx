@@ -37,7 +37,7 @@ const page = (
     </StampSheet>
     <Chip removes>Sesta</Chip>
     <Countdown label="Bitmesine" hours={2} minutes={4} seconds={7} />
-    <ProgressBar label="100 adetten 64'ü satıldı" value={64} />
+    <ProgressBar label="64 / 100 adet satıldı" value={64} />
     <TextField label="Ad" error="Ad gerekmektedir." />
     <Select label="İl">
       <option>Ankara</option>

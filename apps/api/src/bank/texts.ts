@@ -15,7 +15,7 @@ export const texts = {
   refused: 'Bankanız ödemeyi onaylamadı. Lütfen başka bir kartla deneyin ya da bankanıza danışın.',
   cancelled: 'Ödemeyi banka sayfasında iptal ettiniz.',
   wrongCodes: 'Doğrulama kodu üç kez hatalı girildiği için ödeme reddedildi.',
-  expired: 'Ödeme süresinde onaylanmadı.',
+  expired: 'Ödeme, süresi içinde onaylanmadı.',
   otherScheme: 'Bu kart, seçtiğiniz ödeme yöntemiyle kullanılamaz. Lütfen ödeme yöntemini kontrol edin.',
   refusedByWallet: 'Ödeme onaylanmadı. Lütfen başka bir yöntemle deneyin.',
   noAccount: 'Alıcı hesabı bulunamadı.',

@@ -126,7 +126,7 @@ describe('the price', () => {
     [{ brand_id: 2 }, 404, 'Bu cihaz şu anda alınmıyor. Lütfen başka bir model seçin.'],
     [{ memory_id: null }, 422, 'Cihazınızın hafızasını seçin.'],
     [{ memory_id: 64 }, 422, 'Cihazınızın hafızasını seçin.'],
-    [{ answers: [] }, 422, 'Teklif için bütün soruları yanıtlayın.'],
+    [{ answers: [] }, 422, 'Teklif için tüm soruları yanıtlayın.'],
   ])('is refused for %j', async (wrong, status, sentence) => {
     const refused = await price(wrong)
     expect([refused.status, refused.message]).toEqual([status, sentence])
@@ -135,7 +135,7 @@ describe('the price', () => {
   it('is refused for an answer of another question, and for a question answered twice', async () => {
     const [first, ...rest] = await answersWith('')
     const twice = await price({ answers: [first, first, ...rest.slice(1)] })
-    expect([twice.status, twice.message]).toEqual([422, 'Teklif için bütün soruları yanıtlayın.'])
+    expect([twice.status, twice.message]).toEqual([422, 'Teklif için tüm soruları yanıtlayın.'])
     const foreign = await price({ answers: [{ ...first, option_id: rest[0]?.option_id }, ...rest] })
     expect(foreign.status).toBe(422)
   })

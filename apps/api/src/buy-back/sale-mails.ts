@@ -71,7 +71,7 @@ export const accountChangedMail = (config: Config, sale: ToSeller, end: string):
 export const otherAccountMail = (config: Config, sale: ToSeller): Mail =>
   mailTo(config, sale, 'Ödemeniz gönderilemedi', [
     `Banka, ${sale.device} satışınız için yazdığınız hesabı bulamadı.`,
-    'Satışın sayfasında IBAN’ınızı düzeltin; ödemeniz ardından kendiliğinden gönderilir.',
+    'Satışın sayfasında IBAN’ınızı düzeltin; ödemeniz ardından otomatik olarak gönderilir.',
   ])
 
 export const toOfficeCancelledMail = (config: Config, sale: Pick<Sale, 'offer_id' | 'device' | 'cargo_code'>): Mail =>

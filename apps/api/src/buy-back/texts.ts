@@ -5,7 +5,7 @@ export const texts = {
   services: { garantili: 'Garantili alım', delta: 'Delta' } satisfies Record<BuyBackTab, string>,
   deviceNotFound: 'Bu cihaz şu anda alınmıyor. Lütfen başka bir model seçin.',
   chooseMemory: 'Cihazınızın hafızasını seçin.',
-  answerAll: 'Teklif için bütün soruları yanıtlayın.',
+  answerAll: 'Teklif için tüm soruları yanıtlayın.',
   offerNotFound: 'Teklif bulunamadı. Lütfen yeniden teklif alın.',
   offerExpired: 'Teklifin süresi doldu. Lütfen yeniden teklif alın.',
   saleNotFound: 'Cihaz satışı bulunamadı.',

@@ -158,7 +158,7 @@ describe('prices', () => {
     const cart = await visitor.ask(checkCart)
     expect(linesOf(cart)[0]).toMatchObject({ old_price: 100, single_price: 90, price: 90 })
     expect(cart.messages).toMatchObject([{ type: 'info', product_id: 20 }])
-    expect(cart.messages[0]?.text).toContain('100,00 TL iken 90,00 TL')
+    expect(cart.messages[0]?.text).toContain('100,00 TL’den 90,00 TL’ye düştü')
   })
 })
 

@@ -1,3 +1,5 @@
+import { decline } from '@market/domain'
+
 /** What the cart says. Product names stand in curly quotes, so that a suffix never touches them. */
 export const texts = {
   unknownProduct: 'Ürün bulunamadı.',
@@ -34,8 +36,10 @@ export const texts = {
   removeInactive: (name: string) => `“${name}” artık satışta değil. Devam etmek için sepetinizden çıkarın.`,
   lowerQuantity: (name: string, quantity: number) =>
     `“${name}” ürününden en fazla ${quantity} adet alabilirsiniz. Devam etmek için adedi azaltın.`,
-  priceRose: (name: string, before: string, now: string) => `“${name}” fiyatı ${before} iken ${now} oldu.`,
-  priceFell: (name: string, before: string, now: string) => `“${name}” ucuzladı: fiyatı ${before} iken ${now} oldu.`,
+  priceRose: (name: string, before: string, now: string) =>
+    `“${name}” ürününün fiyatı ${decline(before, 'ablative')} ${decline(now, 'dative')} yükseldi.`,
+  priceFell: (name: string, before: string, now: string) =>
+    `“${name}” ürününün fiyatı ${decline(before, 'ablative')} ${decline(now, 'dative')} düştü.`,
   mergeClamped: (name: string, quantity: number) =>
     `Sepetleriniz birleştirildi. “${name}” ürününden en fazla ${quantity} adet alınabildiği için adet ${quantity} olarak güncellendi.`,
   mergeDropped: (name: string) => `Sepetleriniz birleştirilirken “${name}” tükendiği için eklenemedi.`,

@@ -78,7 +78,7 @@ describe('where the order is handed over', () => {
     await shopper.add(2)
     const refused = await shopper.call(getInitPayment)
     expect(refused.status).toBe(409)
-    expect(refused.message).toMatch(/Kargomata sığmıyor/)
+    expect(refused.message).toMatch(/Kargomat’a sığmıyor/)
     await choose({ option: 'address' })
     expect((await shopper.ask(getInitPayment)).delivery.city).toBe('İstanbul')
   })

@@ -11,7 +11,7 @@ export function preInformation(facts: ContractFacts): string {
     section(
       '1. Satıcı bilgileri',
       ...facts.shops.map(sellerTable),
-      `Satıcılara yukarıdaki KEP adreslerinden ya da ${site} üzerindeki “Satıcıya sor” alanından ulaşabilirsiniz. ${site}, satıcılar ile alıcıları buluşturan aracı hizmet sağlayıcıdır; ürünlerin satıcısı değildir.`,
+      `Satıcılara yukarıdaki KEP adreslerinden ya da ${site} üzerindeki “Mağazaya sor” alanından ulaşabilirsiniz. ${site}, satıcılar ile alıcıları buluşturan aracı hizmet sağlayıcıdır; ürünlerin satıcısı değildir.`,
     ),
     section('2. Alıcı bilgileri', buyerTable(facts)),
     section(

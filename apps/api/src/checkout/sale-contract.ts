@@ -28,7 +28,7 @@ const saleTexts: Readonly<Record<PurchaseKind, SaleText>> = {
   raffle: {
     title: 'Çekiliş Katılım Sözleşmesi',
     subject:
-      'Sözleşmenin konusu, aşağıda yazılı çekilişlere bilet satışıdır. Her bilete bir numara verilir; çekilişin yapılacağı gün ve saat, bir üyenin alabileceği en çok bilet sayısı ve kalan bilet sayısı çekiliş sayfasında yazar.',
+      'Sözleşmenin konusu, aşağıda yazılı çekilişlere bilet satışıdır. Her bilete bir numara verilir; çekilişin yapılacağı gün ve saat, bir üyenin alabileceği en fazla bilet sayısı ve kalan bilet sayısı çekiliş sayfasında yazar.',
     performance:
       'Biletler, bankanız ödemeyi onaylar onaylamaz hesabınıza eklenir. Kazanan numaralar, satılan biletler arasından rastgele ve her bilete eşit şans verilerek belirlenir; sonuç çekiliş sayfasında ve hesabınızda yayımlanır, kazanan üyeye e-posta ile bildirilir. Çekiliş yapılamazsa bilet bedelleri iade edilir.',
     withdrawal:

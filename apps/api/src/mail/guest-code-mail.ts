@@ -11,9 +11,9 @@ export function guestCodeMail(
   const validity = `Kod ${minutes} dakika geçerlidir. Kodu kimseyle paylaşmayın. Bu işlemi siz başlatmadıysanız bu iletiyi dikkate almayın.`
   return {
     recipient: email,
-    subject: `${shop.siteTitleShort} aktivasyon kodunuz`,
+    subject: `${shop.siteTitleShort} doğrulama kodunuz`,
     html: mailLayout(shop, {
-      title: 'Aktivasyon kodunuz',
+      title: 'Doğrulama kodunuz',
       preview: `Kodunuz ${minutes} dakika geçerlidir.`,
       body: `<p>${intro}</p>
 <p style="font-size:32px;letter-spacing:8px;font-weight:bold;margin:16px 0">${escapeHtml(code)}</p>

@@ -18,7 +18,7 @@ export function linkMail(shop: MailShop, { email, subject, title, paragraphs, ac
   const button = action
     ? [
         `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0a5655;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>`,
-        `<p style="font-size:13px;color:#53605c">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br>${escapeHtml(action.url)}</p>`,
+        `<p style="font-size:13px;color:#53605c">Buton çalışmıyorsa aşağıdaki bağlantıyı tarayıcınıza yapıştırın:<br>${escapeHtml(action.url)}</p>`,
       ]
     : []
   const body = [

@@ -15,12 +15,12 @@ export function cancelMail(
     returnCode,
   }: { readonly order: GivableOrder; readonly plan: CancelPlan; readonly returnCode: string | null },
 ): Mail {
-  const title = returnCode === null ? 'Siparişinizden iptal ettikleriniz' : 'İade talebiniz'
+  const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
   const lines = plan.lines.map(({ line, wanted }) => `${line.item.brand} ${line.item.name}, ${wanted.quantity} adet`)
   const said = [
     returnCode === null
-      ? `${order.number} numaralı siparişinizden aşağıdakiler iptal edildi.`
-      : `${order.number} numaralı siparişinizden aşağıdakileri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
+      ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
+      : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
     `${formatPrice(plan.total)}: ${refundTo(order.payment)}`,
     ...(plan.gift > 0 ? [`Hediye kodunuza ${formatPrice(plan.gift)} geri yüklenir.`] : []),
   ]

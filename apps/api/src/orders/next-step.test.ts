@@ -34,18 +34,18 @@ describe('what comes next for a parcel', () => {
     expect(where('shipped')).toEqual([
       expect.stringContaining('27 Kasım Perşembe günü kapınızda'),
       expect.stringContaining('27 Kasım Perşembe günü seçtiğiniz şubede'),
-      expect.stringContaining('27 Kasım Perşembe günü seçtiğiniz kargomatta'),
+      expect.stringContaining('27 Kasım Perşembe günü seçtiğiniz Kargomat’ta'),
     ])
     expect(where('out_for_delivery')).toEqual([
       'Dağıtıcımız bugün kapınızda olacak.',
       'Paketiniz bugün seçtiğiniz şubeye bırakılacak.',
-      'Paketiniz bugün seçtiğiniz kargomata bırakılacak.',
+      'Paketiniz bugün seçtiğiniz Kargomat’a bırakılacak.',
     ])
   })
   test('is the last day of a return while it lasts, and that it is over then', () => {
     const delivered = (at: string) => next({ status: 'delivered', events: [{ key: 'delivered', at }] })
-    expect(delivered('2025-11-08T11:20:00Z')).toBe('İade için son gün 22 Kasım.')
-    expect(delivered('2025-11-07T11:20:00Z')).toBe('İade süresi 21 Kasım günü doldu.')
+    expect(delivered('2025-11-08T11:20:00Z')).toBe('İade için son gün: 22 Kasım')
+    expect(delivered('2025-11-07T11:20:00Z')).toBe('İade hakkınız 21 Kasım’da sona erdi.')
     expect(next({ status: 'delivered' })).toBe('')
   })
   test('is the refund, true for how it was paid', () => {

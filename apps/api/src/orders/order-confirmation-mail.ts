@@ -34,7 +34,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder): Ma
     [cartMessages.total, price(order.total)],
   ]
   const track = `${shop.siteUrl}/my/siparis-takip`
-  const intro = `${order.paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${order.paid ? '' : ` Kapıda ${price(order.total)} ödersiniz.`} Sipariş numaranız ${order.number}.`
+  const intro = `${order.paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${order.paid ? '' : ` Teslimatta kapıda ${price(order.total)} ödeyeceksiniz.`} Sipariş numaranız ${order.number}.`
   return {
     recipient: order.email,
     subject: `Siparişiniz alındı: ${order.number}`,

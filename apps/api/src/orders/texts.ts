@@ -1,4 +1,4 @@
-import type { CancelField, OrderStatus, ShippingOption, TrackStep } from '@market/domain'
+import { decline, type CancelField, type OrderStatus, type ShippingOption, type TrackStep } from '@market/domain'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {
@@ -12,7 +12,7 @@ export const texts = {
   noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',
   invoiceSent: (email: string) => `Faturalarınız ${email} adresine gönderildi.`,
   addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
-  pickupFixed: 'Şubeye ya da Kargomata gönderilen siparişin adresi değiştirilemiyor.',
+  pickupFixed: 'Şubeye ya da Kargomat’a gönderilen siparişin adresi değiştirilemiyor.',
   status: {
     awaiting_payment: 'Ödeme bekleniyor',
     paid: 'Ödeme alındı',
@@ -27,10 +27,10 @@ export const texts = {
     ordered: { done: 'Sipariş alındı', current: 'Ödeme bekleniyor', ahead: 'Sipariş' },
     prepared: { done: 'Hazırlandı', current: 'Hazırlanıyor', ahead: 'Hazırlanacak' },
     shipped: { done: 'Yola çıktı', current: 'Yolda', ahead: 'Yola çıkacak' },
-    out_for_delivery: { done: 'Dağıtıldı', current: 'Dağıtımda', ahead: 'Dağıtım' },
-    delivered: { done: 'Teslim edildi', current: 'Teslim', ahead: 'Teslim' },
+    out_for_delivery: { done: 'Dağıtıma çıktı', current: 'Dağıtımda', ahead: 'Dağıtım' },
+    delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
   } satisfies Record<TrackStep['key'], Record<TrackStep['state'], string>>,
-  storeConfirmed: 'mağaza onayladı',
+  storeConfirmed: 'Mağaza onayladı',
   today: 'bugün',
   next: {
     awaiting: {
@@ -45,15 +45,15 @@ export const texts = {
     shippedUntil: {
       address: (day: string) => `Paketiniz yolda; ${day} günü kapınızda olması bekleniyor.`,
       branch: (day: string) => `Paketiniz yolda; ${day} günü seçtiğiniz şubede olması bekleniyor.`,
-      kargomat: (day: string) => `Paketiniz yolda; ${day} günü seçtiğiniz kargomatta olması bekleniyor.`,
+      kargomat: (day: string) => `Paketiniz yolda; ${day} günü seçtiğiniz Kargomat’ta olması bekleniyor.`,
     } satisfies Record<ShippingOption, unknown>,
     outForDelivery: {
       address: 'Dağıtıcımız bugün kapınızda olacak.',
       branch: 'Paketiniz bugün seçtiğiniz şubeye bırakılacak.',
-      kargomat: 'Paketiniz bugün seçtiğiniz kargomata bırakılacak.',
+      kargomat: 'Paketiniz bugün seçtiğiniz Kargomat’a bırakılacak.',
     } satisfies Record<ShippingOption, string>,
-    delivered: (day: string) => `İade için son gün ${day}.`,
-    returnEnded: (day: string) => `İade süresi ${day} günü doldu.`,
+    delivered: (day: string) => `İade için son gün: ${day}`,
+    returnEnded: (day: string) => `İade hakkınız ${decline(day, 'locative')} sona erdi.`,
     cancelled: 'Bu paket iptal edildi.',
     cancelledRefund: (amount: string) => `Bu paket iptal edildi. ${amount}`,
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',
@@ -63,7 +63,7 @@ export const texts = {
       lines: 'Seçtiğiniz ürünler şu anda iptal ya da iade edilemiyor. Lütfen sayfayı yenileyip tekrar deneyin.',
       quantity: 'Adet geçersiz. Lütfen iptal ya da iade edebileceğiniz adedi seçin.',
       reason: 'Lütfen her ürün için bir neden seçin.',
-      note: 'Lütfen nedeninizi kısaca yazın (en çok 500 karakter).',
+      note: 'Lütfen nedeninizi kısaca yazın (en fazla 500 karakter).',
     } satisfies Record<CancelField, string>,
     oneKind: 'Henüz yola çıkmamış ve teslim edilmiş ürünleri ayrı ayrı iptal ve iade edin.',
     notFound: 'İptal ya da iade talebi bulunamadı.',

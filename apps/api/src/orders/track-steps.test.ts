@@ -14,10 +14,10 @@ describe('a parcel tells where it is and when', () => {
   test('while the shop prepares it', () => {
     expect(brief(parcel({}))).toEqual([
       ['Sipariş alındı', '20 Kasım, 18.42', 'done'],
-      ['Hazırlanıyor', 'mağaza onayladı', 'current'],
+      ['Hazırlanıyor', 'Mağaza onayladı', 'current'],
       ['Yola çıkacak', '24 Kasım', 'ahead'],
       ['Dağıtım', '27 Kasım', 'ahead'],
-      ['Teslim', '27 Kasım Perşembe', 'ahead'],
+      ['Teslim edilecek', '27 Kasım Perşembe', 'ahead'],
     ])
   })
   test('on the day it is brought', () => {
@@ -36,7 +36,7 @@ describe('a parcel tells where it is and when', () => {
       ['Hazırlandı', '21 Kasım, 10.15', 'done'],
       ['Yola çıktı', 'Ankara, 21 Kasım', 'done'],
       ['Dağıtımda', 'Kadıköy, bugün 08.30', 'current'],
-      ['Teslim', 'bugün', 'ahead'],
+      ['Teslim edilecek', 'bugün', 'ahead'],
     ])
   })
   test('after it was delivered', () => {

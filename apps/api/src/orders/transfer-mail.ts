@@ -1,4 +1,4 @@
-import { formatPrice, type Money } from '@market/domain'
+import { decline, formatPrice, type Money } from '@market/domain'
 import type { TransferAccount } from '../checkout/transfer-account.ts'
 import { factsMail } from '../mail/facts-mail.ts'
 import type { MailShop } from '../mail/mail-layout.ts'
@@ -15,7 +15,7 @@ interface AwaitedTransfer {
 
 /** Tells where the money of an order goes, how much, and until when the goods are kept. */
 export function transferMail(shop: MailShop, { number, email, total, expiresAt, account }: AwaitedTransfer): Mail {
-  const intro = `Siparişinizi aldık. Havale ya da EFT’niz gelince ürünleriniz hazırlanır; ${dayText(expiresAt)} ${timeText(expiresAt)} tarihine kadar sizin için ayırdık.`
+  const intro = `Siparişinizi aldık. Havaleniz ya da EFT’niz hesabımıza ulaşınca ürünleriniz hazırlanır. Ürünleri ${dayText(expiresAt)} günü saat ${decline(timeText(expiresAt), 'dative')} kadar sizin için ayırdık.`
   const facts: readonly (readonly [string, string])[] = [
     ['Banka', account.bank],
     ['Alıcı', account.holder],

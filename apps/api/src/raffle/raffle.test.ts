@@ -95,11 +95,11 @@ describe('tickets', () => {
     expect(await items('')).toMatchObject({ status: 422, message: expect.stringMatching(/sepetiniz boş/) })
     expect(await items('999999:1')).toMatchObject({ status: 409, message: expect.stringMatching(/açık bir çekiliş/) })
     expect((await items('bir')).status).toBe(422)
-    expect(await check(4)).toMatchObject({ status: 409, message: expect.stringMatching(/en çok 3 bilet/) })
+    expect(await check(4)).toMatchObject({ status: 409, message: expect.stringMatching(/en fazla 3 bilet/) })
     // The same product twice is summed.
     expect((await items(`${product}:2,${product}:2`)).status).toBe(409)
     await buy(2)
-    expect(await check(2)).toMatchObject({ status: 409, message: expect.stringMatching(/en çok 3 bilet/) })
+    expect(await check(2)).toMatchObject({ status: 409, message: expect.stringMatching(/en fazla 3 bilet/) })
     await buy(3, await newMember())
     expect((await check(1, await newMember())).message).toMatch(/tükendi/)
   })

@@ -3,7 +3,7 @@ export const texts = {
   membersOnly: 'Çekilişlere katılmak için üye girişi yapmalısınız.',
   nothingChosen: 'Çekiliş sepetiniz boş. Lütfen önce bilet ekleyin.',
   notOpen: 'Seçtiğiniz ürün için açık bir çekiliş bulunmuyor. Lütfen çekiliş sepetinizi kontrol edin.',
-  overLimit: (name: string, limit: number) => `“${name}” çekilişinde bir üye en çok ${limit} bilet alabilir.`,
+  overLimit: (name: string, limit: number) => `“${name}” çekilişinde bir üye en fazla ${limit} bilet alabilir.`,
   soldOut: (name: string) => `“${name}” çekilişinin biletleri tükendi.`,
   fewLeft: (name: string, left: number) => `“${name}” çekilişinde yalnızca ${left} bilet kaldı.`,
   taken: (name: string) =>

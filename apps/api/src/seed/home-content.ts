@@ -7,7 +7,7 @@ export const homeContent = {
       tone: 'petrol',
       text: {
         kicker: 'Ev & Yaşam',
-        headline: 'Kış gelmeden evi tazeleyin: mobilyada büyük indirim',
+        headline: 'Kış gelmeden evinizi yenileyin: mobilyada büyük indirim',
         slogan: 'Koltuk, halı ve aydınlatma. Büyük ürünler randevulu teslim edilir.',
         disclaimer: 'İndirim, son 30 günün en düşük fiyatına göre hesaplanır.',
         button: 'Fırsatlara bak',
@@ -57,7 +57,7 @@ export const homeContent = {
         kicker: 'Pet Shop',
         headline: 'Onlar da sizi bekliyor',
         slogan: 'Mama, kum ve oyuncak ertesi gün kapınızda.',
-        disclaimer: 'Teslim süresi ile göre değişir.',
+        disclaimer: 'Teslim süresi illere göre değişir.',
         button: 'Dostunu sevindir',
       },
     },
@@ -93,7 +93,7 @@ export const homeContent = {
       text: {
         kicker: '',
         headline: 'Eski telefonunuz para etsin',
-        slogan: 'Cihazını sat, ödemeyi 2 günde al',
+        slogan: 'Cihazınızı satın, incelemeden sonra ödemenizi alın',
         button: 'Fiyat öğren',
       },
       height: 162,

@@ -104,7 +104,7 @@ export const shellTexts = {
   error: {
     title: shellMessages.unreachable,
     notFound: 'Aradığınız sayfada bir sorun var. Sayfa taşınmış ya da kaldırılmış olabilir.',
-    unavailable: 'Şu anda mağazaya ulaşamıyoruz. Sepetiniz ve bilgileriniz duruyor; birazdan tekrar deneyin.',
+    unavailable: 'Şu anda hizmet veremiyoruz. Sepetiniz ve bilgileriniz güvende; birazdan tekrar deneyin.',
     home: shellMessages.goHome,
     retry: 'Tekrar dene',
     ways: [
@@ -128,14 +128,14 @@ export const shellTexts = {
     text: cartMessages.added,
     many: cartMessages.addedMany,
     go: 'Sepete git',
-    stay: 'Alışverişe devam',
+    stay: 'Alışverişe devam et',
   },
   failed: {
     title: shellMessages.failure,
     close: 'Tamam',
-    offline: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
+    offline: 'Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
     unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
-    part: 'Bu bölüm yüklenemedi. İnternetinizi kontrol edip tekrar deneyin.',
+    part: 'Bu bölüm yüklenemedi. İnternet bağlantınızı kontrol edip tekrar deneyin.',
     session: 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.',
   },
   ended: {

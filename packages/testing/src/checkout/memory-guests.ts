@@ -16,11 +16,11 @@ export const memoryGuests = (): MemoryGuests => {
       isEmail(email) ? succeed({ guestEmail: email }) : refused(422, 'E-posta adresi geçersiz.'),
     async sendCode(email) {
       mailed.push({ email, code: String(100_001 + mailed.length) })
-      return succeed({ message: 'Aktivasyon kodu gönderildi.', expiresIn: 600, retryIn: 60 })
+      return succeed({ message: 'Doğrulama kodu gönderildi.', expiresIn: 600, retryIn: 60 })
     },
     async checkCode({ email, code }) {
       const last = mailed.findLast((mail) => mail.email === email)
-      if (last?.code !== code || used.has(code)) return refused(422, 'Aktivasyon kodu hatalı.')
+      if (last?.code !== code || used.has(code)) return refused(422, 'Doğrulama kodu hatalı.')
       used.add(code)
       return succeed({ guestEmail: email })
     },

@@ -75,7 +75,7 @@ describe('the page of one sale', () => {
   it('asks for the mailbox in another browser, and then shows the same', async () => {
     const { guests, status } = await show({ elsewhere: true })
     expect(await screen.findByText('Bu satış bu tarayıcıda bulunamadı.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Üyeyim, giriş yap' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Üye girişi yap' })).toBeTruthy()
     fireEvent.change(screen.getByLabelText(/^E-posta/), { target: { value: 'ada@ornek.test' } })
     fireEvent.click(screen.getByRole('button', { name: /kod/i }))
     fireEvent.change(await screen.findByLabelText(/kod/i), { target: { value: guests.mailed[0]?.code } })

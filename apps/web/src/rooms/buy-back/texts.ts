@@ -8,8 +8,8 @@ export const buyBackTexts = {
   services: 'Alım programı',
   tabs: { garantili: 'Garantili alım', delta: 'Delta' } satisfies Record<BuyBackTab, string>,
   about: {
-    garantili: 'Telefon alır; durumu ayrıntılı sorar, hafızaya göre öder.',
-    delta: 'Telefon, tablet ve akıllı saat alır; birkaç soru yeter.',
+    garantili: 'Yalnızca telefon alınır; cihazın durumu ayrıntılı sorulur, fiyat hafızaya göre belirlenir.',
+    delta: 'Telefon, tablet ve akıllı saat alınır; birkaç soru yeterlidir.',
   } satisfies Record<BuyBackTab, string>,
   step: (at: number, all: number) => `Adım ${at} / ${all}`,
   steps: {
@@ -25,21 +25,21 @@ export const buyBackTexts = {
   back: 'Geri',
   filter: 'Listede ara',
   looking: 'Yükleniyor',
-  noMatch: 'Bu adla bir seçenek yok.',
-  none: 'Bu programda şu anda alınan cihaz yok.',
+  noMatch: 'Bu adda bir seçenek bulunamadı.',
+  none: 'Bu programda şu anda cihaz alımı yapılmıyor.',
   noneText: 'Diğer programı deneyebilirsiniz.',
-  missing: 'Teklif için bütün soruları yanıtlayın.',
+  missing: 'Teklif için tüm soruları yanıtlayın.',
   answerThis: 'Bu soruyu yanıtlayın.',
   toOffer: 'Teklifi gör',
   offer: {
-    valid: (day: string) => `Bu tutar ${day} gününe kadar değişmez.`,
-    note: 'Cihaz bildirdiğiniz gibiyse tam bu tutar hesabınıza yatar. Farklı çıkarsa yeni teklif sunulur; kabul etmezseniz cihaz ücretsiz geri gelir.',
+    valid: (day: string) => `Bu tutar ${day} tarihine kadar geçerlidir.`,
+    note: 'Cihaz belirttiğiniz durumdaysa bu tutarın tamamı hesabınıza yatırılır. Farklı çıkarsa yeni teklif sunulur; kabul etmezseniz cihaz ücretsiz geri gelir.',
     answers: 'Yanıtlarınız',
     sell: 'Bu tutara sat',
     change: 'Yanıtları değiştir',
   },
   form: {
-    person: 'Satan kişi',
+    person: 'Satıcı bilgileri',
     place: 'İade adresi',
     placeNote: 'Cihaz alınmazsa bu adrese ücretsiz geri gönderilir.',
     account: 'Ödeme hesabı',
@@ -78,7 +78,7 @@ export const buyBackTexts = {
     proof: 'Başka bir tarayıcıda mı sattınız?',
     proofNote:
       'Satış formuna yazdığınız e-posta adresini doğrulayın; satışı burada izleyebilir ve iptal edebilirsiniz.',
-    login: 'Üyeyim, giriş yap',
+    login: 'Üye girişi yap',
   },
   sales: {
     title: 'Cihaz Satışlarım',
@@ -112,13 +112,13 @@ export const buyBackTexts = {
       done: (end: string) => `Ödemeniz sonu ${end} olan hesaba gönderilecek.`,
     },
     accountRefused: (end: string) =>
-      `Banka, sonu ${end} olan hesabı bulamadı. IBAN’ı değiştirin; ödemeniz ardından kendiliğinden gönderilir.`,
+      `Banka, sonu ${end} olan hesabı bulamadı. IBAN’ı değiştirin; ödemeniz ardından otomatik olarak gönderilir.`,
     track: (device: string) => `${device}, satışın adımları`,
     steps: ['Onaylandı', 'Yolda', 'İncelendi', 'Ödendi'],
     /** What the seller does or may expect next. */
     next: {
       approved: 'Cihazı paketleyip kargo koduyla bir şubeye ya da Kargomat’a bırakın.',
-      'in-transit': 'Cihaz elimize ulaşınca incelenir; bu en çok 3 gün sürer.',
+      'in-transit': 'Cihaz elimize ulaşınca incelenir; inceleme en fazla 3 gün sürer.',
       inspected: 'Tutar bildirdiğiniz hesaba gönderiliyor.',
       paid: '',
       returned: '',

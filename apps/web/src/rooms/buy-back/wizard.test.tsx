@@ -59,7 +59,7 @@ describe('S13 the wizard', () => {
     await press('Teklifi gör')
     await screen.findByRole('heading', { name: 'Teklifiniz' })
     expect(screen.getByText('4.640,00 TL')).toBeTruthy()
-    expect(screen.getByText('Bu tutar 27 Kasım 2026 gününe kadar değişmez.')).toBeTruthy()
+    expect(screen.getByText('Bu tutar 27 Kasım 2026 tarihine kadar geçerlidir.')).toBeTruthy()
     await press('Bu tutara sat')
     await fillIn(aDeviceSeller({ iban: 'tr33 0006 1005 1978 6457 8413 26' }))
     await press('Satışı onayla')
@@ -110,7 +110,7 @@ describe('S13 the wizard', () => {
 
   it('says that there is nothing to choose', async () => {
     show({ deviceTypes: async () => succeed([]) })
-    expect(await screen.findByText('Bu programda şu anda alınan cihaz yok.')).toBeTruthy()
+    expect(await screen.findByText('Bu programda şu anda cihaz alımı yapılmıyor.')).toBeTruthy()
   })
 
   it('narrows a long list by what is typed, Turkish letters or not', async () => {
@@ -120,7 +120,7 @@ describe('S13 the wizard', () => {
     fireEvent.change(await screen.findByLabelText('Listede ara'), { target: { value: 'isik' } })
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Işık'])
     fireEvent.change(screen.getByLabelText('Listede ara'), { target: { value: 'yok böyle' } })
-    expect(screen.getByText('Bu adla bir seçenek yok.')).toBeTruthy()
+    expect(screen.getByText('Bu adda bir seçenek bulunamadı.')).toBeTruthy()
   })
 
   it('sends no form with a wrong account, and shows what the provider refuses', async () => {

@@ -50,13 +50,13 @@ describe('the facets', () => {
     fireEvent.change(box, { target: { value: 'ORG' } })
     expect(shownBrands()).toEqual(['Örgü'])
     fireEvent.change(box, { target: { value: 'yok böyle' } })
-    expect(screen.getByText('Bu adla marka yok.')).toBeTruthy()
+    expect(screen.getByText('Bu adda bir marka bulunamadı.')).toBeTruthy()
   })
 
   it('keep the visit when a price is chosen: the rest of the query stays, the page begins anew', () => {
     show()
     fireEvent.change(screen.getByLabelText(/En az/), { target: { value: '1.000' } })
-    fireEvent.change(screen.getByLabelText(/En çok/), { target: { value: '250' } })
+    fireEvent.change(screen.getByLabelText(/En fazla/), { target: { value: '250' } })
     fireEvent.click(screen.getByRole('button', { name: 'Uygula' }))
     expect(screen.getByRole('status').textContent).toBe('/elektronik?price=250-1000&sort=price_asc')
   })
@@ -64,7 +64,7 @@ describe('the facets', () => {
   it('take a price back', () => {
     show('/elektronik?price=250-1000')
     fireEvent.change(screen.getByLabelText(/En az/), { target: { value: '' } })
-    fireEvent.change(screen.getByLabelText(/En çok/), { target: { value: '' } })
+    fireEvent.change(screen.getByLabelText(/En fazla/), { target: { value: '' } })
     fireEvent.click(screen.getByRole('button', { name: 'Uygula' }))
     expect(screen.getByRole('status').textContent).toBe('/elektronik')
   })

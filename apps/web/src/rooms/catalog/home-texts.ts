@@ -30,11 +30,11 @@ export const homeTexts = {
   ],
   shops: 'Mağazaları Keşfedin',
   allShops: 'Tüm mağazalar',
-  sold: (sold: number, all: number) => `${all} adetten ${sold}'ü satıldı`,
+  sold: (sold: number, all: number) => `${sold} / ${all} adet satıldı`,
   trust: [
     ['truck', 'Kendi dağıtım ağımız', '81 ilde şube ve Kargomat'],
     ['shield-check', 'Ödemeniz güvende', '3D Secure, kart saklanmaz'],
     ['arrow-u-up-left', '14 gün içinde iade', 'İade kargosu ücretsiz'],
-    ['storefront', 'Denetlenmiş mağazalar', 'MERSİS ve vergi kaydı açık'],
+    ['storefront', 'Doğrulanmış mağazalar', 'MERSİS ve vergi bilgileri açık'],
   ],
 } as const

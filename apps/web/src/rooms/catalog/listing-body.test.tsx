@@ -66,7 +66,7 @@ describe('the filters behind their button', () => {
     expect(drawer.getByRole('status').textContent).toBe('12 ürün')
     expect(router.state.location.search).toBe('?brand=nova')
     fireEvent.click(drawer.getByRole('link', { name: /Pixa/ }))
-    expect(await drawer.findByText('Bu seçimle ürün yok')).toBeTruthy()
+    expect(await drawer.findByText('Seçtiğiniz filtrelere uygun ürün yok')).toBeTruthy()
     fireEvent.click(drawer.getByRole('link', { name: 'Tümünü temizle' }))
     fireEvent.click(await drawer.findByText('40 ürünü göster'))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -84,6 +84,6 @@ describe('the filters behind their button', () => {
 
 it('offers to take a filter back that nothing has, also one without a chip', async () => {
   show('/elektronik?brand=yok')
-  expect(await screen.findByRole('heading', { name: 'Bu seçimle ürün bulunamadı' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Seçtiğiniz filtrelere uygun ürün yok' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Tümünü temizle' }).getAttribute('href')).toBe('/elektronik')
 })

@@ -61,7 +61,7 @@ export function SurfaceParts() {
         <Monogram>LB</Monogram>
         <Countdown label="Fırsatın bitmesine kalan" hours={2} minutes={14} seconds={5} look="boxed" />
         <div className={css.cell}>
-          <ProgressBar tone="deal" label="100 adetten 64’ü satıldı" value={64} />
+          <ProgressBar tone="deal" label="64 / 100 adet satıldı" value={64} />
         </div>
       </Part>
     </>

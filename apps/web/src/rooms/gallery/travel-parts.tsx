@@ -62,7 +62,7 @@ export function TravelParts() {
       <Part title="Pullar, fiş ve yol">
         <div className={css.wide}>
           <StampSheet columns="strip">
-            {['Kendi dağıtım ağımız', 'Ödemeniz güvende', '14 gün içinde iade', 'Denetlenmiş mağazalar'].map((text) => (
+            {['Kendi dağıtım ağımız', 'Ödemeniz güvende', '14 gün içinde iade', 'Doğrulanmış mağazalar'].map((text) => (
               <Stamp key={text} className={css.stamp}>
                 {text}
               </Stamp>

@@ -9,7 +9,7 @@ export const hgsTexts = {
   retry: 'Tekrar dene',
   vehicle: {
     title: 'Aracınız',
-    by: 'Aracı nasıl arayalım?',
+    by: 'Aracınızı nasıl bulalım?',
     plate: 'Plaka ile',
     vin: 'Şasi numarası ile',
     labels: { plate: 'Plaka', vin: 'Şasi numarası' },
@@ -62,15 +62,15 @@ export const hgsTexts = {
     phoneHint: '05XX XXX XX XX',
     send: 'E-posta gönder',
     sent: (email: string) =>
-      `Havale bilgileri ${email} adresine gönderildi. Birkaç dakika içinde gelmezse gereksiz e-posta klasörüne bakın.`,
+      `Havale bilgileri ${email} adresine gönderildi. Birkaç dakika içinde gelmezse istenmeyen e-posta (spam) klasörünü kontrol edin.`,
   },
   way: {
-    title: 'Yol için gerekebilir',
-    none: 'Şu anda yol için önerilen ürün yok.',
+    title: 'Yolculukta işinize yarayabilir',
+    none: 'Şu anda yolculuk için önerdiğimiz bir ürün yok.',
   },
   failed: {
     title: 'HGS bakiyesi yüklenemedi',
-    text: 'Hesabınıza bakiye yüklenmedi. Kartınızdan bir tutar çekildiyse kendiliğinden iade edilir.',
+    text: 'Hesabınıza bakiye yüklenmedi. Kartınızdan bir tutar çekildiyse otomatik olarak iade edilir.',
     again: 'Tekrar dene',
     home: 'Ana sayfaya git',
   },

@@ -41,7 +41,7 @@ const show = (more: Partial<HgsGateway>) => {
       </MemoryRouter>
     </ServicesContext>,
   )
-  return within(screen.getByRole('region', { name: 'Yol için gerekebilir' }))
+  return within(screen.getByRole('region', { name: 'Yolculukta işinize yarayabilir' }))
 }
 
 describe('what drivers may need', () => {
@@ -55,7 +55,7 @@ describe('what drivers may need', () => {
 
   it('says that there is nothing', async () => {
     const way = show({ offersForTheWay: async () => succeed([]) })
-    expect(await way.findByText('Şu anda yol için önerilen ürün yok.')).toBeTruthy()
+    expect(await way.findByText('Şu anda yolculuk için önerdiğimiz bir ürün yok.')).toBeTruthy()
   })
 
   it('offers another try where it could not be read', async () => {

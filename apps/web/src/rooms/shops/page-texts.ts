@@ -6,7 +6,7 @@ export const shopTexts = {
     toShops: 'Mağazalara göz at',
     leave: 'Takibi bırak',
     leaveNamed: (name: string) => `${name} mağazasının takibini bırak`,
-    left: (name: string) => `${name} artık takip edilmiyor.`,
+    left: (name: string) => `${name} mağazasını takibi bıraktınız.`,
   },
   poll: {
     title: 'Anket',

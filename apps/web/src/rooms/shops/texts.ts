@@ -5,7 +5,7 @@ export const applicationTexts = {
   title: 'Mağaza Başvurusu',
   problems: { notFound: '', unavailable: '' },
   intro:
-    'Ürünlerinizi sitemizde satmak için bilgilerinizi gönderin. Başvurunuzu inceleyip yetkiliyi telefonla ya da e-postayla ararız.',
+    'Ürünlerinizi sitemizde satmak için bilgilerinizi gönderin. Başvurunuzu inceleyip yetkiliyle telefon ya da e-posta yoluyla iletişime geçeriz.',
   required: 'zorunlu',
   optional: 'isteğe bağlı',
   company: 'Firma bilgileri',
@@ -44,7 +44,7 @@ export const applicationTexts = {
     shopName: 'Mağaza adı',
     brands: 'Markalar',
     otherSites: 'Satış yaptığınız diğer siteler',
-    hasDocument: 'Belgelerin olduğunun onayı',
+    hasDocument: 'Belge onayı',
     recaptcha: 'Robot doğrulaması',
     gender: 'Cinsiyet',
   } satisfies Record<SellerField, string>,

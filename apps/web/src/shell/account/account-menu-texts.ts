@@ -7,7 +7,7 @@ export const accountMenuTexts = {
     ['Listelerim', '/my/listelerim'],
     ['Adres Yönetimi', '/my/tr/adresler'],
     ['Şifre Değiştir', '/my/sifre-degistir'],
-    ['Yorumlar', '/my/tr/yorumlar'],
+    ['Yorumlarım', '/my/tr/yorumlar'],
     ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim'],
     ['Bildirimler', '/my/bildirimler'],
     ['Cihaz Satışlarım', '/my/cihaz-satislarim'],

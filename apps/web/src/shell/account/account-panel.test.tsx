@@ -72,8 +72,8 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 describe('the account panel', () => {
   it('offers the providers that the shop knows', async () => {
     const { panel } = await show()
-    await within(panel).findByRole('button', { name: 'Google ile giriş' })
-    expect(within(panel).queryByRole('button', { name: 'Facebook ile giriş' })).toBeNull()
+    await within(panel).findByRole('button', { name: 'Google ile giriş yap' })
+    expect(within(panel).queryByRole('button', { name: 'Facebook ile giriş yap' })).toBeNull()
   })
 
   it('says what is wrong with a login and keeps what was typed', async () => {
@@ -105,7 +105,7 @@ describe('the account panel', () => {
     fireEvent.change(within(reminder).getByLabelText(/^E-posta/), { target: { value: member.username } })
     fireEvent.click(within(reminder).getByRole('checkbox', { name: 'Robot değilim' }))
     await within(reminder).findByRole('checkbox', { name: 'Robot olmadığınız doğrulandı' })
-    fireEvent.click(within(reminder).getByRole('button', { name: 'Bağlantı Gönder' }))
+    fireEvent.click(within(reminder).getByRole('button', { name: 'Şifre yenileme bağlantısı gönder' }))
     expect((await within(reminder).findByText(/ileti gönderildi/)).textContent).toBeTruthy()
     expect(accounts.mailed).toHaveLength(1)
     fireEvent.click(within(reminder).getByRole('button', { name: 'Kapat' }))

@@ -16,11 +16,11 @@ export const loginTexts = {
   social: {
     label: 'Başka bir hesapla giriş',
     or: 'ya da',
-    buttons: { google: 'Google ile giriş', facebook: 'Facebook ile giriş' },
+    buttons: { google: 'Google ile giriş yap', facebook: 'Facebook ile giriş yap' },
   },
   reminder: {
     title: 'Şifre Hatırlat',
     intro: 'Üyeliğinizin e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',
-    send: 'Bağlantı Gönder',
+    send: 'Şifre yenileme bağlantısı gönder',
   },
 } as const

@@ -8,7 +8,7 @@ export const addressTexts = {
     problem === 'required'
       ? validationMessages.required({ field })
       : problem === 'expired'
-        ? `${field} geçmiş`
+        ? 'Kartın son kullanma tarihi geçmiş.'
         : validationMessages.invalid({ field }),
   fix: (count: number) => `${count} alan düzeltilmeli:`,
   add: 'Yeni adres ekle',

@@ -4,10 +4,10 @@ export const guestProofTexts = {
   required: 'zorunlu',
   sendCode: 'Kod gönder',
   resend: 'Kodu yeniden gönder',
-  resendIn: (seconds: number) => `Yeniden göndermek için ${seconds} sn`,
+  resendIn: (seconds: number) => `${seconds} sn sonra yeniden gönderebilirsiniz`,
   code: 'Doğrulama kodu',
   codeHint: 'E-postanıza gelen 6 haneli kod',
   verify: 'Doğrula',
   verified: (email: string) => `${email} doğrulandı`,
-  otherEmail: 'Başka e-posta',
+  otherEmail: 'E-postayı değiştir',
 } as const

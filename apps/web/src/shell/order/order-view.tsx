@@ -1,4 +1,4 @@
-import { cartMessages, formatPrice, type Order } from '@market/domain'
+import { cartMessages, formatPrice, type Order, type OrderStatus } from '@market/domain'
 import { Alert, AspectPicture, Divider, Link, Panel, RouteTrack } from '@market/ui'
 import type { ReactNode } from 'react'
 import { pictureSource } from '../picture-source.ts'
@@ -7,10 +7,10 @@ import * as css from './order-view.css.ts'
 const texts = {
   number: 'Sipariş no',
   date: 'Tarih',
-  to: 'Teslim alacak',
+  to: 'Alıcı',
   total: 'Toplam',
-  parcel: (index: number, shop: string, units: number) => `${index}. paket, ${shop}, ${units} ürün.`,
-  tracking: (code: string) => `Takip no: ${code}`,
+  parcel: (index: number, shop: string, units: number) => `${index}. paket · ${shop} · ${units} ürün`,
+  tracking: (code: string) => `· Takip no ${code}`,
   track: (index: number) => `${index}. paketin yolu`,
   next: 'Sıradaki adım:',
   payment: 'Ödeme',
@@ -24,6 +24,9 @@ const dateFormat = new Intl.DateTimeFormat('tr-TR', {
   year: 'numeric',
   timeZone: 'Europe/Istanbul',
 })
+
+/** What is said of a parcel that has come to its end is no step to come. */
+const underWay = (status: OrderStatus) => !['delivered', 'cancelled', 'payment_failed'].includes(status)
 
 /** An order: head, then one route for each parcel with its status and next step in words. */
 export function OrderView({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
@@ -101,7 +104,7 @@ export function OrderView({ order, children }: { readonly order: Order; readonly
           )}
           {parcel.nextStep && (
             <Alert tone="next">
-              <b>{texts.next}</b> {parcel.nextStep}
+              {underWay(parcel.status) && <b>{texts.next}</b>} {parcel.nextStep}
             </Alert>
           )}
         </div>

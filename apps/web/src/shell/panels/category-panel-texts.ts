@@ -1,7 +1,7 @@
 /** What the category panel says. */
 export const categoryPanelTexts = {
   title: 'Kategoriler',
-  label: 'Bütün kategoriler',
+  label: 'Tüm kategoriler',
   all: (name: string) => `Tüm ${name} ürünleri`,
   children: (count: number) => `${count} alt kategori`,
   deal: 'Günün fırsatı',

@@ -61,7 +61,7 @@ const show = (width: number) => {
 }
 const openSheet = async () => {
   const button = show(1280)
-  return { button, sheet: await screen.findByRole('navigation', { name: 'Bütün kategoriler' }) }
+  return { button, sheet: await screen.findByRole('navigation', { name: 'Tüm kategoriler' }) }
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
 

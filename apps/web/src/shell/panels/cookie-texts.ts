@@ -1,7 +1,7 @@
 /** What the cookie notice says. */
 export const cookieTexts = {
-  title: 'Çerez tercihi',
-  text: 'Sepetiniz ve oturumunuz için zorunlu çerezleri kullanırız. İzin verirseniz alışverişinizi iyileştirmek için ölçüm çerezleri de kullanırız.',
+  title: 'Çerez tercihleri',
+  text: 'Sepetinizin ve oturumunuzun çalışması için zorunlu çerezler kullanıyoruz. İzin verirseniz deneyiminizi iyileştirmek için ölçüm çerezlerinden de yararlanacağız.',
   more: 'Çerez politikası',
   accept: 'Kabul et',
   refuse: 'Reddet',

@@ -3,11 +3,11 @@ import { addressTexts } from '../address/texts.ts'
 /** Texts of a card payment. */
 export const paymentTexts = {
   card: 'Kart bilgileri',
-  allRequired: 'Bütün alanlar zorunludur.',
+  allRequired: 'Tüm alanlar zorunludur.',
   fields: {
     number: 'Kart numarası',
     name: 'Kart üzerindeki ad soyad',
-    expiry: 'Son kullanma',
+    expiry: 'Son kullanma tarihi',
     cvc: 'CVC',
     contract: 'Sözleşme onayı',
   },
@@ -18,7 +18,7 @@ export const paymentTexts = {
   download: 'PDF indir',
   accept: (title: string) => `${title} metnini okudum, onaylıyorum.`,
   mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
-  obliges: 'Onayladığınızda ödeme yükümlülüğü doğar.',
+  obliges: 'Siparişi onayladığınızda ödeme yükümlülüğü altına girersiniz.',
   safe: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',
   pay: 'Onayla ve öde',
   problem: addressTexts.problem,

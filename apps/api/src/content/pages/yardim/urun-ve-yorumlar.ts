@@ -13,7 +13,7 @@ export const helpProducts: SeedPage = {
     faq(
       [
         'Mağazaya nasıl soru sorarım?',
-        'Ürün sayfasındaki **Satıcıya sor** düğmesiyle. Soru sormak için giriş yapmanız gerekir; yanıt e-posta ile gelir ve ürün sayfasında yayımlanabilir.',
+        'Ürün sayfasındaki **Mağazaya sor** düğmesiyle. Soru sormak için giriş yapmanız gerekir; yanıt e-posta ile gelir ve ürün sayfasında yayımlanabilir.',
       ],
       [
         'Kimler yorum yazabilir?',

@@ -12,7 +12,7 @@ const texts = {
   sent: 'Sorunuz mağazaya iletildi. Yanıtlandığında bildirim alırsınız.',
   text: 'Sorunuz',
   hint: 'Sipariş numarası, telefon gibi kişisel bilgilerinizi yazmayın.',
-  open: 'Soru ve yanıt ürün sayfasında, adım gizlenerek yayımlanabilir',
+  open: 'Sorum ve yanıtı, adım gizlenerek ürün sayfasında yayımlanabilir',
   required: 'zorunlu',
   length: `Sorunuz ${reviewLengths.fewest} ile ${longestQuestion} karakter arasında olmalı.`,
 }

@@ -5,6 +5,6 @@ export const belowTexts = {
   ask: 'Mağazaya sor',
   more: 'Daha fazla göster',
   retry: 'Tekrar dene',
-  review: 'Bu ürünü aldınız: değerlendirin',
-  seen: 'Son Gezdikleriniz',
+  review: 'Bu ürünü satın aldınız, değerlendirin',
+  seen: 'Son Baktığınız Ürünler',
 } as const

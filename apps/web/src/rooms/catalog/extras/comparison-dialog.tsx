@@ -10,7 +10,7 @@ import type { ProductBrief } from './product-brief.ts'
 
 const texts = {
   title: 'Karşılaştırma',
-  full: `En çok ${mostCompared} ürün karşılaştırılır. Başkasını eklemek için birini çıkarın.`,
+  full: `En fazla ${mostCompared} ürün karşılaştırılır. Başkasını eklemek için birini çıkarın.`,
   feature: 'Özellik',
   price: 'Fiyat',
   rating: 'Puan',

@@ -108,7 +108,7 @@ describe('what can be done with a product', () => {
     write(/^Arkadaşınızın adı/, 'Deniz')
     write(/^Arkadaşınızın e-postası/, 'deniz@ornek.test')
     click('Öneriyi Gönder')
-    expect(await screen.findByText('Öneriniz Deniz için gönderildi.')).toBeTruthy()
+    expect(await screen.findByText('Öneriniz Deniz adlı arkadaşınıza gönderildi.')).toBeTruthy()
     expect(forms.received).toMatchObject([{ productId: 1, friendEmail: 'deniz@ornek.test' }])
   })
 
@@ -143,7 +143,7 @@ describe('what can be done with a product', () => {
     show(<Actions of={product(5)} />)
     click('Karşılaştır (4)')
     const dialog = within(await screen.findByRole('dialog', { name: 'Karşılaştırma' }))
-    expect(dialog.getByText(/^En çok 4 ürün karşılaştırılır/)).toBeTruthy()
+    expect(dialog.getByText(/^En fazla 4 ürün karşılaştırılır/)).toBeTruthy()
     const table = dialog.getByRole('table')
     await waitFor(() => expect(within(table).getAllByText(/TL$/)).toHaveLength(4))
     click('Kazak 2 ürününü çıkar')
@@ -159,7 +159,7 @@ describe('what stands below a product', () => {
       show(<ProductBelow product={one} />)
       await screen.findByText(/henüz yanıtlanmış soru yok/)
     }
-    const seen = within(screen.getByRole('region', { name: 'Son Gezdikleriniz' }))
+    const seen = within(screen.getByRole('region', { name: 'Son Baktığınız Ürünler' }))
     expect(seen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kazak-p-2', '/kazak-p-1'])
   })
 
