@@ -139,7 +139,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     core.profileProblems({ firstName: text, lastName: text, newsletter: false, insiderContactList: false }),
   questionProblems: (text) => core.questionProblems({ text }),
   readCardExpiry: core.readCardExpiry,
-  receiverProblems: (text) => core.receiverProblems({ firstName: text, lastName: text, phone: text }),
+  receiverProblems: (text) => core.receiverProblems({ firstName: text, lastName: text, phone: text, tc: text }),
   registrationProblems: (text) =>
     core.registrationProblems(aRegistration({ firstName: text, email: text, phone: text, password: text })),
   retargetingAllowed: core.retargetingAllowed,

@@ -95,7 +95,7 @@ export {
 } from './checkout/payment-options.ts'
 export { paymentTitles } from './checkout/messages.ts'
 export { receiverProblems } from './checkout/receiver-problems.ts'
-export type { PickupPoint, Receiver, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
+export type { LockerCity, PickupPoint, Receiver, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
 export type { Asked, GatewayFailure } from './kernel/gateway-failure.ts'
 export type {
@@ -174,6 +174,8 @@ export {
   type ContractFile,
   type InstallmentCap,
   type OpenPayment,
+  type AllInstallments,
+  type InstallmentPayments,
   type OrderContract,
   type PaymentGateway,
   type PaymentId,

@@ -51,9 +51,9 @@ const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = 
   ),
   paymentReturn: fc.oneof(
     of('not-found', 'slow-timeout'),
-    fc.constantFrom('pending', 'paid', 'failed', 'expired').map((status) => ({
+    fc.constantFrom('pending', 'unsure', 'paid', 'failed', 'expired', 'refunded').map((status) => ({
       type: 'answered' as const,
-      payment: { kind: 'order' as const, status, orderId: orderId('SIP-1'), reason: null },
+      payment: { kind: 'order' as const, status, orderId: orderId('SIP-1'), reason: null, own: true },
     })),
   ),
   addressBook: fc.oneof(

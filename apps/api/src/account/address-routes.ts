@@ -13,6 +13,7 @@ import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
+import { keptNationalId } from './kept-national-id.ts'
 import { addressWire, readSent } from './address-wire.ts'
 import { saveAddress } from './save-address.ts'
 import { texts } from './texts.ts'
@@ -28,10 +29,11 @@ export function addressRoutes(): readonly AnyRoute[] {
       const book = await readAddressBook(db, caller.ownerId)
       const { cart } = await readCart(db, caller.ownerId, now)
       return {
-        ...(await bookWire(db, caller.ownerId, book)),
+        ...(await bookWire(db, caller.ownerId, book, now)),
         guest_email: caller.guestEmail,
         guest_verified: caller.guestEmail !== null,
         tc_required: cart.tcRequired,
+        tc_kept: (await keptNationalId(db, caller.ownerId)) !== undefined,
       }
     }),
     route(postAddress, async ({ body, caller, db, now }) => {
@@ -42,7 +44,7 @@ export function addressRoutes(): readonly AnyRoute[] {
         useAsInvoice,
         now,
       })
-      return { ...(await bookWire(db, caller.ownerId, book)), saved: addressWire(saved) }
+      return { ...(await bookWire(db, caller.ownerId, book, now)), saved: addressWire(saved) }
     }),
     route(putAddress, ({ params, body, caller, db, now }) =>
       db.transaction().execute(async (trx) => {
@@ -54,20 +56,20 @@ export function addressRoutes(): readonly AnyRoute[] {
           useAsInvoice,
           now,
         })
-        return { ...(await bookWire(trx, caller.ownerId, book)), saved: addressWire(saved) }
+        return { ...(await bookWire(trx, caller.ownerId, book, now)), saved: addressWire(saved) }
       }),
     ),
-    route(deleteAddress, ({ params, caller, db }) =>
-      changeBook(db, caller.ownerId, [params.id], async (trx) => {
+    route(deleteAddress, ({ params, caller, db, now }) =>
+      changeBook(db, { ownerId: caller.ownerId, ids: [params.id], now }, async (trx) => {
         await trx.deleteFrom('addresses').where('id', '=', params.id).execute()
         return [{ type: 'removed', id: params.id }]
       }),
     ),
-    route(postSelectAddress, ({ body, caller, db }) => {
+    route(postSelectAddress, ({ body, caller, db, now }) => {
       const { address_id: delivery, invoice_address_id: invoice, shipping } = body
       const ids = [delivery, invoice].filter((id) => id !== undefined)
-      return changeBook(db, caller.ownerId, ids, async (trx) => {
-        if (shipping) await savePickupChoice(trx, caller.ownerId, shipping)
+      return changeBook(db, { ownerId: caller.ownerId, ids, now }, async (trx) => {
+        if (shipping) await savePickupChoice(trx, { ownerId: caller.ownerId, sent: shipping, now })
         return [
           ...(delivery ? [{ type: 'select' as const, id: delivery }] : []),
           ...(invoice ? [{ type: 'select-invoice' as const, id: invoice }] : []),
@@ -80,23 +82,28 @@ export function addressRoutes(): readonly AnyRoute[] {
 /** Changes the owner's book in a transaction; refuses with 404 unless all `ids` are the owner's. */
 const changeBook = (
   db: Database,
-  ownerId: string,
-  ids: readonly string[],
+  { ownerId, ids, now }: { readonly ownerId: string; readonly ids: readonly string[]; readonly now: Date },
   change: (trx: Database) => Promise<readonly AddressBookEvent[]>,
 ) =>
   db.transaction().execute(async (trx) => {
     await lockAddressBook(trx, ownerId)
     const before = await readAddressBook(trx, ownerId)
     if (!ids.every((id) => before.addresses.some((one) => one.id === id))) throw new Refusal(404, texts.unknownAddress)
-    return bookWire(trx, ownerId, await applyToBook(trx, ownerId, before, await change(trx)))
+    return bookWire(trx, ownerId, await applyToBook(trx, ownerId, before, await change(trx)), now)
   })
 
-async function bookWire(db: Database, ownerId: string, book: AddressBookState) {
+async function bookWire(db: Database, ownerId: string, book: AddressBookState, now: Date) {
   const { option, point, receiver } = await readPickupChoice(db, ownerId)
+  const { unfitForLocker } = await readCart(db, ownerId, now)
   return {
     addresses: book.addresses.map(addressWire),
     selected_address: book.selectedAddress,
     selected_invoice: book.selectedInvoice,
-    shipping: { option, pickup: point, receiver },
+    shipping: {
+      option,
+      pickup: point,
+      receiver: receiver && { ...receiver, tc: receiver.tc ?? '' },
+      unfit_for_locker: [...unfitForLocker],
+    },
   }
 }

@@ -33,8 +33,8 @@ export interface OwnCart {
   readonly installmentReasons: ReadonlyMap<number, string>
   /** Percent, by product. */
   readonly taxRates: ReadonlyMap<number, number>
-  /** Every product of it may lie in a parcel locker. */
-  readonly fitsKargomat: boolean
+  /** Names of its products that no parcel locker takes. */
+  readonly unfitForLocker: readonly string[]
   readonly giftCode: HeldGiftCode
 }
 
@@ -43,7 +43,7 @@ const nothingPut: OwnCart = {
   cart: zeroCart,
   installmentReasons: new Map(),
   taxRates: new Map(),
-  fitsKargomat: false,
+  unfitForLocker: [],
   giftCode: noGiftCode,
 }
 
@@ -77,7 +77,7 @@ export async function fillCart(db: Database, found: StoredCart, now: Date): Prom
   return {
     id: found.id,
     taxRates: new Map(rows.map((row) => [row.product_id, row.tax_rate])),
-    fitsKargomat: rows.every((row) => row.kargomat),
+    unfitForLocker: [...new Set(rows.filter((row) => !row.kargomat).map(({ name }) => name))],
     giftCode,
     cart: {
       ...zeroCart,

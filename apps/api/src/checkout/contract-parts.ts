@@ -20,12 +20,19 @@ export const sellerTable = (shop: ContractShop): string =>
 
 export const buyerTable = ({ draft }: ContractFacts): string =>
   rows([
-    ['Ad soyad', fullName(draft.delivery)],
-    ['Teslimat adresi', addressText(draft.delivery)],
-    ['Telefon', draft.delivery.phone],
+    ['Ad soyad', fullName(draft.invoice)],
+    ['Telefon', draft.invoice.phone],
     ['E-posta', draft.email],
     ['Fatura', invoiceText(draft.invoice)],
+    ['Teslimat adresi', addressText(draft.delivery)],
+    ...(isSomebodyElse(draft) ? [['Teslim alacak kişi', receiverText(draft.delivery)] as const] : []),
   ])
+
+/** Somebody else than the buyer receives the goods. */
+const isSomebodyElse = ({ delivery, invoice }: ContractFacts['draft']): boolean =>
+  fullName(delivery) !== fullName(invoice)
+
+const receiverText = (delivery: Address): string => `${fullName(delivery)}, ${delivery.phone}`
 
 export const goodsTable = ({ draft }: ContractFacts): string => {
   const lines = draft.totals.shops.flatMap((shop) =>

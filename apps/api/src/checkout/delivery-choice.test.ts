@@ -1,4 +1,5 @@
 import {
+  getInitAddress,
   getInitPayment,
   getOrderContract,
   getTrack,
@@ -45,7 +46,7 @@ shippingGatewayContract('over HTTP', async () => ({
 }))
 
 const choose = (shipping: object) => shopper.call(postSelectAddress, { body: { shipping } })
-const receiver = { first_name: 'Deniz', last_name: 'Yılmaz', phone: '0532 444 55 66' }
+const receiver = { first_name: 'Deniz', last_name: 'Yılmaz', phone: '0532 444 55 66', tc: '10000000146' }
 
 describe('where the order is handed over', () => {
   test('a branch, fetched by someone named: contract, order and parcel say so', async () => {
@@ -54,7 +55,7 @@ describe('where the order is handed over', () => {
     expect(data.shipping).toMatchObject({
       option: 'branch',
       pickup: { name: 'Konak Şubesi', hours: '08.30–17.00' },
-      receiver: { phone: '05324445566' },
+      receiver: { phone: '05324445566', tc: '10000000146' },
     })
     const { delivery, invoice } = await shopper.ask(getInitPayment)
     expect(delivery).toMatchObject({
@@ -63,7 +64,11 @@ describe('where the order is handed over', () => {
       address: expect.stringContaining('Konak Şubesi'),
     })
     expect(invoice).toMatchObject({ first_name: 'Elif', city: 'İstanbul' })
-    expect((await shopper.ask(getOrderContract)).documents[0]?.html).toContain('Konak Şubesi')
+    const html = (await shopper.ask(getOrderContract)).documents[0]?.html
+    expect(html).toContain('Konak Şubesi')
+    // Who pays is the buyer; who fetches it is named beside.
+    expect(html).toContain('<tr><th scope="row">Ad soyad</th><td>Elif Karaca</td></tr>')
+    expect(html).toContain('<tr><th scope="row">Teslim alacak kişi</th><td>Deniz Yılmaz, 05324445566</td></tr>')
     await completeCardOrder(api, shopper)
     const { order } = await shopper.ask(postLastOrder, { body: {} })
     expect(order).toMatchObject({
@@ -78,8 +83,11 @@ describe('where the order is handed over', () => {
     await shopper.add(2)
     const refused = await shopper.call(getInitPayment)
     expect(refused.status).toBe(409)
-    expect(refused.message).toMatch(/Kargomat’a sığmıyor/)
+    expect(refused.message).toMatch(/Kargomat’a sığmayan ürünler var: \S/)
+    expect((await shopper.ask(getInitAddress)).shipping.unfit_for_locker).toHaveLength(1)
     await choose({ option: 'address' })
+    expect((await choose({ option: 'kargomat', pickup_id: 2 })).status).toBe(409)
+    expect((await shopper.ask(getInitAddress)).shipping.option).toBe('address')
     expect((await shopper.ask(getInitPayment)).delivery.city).toBe('İstanbul')
   })
   test('unknown places, places of another kind and receivers without a name or phone are refused', async () => {
@@ -90,6 +98,8 @@ describe('where the order is handed over', () => {
     expect((await choose({ option: 'branch', pickup_id: 1, receiver: nobody })).status).toBe(422)
     const unreachable = { ...receiver, phone: '123' }
     expect((await choose({ option: 'branch', pickup_id: 1, receiver: unreachable })).status).toBe(422)
+    const misnumbered = { ...receiver, tc: '10000000147' }
+    expect((await choose({ option: 'branch', pickup_id: 1, receiver: misnumbered })).status).toBe(422)
   })
 })
 

@@ -37,6 +37,7 @@ export async function sendGuestCode(
     .selectFrom('guest_codes')
     .select('created_at')
     .where('session_id', '=', sessionId)
+    .where('email_key', '=', key)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -73,6 +73,8 @@ test('a second code is given after 60 seconds', async () => {
   const early = await send('bekle@ornek.com')
   expect(early.status).toBe(429)
   expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0)
+  // An address that was mistyped is corrected at once.
+  expect((await send('dogrusu@ornek.com')).status).toBe(200)
   api.advance(61_000)
   expect((await send('bekle@ornek.com')).status).toBe(200)
 })

@@ -14,7 +14,11 @@ export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[
     route(postInstallments, async ({ body, db, caller, now }) => {
       const own = await readCart(db, caller.ownerId, now)
       const plan = planOf(await readInstallmentPlans(db, now), body.card)
-      return { ...provider.issuer(body.card), cap: capOf(own), installments: installmentsWire(own.cart, plan) }
+      return {
+        ...provider.issuer(body.card),
+        cap: capOf(own),
+        installments: installmentsWire(own.cart, plan, body.total),
+      }
     }),
     route(postAllInstallments, async ({ db, caller, now }) => {
       const own = await readCart(db, caller.ownerId, now)

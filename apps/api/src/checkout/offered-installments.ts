@@ -1,6 +1,7 @@
 import {
   type Cart,
   cartTotals,
+  fromLira,
   type Installment,
   installmentCap,
   installments,
@@ -22,11 +23,15 @@ export function capOf({ cart, installmentReasons }: Pick<OwnCart, 'cart' | 'inst
 }
 
 /** The ways in which the cart may be paid by a plan (rules.md K1). */
-export const offeredInstallments = (cart: Cart, plan: readonly PlanEntry[]): readonly Installment[] =>
-  installments(cartTotals(cart).total, plan, installmentCap(cart))
+export const offeredInstallments = (
+  cart: Cart,
+  plan: readonly PlanEntry[],
+  total = cartTotals(cart).total,
+): readonly Installment[] => installments(total, plan, installmentCap(cart))
 
-export const installmentsWire = (cart: Cart, plan: readonly PlanEntry[]) =>
-  offeredInstallments(cart, plan).map(({ count, total, monthly }) => ({
+/** Of the cart's total, or of the one in lira that the shopper sees. */
+export const installmentsWire = (cart: Cart, plan: readonly PlanEntry[], seen?: number) =>
+  offeredInstallments(cart, plan, seen === undefined ? undefined : fromLira(seen)).map(({ count, total, monthly }) => ({
     count,
     interest_percent: plan.find((entry) => entry.count === count)?.interestPercent ?? 0,
     total: toLira(total),

@@ -44,7 +44,9 @@ export function orderPaymentRoutes(deps: Deps, provider: PaymentProvider): reado
       payment_id: placed.paymentId,
       redirect_url: '',
       expires_at: placed.expiresAt.toISOString(),
-      transfer: account ? { ...account, reference: placed.number, amount: toLira(placed.amount) } : null,
+      transfer: account
+        ? { ...account, reference: placed.number, amount: toLira(placed.amount), until: placed.expiresAt.toISOString() }
+        : null,
       link: null,
       trial_url: null,
     }

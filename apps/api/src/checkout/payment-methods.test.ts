@@ -16,6 +16,7 @@ import {
   postPttemCard,
   postPttemCardLimit,
   postSmsPayWithLink,
+  postSelectAddress,
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -24,6 +25,7 @@ import { addDemoMembers, demoMembers, demoPassword } from '../session/demo-membe
 import { atBank, confirmAtBank, newestSms, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
@@ -132,6 +134,7 @@ describe('a bank transfer', () => {
       iban: 'TR320010009999901234567890',
       reference: data.order_id,
       amount: 149.9,
+      until: data.expires_at,
     })
     expect((await shopper.ask(getCart)).count).toBe(0)
     const [mail] = await readMails(api.deps.db)
@@ -195,10 +198,31 @@ describe('cash on delivery', () => {
     await insertProduct(api.deps.db, { id: 9000 + productId, price: 600_000 })
     await shopper.add(9000 + productId)
     const { methods } = await shopper.ask(getInitPayment)
-    expect(methods.find(({ method }) => method === 'cash_on_delivery')?.available).toBe(false)
+    expect(methods.find(({ method }) => method === 'cash_on_delivery')).toMatchObject({
+      available: false,
+      note: 'En fazla 5.000,00 TL tutarındaki siparişlerde',
+    })
     const refused = await order(postCashOnDelivery)
     expect(refused.status).toBe(422)
     expect(refused.message).toMatch(/Kapıda Ödeme/)
+  })
+  test('is not taken at a locker, where nobody is', async () => {
+    const { db } = api.deps
+    const locker = { id: 70 + productId, kind: 'kargomat' as const, name: 'Konak Kargomat', address: 'İskele No: 2' }
+    await db
+      .insertInto('pickup_points')
+      .values({ ...locker, city: 'İzmir', district: 'Konak', hours: '00.00–24.00' })
+      .execute()
+    await db.updateTable('products').set({ kargomat: true }).where('id', '=', productId).execute()
+    await shopper.ask(postSelectAddress, { body: { shipping: { option: 'kargomat', pickup_id: locker.id } } })
+    const { methods } = await shopper.ask(getInitPayment)
+    expect(methods.find(({ method }) => method === 'cash_on_delivery')).toMatchObject({
+      available: false,
+      note: 'Kargomat’a teslimde kullanılamaz',
+    })
+    expect((await order(postCashOnDelivery)).status).toBe(422)
+    await shopper.ask(postSelectAddress, { body: { shipping: { option: 'address' } } })
+    expect((await order(postCashOnDelivery)).status).toBe(200)
   })
 })
 
@@ -220,6 +244,25 @@ describe('a payment link', () => {
     const page = await confirmAtBank(api, link.replace('/link/', '/3ds/'))
     await back(page)
     expect(await statusOf(started.payment_id)).toBe('paid')
+  })
+  test('tells whoever paid it from another browser how it went, for an hour, and nobody else', async () => {
+    const started = await start()
+    const link = started.link ?? ''
+    await atBank(link, card('pays'))
+    const sentOn = await back(await confirmAtBank(api, link.replace('/link/', '/3ds/')))
+    const pass = /pass=([^&]+)/.exec(sentOn)?.[1]
+    const friend = await makeVisitor(api.url)
+    const query = { payment: started.payment_id }
+    expect(await friend.ask(getPaymentStatus, { query: { ...query, pass } })).toMatchObject({
+      status: 'paid',
+      own: false,
+    })
+    expect(await shopper.ask(getPaymentStatus, { query })).toMatchObject({ status: 'paid', own: true })
+    for (const wrong of [undefined, '', 'x', pass?.replace(/.$/, '_')])
+      expect((await friend.call(getPaymentStatus, { query: { ...query, pass: wrong } })).status).toBe(404)
+    api.advance(61 * minute)
+    const later = await makeVisitor(api.url)
+    expect((await later.call(getPaymentStatus, { query: { ...query, pass } })).status).toBe(404)
   })
   test('a card without limit may be followed by another; a code page without a card is not found', async () => {
     const started = await start()

@@ -14,8 +14,9 @@ import { isUuid } from './is-uuid.ts'
 import { contractPdf } from './contract-pdf.ts'
 import { makeContract } from './contract.ts'
 import { capOf } from './offered-installments.ts'
-import { offeredMethods } from './offered-methods.ts'
+import { notOfferedText, offeredMethods } from './offered-methods.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { isPayersPass } from './payers-pass.ts'
 import { prepareOrder } from './prepare-order.ts'
 import { openPayments } from './open-payments.ts'
 import { findPayment, settlePayment } from './settle-payment.ts'
@@ -30,11 +31,11 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
         cart: cartWire(draft.own),
         delivery: addressWire(draft.delivery),
         invoice: addressWire(draft.invoice),
-        methods: offeredMethods(draft.cart, draft.totals.total, caller).map(({ method, title, offered, reason }) => ({
-          method,
-          title,
-          available: offered,
-          note: reason ? texts.notOffered[reason] : texts.methodNotes[method],
+        methods: offeredMethods(draft.cart, draft.totals.total, caller, draft.pickup.option).map((option) => ({
+          method: option.method,
+          title: option.title,
+          available: option.offered,
+          note: notOfferedText(option) ?? texts.methodNotes[option.method],
         })),
         installment_cap: capOf(draft.own),
         tokenizer_url: provider.tokenizerUrl,
@@ -46,15 +47,29 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
     }),
     route(getOrderContractPdf, ({ query, caller, db, now }) => contractPdf(db, deps.config, { ...query, caller, now })),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),
-    route(getPaymentStatus, async ({ query, db, caller }) => {
-      const own = isUuid(query.payment) ? await findPayment(db, query.payment) : undefined
-      if (own?.ownerId !== caller.ownerId) throw new Refusal(404, texts.unknownPayment)
-      const settled = (await settlePayment(deps, provider, query.payment)) ?? own
-      const { kind, status, orderNumber, failure } = settled
-      return { kind, status: shownStatus[status], order_id: orderNumber, reason: failure }
+    route(getPaymentStatus, async ({ query, db, caller, now }) => {
+      const found = isUuid(query.payment) ? await findPayment(db, query.payment) : undefined
+      const own = found?.ownerId === caller.ownerId
+      if (!found || !(own || opens(deps, query, now))) throw new Refusal(404, texts.unknownPayment)
+      const settled = (await settlePayment(deps, provider, query.payment)) ?? found
+      const { kind, status, settledAt, orderNumber, failure } = settled
+      const unsure = status === 'expired' && settledAt === null
+      return {
+        kind,
+        status: unsure ? ('unsure' as const) : shownStatus[status],
+        order_id: orderNumber,
+        reason: unsure ? null : failure,
+        own,
+      }
     }),
   ]
 }
+
+const opens = (
+  { config }: Deps,
+  { payment, pass }: { readonly payment: string; readonly pass?: string | undefined },
+  now: Date,
+) => pass !== undefined && isPayersPass(config.secrets.code, { payment, pass, now })
 
 /** `paid` says that the order stands: what is paid at the door is as good. */
 const shownStatus = {
@@ -63,5 +78,5 @@ const shownStatus = {
   on_delivery: 'paid',
   failed: 'failed',
   expired: 'expired',
-  refunded: 'failed',
+  refunded: 'refunded',
 } as const

@@ -1,4 +1,5 @@
 import { type Address, normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
+import { type OwnCart, readCart } from '../cart/read-cart.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { texts } from './texts.ts'
@@ -8,6 +9,8 @@ export interface Receiver {
   readonly first_name: string
   readonly last_name: string
   readonly phone: string
+  /** National ID; empty where none was given, absent from choices of before it was asked for. */
+  readonly tc?: string | undefined
 }
 export interface PickupPoint {
   readonly id: number
@@ -59,8 +62,12 @@ interface SentChoice {
   readonly receiver?: Receiver | undefined
 }
 
-/** Keeps the choice. Refuses with 404 an unknown place, with 422 one of another kind and a receiver that cannot be. */
-export async function savePickupChoice(trx: Database, ownerId: string, sent: SentChoice): Promise<void> {
+/** Keeps the choice. Refuses with 404 an unknown place, with 422 one of another kind and a receiver that cannot be, with
+ * 409 a locker that the cart does not fit. */
+export async function savePickupChoice(
+  trx: Database,
+  { ownerId, sent, now }: { readonly ownerId: string; readonly sent: SentChoice; readonly now: Date },
+): Promise<void> {
   const receiver = sent.receiver && checkReceiver(sent.receiver)
   if (sent.option !== 'address') {
     const point =
@@ -69,6 +76,7 @@ export async function savePickupChoice(trx: Database, ownerId: string, sent: Sen
         : await trx.selectFrom('pickup_points').select('kind').where('id', '=', sent.pickup_id).executeTakeFirst()
     if (!point) throw new Refusal(404, texts.unknownPickup)
     if (point.kind !== sent.option) throw new Refusal(422, texts.unknownPickup)
+    if (sent.option === 'kargomat') refuseUnfit(await readCart(trx, ownerId, now))
   }
   await trx
     .updateTable('address_choices')
@@ -81,10 +89,16 @@ export async function savePickupChoice(trx: Database, ownerId: string, sent: Sen
     .execute()
 }
 
-function checkReceiver({ first_name, last_name, phone }: Receiver): Receiver {
-  const [problem] = receiverProblems({ firstName: first_name, lastName: last_name, phone })
+/** Refuses with 409 and the names what no parcel locker takes. */
+export function refuseUnfit({ unfitForLocker }: OwnCart): void {
+  if (unfitForLocker.length > 0) throw new Refusal(409, texts.notForKargomat(unfitForLocker))
+}
+
+function checkReceiver({ first_name, last_name, phone, tc = '' }: Receiver): Receiver {
+  const [problem] = receiverProblems({ firstName: first_name, lastName: last_name, phone, tc })
+  if (problem?.field === 'tc') throw new Refusal(422, texts.invalidReceiverTc)
   if (problem) throw new Refusal(422, problem.field === 'phone' ? texts.invalidPhone : texts.invalidReceiver)
-  return { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone) }
+  return { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone), tc: tc.trim() }
 }
 
 /** The address on the parcel: the place, with the name of whoever fetches it there. */
@@ -95,6 +109,7 @@ export const pickupAddress = (point: PickupPoint, receiver: Receiver | null, inv
   firstName: receiver?.first_name ?? invoice.firstName,
   lastName: receiver?.last_name ?? invoice.lastName,
   phone: receiver?.phone ?? invoice.phone,
+  tc: receiver ? (receiver.tc ?? '') : invoice.tc,
   city: point.city,
   district: point.district,
   neighborhood: '',

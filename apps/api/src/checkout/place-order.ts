@@ -12,7 +12,7 @@ import type { MailShop } from '../mail/mail-layout.ts'
 import { transferMail } from '../orders/transfer-mail.ts'
 import { confirmOrder, turnCartOver } from './complete-order.ts'
 import { methodTerms } from './method-terms.ts'
-import { offeredMethods } from './offered-methods.ts'
+import { notOfferedText, offeredMethods } from './offered-methods.ts'
 import type { TransferAccount } from './transfer-account.ts'
 import { type Contract, makeContract } from './contract.ts'
 import { type InstallmentPlans, planOf, readInstallmentPlans } from './installment-plan.ts'
@@ -113,9 +113,10 @@ async function letStand(
   }
 }
 
-function refuseMethod({ cart, totals }: OrderDraft, caller: Caller, method: PaymentMethod): void {
-  const option = offeredMethods(cart, totals.total, caller).find((one) => one.method === method)
-  if (option?.reason) throw new Refusal(422, texts.methodNotOffered(option.title, texts.notOffered[option.reason]))
+function refuseMethod({ cart, totals, pickup }: OrderDraft, caller: Caller, method: PaymentMethod): void {
+  const option = offeredMethods(cart, totals.total, caller, pickup.option).find((one) => one.method === method)
+  const why = option && notOfferedText(option)
+  if (option && why) throw new Refusal(422, texts.methodNotOffered(option.title, why))
 }
 
 const stockLine = (item: CartItem) => ({

@@ -7,12 +7,13 @@ import {
   type CartShop,
   checkoutSteps,
 } from '@market/domain'
+import { keptNationalId } from '../account/kept-national-id.ts'
 import { readAddressBook } from '../account/address-store.ts'
 import { type OwnCart, readCart } from '../cart/read-cart.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { pickupAddress, type PickupChoice, readPickupChoice } from './pickup-choice.ts'
+import { pickupAddress, type PickupChoice, readPickupChoice, refuseUnfit } from './pickup-choice.ts'
 import { texts } from './texts.ts'
 
 /** All that an order of the caller would be made of, as it stands now. */
@@ -35,12 +36,18 @@ export async function prepareOrder(db: Database, caller: Caller, now: Date): Pro
   const hindrance = cart.messages.find(({ type }) => type === 'error')
   if (hindrance) throw new Refusal(409, hindrance.text)
   const book = await readAddressBook(db, caller.ownerId)
-  const { missing } = checkoutSteps(cart, { visitor: caller.kind }, book)
+  const nationalId = await keptNationalId(db, caller.ownerId)
+  const session = { visitor: caller.kind, nationalIdKept: nationalId !== undefined }
+  const { missing } = checkoutSteps(cart, session, book)
   const [first] = missing
   if (first && first !== 'payment') throw new Refusal(409, texts.missing[first])
-  const invoice = chosen(book, book.selectedInvoice ?? book.selectedAddress)
+  const chosenInvoice = chosen(book, book.selectedInvoice ?? book.selectedAddress)
+  const invoice =
+    chosenInvoice && cart.tcRequired && chosenInvoice.tc === ''
+      ? { ...chosenInvoice, tc: nationalId ?? '' }
+      : chosenInvoice
   const pickup = await readPickupChoice(db, caller.ownerId)
-  if (pickup.option === 'kargomat' && !own.fitsKargomat) throw new Refusal(409, texts.notForKargomat)
+  if (pickup.option === 'kargomat') refuseUnfit(own)
   const delivery =
     pickup.point && invoice ? pickupAddress(pickup.point, pickup.receiver, invoice) : chosen(book, book.selectedAddress)
   const email = await emailOf(db, caller)

@@ -7,6 +7,7 @@ import {
   getPaymentStatus,
   postAddress,
   postCreditCard,
+  postSetTc,
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -103,6 +104,10 @@ describe('refused before anything happens', () => {
     await insertProduct(api.deps.db, { id: productId + 7000, gold: true })
     await shopper.add(productId + 7000)
     expect((await shopper.call(getInitPayment)).message).toContain('T.C. kimlik')
+    expect((await shopper.ask(getInitAddress)).tc_kept).toBe(false)
+    await shopper.ask(postSetTc, { body: { tc: '10000000146' } })
+    expect((await shopper.ask(getInitAddress)).tc_kept).toBe(true)
+    expect((await shopper.ask(getInitPayment)).invoice.tc).toBe('10000000146')
     await shopper.ask(postAddress, { body: { ...homeAddress, tc: '10000000146' } })
     const { methods, installment_cap } = await shopper.ask(getInitPayment)
     expect(installment_cap).toMatchObject({ max: 1, reason: expect.stringContaining('Altın') })

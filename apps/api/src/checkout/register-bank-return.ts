@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { parseForms } from '../bank/form-parser.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { isUuid } from './is-uuid.ts'
+import { payersPass } from './payers-pass.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -28,7 +29,8 @@ export function registerBankReturn(app: FastifyInstance, deps: Deps, provider: P
         // The page asks again, so a bank that is silent just now delays and breaks nothing.
         await settlePayment(deps, provider, payment).catch((error: unknown) => log.warn({ err: error }, 'bank return'))
       }
-      const query = payment ? `?payment=${payment}` : ''
+      const pass = payment && payersPass(config.secrets.code, payment, clock.now())
+      const query = payment ? `?payment=${payment}&pass=${pass}` : ''
       return reply.redirect(`${config.siteUrl}/banka-yonlendirmesi${query}`, 303)
     })
     scope.post('/eptnew/x/bank-callback', signed, async (request, reply) => {

@@ -10,7 +10,7 @@ export const texts = {
     branch: 'Lütfen teslim alacağınız şubeyi seçin.',
     kargomat: 'Lütfen teslim alacağınız Kargomat’ı seçin.',
     'invoice-address': 'Lütfen fatura adresinizi seçin.',
-    'national-id': 'Bu sipariş için fatura adresinizde T.C. kimlik numarası gereklidir.',
+    'national-id': 'Altın içeren siparişlerde faturaya T.C. kimlik numaranız yazılır. Lütfen adres adımında girin.',
     payment: 'Lütfen ödeme yönteminizi seçin.',
   } satisfies Record<CheckoutMissing, string>,
   notOffered: {
@@ -18,9 +18,14 @@ export const texts = {
     gold: 'Altın içeren siparişlerde kullanılamaz',
     'members-only': 'Yalnızca üyeler kullanabilir',
     platform: 'Bu cihazda kullanılamıyor',
+    unattended: 'Kargomat’a teslimde kullanılamaz',
     'total-too-low': 'Bu tutar için kullanılamaz',
     'total-too-high': 'Bu tutar için kullanılamaz',
   } satisfies Record<NonNullable<PaymentOption['reason']>, string>,
+  offeredUpTo: {
+    'total-too-low': (limit: string) => `En az ${limit} tutarındaki siparişlerde`,
+    'total-too-high': (limit: string) => `En fazla ${limit} tutarındaki siparişlerde`,
+  } as { readonly [Reason in NonNullable<PaymentOption['reason']>]?: (limit: string) => string },
   methodNotOffered: (title: string, why: string) => `${title}: ${why}. Lütfen başka bir ödeme yöntemi seçin.`,
   methodNotes: {
     credit_card: 'Bankanızın 3D Secure sayfasında onay',
@@ -35,7 +40,9 @@ export const texts = {
   } satisfies Record<PaymentMethod, string>,
   unknownPickup: 'Seçtiğiniz teslim noktası bulunamadı. Lütfen listeden seçin.',
   invalidReceiver: 'Teslim alacak kişinin adını ve soyadını yalnızca harflerle yazın.',
-  notForKargomat: 'Sepetinizdeki ürünlerden bazıları Kargomat’a sığmıyor. Lütfen başka bir teslimat şekli seçin.',
+  invalidReceiverTc: 'Teslim alacak kişinin T.C. kimlik numarası geçersiz.',
+  notForKargomat: (names: readonly string[]) =>
+    `Kargomat’a sığmayan ürünler var: ${names.join(', ')}. Lütfen adresinize ya da bir şubeye teslimi seçin.`,
   unknownAccount: 'Seçtiğiniz banka hesabı bulunamadı. Lütfen listeden seçin.',
   notAStoredCard:
     'Kart bilgilerinizin süresi doldu ya da kart bu yöntemle kullanılamıyor. Lütfen kartınızı yeniden girin.',

@@ -108,6 +108,7 @@ describe('a top-up', () => {
       status: 'paid',
       order_id: started.order_id,
       reason: null,
+      own: true,
     })
     expect(await balance()).toBe(before + 100)
     expect(await buyer.ask(postLastOrder, { body: { platform: 'hgs' } })).toEqual({
@@ -192,7 +193,7 @@ describe('a top-up', () => {
     await confirmAtBank(api, started.redirect_url)
     api.advance(16 * minute)
     await reconcile()
-    expect(await paymentOf(buyer, started.payment_id)).toMatchObject({ status: 'expired' })
+    expect(await paymentOf(buyer, started.payment_id)).toMatchObject({ status: 'unsure' })
     api.advance(5 * minute)
     await reconcile()
     expect(await paymentOf(buyer, started.payment_id)).toMatchObject({ status: 'paid' })

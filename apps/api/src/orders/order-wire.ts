@@ -1,6 +1,7 @@
 import type { OrderWire } from '@market/contract'
 import { kurus, mayCancel, mayReturn, type OrderStatus, paymentTitles, shippingChoice, toLira } from '@market/domain'
 import { fullName } from '../checkout/contract-parts.ts'
+import { methodTerms } from '../checkout/method-terms.ts'
 import type { FoundOrder } from './find-orders.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
 import { texts } from './texts.ts'
@@ -21,7 +22,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     status_text: texts.status[status],
     type: order.payment.method,
     payment: paymentWire(order),
-    transfer: status === 'awaiting_payment' ? transferWire(order.payment) : null,
+    transfer: status === 'awaiting_payment' ? transferWire(order) : null,
     deliver_to: fullName(delivery),
     delivery: {
       city: delivery.city,
@@ -127,8 +128,10 @@ function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
   }
 }
 
-function transferWire({ amount, details }: FoundOrder['payment']): OrderWire['transfer'] {
+function transferWire({ created_at, payment }: FoundOrder): OrderWire['transfer'] {
+  const { amount, details, method } = payment
+  const until = new Date(created_at.getTime() + methodTerms[method].minutes * 60_000).toISOString()
   const { bank, holder, iban, reference } = details ?? {}
   if (!bank || !holder || !iban || !reference) return null
-  return { bank, holder, iban, reference, amount: lira(amount) }
+  return { bank, holder, iban, reference, amount: lira(amount), until }
 }

@@ -46,7 +46,13 @@ export const address = v.object({
 })
 export type AddressWire = v.InferOutput<typeof address>
 
-const receiver = v.object({ first_name: line(60), last_name: line(60), phone: line(20) })
+/** `tc`: the national ID shown at a branch. */
+const receiver = v.object({
+  first_name: line(60),
+  last_name: line(60),
+  phone: line(20),
+  tc: v.optional(line(11), ''),
+})
 const shippingOption = v.picklist(['address', 'branch', 'kargomat'])
 const pickup = v.object({ id: count, name: text, city: text, district: text, address: text, hours: text })
 
@@ -55,7 +61,13 @@ const addressState = v.object({
   selected_address: v.nullable(uuid),
   selected_invoice: v.nullable(uuid),
   /** To the address, to a postal branch or to a parcel locker, and who fetches it there. */
-  shipping: v.object({ option: shippingOption, pickup: v.nullable(pickup), receiver: v.nullable(receiver) }),
+  shipping: v.object({
+    option: shippingOption,
+    pickup: v.nullable(pickup),
+    receiver: v.nullable(receiver),
+    /** Names of products in the cart that no locker takes. */
+    unfit_for_locker: v.array(text),
+  }),
 })
 
 export const getAddresses = defineCall({
@@ -76,6 +88,8 @@ export const getInitAddress = defineCall({
     guest_email: v.nullable(text),
     guest_verified: v.boolean(),
     tc_required: v.boolean(),
+    /** A national ID was given by /set_tc. */
+    tc_kept: v.boolean(),
   }),
 })
 export const postAddress = defineCall({

@@ -11,7 +11,14 @@ const wish = {
   contract_accepted: v.boolean(),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
 }
-export const transfer = v.object({ bank: text, holder: text, iban: text, reference: text, amount: lira })
+export const transfer = v.object({
+  bank: text,
+  holder: text,
+  iban: text,
+  reference: text,
+  amount: lira,
+  until: instant,
+})
 const started = v.object({
   order_id: text,
   payment_id: text,

@@ -35,16 +35,19 @@ export const getPaymentStatus = defineCall({
   method: 'GET',
   path: '/x/payment-status',
   who: 'any',
-  summary: 'Whether a payment of the caller is settled',
-  query: v.object({ payment: shortText }),
+  summary: 'Whether a payment of the caller is settled, or one that the bank sent the caller back from',
+  query: v.object({ payment: shortText, pass: v.optional(shortText) }),
   answer: v.object({
     /** What the payment is of: an order, toll or raffle tickets. */
     kind: v.picklist(['order', 'hgs', 'raffle']),
     /** `paid`: the order stands, its money has come or is collected at the door. */
-    status: v.picklist(['pending', 'paid', 'failed', 'expired']),
+    /** `unsure`: its time is over and the bank has not said its last word; `refunded`: it came too late and went back. */
+    status: v.picklist(['pending', 'unsure', 'paid', 'failed', 'expired', 'refunded']),
     order_id: text,
     /** Why it failed, for the shopper; null otherwise. */
     reason: v.nullable(text),
+    /** False for somebody who paid another's link. */
+    own: v.boolean(),
   }),
 })
 /** What a page warns of before the shopper pays a second time. The specification names no call for it. */

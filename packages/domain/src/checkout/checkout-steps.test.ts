@@ -78,6 +78,11 @@ describe('K4 checkoutSteps', () => {
     })
   })
 
+  it('takes the national ID that is kept beside the addresses', () => {
+    const strict = { ...cart, tcRequired: true }
+    expect(checkoutSteps(strict, { ...member, nationalIdKept: true }, address).open).toBe('payment')
+  })
+
   it('is done once the order is placed, though the cart has turned over', () => {
     const steps = checkoutSteps({ ...cart, shops: [] }, member, address, 'order-1')
     expect(steps).toMatchObject({ open: 'done', missing: [] })

@@ -33,6 +33,8 @@ interface CartToCheck {
 interface SessionToCheck {
   /** A guest has proven the e-mail address. */
   readonly visitor: 'anonymous' | 'guest' | 'member'
+  /** A national ID is kept beside the addresses. */
+  readonly nationalIdKept?: boolean
 }
 interface AddressToCheck {
   readonly addresses: readonly { readonly id: string; readonly tc: string }[]
@@ -68,7 +70,7 @@ const addressMisses = (
   if (session.visitor === 'anonymous') missing.push('identity')
   if (place !== undefined) missing.push(place)
   if (invoice === undefined && place !== 'delivery-address') missing.push('invoice-address')
-  if (cart.tcRequired && !(invoice && isNationalId(invoice.tc))) missing.push('national-id')
+  if (cart.tcRequired && !session.nationalIdKept && !(invoice && isNationalId(invoice.tc))) missing.push('national-id')
   return missing
 }
 

@@ -28,6 +28,8 @@ export interface Transfer extends Omit<BankAccount, 'id'> {
   /** What stands in the transfer's text. */
   readonly reference: string
   readonly amount: Money
+  /** Until when the products are kept, as ISO 8601 text. */
+  readonly until: string
 }
 /** A payment that waits for the shopper to go on elsewhere. */
 export interface StartedOtherPayment extends StartedPayment {

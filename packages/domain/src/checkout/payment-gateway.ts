@@ -45,6 +45,20 @@ export interface CardInstallments {
     readonly monthly: Money
   }[]
 }
+/** What every kind of card asks for a cart. */
+export interface AllInstallments {
+  readonly cap: InstallmentCap
+  /** `title` names the kind of card. */
+  readonly plans: readonly { readonly title: string; readonly installments: CardInstallments['installments'] }[]
+}
+/** One number of instalments to the kuruş. */
+export interface InstallmentPayments {
+  readonly count: number
+  readonly interest: Money
+  readonly total: Money
+  /** In order. */
+  readonly payments: readonly Money[]
+}
 /** The documents that a shopper accepts before paying. */
 export interface OrderContract {
   readonly version: string
@@ -85,10 +99,13 @@ export type PaymentKind = 'order' | 'hgs' | 'raffle'
 /** How a payment stands. */
 export interface PaymentStatus {
   readonly kind: PaymentKind
-  readonly status: 'pending' | 'paid' | 'failed' | 'expired'
+  /** `unsure`: the time is over and the bank has not said its last word; `refunded`: it came too late and went back. */
+  readonly status: 'pending' | 'unsure' | 'paid' | 'failed' | 'expired' | 'refunded'
   readonly orderId: OrderId
   /** Why it failed, for the shopper. */
   readonly reason: string | null
+  /** False for somebody who paid another's link: the order's page is not theirs. */
+  readonly own: boolean
 }
 
 /** A payment whose end is not known yet: the shopper is warned before paying a second time. */
@@ -112,11 +129,16 @@ export interface PaymentGateway {
   init(): Asked<PaymentStart>
   /** `firstDigits` are the first six of the card, no more. */
   installments(of: { readonly firstDigits: string; readonly total?: Money }): Asked<CardInstallments>
+  /** Of the cart, with every kind of card. */
+  allInstallments(): Asked<AllInstallments>
+  /** Of the cart, payment by payment; refused where the card does not offer that many. */
+  cardInstallment(of: { readonly firstDigits: string; readonly count: number }): Asked<InstallmentPayments>
   contract(): Asked<OrderContract>
   /** One document of the contract that was read; refused where another version holds by now. */
   contractFile(of: { readonly version: string; readonly document: string }): Asked<ContractFile>
   payByCard(payment: CardPayment): Asked<StartedPayment>
-  paymentStatus(id: PaymentId): Asked<PaymentStatus>
+  /** `pass` comes with the way back from the bank and lets whoever paid another's link see how it went. */
+  paymentStatus(id: PaymentId, pass?: string): Asked<PaymentStatus>
   /** Payments of the caller whose end is not known, newest first. */
   open(): Asked<readonly OpenPayment[]>
 }

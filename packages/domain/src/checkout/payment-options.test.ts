@@ -43,10 +43,17 @@ describe('K2 paymentOptions', () => {
     expect(refused({ platform })).toEqual({ bkm: 'platform', gpay: 'platform' })
   })
 
+  it('collects no money at a locker, where nobody is', () => {
+    expect(refused({ shipping: 'kargomat' })).toEqual({ cash_on_delivery: 'unattended' })
+    expect(refused({ shipping: 'branch' })).toEqual({})
+  })
+
   it('keeps to the smallest and largest total of a method, both included', () => {
     const limits = { cash_on_delivery: { min: kurus(1_000), max: kurus(50_000) } }
     expect(refused({ limits })).toEqual({})
     expect(refused({ limits, total: kurus(50_001) })).toEqual({ cash_on_delivery: 'total-too-high' })
+    const tooDear = paymentOptions({ hasGold: false }, { ...context, limits, total: kurus(50_001) })
+    expect(tooDear.find(({ offered }) => !offered)?.limit).toBe(50_000)
     expect(refused({ limits, total: kurus(1_000) })).toEqual({})
     expect(refused({ limits, total: kurus(999) })).toEqual({ cash_on_delivery: 'total-too-low' })
   })

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 import { paymentTitles } from './messages.ts'
+import type { ShippingOption } from './shipping-choice.ts'
 
 /** The nine ways to pay (rules.md K2). */
 export type PaymentMethod =
@@ -13,7 +14,14 @@ export type PaymentMethod =
   | 'market_card'
   | 'bank_instant'
 
-export type NotOffered = 'not-enabled' | 'gold' | 'members-only' | 'platform' | 'total-too-low' | 'total-too-high'
+export type NotOffered =
+  | 'not-enabled'
+  | 'gold'
+  | 'members-only'
+  | 'platform'
+  | 'unattended'
+  | 'total-too-low'
+  | 'total-too-high'
 
 /** A way to pay with its title, and whether it is offered. */
 export interface PaymentOption {
@@ -22,6 +30,8 @@ export interface PaymentOption {
   readonly offered: boolean
   /** Why it is not offered. */
   readonly reason?: NotOffered
+  /** The total that it is not offered below or above. */
+  readonly limit?: Money
 }
 
 /** What of cart, delivery and shopper decides which ways to pay are offered. */
@@ -30,6 +40,8 @@ export interface PaymentContext {
   readonly total: Money
   readonly guest: boolean
   readonly platform: 'android' | 'ios' | 'other'
+  /** Where the parcel goes; to the address without it. */
+  readonly shipping?: ShippingOption
   /** What the provider takes; every method without it. */
   readonly enabled?: readonly PaymentMethod[]
   /** Smallest and largest total of a method, both included. */
@@ -43,13 +55,15 @@ interface MethodRule {
   readonly membersOnly?: true
   /** Opens a window of its own, which the web views of the apps cannot show. */
   readonly notInApps?: true
+  /** Somebody takes the money when the parcel is handed over: nobody is at a locker. */
+  readonly attendedOnly?: true
 }
 
 /** In the order of specification section 9. */
 const methods: readonly MethodRule[] = [
   { method: 'credit_card' },
   { method: 'bank_transfer' },
-  { method: 'cash_on_delivery', notForGold: true },
+  { method: 'cash_on_delivery', notForGold: true, attendedOnly: true },
   { method: 'bkm', notInApps: true },
   { method: 'gpay', notInApps: true },
   { method: 'pay_with_url', notForGold: true, membersOnly: true },
@@ -58,14 +72,20 @@ const methods: readonly MethodRule[] = [
   { method: 'bank_instant' },
 ]
 
-const refusal = (rule: MethodRule, hasGold: boolean, context: PaymentContext): NotOffered | undefined => {
+interface Refusal {
+  readonly reason: NotOffered
+  readonly limit?: Money
+}
+
+const refusal = (rule: MethodRule, hasGold: boolean, context: PaymentContext): Refusal | undefined => {
   const { min, max } = context.limits?.[rule.method] ?? {}
-  if (context.enabled && !context.enabled.includes(rule.method)) return 'not-enabled'
-  if (rule.notForGold && hasGold) return 'gold'
-  if (rule.membersOnly && context.guest) return 'members-only'
-  if (rule.notInApps && context.platform !== 'other') return 'platform'
-  if (min !== undefined && context.total < min) return 'total-too-low'
-  if (max !== undefined && context.total > max) return 'total-too-high'
+  if (context.enabled && !context.enabled.includes(rule.method)) return { reason: 'not-enabled' }
+  if (rule.notForGold && hasGold) return { reason: 'gold' }
+  if (rule.membersOnly && context.guest) return { reason: 'members-only' }
+  if (rule.notInApps && context.platform !== 'other') return { reason: 'platform' }
+  if (rule.attendedOnly && context.shipping === 'kargomat') return { reason: 'unattended' }
+  if (min !== undefined && context.total < min) return { reason: 'total-too-low', limit: min }
+  if (max !== undefined && context.total > max) return { reason: 'total-too-high', limit: max }
   return undefined
 }
 
@@ -75,7 +95,6 @@ export const paymentOptions = (
   context: PaymentContext,
 ): readonly PaymentOption[] =>
   methods.map((rule) => {
-    const reason = refusal(rule, cart.hasGold, context)
-    const option = { method: rule.method, title: paymentTitles[rule.method] }
-    return reason ? { ...option, offered: false, reason } : { ...option, offered: true }
+    const refused = refusal(rule, cart.hasGold, context)
+    return { method: rule.method, title: paymentTitles[rule.method], offered: refused === undefined, ...refused }
   })

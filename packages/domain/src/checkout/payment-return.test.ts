@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { orderId } from '../orders/order-id.ts'
+import type { PaymentStatus } from './payment-gateway.ts'
 import { paymentReturn, type PaymentReturnEvent, type PaymentReturnState } from './payment-return.ts'
 
 const order = orderId('SIP-1')
 const after = (...events: readonly PaymentReturnEvent[]): PaymentReturnState =>
   events.reduce<PaymentReturnState>((state, event) => paymentReturn.next(state, event), paymentReturn.initial)
-const answered = (status: 'pending' | 'paid' | 'failed' | 'expired', reason: string | null = null) =>
-  ({ type: 'answered', payment: { kind: 'order', status, orderId: order, reason } }) as const
+const answered = (status: PaymentStatus['status'], reason: string | null = null, own = true) =>
+  ({ type: 'answered', payment: { kind: 'order', status, orderId: order, reason, own } }) as const
 const slow = { type: 'slow-timeout' } as const
 
 describe('the way back from the bank', () => {
@@ -17,13 +18,27 @@ describe('the way back from the bank', () => {
   })
 
   it.each([[[]], [[slow]]])('shows how a payment ended, however slow it was', (before) => {
-    expect(after(...before, answered('paid'))).toEqual({ phase: 'paid', orderId: order })
+    expect(after(...before, answered('paid'))).toEqual({ phase: 'paid', orderId: order, own: true })
     expect(after(...before, answered('failed', 'Limit yetersiz'))).toEqual({
       phase: 'failed',
       reason: 'Limit yetersiz',
+      refunded: false,
+      own: true,
     })
-    expect(after(...before, answered('expired'))).toEqual({ phase: 'failed', reason: null })
+    expect(after(...before, answered('expired'))).toMatchObject({ phase: 'failed', reason: null })
+    expect(after(...before, answered('refunded'))).toMatchObject({ phase: 'failed', refunded: true })
     expect(after(...before, { type: 'not-found' })).toEqual({ phase: 'unknown' })
+  })
+
+  it('says nothing final while the bank has not, and hears its last word', () => {
+    expect(after(answered('unsure'))).toEqual({ phase: 'unsure' })
+    expect(after(slow, answered('unsure'), slow, answered('pending'))).toEqual({ phase: 'unsure' })
+    expect(after(answered('unsure'), answered('paid'))).toMatchObject({ phase: 'paid' })
+  })
+
+  it('knows who paid for somebody else', () => {
+    expect(after(answered('paid', null, false))).toMatchObject({ phase: 'paid', own: false })
+    expect(after(answered('failed', null, false))).toMatchObject({ phase: 'failed', own: false })
   })
 
   it('stays with what was settled', () => {

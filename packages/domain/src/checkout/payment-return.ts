@@ -6,8 +6,11 @@ import type { PaymentStatus } from './payment-gateway.ts'
 export type PaymentReturnState =
   /** Whoever waits for long is told that it is slow; asking goes on. */
   | { readonly phase: 'asking' | 'slow' }
-  | { readonly phase: 'paid'; readonly orderId: OrderId }
-  | { readonly phase: 'failed'; readonly reason: string | null }
+  /** Its time is over without the bank's last word: it may still be paid. Asking goes on. */
+  | { readonly phase: 'unsure' }
+  /** Not `own`: by somebody who was given another's link. */
+  | { readonly phase: 'paid'; readonly orderId: OrderId; readonly own: boolean }
+  | { readonly phase: 'failed'; readonly reason: string | null; readonly refunded: boolean; readonly own: boolean }
   /** No such payment of this caller. */
   | { readonly phase: 'unknown' }
 /** What is heard of the payment. */
@@ -25,13 +28,15 @@ const settled = (
   state: PaymentReturnState,
   { payment }: Extract<PaymentReturnEvent, { type: 'answered' }>,
 ): PaymentReturnState => {
-  if (payment.status === 'pending') return state
-  return payment.status === 'paid'
-    ? { phase: 'paid', orderId: payment.orderId }
-    : { phase: 'failed', reason: payment.reason }
+  const { status, orderId, reason, own } = payment
+  if (status === 'pending') return state
+  if (status === 'unsure') return state.phase === 'unsure' ? state : { phase: 'unsure' }
+  return status === 'paid'
+    ? { phase: 'paid', orderId, own }
+    : { phase: 'failed', reason, refunded: status === 'refunded', own }
 }
 const waiting: Row<PaymentReturnState, PaymentReturnEvent, Phase> = {
-  answered: [['paid', 'failed'], settled],
+  answered: [['unsure', 'paid', 'failed'], settled],
   'not-found': ['unknown', () => ({ phase: 'unknown' })],
 }
 
@@ -45,6 +50,7 @@ export const paymentReturn = tableMachine<PaymentReturnState, PaymentReturnEvent
   {
     asking: { ...waiting, 'slow-timeout': ['slow', () => ({ phase: 'slow' })] },
     slow: waiting,
+    unsure: waiting,
     paid: {},
     failed: {},
     unknown: {},

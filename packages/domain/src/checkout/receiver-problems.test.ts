@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { receiverProblems } from './receiver-problems.ts'
 
-const receiver = { firstName: 'Şule', lastName: 'Çetin Öz', phone: '0532 444 55 66' }
+const receiver = { firstName: 'Şule', lastName: 'Çetin Öz', phone: '0532 444 55 66', tc: '' }
 const fields = ['firstName', 'lastName', 'phone'] as const
 
 it('names nobody else than a person with a Turkish mobile number', () => {
   expect(receiverProblems(receiver)).toEqual([])
-  expect(receiverProblems({ firstName: 'R2', lastName: 'D-2', phone: '0212 444 55 66' })).toEqual(
+  expect(receiverProblems({ firstName: 'R2', lastName: 'D-2', phone: '0212 444 55 66', tc: '' })).toEqual(
     fields.map((field) => ({ field, problem: 'invalid' })),
   )
+})
+
+it('V7 takes a national ID or none', () => {
+  expect(receiverProblems({ ...receiver, tc: '10000000146' })).toEqual([])
+  expect(receiverProblems({ ...receiver, tc: '10000000147' })).toEqual([{ field: 'tc', problem: 'invalid' }])
 })
 
 it('asks for every field, in the form’s order, whatever else is there', () => {
@@ -23,5 +28,5 @@ it('asks for every field, in the form’s order, whatever else is there', () => 
 })
 
 it('leaves white space around a name alone', () => {
-  expect(receiverProblems({ firstName: ' Şule ', lastName: ' Öz', phone: ' 5324445566 ' })).toEqual([])
+  expect(receiverProblems({ firstName: ' Şule ', lastName: ' Öz', phone: ' 5324445566 ', tc: ' ' })).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { nameField } from '../text/only-letters.ts'
+import { isNationalIdOrEmpty } from '../validation/national-id.ts'
 import { isPhone } from '../validation/phone.ts'
 import type { Receiver } from './shipping-gateway.ts'
 
@@ -7,12 +8,13 @@ const valid: { readonly [Field in keyof Receiver]: (text: string) => boolean } =
   firstName: (text) => nameField(text) === text,
   lastName: (text) => nameField(text) === text,
   phone: isPhone,
+  tc: isNationalIdOrEmpty,
 }
 
-/** What keeps somebody from being named as the one who fetches the parcel, in the form's order (rules.md T2, V14). */
+/** What keeps somebody from being named as the one who fetches the parcel, in the form's order (rules.md T2, V7, V14). */
 export const receiverProblems = (receiver: Receiver): readonly FieldProblem<keyof Receiver>[] =>
-  (['firstName', 'lastName', 'phone'] as const).flatMap((field): readonly FieldProblem<keyof Receiver>[] => {
+  (['firstName', 'lastName', 'phone', 'tc'] as const).flatMap((field): readonly FieldProblem<keyof Receiver>[] => {
     const text = receiver[field].trim()
-    if (text === '') return [{ field, problem: 'required' }]
+    if (text === '') return field === 'tc' ? [] : [{ field, problem: 'required' }]
     return valid[field](text) ? [] : [{ field, problem: 'invalid' }]
   })

@@ -16,6 +16,8 @@ export interface Receiver {
   readonly firstName: string
   readonly lastName: string
   readonly phone: string
+  /** National ID, shown at a branch; empty where it was not given. */
+  readonly tc: string
 }
 /** How the next order is handed over. */
 export interface Shipping {
@@ -24,11 +26,22 @@ export interface Shipping {
   readonly pickup: PickupPoint | null
   /** Null where the buyer fetches it, and for delivery to the address. */
   readonly receiver: Receiver | null
+  /** Names of products in the cart that no locker takes; a locker is refused while there are some. */
+  readonly unfitForLocker: readonly string[]
+}
+
+/** A province that has parcel lockers, and how many. */
+export interface LockerCity {
+  readonly city: string
+  readonly count: number
+  readonly districts: readonly { readonly name: string; readonly count: number }[]
 }
 
 /** How the caller's next order is handed over (rules.md K3). */
 export interface ShippingGateway {
   chosen(): Asked<Shipping>
+  /** Where lockers are, in Turkish order. */
+  lockerCities(): Asked<readonly LockerCity[]>
   /** Of one district, or of the whole province where `district` is empty; in Turkish order. */
   points(
     option: Exclude<ShippingOption, 'address'>,

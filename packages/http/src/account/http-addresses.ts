@@ -25,6 +25,7 @@ export const httpAddresses = (api: ApiClient): AddressGateway => ({
       guestEmail: wire.guest_email,
       guestVerified: wire.guest_verified,
       tcRequired: wire.tc_required,
+      nationalIdKept: wire.tc_kept,
     })),
   list: (type) => mapped(api.send(getAddresses, { params: { type } }), (wire) => wire.addresses.map(readAddress)),
   save: (address) => mapped(api.send(postAddress, { body: writeAddress(address) }), readSaved),

@@ -1,9 +1,12 @@
 import {
+  type Answer,
   getInitPayment,
   getOpenPayments,
   getOrderContract,
   getOrderContractPdf,
   getPaymentStatus,
+  postAllInstallments,
+  postCardInstallment,
   postCreditCard,
   postInstallments,
 } from '@market/contract'
@@ -31,14 +34,21 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       }),
       (wire) => ({
         ...wire,
-        installments: wire.installments.map(({ interest_percent, total: sum, monthly, count }) => ({
-          count,
-          interestPercent: interest_percent,
-          total: fromLira(sum),
-          monthly: fromLira(monthly),
-        })),
+        installments: readInstallments(wire.installments),
       }),
     ),
+  allInstallments: () =>
+    mapped(api.send(postAllInstallments, { body: {} }), ({ cap, plans }) => ({
+      cap,
+      plans: plans.map(({ title, installments }) => ({ title, installments: readInstallments(installments) })),
+    })),
+  cardInstallment: ({ firstDigits, count }) =>
+    mapped(api.send(postCardInstallment, { body: { card: firstDigits.slice(0, 6), installment: count } }), (wire) => ({
+      count: wire.count,
+      interest: fromLira(wire.interest),
+      total: fromLira(wire.total),
+      payments: wire.payments.map(fromLira),
+    })),
   contract: () => mapped(api.send(getOrderContract, {}), (wire) => wire),
   contractFile: (query) =>
     mapped(api.send(getOrderContractPdf, { query }), ({ filename, pdf }) => ({ name: filename, base64: pdf })),
@@ -62,12 +72,13 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       ),
       readStarted,
     ),
-  paymentStatus: (id) =>
-    mapped(api.send(getPaymentStatus, { query: { payment: id } }), (wire) => ({
+  paymentStatus: (id, pass) =>
+    mapped(api.send(getPaymentStatus, { query: { payment: id, ...(pass && { pass }) } }), (wire) => ({
       kind: wire.kind,
       status: wire.status,
       orderId: orderId(wire.order_id),
       reason: wire.reason,
+      own: wire.own,
     })),
   open: () =>
     mapped(api.send(getOpenPayments, {}), ({ items }) =>
@@ -81,3 +92,11 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       })),
     ),
 })
+
+const readInstallments = (rows: Answer<typeof postInstallments>['installments']) =>
+  rows.map(({ interest_percent, total, monthly, count }) => ({
+    count,
+    interestPercent: interest_percent,
+    total: fromLira(total),
+    monthly: fromLira(monthly),
+  }))

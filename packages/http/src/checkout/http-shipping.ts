@@ -1,10 +1,18 @@
-import { type Answer, findKargomats, findPostBranches, getInitAddress, postSelectAddress } from '@market/contract'
+import {
+  type Answer,
+  findKargomats,
+  findPostBranches,
+  getInitAddress,
+  getKargomatCities,
+  postSelectAddress,
+} from '@market/contract'
 import { normalizePhone, type Receiver, type Shipping, type ShippingGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
 
 export const httpShipping = (api: ApiClient): ShippingGateway => ({
   chosen: () => mapped(api.send(getInitAddress, {}), readShipping),
+  lockerCities: () => mapped(api.send(getKargomatCities, {}), ({ items }) => items),
   points: (option, place) =>
     mapped(api.send(option === 'branch' ? findPostBranches : findKargomats, { body: place }), ({ items }) => items),
   pickUp: (option, pointId, receiver) =>
@@ -17,14 +25,25 @@ export const httpShipping = (api: ApiClient): ShippingGateway => ({
   bring: () => mapped(api.send(postSelectAddress, { body: { shipping: { option: 'address' } } }), readShipping),
 })
 
-const receiverWire = ({ firstName, lastName, phone }: Receiver) => ({
+const receiverWire = ({ firstName, lastName, phone, tc }: Receiver) => ({
   first_name: firstName,
   last_name: lastName,
   phone: normalizePhone(phone),
+  tc: tc.trim(),
 })
 type ShippingWire = Answer<typeof getInitAddress>['shipping']
-const readShipping = ({ shipping: { option, pickup, receiver } }: { readonly shipping: ShippingWire }): Shipping => ({
+const readShipping = ({
+  shipping: { option, pickup, receiver, unfit_for_locker },
+}: {
+  readonly shipping: ShippingWire
+}): Shipping => ({
   option,
   pickup,
-  receiver: receiver && { firstName: receiver.first_name, lastName: receiver.last_name, phone: receiver.phone },
+  receiver: receiver && {
+    firstName: receiver.first_name,
+    lastName: receiver.last_name,
+    phone: receiver.phone,
+    tc: receiver.tc,
+  },
+  unfitForLocker: unfit_for_locker,
 })

@@ -20,6 +20,8 @@ const somePlaces: MemoryPlaces = {
 export interface MemoryAddressSettings {
   readonly guestEmail?: string
   readonly tcRequired?: boolean
+  /** Whether a national ID is kept beside the addresses by now. */
+  readonly nationalIdKept?: () => boolean
   readonly places?: MemoryPlaces
 }
 
@@ -36,7 +38,7 @@ const selectionOf = (state: AddressBookState) => {
 export const memoryAddresses = (settings: MemoryAddressSettings = {}): AddressGateway => {
   let state = addressBook.initial
   let made = 0
-  const { guestEmail = null, tcRequired = false, places = somePlaces } = settings
+  const { guestEmail = null, tcRequired = false, nationalIdKept = () => false, places = somePlaces } = settings
 
   const saved = (address: Address, useAsInvoice: boolean) => {
     state = addressBook.next(state, { type: 'saved', address, useAsInvoice })
@@ -46,7 +48,14 @@ export const memoryAddresses = (settings: MemoryAddressSettings = {}): AddressGa
   const withId = (id: Address['id'], { useAsInvoice, ...form }: AddressToSave) => saved({ ...form, id }, useAsInvoice)
 
   return {
-    initial: async () => succeed({ ...selectionOf(state), guestEmail, guestVerified: guestEmail !== null, tcRequired }),
+    initial: async () =>
+      succeed({
+        ...selectionOf(state),
+        guestEmail,
+        guestVerified: guestEmail !== null,
+        tcRequired,
+        nationalIdKept: nationalIdKept(),
+      }),
     list: async (type) => succeed(state.addresses.filter((one) => one.type === type)),
     async save(address) {
       made += 1

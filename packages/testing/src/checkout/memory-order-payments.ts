@@ -55,6 +55,7 @@ export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): Me
             iban: account.iban,
             reference: `DIGER-${number}`,
             amount: total,
+            until: '2026-11-23T09:00:00Z',
           }
         : null,
       link: instrument.method === 'pay_with_url' ? `https://banka.test/link/${number}` : null,
@@ -73,7 +74,7 @@ export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): Me
       async paymentStatus(id) {
         const started = find(id)
         return started
-          ? succeed({ kind: 'order', status: 'pending', orderId: started.orderId, reason: null })
+          ? succeed({ kind: 'order', status: 'pending', orderId: started.orderId, reason: null, own: true })
           : cards.paymentStatus(id)
       },
     },

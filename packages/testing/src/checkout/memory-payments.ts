@@ -6,6 +6,7 @@ import {
   cartTotals,
   installmentCap,
   installments,
+  type Money,
   type Order,
   orderId,
   type PaymentGateway,
@@ -61,6 +62,14 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
   const totalNow = () => cartTotals(cart.current()).total
   const capNow = () => ({ max: installmentCap(cart.current()), reason: null })
 
+  const offered = (total: Money) =>
+    installments(total, plan, capNow().max).map((option) => ({
+      count: option.count,
+      interestPercent: plan.find(({ count }) => count === option.count)?.interestPercent ?? 0,
+      total: option.total,
+      monthly: option.monthly,
+    }))
+
   const begin = (payment: CardPayment, card: Card) => {
     const id = attempts.length + 1
     const started: StartedPayment = {
@@ -106,13 +115,16 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
         bank: null,
         brand: null,
         cap: capNow(),
-        installments: installments(total ?? totalNow(), plan, capNow().max).map((option) => ({
-          count: option.count,
-          interestPercent: plan.find(({ count }) => count === option.count)?.interestPercent ?? 0,
-          total: option.total,
-          monthly: option.monthly,
-        })),
+        installments: offered(total ?? totalNow()),
       }),
+    allInstallments: async () =>
+      succeed({ cap: capNow(), plans: [{ title: 'Diğer kartlar', installments: offered(totalNow()) }] }),
+    async cardInstallment({ count }) {
+      const found = installments(totalNow(), plan, capNow().max).find((one) => one.count === count)
+      if (!found) return refused(422, 'Taksit sayısı geçersiz.')
+      const { interest, total, payments } = found
+      return succeed({ count, interest, total, payments })
+    },
     contract: async () => succeed({ version: contractVersion, documents }),
     async contractFile({ version, document }) {
       if (version !== contractVersion) return refused(409, 'Sözleşme metni güncellendi.')
@@ -160,6 +172,7 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
         status,
         orderId: started.orderId,
         reason: status === 'failed' ? 'Bankanız ödemeyi onaylamadı.' : null,
+        own: true,
       })
     },
   }

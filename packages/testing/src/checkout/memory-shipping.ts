@@ -7,12 +7,15 @@ const points: readonly (PickupPoint & { readonly option: 'branch' | 'kargomat' }
   { option: 'kargomat', id: 2, name: 'Nilüfer Kargomat', address: 'Ihlamur Sokak No: 2', ...place },
 ]
 
-/** One caller's choice among a branch and a locker of one district. */
-export const memoryShipping = (): ShippingGateway => {
-  let shipping: Shipping = { option: 'address', pickup: null, receiver: null }
+/** One caller's choice among a branch and a locker of one district; `unfit` are products that no locker takes. */
+export const memoryShipping = (unfit: readonly string[] = []): ShippingGateway => {
+  const home: Shipping = { option: 'address', pickup: null, receiver: null, unfitForLocker: unfit }
+  let shipping = home
   const plain = ({ option: _option, ...point }: (typeof points)[number]): PickupPoint => point
   return {
     chosen: async () => succeed(shipping),
+    lockerCities: async () =>
+      succeed([{ city: place.city, count: 1, districts: [{ name: place.district, count: 1 }] }]),
     points: async (option, { city, district }) =>
       succeed(
         points
@@ -24,11 +27,12 @@ export const memoryShipping = (): ShippingGateway => {
       if (!point) return notFound('Teslimat noktası bulunamadı.')
       if (point.option !== option) return refused(422, 'Teslimat noktası bulunamadı.')
       if (receiver && receiverProblems(receiver).length > 0) return refused(422, 'Teslim alacak kişi geçersiz.')
-      shipping = { option, pickup: plain(point), receiver: receiver ?? null }
+      if (option === 'kargomat' && unfit.length > 0) return refused(409, 'Ürünleriniz Kargomata sığmıyor.')
+      shipping = { ...home, option, pickup: plain(point), receiver: receiver ?? null }
       return succeed(shipping)
     },
     async bring() {
-      shipping = { option: 'address', pickup: null, receiver: null }
+      shipping = home
       return succeed(shipping)
     },
   }

@@ -76,6 +76,27 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       expect(installments.every(({ count }) => count <= cap.max)).toBe(true)
     })
 
+    it('K1 tells the instalments of every kind of card, and one of them payment by payment', async () => {
+      const { gateway } = await subject()
+      const { plans, cap } = await valueOf(gateway.allInstallments())
+      expect(plans.every(({ title }) => title !== '')).toBe(true)
+      expect(plans.flatMap(({ installments }) => installments).every(({ count }) => count <= cap.max)).toBe(true)
+      const { installments } = await valueOf(gateway.installments({ firstDigits: '400000' }))
+      const most = installments.at(-1)
+      const one = await valueOf(gateway.cardInstallment({ firstDigits: '400000', count: most?.count ?? 1 }))
+      expect(one.payments).toHaveLength(most?.count ?? 1)
+      expect(one.payments.reduce((sum, payment) => sum + payment, 0)).toBe(most?.total)
+      expect(await failureOf(gateway.cardInstallment({ firstDigits: '400000', count: 35 }))).toMatchObject({
+        kind: 'refused',
+      })
+    })
+
+    it('K1 prices the total that it is asked for', async () => {
+      const { gateway } = await subject()
+      const { installments } = await valueOf(gateway.installments({ firstDigits: '400000', total: kurus(70_000) }))
+      expect(installments[0]).toMatchObject({ count: 1, total: 70_000 })
+    })
+
     it('is paid once the bank says so', async () => {
       const all = await subject()
       const started = await valueOf(all.gateway.payByCard(await prepare(all)))
@@ -86,6 +107,7 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
         status: 'paid',
         orderId: started.orderId,
         reason: null,
+        own: true,
       })
     })
 

@@ -11,10 +11,11 @@ export interface ShippingSubject {
 
 /** What every `ShippingGateway` does. */
 export const shippingGatewayContract = (name: string, subject: () => Promise<ShippingSubject>): void => {
+  const toTheAddress = { option: 'address', pickup: null, receiver: null }
   describe(`K3 ShippingGateway: ${name}`, () => {
     it('brings to the address until something else is chosen', async () => {
       const { gateway } = await subject()
-      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null, receiver: null })
+      expect(await valueOf(gateway.chosen())).toMatchObject(toTheAddress)
     })
 
     it.each(['branch', 'kargomat'] as const)('leaves at a %s, and brings to the address again', async (option) => {
@@ -22,10 +23,10 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       const [point] = await valueOf(gateway.points(option, place))
       expect(point).toMatchObject(place)
       const chosen = await valueOf(gateway.pickUp(option, point?.id ?? 0))
-      expect(chosen).toEqual({ option, pickup: point, receiver: null })
+      expect(chosen).toMatchObject({ option, pickup: point, receiver: null })
       expect(await valueOf(gateway.chosen())).toEqual(chosen)
-      expect(await valueOf(gateway.bring())).toEqual({ option: 'address', pickup: null, receiver: null })
-      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null, receiver: null })
+      expect(await valueOf(gateway.bring())).toMatchObject(toTheAddress)
+      expect(await valueOf(gateway.chosen())).toMatchObject(toTheAddress)
     })
 
     it('finds the points of a whole province, and none where there is no such place', async () => {
@@ -35,10 +36,17 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       expect(await valueOf(gateway.points('branch', { city: 'Yokistan', district: '' }))).toEqual([])
     })
 
+    it('says in which provinces and districts there are lockers', async () => {
+      const { gateway, place } = await subject()
+      const here = (await valueOf(gateway.lockerCities())).find(({ city }) => city === place.city)
+      expect(here?.districts.map(({ name }) => name)).toContain(place.district)
+      expect(here?.districts.reduce((sum, { count }) => sum + count, 0)).toBe(here?.count)
+    })
+
     it('leaves it for somebody else who is named, and refuses one who cannot be', async () => {
       const { gateway, place } = await subject()
       const [branch] = await valueOf(gateway.points('branch', place))
-      const receiver = { firstName: 'Deniz', lastName: 'Yılmaz', phone: '05324445566' }
+      const receiver = { firstName: 'Deniz', lastName: 'Yılmaz', phone: '05324445566', tc: '10000000146' }
       const chosen = await valueOf(gateway.pickUp('branch', branch?.id ?? 0, receiver))
       expect(chosen.receiver).toEqual(receiver)
       const unreachable = gateway.pickUp('branch', branch?.id ?? 0, { ...receiver, phone: '123' })
@@ -52,7 +60,7 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       const [branch] = await valueOf(gateway.points('branch', place))
       expect(await failureOf(gateway.pickUp('branch', 987_654))).toMatchObject({ kind: 'not-found' })
       expect(await failureOf(gateway.pickUp('kargomat', branch?.id ?? 0))).toMatchObject({ kind: 'refused' })
-      expect(await valueOf(gateway.chosen())).toEqual({ option: 'address', pickup: null, receiver: null })
+      expect(await valueOf(gateway.chosen())).toMatchObject(toTheAddress)
     })
   })
 }

@@ -6,7 +6,7 @@ import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.shipping.receiver
 const names = checkoutTexts.address.fields
-const nobody: Receiver = { firstName: '', lastName: '', phone: '' }
+const nobody: Receiver = { firstName: '', lastName: '', phone: '', tc: '' }
 
 interface PickupReceiverProps {
   readonly receiver: Receiver | null
@@ -54,13 +54,13 @@ export function PickupReceiver({ receiver, open, onOpen, onKeep }: PickupReceive
       )}
       {open && (
         <form className={css.receiver} method="dialog" noValidate onSubmit={submit} aria-label={texts.other}>
-          {(['firstName', 'lastName', 'phone'] as const).map((field) => (
+          {(['firstName', 'lastName', 'phone', 'tc'] as const).map((field) => (
             <TextField
               key={field}
               id={`receiver-${field}`}
               name={field}
               label={names[field]}
-              mark={checkoutTexts.required}
+              mark={field === 'tc' ? checkoutTexts.optional : checkoutTexts.required}
               autoComplete="off"
               value={form[field]}
               error={errorOf(field)}
@@ -70,6 +70,7 @@ export function PickupReceiver({ receiver, open, onOpen, onKeep }: PickupReceive
                 inputMode: 'tel' as const,
                 hint: checkoutTexts.address.hints.phone,
               })}
+              {...(field === 'tc' && { inputMode: 'numeric' as const, maxLength: 11, hint: texts.tcHint })}
             />
           ))}
           <Button type="submit" variant="secondary">

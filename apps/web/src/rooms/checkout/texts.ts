@@ -50,6 +50,7 @@ export const checkoutTexts = {
       other: 'Siparişi benim yerime başkası teslim alacak',
       kept: (name: string, phone: string) => `Teslim alacak kişi: ${name}, ${phone}`,
       keep: 'Kişiyi kaydet',
+      tcHint: 'Şubede kimlik kontrolünü kolaylaştırır',
       needed: 'Devam etmek için teslim alacak kişiyi kaydedin.',
     },
   },
@@ -116,6 +117,8 @@ export const checkoutTexts = {
       paid: 'Ödemeniz alındı, siparişiniz hazırlanıyor',
       failed: 'Linkin ödemesi tamamlanamadı',
       expired: 'Linkin süresi doldu',
+      unsure: 'Linkin süresi doldu, bankanın son yanıtını bekliyoruz',
+      refunded: 'Geç gelen ödeme iade edildi',
     },
   },
   bank: {

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const lifeMs = 60 * 60_000
+
+/**
+ * What the way back from the bank gives along: it shows how one payment went, for an hour, to whoever paid another's
+ * link. It opens nothing else.
+ */
+export function payersPass(secret: string, payment: string, now: Date): string {
+  const until = String(now.getTime() + lifeMs)
+  return `${until}.${sign(secret, payment, until)}`
+}
+
+export function isPayersPass(
+  secret: string,
+  { payment, pass, now }: { readonly payment: string; readonly pass: string; readonly now: Date },
+): boolean {
+  const [until = '', signature = ''] = pass.split('.')
+  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, payment, until))]
+  return Number(until) > now.getTime() && given.length === right.length && timingSafeEqual(given, right)
+}
+
+const sign = (secret: string, payment: string, until: string): string =>
+  createHmac('sha256', secret).update(`payer:${payment}:${until}`).digest('base64url')
