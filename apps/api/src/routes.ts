@@ -51,7 +51,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...passwordRoutes(deps, robots),
     ...profileRoutes(),
     ...notificationRoutes(),
-    ...privacyRoutes(),
+    ...privacyRoutes(deps),
     ...listRoutes(),
     ...catalogRoutes(),
     ...dealRoutes(),

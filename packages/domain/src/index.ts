@@ -369,7 +369,7 @@ export { submitForm, type Submitted } from './kernel/submit-form.ts'
 export { formToSend } from './validation/form-to-send.ts'
 export { normalizeEmail } from './validation/email.ts'
 export { isNewPassword, longestPassword } from './validation/new-password.ts'
-export type { MembershipGateway, Registered, Told } from './account/membership-gateway.ts'
+export type { ActivationRequest, MembershipGateway, Registered, Told } from './account/membership-gateway.ts'
 export {
   emptyRegistration,
   type Registration,
@@ -456,7 +456,7 @@ export {
 } from './shops/seller-application.ts'
 export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
-export type { PrivacyGateway } from './account/privacy-gateway.ts'
+export type { Farewell, PrivacyGateway } from './account/privacy-gateway.ts'
 export type {
   BankAccount,
   OrderPaymentGateway,

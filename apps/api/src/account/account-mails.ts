@@ -68,3 +68,50 @@ export function passwordChangedMail(shop: MailShop, { email, firstName }: To): M
     ],
   })
 }
+
+/** Somebody else has signed up with the address too: a link would open the account with one of several passwords. */
+export function severalSignUpsMail(shop: MailShop, { email }: Pick<To, 'email'>): Mail {
+  return linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} üyeliğinizi etkinleştirin`,
+    title: 'Yeni bağlantı için giriş yapın',
+    paragraphs: [
+      'Merhaba,',
+      'Bu e-posta adresiyle birden fazla üyelik başvurusu yapıldı. Yeni aktivasyon bağlantısı için kendi belirlediğiniz şifreyle giriş yapın ve bağlantıyı oradan isteyin.',
+    ],
+    action: { label: 'Giriş yap', url: `${shop.siteUrl}/giris-yap` },
+    notes: ['Başvuruyu siz yapmadıysanız bir şey yapmanız gerekmez; adresinizle bir hesap açılmaz.'],
+  })
+}
+
+/** The code that proves who deletes an account without a password. */
+export function deletionCodeMail(
+  shop: MailShop,
+  { email, firstName, code, minutes }: To & { readonly code: string; readonly minutes: number },
+): Mail {
+  return linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} hesap silme kodunuz`,
+    title: 'Hesap silme kodunuz',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      `Hesabınızı silmek için kodunuz: ${code}`,
+      `Kod ${minutes} dakika geçerlidir. Silinen hesap geri getirilemez.`,
+    ],
+    notes: ['Bu isteği siz yapmadıysanız kodu kimseyle paylaşmayın ve hesabınızın şifresini yenileyin.'],
+  })
+}
+
+/** The last mail of an account; it names nobody, since nothing of the member is kept. */
+export function farewellMail(shop: MailShop, email: string): Mail {
+  return linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} hesabınız silindi`,
+    title: 'Hesabınız silindi',
+    paragraphs: [
+      'Merhaba,',
+      'İsteğiniz üzerine hesabınızı ve kişisel bilgilerinizi sildik. Siparişlerinize ait kayıtlar yasal süre boyunca saklanır.',
+      'Bizimle alışveriş yaptığınız için teşekkür ederiz. Dilediğiniz zaman yeniden üye olabilirsiniz.',
+    ],
+  })
+}

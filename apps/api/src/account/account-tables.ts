@@ -5,7 +5,7 @@ import type { StoredRegistration } from './stored-registration.ts'
 
 interface AccountTokensTable {
   token_hash: string
-  purpose: 'activation' | 'reset'
+  purpose: 'activation' | 'reset' | 'delete'
   user_id: string
   registration: ColumnType<StoredRegistration | null, string | null, string | null>
   expires_at: Instant

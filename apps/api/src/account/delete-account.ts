@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import type { Config } from '../kernel/config.ts'
+import { writeMail } from '../mail/write-mail.ts'
 import { countRatings } from '../reviews/count-ratings.ts'
+import { farewellMail } from './account-mails.ts'
 import { ownedTables } from './owned-tables.ts'
 
 /**
  * Deletes a member and all that is known of it (security.md 47). Orders and the deeds of devices that were bought stay, since
- * the law asks for them: they carry their own frozen address and no longer lead to an account.
+ * the law asks for them: they carry their own frozen address and no longer lead to an account. One last mail says so.
  */
-export async function deleteAccount(trx: Database, userId: string): Promise<void> {
+export async function deleteAccount(trx: Database, config: Config, userId: string, now: Date): Promise<void> {
   const { email } = await trx
     .selectFrom('users')
     .select('email')
@@ -28,6 +31,7 @@ export async function deleteAccount(trx: Database, userId: string): Promise<void
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('mails').where('recipient', '=', email).where('sent_at', 'is not', null).execute()
   await trx.deleteFrom('users').where('id', '=', userId).execute()
+  await writeMail(trx, farewellMail(config, email), now)
 }
 
 async function emptyCart(trx: Database, userId: string): Promise<void> {

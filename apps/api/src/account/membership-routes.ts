@@ -54,7 +54,7 @@ export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: Robot
     const email = normalizeEmail(body.username)
     await demandRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
     await limitAccountMails(db, { email, clientAddress, now })
-    await resendActivation(db, config, email, now)
+    await resendActivation(db, config, { email, password: body.password, now })
     return { msg: texts.activationSent }
   }),
 ]

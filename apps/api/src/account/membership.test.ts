@@ -111,7 +111,34 @@ describe('signing up', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => visitor.call(postActivationCode, { body: { code } })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 404)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+  })
+
+  it('mails the same sign-up again, not that of somebody else with the address', async () => {
+    await register({ password: 'Sahibin-Parolasi-1' })
+    await register({ password: 'Yabanci-Parola-1', first_name: 'Yabancı' })
+    const resend = async (password?: string) =>
+      visitor.ask(postResendActivation, {
+        body: { username: email, recaptcha: await solveRobotCheck(visitor), ...(password && { password }) },
+      })
+    await resend()
+    expect((await mailsTo(email)).at(-1)?.text).toContain('birden fazla üyelik başvurusu')
+    expect((await login(email, 'Sahibin-Parolasi-1')).message).toMatch(/etkinleştir/)
+    await resend('Sahibin-Parolasi-1')
+    await visitor.ask(postActivationCode, { body: { code: await token() } })
+    expect((await login(email, 'Yabanci-Parola-1')).status).toBe(422)
+    expect((await login(email, 'Sahibin-Parolasi-1')).data.user.first_name).toBe('Işıl')
+  })
+
+  it('tells whoever presses the link again that the membership is active', async () => {
+    await register()
+    const code = await token()
+    await visitor.ask(postActivationCode, { body: { code } })
+    for (const again of [
+      await visitor.call(getActivationLink, { params: { code } }),
+      await visitor.call(postActivationCode, { body: { code } }),
+    ])
+      expect([again.status, again.message]).toEqual([409, expect.stringContaining('zaten etkin')])
   })
 
   it('lets a link die after a day', async () => {

@@ -25,6 +25,8 @@ export async function openAccount(
   }
   if (social) await linkSocial(trx, userId, social, now)
   await voidTokens(trx, userId, 'activation')
+  // The link that was used is still known as such, without what it carried.
+  await trx.updateTable('account_tokens').set({ registration: null }).where('user_id', '=', userId).execute()
 }
 
 /** From now on the other provider's login is a login of this member. */

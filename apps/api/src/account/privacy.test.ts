@@ -10,6 +10,7 @@ import {
   postAskShop,
   postCalculatePrice,
   postDeleteAccount,
+  postDeletionCode,
   postFollowedShop,
   postOfferApprove,
   postPoll,
@@ -31,6 +32,7 @@ import { insertMember } from '../testing/insert-member.ts'
 import { insertOrder } from '../testing/insert-order.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
+import { readMails } from '../testing/read-mails.ts'
 import { keptTables, ownedTables } from './owned-tables.ts'
 
 let api: TestApi
@@ -128,6 +130,12 @@ describe('deleting an account', () => {
         expect(rows).not.toContain(email)
         continue
       }
+      // The one mail that says good-bye knows where to go, and nothing else.
+      if (table === 'mails') {
+        expect(rows).toContain('hesabınız silindi')
+        for (const trace of [...traces, id]) expect(rows.includes(trace), `${trace} in ${table}`).toBe(false)
+        continue
+      }
       for (const trace of [...traces, email]) expect(rows.includes(trace), `${trace} in ${table}`).toBe(false)
       if (table !== 'orders' && table !== 'carts' && table !== 'rate_limits')
         expect(rows.includes(id), `the id in ${table}`).toBe(false)
@@ -146,6 +154,17 @@ describe('deleting an account', () => {
     for (let tries = 0; tries < 10; tries += 1) expect(await guess('Yanlis-Parola-1')).toBe(422)
     expect(await guess(password)).toBe(429)
     expect((await visitor.call(getMe)).status).toBe(200)
+  })
+
+  it('takes a mailed code in place of a password that a member by another provider does not have', async () => {
+    const { visitor, email } = await busyMember()
+    await visitor.ask(postDeletionCode, { body: {} })
+    const mails = await readMails(api.deps.db)
+    const code = /kodunuz: (\d{6})/.exec(mails.findLast(({ recipient }) => recipient === email)?.text ?? '')?.[1] ?? ''
+    const wrong = await visitor.call(postDeleteAccount, { body: { code: code === '000000' ? '000001' : '000000' } })
+    expect([wrong.status, wrong.message]).toEqual([422, expect.stringContaining('Kod hatalı')])
+    await visitor.ask(postDeleteAccount, { body: { code } })
+    expect((await visitor.call(getMe)).status).toBe(401)
   })
 
   it('knows every table that belongs to somebody', async () => {

@@ -54,10 +54,10 @@ export const profileRoutes = (): readonly AnyRoute[] => [
 ]
 
 async function readProfile(db: Database, caller: Caller) {
-  const { phone } = await db
+  const own = await db
     .selectFrom('users')
-    .select('phone')
+    .select(['phone', 'has_password'])
     .where('id', '=', caller.ownerId)
     .executeTakeFirstOrThrow()
-  return { ...(await userWire(db, caller)), phone }
+  return { ...(await userWire(db, caller)), ...own }
 }

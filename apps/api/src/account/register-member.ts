@@ -45,6 +45,7 @@ export async function registerMember(db: Database, config: Config, member: NewMe
     insider_contact_list: form.insiderContactList,
     // Without a password of one's own the account has one that nobody knows, until it is set by mail.
     password_hash: await hashPassword(form.password || randomUUID()),
+    has_password: form.password !== '',
     ...(social && { social }),
   }
   await db.transaction().execute(async (trx) => {

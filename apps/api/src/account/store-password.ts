@@ -22,7 +22,7 @@ export async function storePassword(
 ) {
   const user = await trx
     .updateTable('users')
-    .set({ password_hash: hash, is_active: true })
+    .set({ password_hash: hash, has_password: true, is_active: true })
     .where('id', '=', userId)
     .returning(['email', 'first_name as firstName'])
     .executeTakeFirstOrThrow()

@@ -8,6 +8,8 @@ export interface StoredRegistration {
   readonly newsletter: boolean
   readonly insider_contact_list: boolean
   readonly password_hash: string
+  /** False where the sign-up gave none. */
+  readonly has_password?: boolean
   /** The other provider's login that the sign-up began with. */
   readonly social?: SocialIdentity
 }

@@ -25,6 +25,9 @@ export const texts = {
     taxOffice: 'Vergi dairesi',
     taxNumber: 'Vergi numarası',
   } satisfies Record<AddressField, string>,
+  alreadyActive: 'Üyeliğiniz zaten etkin. E-posta adresiniz ve şifrenizle giriş yapabilirsiniz.',
+  deadCode: 'Kod hatalı veya süresi dolmuş. Lütfen kodu kontrol edin ya da yeni bir kod isteyin.',
+  deletionCodeSent: 'Hesap silme kodunu e-posta adresinize gönderdik.',
   deadLink: 'Bağlantının süresi dolmuş veya daha önce kullanılmış. Lütfen yeni bir bağlantı isteyin.',
   registered:
     'E-posta adresinize bir aktivasyon bağlantısı gönderdik. Üyeliğinizi tamamlamak için bağlantıya tıklayın.',

@@ -27,6 +27,7 @@ import { deviceSaleChanges } from './migrations/0101-device-sale-changes.ts'
 import { counted } from './migrations/0110-counted.ts'
 import { purchaseDetails } from './migrations/0120-purchase-details.ts'
 import { polls } from './migrations/0024-polls.ts'
+import { accountEnds } from './migrations/0160-account-ends.ts'
 import { shipsFree } from './migrations/0170-ships-free.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
@@ -66,5 +67,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0101-device-sale-changes', sql: deviceSaleChanges },
   { name: '0110-counted', sql: counted },
   { name: '0120-purchase-details', sql: purchaseDetails },
+  { name: '0160-account-ends', sql: accountEnds },
   { name: '0170-ships-free', sql: shipsFree },
 ]

@@ -376,6 +376,8 @@ interface UsersTable {
   insider_contact_list: Generated<boolean>
   is_active: Generated<boolean>
   created_at: Instant
+  /** Not for an account that another provider's login began. */
+  has_password: Generated<boolean>
 }
 
 interface BankCardTokensTable {

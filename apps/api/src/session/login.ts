@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain'
 import { takeDevices } from '../buy-back/take-devices.ts'
+import { findRegistration, pendingRegistrations } from '../account/pending-registrations.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
@@ -32,12 +33,18 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
     .select(['id', 'password_hash', 'is_active'])
     .where('email_key', '=', key)
     .executeTakeFirst()
-  const fits = await fitsPassword(member?.password_hash, credentials.password)
+  const fits =
+    (await fitsPassword(member?.password_hash, credentials.password)) ||
+    (member?.is_active === false && (await fitsPending(db, member.id, credentials.password)))
   if (!member || !fits) throw new Refusal(422, texts.wrongPassword)
   for (const limit of limits) await giveBackTurn(db, limit)
   if (!member.is_active) throw new Refusal(422, texts.notActivated, { code: loginCodes.notActivated })
   return member.id
 }
+
+/** Of an account not open yet each sign-up that waits for its link has a password of its own. */
+const fitsPending = async (db: Database, userId: string, password: string) =>
+  (await findRegistration(await pendingRegistrations(db, userId), password)) !== undefined
 
 /** Starts a session of a member in place of the one held; the old one is dead, its cart is merged once. */
 export async function startMemberSession(

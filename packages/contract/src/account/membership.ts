@@ -52,6 +52,11 @@ export const postResendActivation = defineCall({
   path: '/resend-activation',
   who: 'any',
   summary: 'Mail the activation link again',
-  body: v.strictObject({ username: email, recaptcha: robotSolution }),
+  body: v.strictObject({
+    username: email,
+    recaptcha: robotSolution,
+    /** Says which sign-up is meant where somebody else used the address too. */
+    password: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  }),
   answer: told,
 })

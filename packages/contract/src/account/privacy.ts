@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { instant, nothing, text } from '../kernel/field.ts'
 
+const told = v.object({ msg: text })
 const row = v.record(v.string(), v.unknown())
 
 export const getAccountExport = defineCall({
@@ -16,11 +17,23 @@ export const getAccountExport = defineCall({
     parts: v.record(text, v.array(row)),
   }),
 })
+export const postDeletionCode = defineCall({
+  method: 'POST',
+  path: '/x/delete-account-code',
+  who: 'member',
+  summary: 'Mail the code with which a member without a password deletes the account',
+  body: v.strictObject({}),
+  answer: told,
+})
 export const postDeleteAccount = defineCall({
   method: 'POST',
   path: '/x/delete-account',
   who: 'member',
   summary: 'Delete the account and what is known of the member; orders stay as long as the law asks',
-  body: v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
+  /** The code that was mailed stands in for a password. */
+  body: v.union([
+    v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
+    v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)) }),
+  ]),
   answer: nothing,
 })

@@ -74,5 +74,6 @@ export const getMe = defineCall({
   path: '/user/me',
   who: 'member',
   summary: 'The member',
-  answer: v.object({ ...user.entries, phone: v.nullable(text) }),
+  /** `has_password` is false for an account that another provider's login began. */
+  answer: v.object({ ...user.entries, phone: v.nullable(text), has_password: v.boolean() }),
 })

@@ -10,11 +10,18 @@ export interface Registered extends Told {
   /** False where a social sign-in has proven the address: the member may log in at once. */
   readonly activationDue: boolean
 }
+/** Asks for the activation's mail again. */
+export interface ActivationRequest {
+  readonly username: string
+  readonly recaptcha: string
+  readonly password?: string
+}
 /** Becoming a member. Every answer is alike for known and unknown addresses: only the mail tells its owner. */
 export interface MembershipGateway {
   register(registration: Registration): Asked<Registered>
-  resendActivation(request: { readonly username: string; readonly recaptcha: string }): Asked<Told>
-  /** Looks only, for mail scanners open links too; not found when the code is dead. */
+  /** The password says which sign-up is meant where somebody else used the address too. */
+  resendActivation(request: ActivationRequest): Asked<Told>
+  /** Looks only, for mail scanners open links too; not found when the code is dead, refused (409) when it has opened the account. */
   checkActivation(code: string): Asked<Told>
   /** Uses the code up. */
   activate(code: string): Asked<Told>

@@ -11,6 +11,8 @@ export interface ProfileForm {
 export interface Profile extends ProfileForm {
   readonly email: string
   readonly phone: string | null
+  /** False for an account that another provider's login began, until one is set. */
+  readonly hasPassword: boolean
 }
 
 /** The member's own settings. */

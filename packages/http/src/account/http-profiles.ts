@@ -29,6 +29,7 @@ const readProfile = (wire: Answer<typeof getMe>): Profile => ({
   lastName: wire.last_name,
   email: wire.email ?? '',
   phone: wire.phone,
+  hasPassword: wire.has_password,
   newsletter: wire.newsletter,
   insiderContactList: wire.insider_contact_list,
 })

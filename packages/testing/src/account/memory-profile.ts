@@ -9,6 +9,7 @@ export const aProfile = (given: Partial<Profile> = {}): Profile => ({
   phone: null,
   newsletter: false,
   insiderContactList: false,
+  hasPassword: true,
   ...given,
 })
 

@@ -60,7 +60,7 @@ function DeleteDialog({ open, onClose }: { readonly open: boolean; readonly onCl
     if (busy || password === '') return
     setBusy(true)
     setRefused(undefined)
-    const answer = await privacy.deleteAccount(password)
+    const answer = await privacy.deleteAccount({ password })
     setBusy(false)
     if (!answer.ok) return setRefused(failureText(answer.failure))
     onClose()
