@@ -35,7 +35,7 @@ interface Addition {
  */
 export async function addToCart(trx: Database, addition: Addition): Promise<CartWrite> {
   const { ownerId, quantity, now, relatedProductId, clamp = false } = addition
-  const offer = await findOffer(trx, addition.productId, addition.attrId)
+  const offer = await findOffer(trx, addition)
   if (quantity > offer.upperLimit && !clamp) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
   const touched = await touchCart(trx, ownerId, now)
   const held = await heldUnits(trx, touched.id, offer)

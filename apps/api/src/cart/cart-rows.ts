@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { ownDiscountedUnits, ownUnits } from './own-hold.ts'
 import { taxRateOf } from '../checkout/tax-rate.ts'
 import { installmentLimitOf } from '../checkout/installment-limit.ts'
 
@@ -22,6 +23,9 @@ interface StoredLine {
   /** Chosen ones. */
   readonly services: readonly number[]
   readonly added_at: Date
+  /** What an open order of the cart itself holds: units of the line, and discounted ones of its product. */
+  readonly own_units: number
+  readonly own_discounted: number
 }
 
 /** The lines of a cart, oldest first. A link to what has left the cart is none. */
@@ -32,7 +36,9 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
       (select r.product_id from cart_items r
         where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id,
       array(select v.service_id from cart_insurances v where v.cart_id = c.cart_id
-        and v.product_id = c.product_id and v.combination = c.combination) as services
+        and v.product_id = c.product_id and v.combination = c.combination) as services,
+      ${ownUnits({ cart: sql.ref('c.cart_id'), product: sql.ref('c.product_id'), combination: sql.ref('c.combination') })} as own_units,
+      ${ownDiscountedUnits({ cart: sql.ref('c.cart_id'), product: sql.ref('c.product_id') })} as own_discounted
       from cart_items c where cart_id = ${cartId})`,
     now,
   )
@@ -42,7 +48,7 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
   findRows(
     db,
     sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added, saved_at as added_at,
-      null::int as related_product_id, services from saved_items where owner_id = ${ownerId})`,
+      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted from saved_items where owner_id = ${ownerId})`,
     now,
   )
 
@@ -62,6 +68,8 @@ const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
       'i.price_when_added',
       'i.related_product_id',
       'i.services',
+      'i.own_units',
+      'i.own_discounted',
       'p.fast_shipping',
       'p.kargomat',
       's.city as shop_city',

@@ -20,7 +20,7 @@ interface Change {
  */
 export async function changeQuantity(trx: Database, change: Change): Promise<CartWrite> {
   const { ownerId, quantity, now } = change
-  const offer = await findOffer(trx, change.productId, change.attrId)
+  const offer = await findOffer(trx, change)
   if (quantity > offer.upperLimit) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
   const touched = await touchCart(trx, ownerId, now)
   const held = await heldUnits(trx, touched.id, offer)

@@ -1,5 +1,7 @@
 import { combinationOf } from '@market/domain'
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { ownUnits } from './own-hold.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { chosenValues, type StoredAttributes, variantsOf } from './stored-attributes.ts'
 import { texts } from './texts.ts'
@@ -10,6 +12,7 @@ export interface Offer {
   readonly combination: string
   readonly name: string
   readonly upperLimit: number
+  /** With what an open order of the owner's own cart holds. */
   readonly stock: number
   /** Kuruş for one unit, the chosen values included. */
   readonly price: number
@@ -19,8 +22,15 @@ export interface Offer {
 export const readCombination = (attrId: string): string =>
   attrId === '' ? '' : combinationOf(attrId.split(';').map(Number))
 
+interface Wanted {
+  readonly productId: number
+  readonly attrId: string
+  readonly ownerId: string
+}
+
 /** What a shopper asks to buy. Refuses with 404 an unknown or withdrawn product, with 422 a wrong choice of variants. */
-export async function findOffer(db: Database, productId: number, attrId: string): Promise<Offer> {
+export async function findOffer(db: Database, { productId, attrId, ownerId }: Wanted): Promise<Offer> {
+  const cart = sql`(select id from carts where owner_id = ${ownerId} and status = 'active')`
   const combination = readCombination(attrId)
   const row = await db
     .selectFrom('products as p')
@@ -29,6 +39,7 @@ export async function findOffer(db: Database, productId: number, attrId: string)
       join.onRef('k.product_id', '=', 'p.id').on('k.combination', '=', combination),
     )
     .select(['p.name', 'p.price', 'p.upper_limit', 'p.attributes', 'k.stock'])
+    .select(ownUnits({ cart, product: productId, combination }).as('own'))
     .where('p.id', '=', productId)
     .where('p.active', '=', true)
     .where('s.active', '=', true)
@@ -46,7 +57,7 @@ export async function findOffer(db: Database, productId: number, attrId: string)
     combination,
     name: row.name,
     upperLimit: row.upper_limit,
-    stock: row.stock,
+    stock: row.stock + row.own,
     price: chosen.reduce((sum, { addPrice }) => sum + addPrice, row.price),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { takeOpenOrders, takeOpenPayments } from '../checkout/take-open-orders.ts'
 import { findOffer } from './find-offer.ts'
 import { addInsurances } from './insurances.ts'
 import { takeSavedItems } from './saved-items.ts'
@@ -20,6 +21,7 @@ export async function mergeCarts(
 ): Promise<readonly string[]> {
   if (fromOwner === toOwner) return []
   await takeSavedItems(trx, fromOwner, toOwner)
+  await takeOpenPayments(trx, { fromOwner, toOwner, now })
   const left = await trx
     .updateTable('carts')
     .set({ status: 'merged', updated_at: now })
@@ -50,14 +52,15 @@ export async function mergeCarts(
     })
     .where('id', '=', id)
     .execute()
+  await takeOpenOrders(trx, left.id, id)
   const messages: string[] = []
-  for (const line of lines) messages.push(...(await mergeLine(trx, id, line, now)))
+  for (const line of lines) messages.push(...(await mergeLine(trx, { id, ownerId: toOwner }, line, now)))
   return messages
 }
 
 async function mergeLine(
   trx: Database,
-  cartId: string,
+  { id: cartId, ownerId }: { readonly id: string; readonly ownerId: string },
   line: {
     readonly product_id: number
     readonly combination: string
@@ -68,10 +71,12 @@ async function mergeLine(
   },
   now: Date,
 ): Promise<readonly string[]> {
-  const offer = await findOffer(trx, line.product_id, line.combination).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined
-    throw error
-  })
+  const offer = await findOffer(trx, { productId: line.product_id, attrId: line.combination, ownerId }).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal) return undefined
+      throw error
+    },
+  )
   if (!offer) return [texts.mergeDropped(line.name)]
   const held = await heldUnits(trx, cartId, offer)
   const wanted = held.here + line.quantity

@@ -154,7 +154,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     attributes: (chosen ?? []).map(({ key, value }) => ({ key, value })),
     quantity: row.quantity,
     limit: Math.max(0, row.upper_limit - shared.others),
-    stock: row.stock ?? 0,
+    stock: (row.stock ?? 0) + row.own_units,
     active: row.active && row.shop_active && chosen !== undefined,
     singlePrice,
     originalPrice: kurus(row.original_price + added),
@@ -164,7 +164,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
       row.discount_max_quantity === null
         ? null
         : {
-            maxQuantity: Math.max(0, row.discount_max_quantity - shared.before),
+            maxQuantity: Math.max(0, row.discount_max_quantity + row.own_discounted - shared.before),
             originalQuantity: row.discount_original_quantity ?? row.discount_max_quantity,
           },
     maxInstallment: row.installment_limit?.max ?? generalInstallmentLimit,

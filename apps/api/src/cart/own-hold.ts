@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely'
+
+interface Goods {
+  /** Of the cart, or a query of it. */
+  readonly cart: unknown
+  readonly product: unknown
+}
+
+/**
+ * Units that an open order of the cart itself has taken: to its own shopper they are still there, for a new attempt takes
+ * that order's place and gives them back.
+ */
+export const ownUnits = ({
+  cart,
+  product,
+  combination,
+}: Goods & { readonly combination: unknown }): RawBuilder<number> =>
+  sql<number>`(select coalesce(sum(w.quantity), 0)::int ${openLines({ cart, product })}
+    and w.combination = ${combination})`
+
+/** The same of the units at a limited discount, which all combinations of a product share. */
+export const ownDiscountedUnits = (goods: Goods): RawBuilder<number> =>
+  sql<number>`(select coalesce(sum(w.discounted_units), 0)::int ${openLines(goods)})`
+
+const openLines = ({ cart, product }: Goods) =>
+  sql`from orders a join order_items w on w.order_id = a.id
+    where a.cart_id = ${cart} and a.status = 'awaiting_payment' and w.product_id = ${product}`
