@@ -14,7 +14,7 @@ export function activationMail(shop: MailShop, { email, firstName, token }: To &
     title: 'Üyeliğinizi etkinleştirin',
     paragraphs: [
       `Merhaba ${firstName},`,
-      `${shop.siteTitleShort} üyeliğiniz için son bir adım kaldı: aşağıdaki bağlantıya tıklayarak e-posta adresinizi onaylayın. Bağlantı 24 saat geçerlidir.`,
+      `${shop.siteTitleShort} üyeliğiniz için son bir adım kaldı: aşağıdaki bağlantıya tıklayarak e-posta adresinizi doğrulayın. Bağlantı 24 saat geçerlidir.`,
     ],
     action: { label: 'Üyeliğimi etkinleştir', url: `${shop.siteUrl}/my/tr/activation-link/${token}` },
     notes: [

@@ -5,7 +5,7 @@ export const texts = {
   unknownAddress: 'Adres bulunamadı.',
   tooMany: (most: number) => `En fazla ${most} adres kaydedebilirsiniz. Lütfen önce kullanmadığınız bir adresi silin.`,
   unknownCity: 'İl listede bulunamadı. Lütfen listeden seçin.',
-  unknownDistrict: (city: string) => `İlçe ${city} için bulunamadı. Lütfen listeden seçin.`,
+  unknownDistrict: (city: string) => `Seçtiğiniz ilçe ${city} ilinde bulunamadı. Lütfen listeden seçin.`,
   lettersOnly: (field: string) => `${field} yalnızca harf içerebilir.`,
   lettersAndDigitsOnly: (field: string) => `${field} yalnızca harf ve rakam içerebilir.`,
   houseNumber: 'Adreste bina veya kapı numarası',

@@ -27,7 +27,7 @@ const mailTo = (config: Config, sale: ToSeller, title: string, paragraphs: reado
 /** Confirms a sale and says how the device is sent. */
 export const soldMail = (config: Config, sale: ToSeller): Mail =>
   mailTo(config, sale, 'Cihazınızı alıyoruz', [
-    `${sale.device} için ${formatPrice(kurus(sale.price))} teklifimizi kabul ettiniz.`,
+    `${sale.device} için ${formatPrice(kurus(sale.price))} tutarındaki teklifimizi kabul ettiniz.`,
     `Cihazı paketleyip ${sale.cargo_code} koduyla bir şubeye ya da Kargomat’a bırakın; gönderim ücretsizdir.`,
     'Göndermeden önce verilerinizi yedekleyin, hesabınızdan çıkın, fabrika ayarlarına dönün ve SIM kartınızı çıkarın.',
   ])
@@ -36,7 +36,7 @@ const told: { readonly [Status in DeviceSale['status']]?: (sale: Sold) => readon
   'in-transit': ({ device }) => ['Cihazınız yola çıktı', `${device} elimize ulaşınca inceleyip size haber vereceğiz.`],
   inspected: ({ device, price }) => [
     'Cihazınızı inceledik',
-    `${device} bildirdiğiniz gibi çıktı. ${formatPrice(kurus(price))} tutarındaki ödemeniz hazırlanıyor.`,
+    `${device} belirttiğiniz durumdaydı. ${formatPrice(kurus(price))} tutarındaki ödemeniz hazırlanıyor.`,
   ],
   paid: ({ device, price }) => [
     'Ödemeniz gönderildi',

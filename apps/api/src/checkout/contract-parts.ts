@@ -55,7 +55,7 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
   const cells = (tag: string, texts: readonly string[]) =>
     `<tr>${texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')}</tr>`
   const { totals } = draft
-  return `<table>${cells('th', ['Ürün', 'Satıcı', 'Adet', 'Birim fiyatı (KDV dahil)', 'Tutar (KDV dahil)'])}${lines
+  return `<table>${cells('th', ['Ürün', 'Satıcı', 'Adet', 'Birim fiyatı (KDV dâhil)', 'Tutar (KDV dâhil)'])}${lines
     .map((line) => cells('td', line))
     .join('')}</table>${rows([
     ['Ürünlerin toplamı', formatPrice(totals.subTotal)],

@@ -20,9 +20,9 @@ export function distanceContract(facts: ContractFacts): string {
     section('3. Sözleşme konusu ürünler', goodsTable(facts)),
     section(
       '4. Genel hükümler',
-      'Alıcı, ürünlerin temel niteliklerini, vergiler dahil fiyatını, ödeme şeklini ve teslimata ilişkin ön bilgileri okuyup bilgi sahibi olduğunu, elektronik ortamda gereken onayı verdiğini kabul eder.',
+      'Alıcı, ürünlerin temel niteliklerini, vergiler dâhil fiyatını, ödeme şeklini ve teslimata ilişkin ön bilgileri okuyup bilgi sahibi olduğunu, elektronik ortamda gereken onayı verdiğini kabul eder.',
       'Satıcı, ürünü eksiksiz, siparişte belirtilen niteliklere uygun ve varsa garanti belgesi ile kullanım kılavuzuyla birlikte teslim etmekle yükümlüdür. Ürünün ayıplı olması durumunda alıcı, Kanun’un 11. maddesindeki seçimlik haklarını (sözleşmeden dönme, ayıp oranında indirim, ücretsiz onarım, ayıpsız misli ile değişim) satıcıya karşı kullanabilir.',
-      'Satıcı, siparişi yerine getirmesinin olanaksızlaştığını öğrendiği andan başlayarak 3 gün içinde alıcıya bildirir ve ödenen bütün tutarı bildirimden başlayarak 14 gün içinde iade eder. Ürünün stokta bulunmaması, yerine getirmenin olanaksızlaşması sayılmaz.',
+      'Satıcı, siparişi yerine getirmesinin olanaksızlaştığını öğrendiği andan başlayarak 3 gün içinde alıcıya bildirir ve ödenen tutarın tamamını bildirimden başlayarak 14 gün içinde iade eder. Ürünün stokta bulunmaması, yerine getirmenin olanaksızlaşması sayılmaz.',
     ),
     section(
       '5. Ödeme ve fatura',
@@ -47,7 +47,7 @@ export function distanceContract(facts: ContractFacts): string {
     ),
     section(
       '12. Yürürlük',
-      'Alıcı, sözleşmeyi elektronik ortamda onayladığında bütün maddeleri okuyup kabul etmiş sayılır; sözleşme, siparişin onaylandığı tarihte yürürlüğe girer. Sözleşmenin bir örneği alıcının e-posta adresine gönderilir ve sipariş kaydında saklanır.',
+      'Alıcı, sözleşmeyi elektronik ortamda onayladığında tüm maddeleri okuyup kabul etmiş sayılır; sözleşme, siparişin onaylandığı tarihte yürürlüğe girer. Sözleşmenin bir örneği alıcının e-posta adresine gönderilir ve sipariş kaydında saklanır.',
     ),
   ].join('\n')
 }

@@ -17,7 +17,7 @@ export function preInformation(facts: ContractFacts): string {
     section(
       '3. Ürünlerin temel nitelikleri ve fiyatı',
       goodsTable(facts),
-      'Fiyatlara bütün vergiler dahildir. Yukarıda yazılı olanlar dışında sizden ek bir bedel istenmez. Taksitli ödemeyi seçerseniz varsa vade farkı, ödeme sayfasında taksit tutarları ile birlikte gösterilir ve onayınızla toplam tutara eklenir.',
+      'Fiyatlara tüm vergiler dâhildir. Yukarıda yazılı olanlar dışında sizden ek bir bedel istenmez. Taksitli ödemeyi seçerseniz varsa vade farkı, ödeme sayfasında taksit tutarları ile birlikte gösterilir ve onayınızla toplam tutara eklenir.',
     ),
     section(
       '4. Ödeme',

@@ -57,7 +57,7 @@ export function makeSaleContract(
     section('2. Konu', subject, `<table>${rows.join('')}</table>`),
     section(
       '3. Ödeme',
-      'Tutar, vergiler dahildir ve bankanın 3D Secure sayfasında onaylanan kartla tek çekimde ödenir. Kart bilgileri yalnızca bankaya gönderilir.',
+      'Tutara vergiler dâhildir; tutar, bankanın 3D Secure sayfasında onaylanan kartla tek çekimde ödenir. Kart bilgileri yalnızca bankaya gönderilir.',
     ),
     section('4. Yerine getirme', performance),
     section('5. Cayma hakkı', withdrawal),

@@ -19,7 +19,7 @@ export function friendMail(shop: MailShop, { from, friendName, friendEmail, mess
     title: 'Size bir ürün önerildi',
     paragraphs: [
       `Merhaba ${friendName},`,
-      `${from} ${shop.siteTitleShort} üzerinde “${product.name}” ürününü görmenizi istedi.`,
+      `${from}, ${shop.siteTitleShort} üzerinden size “${product.name}” ürününü önerdi.`,
       ...(message === '' ? [] : [`“${message}”`]),
     ],
     action: { label: 'Ürüne git', url: `${shop.siteUrl}${product.url}` },

@@ -110,7 +110,8 @@ describe('the help centre', () => {
     ['iadem ne zaman yatar', /^İadem ne zaman/],
     ['kargom nerede', /nerede|takip/i],
     ['ŞİFREMİ UNUTTUM', /şifre/i],
-    ['hediye çeki', /hediye çeki/i],
+    ['hediye çeki', /hediye çek/i],
+    ['hediye kodum', /hediye kod/i],
     ['fatura', /fatura/i],
     ['taksit', /taksit/i],
   ])('answers “%s”', async (q, question) => {

@@ -17,7 +17,7 @@ export const texts = {
     told: (count: number) => `${count} biletiniz hesabınıza eklendi.`,
     tickets: (name: string) => `${name} bilet numaraları`,
     number: 'İşlem numarası',
-    care: 'Sonuçlar çekiliş saatinden sonra “Çekilişlerim” sayfasında yayımlanır.',
+    care: 'Sonuçlar çekiliş saatinden sonra “Çekiliş Biletlerim” sayfasında yayımlanır.',
   },
   won: {
     title: 'Tebrikler, çekilişi kazandınız!',

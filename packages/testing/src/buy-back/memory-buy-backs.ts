@@ -90,7 +90,7 @@ export const memoryBuyBacks = (): BuyBackGateway => {
     async price(service, { model: id, memory, answers }) {
       const model = modelOf(id)
       const chosen = questions.map((question) => question.options.findIndex((one) => one.id === answers[question.id]))
-      if (!model || chosen.includes(-1)) return refused(422, 'Bütün soruları yanıtlayın.')
+      if (!model || chosen.includes(-1)) return refused(422, 'Tüm soruları yanıtlayın.')
       const faults = chosen.reduce((sum, at) => sum + at, 0)
       const offer = {
         id: `teklif-${offers.size + 1}`,

@@ -114,7 +114,7 @@ export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): Me
       if (cart.current().count === 0) return refused(409, 'Sepetinizde henüz ürün bulunmuyor.')
       const { total } = cartTotals(cart.current())
       if (payment.total !== total) return refused(409, 'Sepetinizin tutarı değişti.')
-      if (instrument.method === 'gift_code' && total > 0) return refused(422, 'Hediye çeki tutarı karşılamıyor.')
+      if (instrument.method === 'gift_code' && total > 0) return refused(422, 'Hediye kodu tutarı karşılamıyor.')
       if ('cardToken' in instrument && !limits.has(instrument.cardToken))
         return refused(422, 'Kart bilgileri geçersiz.')
       if ('bankAccountId' in instrument && !accounts.some(({ id }) => id === instrument.bankAccountId))

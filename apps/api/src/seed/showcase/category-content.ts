@@ -17,7 +17,7 @@ export const categoryContent = [
     'Kışa hazır evler',
     'Halı, perde ve sıcak ışık',
     'Mobilyada randevulu teslimat',
-    'Evi tazele',
+    'Evini yenile',
   ]),
   row('supermarket', 'local-tastes', 'saffron', 'memleketin-tadi', [
     'Memleketin tadı',

@@ -89,7 +89,7 @@ export const categorySlides = [
     'Kışa hazır evler',
     'Halı, perde ve sıcak ışık',
     'Mobilyada randevulu teslimat',
-    'Evi tazele',
+    'Evini yenile',
   ]),
   slide('ev-yasam', 'kitchen', 'saffron', shelf('mutfak'), [
     'Mutfak',

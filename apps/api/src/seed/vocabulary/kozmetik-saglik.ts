@@ -217,7 +217,7 @@ export const kozmetikSaglik = shelf(shared, {
   prezervatif: {
     drawings: ['package'],
     price: [79, 399],
-    names: ['Prezervatif {tip} {adet} Adet', '{tip} Prezervatif {adet}’li Paket'],
+    names: ['Prezervatif {tip} {adet} Adet', '{tip} Prezervatif {adet} Adetlik Paket'],
     slots: { tip: ['İnce', 'Klasik', 'Ekstra Kaygan'], adet: ['10', '12', '20'] },
     properties: { Adet: ['{adet}'], Tip: ['{tip}'] },
     sentences: ['Kapalı pakette gönderilir', '{adet} adet içerir'],

@@ -107,7 +107,7 @@ export const checkoutTexts = {
   link: {
     title: 'Ödeme linki',
     ready: 'Ödeme linkiniz hazır',
-    note: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme gelince siparişiniz hazırlanır.',
+    note: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme alınınca siparişiniz hazırlanır.',
     open: 'Linki aç',
     bySms: 'Linki yeniden almak için telefonunuza SMS ile gönderin.',
     none: 'Gösterilecek bir ödeme linki bulunamadı.',

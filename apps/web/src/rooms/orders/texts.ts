@@ -17,7 +17,7 @@ export const orderTexts = {
     preview: 'İade tutarını göster',
     confirm: 'Onayla',
     total: 'İade edilecek tutar:',
-    cargo: (amount: string) => `Kargo bedeli ${amount} bu tutara dahildir.`,
+    cargo: (amount: string) => `Kargo bedeli ${amount} bu tutara dâhildir.`,
     returnCode: (code: string) =>
       `İade kodunuz ${code}. Ürünü 10 gün içinde herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
     problems: {

@@ -43,7 +43,7 @@ export const raffleTexts = {
   tickets: {
     title: 'Çekiliş Biletlerim',
     none: 'Henüz çekiliş biletiniz yok',
-    noneText: 'Bir çekilişe katıldığınızda bilet numaralarınız burada durur.',
+    noneText: 'Bir çekilişe katıldığınızda bilet numaralarınız burada görünür.',
     go: 'Çekilişlere git',
     outcome: { waiting: 'Çekiliş bekleniyor', won: 'Kazandı', lost: 'Kazanmadı' },
     won: 'Tebrikler! Ödül teslimat adresinize gönderilir; adresinizi kontrol edin.',

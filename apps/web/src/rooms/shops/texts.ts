@@ -22,7 +22,7 @@ export const applicationTexts = {
   disclosureAfter: ' bulabilirsiniz.',
   send: 'Başvuruyu gönder',
   sentTitle: 'Başvurunuz alındı',
-  sent: (number: string) => `Başvuru numaranız ${number}. Görüşmelerde bu numarayı söyleyin.`,
+  sent: (number: string) => `Başvuru numaranız ${number}. Görüşmelerde bu numarayı belirtin.`,
   home: 'Ana sayfaya dön',
   fields: {
     companyName: 'Firma adı',

@@ -28,7 +28,7 @@ export const testPage: SeedPage = {
   kind: 'page',
   hidden: true,
   title: 'Deneme Sayfası',
-  summary: 'İçerik sayfalarında kullanılabilen bütün parçalar bir arada; arama motorlarına kapalıdır.',
+  summary: 'İçerik sayfalarında kullanılabilen tüm parçalar bir arada; arama motorlarına kapalıdır.',
   blocks: [
     h('Metin'),
     p('Düz metin, **kalın metin** ve [site içi bağlantı](/sayfa/hakkimizda.html).'),
@@ -55,6 +55,6 @@ export const testPage: SeedPage = {
     products('Ürün sırası', 'kitap', { limit: 3 }),
     places(['Örnek Nokta', 'Ankara', 'Örnek Sokak No: 1', 'Her gün', '0850 000 00 00']),
     contactForm('Form', 'Formun üstündeki açıklama.'),
-    action('Çağrı metni', 'Düğme', '/'),
+    action('Çağrı metni', 'Buton', '/'),
   ],
 }

@@ -6,7 +6,7 @@ export const deviceBuyBack: SeedPage = {
   section: 'hizmetler',
   kind: 'landing',
   title: 'Cihaz Satışı',
-  summary: 'Eski telefon, tablet ya da saatinize teklif alın, ücretsiz gönderin, ödemeyi 2 iş gününde alın.',
+  summary: 'Eski telefon, tablet ya da saatinize teklif alın, ücretsiz gönderin, incelemeden sonra ödemenizi alın.',
   hero: hero(
     'mint',
     'scene.buy-back',
@@ -24,7 +24,7 @@ export const deviceBuyBack: SeedPage = {
       ['Cihazı tanıtın', 'Marka, model ve hafızayı seçin; ekran, kasa ve pil hakkındaki soruları yanıtlayın.'],
       ['Teklifi görün', 'Tutar, yanıtlarınıza göre o anda hesaplanır ve 7 gün değişmez.'],
       ['Ücretsiz gönderin', 'Koduyla şubeye ya da Kargomat’a bırakın. Cihaz yolda sigortalıdır.'],
-      ['Ödemeyi alın', 'İnceleme 2 iş günü sürer. Durum bildirdiğiniz gibiyse tutar hesabınıza yatar.'],
+      ['Ödemeyi alın', 'İnceleme en fazla 3 gün sürer. Cihaz belirttiğiniz durumdaysa tutar hesabınıza yatırılır.'],
     ),
     h('İki program'),
     table(
@@ -41,7 +41,7 @@ export const deviceBuyBack: SeedPage = {
     ),
     h('Göndermeden önce'),
     p(
-      'Verilerinizi yedekleyin, hesabınızdan çıkın, “cihazımı bul” özelliğini kapatın ve fabrika ayarlarına dönün. SIM ve hafıza kartlarını çıkarın. Merkezde kalan bütün veriler onaylı yazılımla silinir, silme belgesi e-posta ile gelir.',
+      'Verilerinizi yedekleyin, hesabınızdan çıkın, “cihazımı bul” özelliğini kapatın ve fabrika ayarlarına dönün. SIM ve hafıza kartlarını çıkarın.',
     ),
     faq(
       [
@@ -50,7 +50,7 @@ export const deviceBuyBack: SeedPage = {
       ],
       [
         'Teklif neden değişebilir?',
-        'Bildirilenle bulunan durum farklıysa değişir; fark fotoğraflarla gösterilir. Kabul etmezseniz cihaz ücretsiz geri gönderilir.',
+        'Belirtilen durumla bulunan durum farklıysa değişir. Kabul etmezseniz cihaz ücretsiz geri gönderilir.',
       ],
       ['Satışımı nereden izlerim?', '[Cihaz Satışlarım](/my/cihaz-satislarim) sayfasından.'],
     ),

@@ -28,7 +28,7 @@ export const pttemCard: SeedPage = {
     table(
       'Kart türüne göre',
       ['', 'Kimlik doğrulanmamış', 'Kimlik doğrulanmış'],
-      ['En çok bakiye', '2.750,00 TL', '100.000,00 TL'],
+      ['En yüksek bakiye', '2.750,00 TL', '100.000,00 TL'],
       ['Aylık yükleme', '2.750,00 TL', '100.000,00 TL'],
       ['Nakit çekme', 'Yok', 'Var'],
     ),

@@ -36,7 +36,7 @@ export const farmCredit: SeedPage = {
       ['Toptan alabilir miyim?', 'Evet. Ürün sayfasındaki toptan talep formunu doldurun, kooperatif fiyat versin.'],
       [
         'Bozulan ürün gelirse?',
-        'Teslimden sonra 2 gün içinde fotoğrafla bildirin; tutar iade edilir, ürünü geri göndermeniz gerekmez.',
+        'Teslimden sonra 2 gün içinde [bize yazın](/sayfa/iletisim.html); tutar iade edilir, ürünü geri göndermeniz gerekmez.',
       ],
     ),
     p('Kampanyalar için [Tarım Kredi fırsatları](/static/tarim-kredi) sayfasına bakın.'),

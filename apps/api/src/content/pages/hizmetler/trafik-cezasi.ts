@@ -43,6 +43,6 @@ export const trafficFinePayment: SeedPage = {
         'Kayıtların güncellenmesi üç iş gününü bulabilir. Dekontunuz ödemenin kanıtıdır.',
       ],
     ),
-    action('Bütün işlemler tek sayfada:', 'İşlem rehberi', '/sayfa/islem-rehberi.html'),
+    action('Tüm işlemler tek sayfada:', 'İşlem rehberi', '/sayfa/islem-rehberi.html'),
   ],
 }

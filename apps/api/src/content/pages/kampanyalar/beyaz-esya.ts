@@ -13,7 +13,7 @@ export const whiteGoods: SeedPage = {
     'scene.appliances',
     ['Beyaz eşya', 'Az harcayan çok yıkayan', 'Enerji sınıfı ürün sayfasında, kurulum yetkili servisten.'],
     ['Beyaz eşyaya bak', '/arama/beyaz-esya'],
-    'Beyaz eşyada en çok 9 taksit yapılır.',
+    'Beyaz eşyada en fazla 9 taksit yapılır.',
   ),
   blocks: [
     products('Buzdolapları', 'buzdolabi'),

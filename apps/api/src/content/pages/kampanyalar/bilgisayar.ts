@@ -12,7 +12,7 @@ export const computers: SeedPage = {
     'scene.computers',
     ['Bilgisayar', 'İşe, derse, oyuna', 'İşlemci adlarında kaybolmadan doğru bilgisayarı seçin.'],
     ['Dizüstülere bak', '/arama/dizustu-bilgisayar'],
-    'Bilgisayarda en çok 12 taksit yapılır.',
+    'Bilgisayarda en fazla 12 taksit yapılır.',
   ),
   blocks: [
     products('Dizüstü bilgisayarlar', 'dizustu-bilgisayar'),

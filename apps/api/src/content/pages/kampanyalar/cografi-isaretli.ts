@@ -36,7 +36,7 @@ export const geographicProducts: SeedPage = {
     table(
       'Üç tür işaret',
       ['Tür', 'Koşul', 'Örnek'],
-      ['Menşe adı', 'Üretimin bütün aşamaları yörede yapılır', 'Malatya kayısısı'],
+      ['Menşe adı', 'Üretimin tüm aşamaları yörede yapılır', 'Malatya kayısısı'],
       ['Mahreç işareti', 'En az bir aşama yörede yapılır', 'Afyon lokumu'],
       ['Geleneksel ürün adı', 'En az 30 yıllık yöntemle üretilir', 'Baklava'],
     ),

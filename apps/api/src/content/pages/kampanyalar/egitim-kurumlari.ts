@@ -20,17 +20,17 @@ export const educationInstitutes: SeedPage = {
   blocks: [
     h('Toplu alım nasıl yapılır?'),
     steps(
-      ['Ürünü seçin', 'Ürün sayfasındaki **Toptan al** düğmesine basın, adedi yazın.'],
+      ['Ürünü seçin', 'Ürün sayfasındaki **Toptan al** butonuna basın, adedi yazın.'],
       ['Teklif alın', 'Mağaza en geç iki iş günü içinde adet fiyatı bildirir.'],
-      ['Sipariş verin', 'Teklif sepetinize eklenir; kurum bilgileriyle fatura kesilir.'],
+      ['Sipariş verin', 'Teklif e-posta ile gelir; kurum bilgileriyle fatura kesilir.'],
     ),
     table(
       'Kuruma tanınan kolaylıklar',
       ['Konu', 'Kolaylık'],
       ['Fatura', 'Kurum adına e-fatura'],
-      ['Ödeme', 'Havale ile 7 gün'],
+      ['Ödeme', 'Havale ile 3 gün'],
       ['Teslimat', 'Okul saatlerinde, randevulu'],
-      ['İade', 'Açılmamış kolilerde 30 gün'],
+      ['İade', '14 gün içinde ücretsiz'],
     ),
     products('Ders ve sınav kitapları', 'sinav-kitaplari'),
     products('Masaüstü bilgisayarlar', 'masaustu-bilgisayar'),

@@ -13,7 +13,7 @@ export const electronics: SeedPage = {
     'scene.computers',
     ['Elektronik', 'Fişi takın, fırsatı kaçırmayın', 'Ses, görüntü ve oyun ürünlerinde gerçek indirimler.'],
     ['Hepsini gör', '/elektronik'],
-    'Elektronikte en çok 4 taksit yapılır.',
+    'Elektronikte en fazla 4 taksit yapılır.',
   ),
   blocks: [
     stamps(

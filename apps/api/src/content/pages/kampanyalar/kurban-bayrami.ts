@@ -26,7 +26,7 @@ export const sacrificeFeast: SeedPage = {
     h('Eti doğru saklamak için'),
     ul(
       'Eti kesimden sonra en az 5 saat serin ve havadar yerde dinlendirin; hemen poşete koymayın.',
-      'Buzdolabında en çok 3 gün, -18 °C’de 6–12 ay saklanır.',
+      'Buzdolabında en fazla 3 gün, -18 °C’de 6–12 ay saklanır.',
       'Bir öğünlük parçalar hâlinde dondurun; çözülen et yeniden dondurulmaz.',
       'Buzdolabında, alt rafta çözdürün.',
     ),

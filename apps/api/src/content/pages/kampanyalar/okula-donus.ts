@@ -29,6 +29,6 @@ export const backToSchool: SeedPage = {
       ['Geometri takımı', 'Hayır', '1', '1'],
       ['Hesap makinesi', 'Hayır', 'Hayır', '1'],
     ),
-    ...terms('Bilgisayarda en çok 12, tablette en çok 6 taksit yapılır.'),
+    ...terms('Bilgisayarda en fazla 12, tablette en fazla 6 taksit yapılır.'),
   ],
 }

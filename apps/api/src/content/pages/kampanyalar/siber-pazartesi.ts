@@ -26,6 +26,6 @@ export const cyberMonday: SeedPage = {
     note(
       'Kampanya, kasım ayının son cumasını izleyen pazartesi 00.00–23.59 arasındadır; öteki günlerde ürünler olağan fiyatıyla listelenir.',
     ),
-    ...terms('Bilgisayarda en çok 12, tablette en çok 6, diğer elektronik ürünlerde en çok 4 taksit yapılır.'),
+    ...terms('Bilgisayarda en fazla 12, tablette en fazla 6, diğer elektronik ürünlerde en fazla 4 taksit yapılır.'),
   ],
 }

@@ -9,5 +9,5 @@ export const terms = (...own: readonly string[]): readonly ContentBlock[] => [
     'Üstü çizili fiyat, ürünün son 30 gündeki en düşük satış fiyatıdır.',
     'İndirim, mağazaların ayırdığı stokla sınırlıdır; ürün sayfasındaki fiyat geçerlidir.',
   ),
-  p('Bütün kampanyalar için geçerli kurallar [kampanya kuralları](/sayfa/kampanya-kurallari.html) sayfasındadır.'),
+  p('Tüm kampanyalar için geçerli kurallar [kampanya kuralları](/sayfa/kampanya-kurallari.html) sayfasındadır.'),
 ]

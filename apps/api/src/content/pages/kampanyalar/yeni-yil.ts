@@ -11,7 +11,7 @@ export const newYear: SeedPage = {
   hero: hero(
     'plum',
     'scene.gift',
-    ['Yeni yıl', 'Hediyesi yılbaşına yetişsin', 'Bütçeye göre seçilmiş hediyeler, hediye paketiyle gelsin.'],
+    ['Yeni yıl', 'Hediyesi yılbaşına yetişsin', 'Bütçeye göre seçilmiş hediyeler.'],
     ['Hediyelere bak', '/arama?q=hediye'],
   ),
   blocks: [
@@ -34,6 +34,6 @@ export const newYear: SeedPage = {
       ['Diğer iller', '26 Aralık'],
       ['İlçe ve köyler', '25 Aralık'],
     ),
-    ...terms('Hediye paketi seçeneği, mağaza sunuyorsa sepette görünür.'),
+    ...terms(),
   ],
 }

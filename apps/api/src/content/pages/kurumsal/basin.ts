@@ -21,7 +21,7 @@ export const press: SeedPage = {
     table(
       'Son duyurular',
       ['Tarih', 'Konu'],
-      ['2 Kasım 2026', 'Kargomat noktaları, bütün il merkezlerinde hizmete girdi.'],
+      ['2 Kasım 2026', 'Kargomat noktaları, tüm il merkezlerinde hizmete girdi.'],
       [
         '1 Eylül 2026',
         '[Üyelik sözleşmesi](/sayfa/uyelik-sozlesmesi.html) sadeleşti; iade ve yorum kuralları açıklığa kavuştu.',

@@ -6,7 +6,7 @@ export const contact: SeedPage = {
   section: 'kurumsal',
   kind: 'page',
   title: 'İletişim',
-  summary: 'Siparişiniz, iadeniz ya da önerileriniz için bize ulaşmanın bütün yolları.',
+  summary: 'Siparişiniz, iadeniz ya da önerileriniz için bize ulaşmanın tüm yolları.',
   blocks: [
     p(
       'Soruların çoğunun yanıtı [yardım sayfalarında](/sayfa/sikca-sorulan-sorular.html) hazır bekliyor. Siparişinizin yerini ise [Sipariş Takip](/my/siparis-takip) sayfasından, bizi beklemeden görebilirsiniz.',

@@ -7,7 +7,7 @@ export const siteMapPage: SeedPage = {
   section: 'kurumsal',
   kind: 'page',
   title: 'Site Haritası',
-  summary: 'Bütün sayfalar konularına göre bir arada: yardım, rehberler, sözleşmeler, hizmetler ve kampanyalar.',
+  summary: 'Tüm sayfalar konularına göre bir arada: yardım, rehberler, sözleşmeler, hizmetler ve kampanyalar.',
   blocks: [
     p(
       'Aradığınız ürün değil de bir bilgi ise buradan başlayın. Ürünler için yukarıdaki arama kutusunu kullanabilirsiniz.',

@@ -13,7 +13,7 @@ export const schools: SeedPage = {
     [
       'Okullar için',
       'Atölyenizin vitrini hazır',
-      'Okulunuzun ürettiklerini bütün Türkiye’ye ulaştırın; kargosu ve tahsilatı bizden.',
+      'Okulunuzun ürettiklerini tüm Türkiye’ye ulaştırın; kargosu ve tahsilatı bizden.',
     ],
     ['Başvuru yapın', '/magaza-basvuru'],
   ),

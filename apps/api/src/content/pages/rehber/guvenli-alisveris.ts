@@ -24,11 +24,11 @@ export const safeShopping: SeedPage = {
       'Başka yerde kullanmadığınız, en az 8 karakterli bir şifre seçin.',
       'Şifrenizi ve SMS kodunu kimseyle paylaşmayın; görevlilerimiz hiçbir zaman sormaz.',
       'Ortak bilgisayarda işiniz bitince **Çıkış** yapın.',
-      'Tanımadığınız bir sipariş görürseniz şifrenizi hemen değiştirin: bütün oturumlar kapanır.',
+      'Tanımadığınız bir sipariş görürseniz şifrenizi hemen değiştirin: tüm oturumlar kapanır.',
     ),
     h('Dolandırıcılığı tanıyın'),
     warn(
-      'Siparişiniz için **site dışında** ödeme, havale ya da “kargo ücreti” isteyen iletilere uymayın. Bütün ödemeler yalnızca {siteUrl} üzerindeki ödeme sayfasında alınır.',
+      'Siparişiniz için **site dışında** ödeme, havale ya da “kargo ücreti” isteyen iletilere uymayın. Tüm ödemeler yalnızca {siteUrl} üzerindeki ödeme sayfasında alınır.',
     ),
     table(
       'Sahte ileti nasıl anlaşılır?',

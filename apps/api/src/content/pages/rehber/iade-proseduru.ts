@@ -13,11 +13,11 @@ export const returns: SeedPage = {
     steps(
       [
         'İadeyi başlatın',
-        '[Siparişlerim](/my/siparisler) sayfasında siparişi açıp **İade et** düğmesine basın. Üye değilseniz [Sipariş Takip](/my/siparis-takip) sayfasından aynı işlemi yaparsınız.',
+        '[Siparişlerim](/my/siparisler) sayfasında siparişi açıp **İptal ya da iade et** butonuna basın. Üye değilseniz [Sipariş Takip](/my/siparis-takip) sayfasından aynı işlemi yaparsınız.',
       ],
       [
         'Ürünleri ve nedeni seçin',
-        'Siparişin bir bölümünü de iade edebilirsiniz. Neden belirtmek zorunda değilsiniz; belirtirseniz mağazanın düzelmesine yardımcı olur.',
+        'Siparişin bir bölümünü de iade edebilirsiniz. Seçtiğiniz neden iade hakkınızı etkilemez, mağazanın düzelmesine yardımcı olur.',
       ],
       [
         'İade kodunu alın',
@@ -45,9 +45,9 @@ export const returns: SeedPage = {
       ['Ödeme', 'Nereye döner?', 'Bankaya gönderdikten sonra'],
       ['Kredi kartı', 'Aynı karta; taksitli ödemede bankanız taksit taksit yansıtabilir', '1–7 iş günü'],
       ['Banka kartı', 'Kartın bağlı olduğu hesaba', '1–3 iş günü'],
-      ['Havale/EFT', '[Kayıtlı hesabınıza](/my/tr/hesap-numaralari)', '1 iş günü'],
-      ['Kapıda ödeme', 'Kayıtlı hesabınıza', '1 iş günü'],
-      ['Hediye çeki', 'Çekin bakiyesine', 'Hemen'],
+      ['Havale/EFT', 'Parayı gönderdiğiniz banka hesabına', '1 iş günü'],
+      ['Kapıda ödeme', 'Adınıza, kimliğinizle herhangi bir şubeden ödenir', 'Hemen'],
+      ['Hediye kodu', 'Kodun bakiyesine', 'Hemen'],
     ),
     h('İade edilemeyen ürünler'),
     p(

@@ -15,8 +15,8 @@ export const transactionGuide: SeedPage = {
     ),
     h('Sipariş vermek'),
     steps(
-      ['Ürünü sepete ekleyin', 'Renk, beden gibi seçenekleri seçip **Sepete ekle** düğmesine basın.'],
-      ['Sepeti gözden geçirin', 'Adetleri değiştirin, hediye çekinizi uygulayın; kargo dâhil toplamı görün.'],
+      ['Ürünü sepete ekleyin', 'Renk, beden gibi seçenekleri seçip **Sepete Ekle** butonuna basın.'],
+      ['Sepeti gözden geçirin', 'Adetleri değiştirin, hediye kodunuzu uygulayın; kargo dâhil toplamı görün.'],
       ['Adresi seçin', 'Kapınız, şube ya da Kargomat. Üye değilseniz e-postanızı kodla doğrulayın.'],
       ['Ödeyin', 'Sözleşmeleri okuyup onaylayın, yöntemi seçin ve bankanızda doğrulayın.'],
     ),
@@ -26,24 +26,24 @@ export const transactionGuide: SeedPage = {
     ),
     h('İptal ve iade'),
     p(
-      'Paket yola çıkmadıysa **İptal et**, teslim aldıysanız **İade et**. Bütün adımlar [iade prosedüründe](/sayfa/iade-proseduru.html).',
+      'Paket yola çıkmadıysa iptal, teslim aldıysanız iade edersiniz: sipariş sayfasındaki **İptal ya da iade et** butonuyla. Tüm adımlar [iade prosedüründe](/sayfa/iade-proseduru.html).',
     ),
     h('Yorum yazmak'),
     steps(
       [
-        'Yorumlar sayfasını açın',
-        '[Yorumlar](/my/tr/yorumlar) sayfasında henüz değerlendirmediğiniz ürünler listelenir.',
+        'Yorumlarım sayfasını açın',
+        '[Yorumlarım](/my/tr/yorumlar) sayfasında henüz değerlendirmediğiniz ürünler listelenir.',
       ],
       [
         'Puan verin, yazın',
-        'Fotoğraf da ekleyebilirsiniz. Yorum, [kurallara](/sayfa/yorum-kurallari.html) uygunluk denetiminden sonra yayımlanır.',
+        'Yorumunuz hemen yayımlanır; [kurallara](/sayfa/yorum-kurallari.html) aykırı bulunursa nedeni yazılarak yayından kaldırılır.',
       ],
     ),
     h('HGS bakiyesi yüklemek'),
     steps(
       [
-        'Etiketi seçin',
-        '[HGS bakiye yükleme](/my/hgs/bakiye-yukleme) sayfasında plakanızı ya da ürün numaranızı yazın.',
+        'Aracınızı bulun',
+        '[HGS bakiye yükleme](/my/hgs/bakiye-yukleme) sayfasında plakanızı ya da şasi numaranızı yazın.',
       ],
       ['Tutarı seçip ödeyin', 'Bakiye birkaç dakika içinde etiketinize işlenir, dekont e-posta ile gelir.'],
     ),

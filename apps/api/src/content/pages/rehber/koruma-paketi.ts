@@ -9,7 +9,7 @@ export const protection: SeedPage = {
   summary: 'Telefon, bilgisayar ve küçük ev aletlerini kazaya ve garanti sonrası arızaya karşı koruyan ek hizmet.',
   blocks: [
     p(
-      'Koruma paketi, ürünle birlikte sepete eklenen **isteğe bağlı** bir hizmettir. Hiçbir üründe kendiliğinden seçili gelmez; sepetten tek dokunuşla çıkarılır.',
+      'Koruma paketi, ürünle birlikte sepete eklenen **isteğe bağlı** bir hizmettir. Hiçbir üründe önceden seçili gelmez; sepetten tek dokunuşla çıkarılır.',
     ),
     h('Paketler'),
     table(
@@ -31,17 +31,14 @@ export const protection: SeedPage = {
     ),
     h('Nasıl kullanılır?'),
     steps(
-      ['Bildirin', 'Olaydan sonra 7 gün içinde sipariş ayrıntısından fotoğraf ve kısa açıklamayla.'],
+      ['Bildirin', 'Olaydan sonra 7 gün içinde [iletişim formundan](/sayfa/iletisim.html), kısa bir açıklamayla.'],
       ['Gönderin', 'Ücretsiz gönderi koduyla şubeye ya da Kargomat’a bırakın. Verilerinizi yedekleyin.'],
       ['Onarılsın', 'Onarım 20 iş gününü aşarsa ya da olanaksızsa cihaz benzeriyle değiştirilir.'],
     ),
     h('Sık sorulanlar'),
     faq(
       ['Ürünü iade edersem paket ne olur?', 'Ürünle birlikte iade edilir, bedelinin tamamı geri ödenir.'],
-      [
-        'Paketi sonradan ekleyebilir miyim?',
-        'Ürünü teslim aldıktan sonra 30 gün içinde, sipariş ayrıntısından ekleyebilirsiniz.',
-      ],
+      ['Paketi sonradan ekleyebilir miyim?', 'Hayır. Paket, ürünle birlikte sepete eklenir.'],
       [
         'Katılım payı öder miyim?',
         'Ekran onarımında yoktur; diğer kaza onarımlarında ürün bedelinin %10’u alınır ve onay vermeden onarıma başlanmaz.',

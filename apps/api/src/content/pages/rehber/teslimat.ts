@@ -51,7 +51,7 @@ export const delivery: SeedPage = {
     ),
     h('Hızlı teslimat'),
     p(
-      '**Hızlı teslimat** etiketli ürünler, saat 12.00’ye kadar verilen siparişlerde aynı gün yola çıkar. Etiket, adresinize göre değişir; ürün sayfasında ilinizi seçerek görebilirsiniz.',
+      '**Hızlı teslimat** etiketli ürünler, saat 14.00’e kadar verilen siparişlerde aynı gün yola çıkar. Mağazayla aynı ildeki adreslere ertesi iş günü teslim edilir; adres adımında seçersiniz.',
     ),
     note(
       'Teslim almadan önce paketi dışından inceleyin. Ezik ya da açılmışsa dağıtıcıya tutanak tutturma hakkınız vardır.',

@@ -15,7 +15,10 @@ export const sellerGuide: SeedPage = {
     steps(
       ['Başvurun', '[Başvuru formunu](/magaza-basvuru) doldurun. Şirket, yetkili ve ürün bilgileriniz yeterlidir.'],
       ['Belgelerinizi yükleyin', 'Başvuru ön değerlendirmeden geçince belge bağlantısı e-posta ile gelir.'],
-      ['Mağazanız açılsın', 'Denetim en çok 5 iş günü sürer. Eksik varsa hangi belgenin neden eksik olduğu yazılır.'],
+      [
+        'Mağazanız açılsın',
+        'İnceleme en fazla 5 iş günü sürer. Eksik varsa hangi belgenin neden eksik olduğu yazılır.',
+      ],
       [
         'Ürünlerinizi ekleyin',
         'Tek tek, dosyayla ya da entegrasyonla. İlk 20 ürününüzü isterseniz danışmanınızla birlikte eklersiniz.',
@@ -60,7 +63,7 @@ export const sellerGuide: SeedPage = {
       ],
       [
         'Puanım nasıl hesaplanır?',
-        'Zamanında gönderim, iade nedeni, soru yanıtlama ve ürün yorumlarının son 90 günlük ağırlıklı ortalamasıdır. Ayrıntısını panelinizde görürsünüz.',
+        'Zamanında gönderim, iade nedeni, soru yanıtlama ve ürün yorumlarının son 90 günlük ağırlıklı ortalamasıdır. Ayrıntısını isterseniz yazılı bildiririz.',
       ],
       [
         'Mağazamı kapatmak istersem?',

@@ -17,7 +17,7 @@ export const sellerTerms: SeedPage = {
     ),
     h('2. Sıralama ölçütleri'),
     ul(
-      'Arama sözcüğüyle ürünün uyumu',
+      'Arama kelimesiyle ürünün uyumu',
       'Son 30 gündeki satış ve yorum ortalaması',
       'Stok ve hazırlık süresi',
       'Fiyatın benzer ürünlere göre durumu',

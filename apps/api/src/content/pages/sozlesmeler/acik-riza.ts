@@ -28,7 +28,7 @@ export const explicitConsent: SeedPage = {
     ),
     p('Ad, adres, telefon, ödeme ve kimlik bilgileriniz bu amaçlarla **kullanılmaz**.'),
     h('3. Süre'),
-    p('Rıza, geri alınana kadar ve her durumda en çok 2 yıl geçerlidir; süre sonunda yeniden sorulur.'),
+    p('Rıza, geri alınana kadar ve her durumda en fazla 2 yıl geçerlidir; süre sonunda yeniden sorulur.'),
     h('4. Rızayı geri alma'),
     p(
       'Rızanızı verdiğiniz kadar kolay geri alırsınız: [çerez politikası](/sayfa/cerez-politikasi.html) ya da [Kişisel Bilgiler](/my/bilgi) sayfasından. Geri alma, o ana kadarki işlemeyi hukuka aykırı kılmaz; sonrasında işleme hemen durur.',

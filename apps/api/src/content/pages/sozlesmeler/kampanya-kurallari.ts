@@ -6,7 +6,7 @@ export const campaignRules: SeedPage = {
   section: 'sozlesmeler',
   kind: 'legal',
   title: 'Kampanya Kuralları',
-  summary: 'Bütün kampanya, indirim ve fırsatlar için geçerli ortak koşullar.',
+  summary: 'Tüm kampanya, indirim ve fırsatlar için geçerli ortak koşullar.',
   blocks: [
     p('Her kampanyanın süresi ve kapsamı kendi sayfasında yazar. Orada yazmayan konularda bu kurallar geçerlidir.'),
     h('1. Süre ve stok'),
@@ -24,10 +24,10 @@ export const campaignRules: SeedPage = {
     h('3. Birleştirme'),
     table(
       'Hangi indirimler birlikte kullanılır?',
-      ['İndirim', 'Ürün indirimi', 'Hediye çeki', 'Kargo indirimi'],
+      ['İndirim', 'Ürün indirimi', 'Hediye kodu', 'Kargo indirimi'],
       ['Ürün indirimi', '-', 'Evet', 'Evet'],
       ['Süper Fırsat', 'Yerine geçer', 'Evet', 'Evet'],
-      ['Hediye çeki', 'Evet', 'Hayır', 'Evet'],
+      ['Hediye kodu', 'Evet', 'Hayır', 'Evet'],
     ),
     h('4. İptal ve iade'),
     p(

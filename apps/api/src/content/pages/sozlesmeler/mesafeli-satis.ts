@@ -21,11 +21,11 @@ export const distanceSales: SeedPage = {
     ),
     h('3. Ön bilgilendirme'),
     p(
-      'Alıcı, onaydan önce ürünün temel nitelikleri, vergiler dâhil fiyatı, kargo ücreti, ödeme ve teslimat koşulları, cayma hakkı ve şikâyet yolları hakkında bilgilendirilir. Onay düğmesi, siparişin **ödeme yükümlülüğü** doğurduğunu açıkça belirtir.',
+      'Alıcı, onaydan önce ürünün temel nitelikleri, vergiler dâhil fiyatı, kargo ücreti, ödeme ve teslimat koşulları, cayma hakkı ve şikâyet yolları hakkında bilgilendirilir. Onay butonu, siparişin **ödeme yükümlülüğü** doğurduğunu açıkça belirtir.',
     ),
     h('4. Bedel ve ödeme'),
     p(
-      'Toplam bedel, ürünlerin vergiler dâhil fiyatı ile kargo ücretinin toplamından indirim ve hediye çeklerinin düşülmesiyle bulunur ve onaydan önce gösterilir. Taksitli ödemede varsa vade farkı ayrıca yazılır. Gösterilen toplamdan fazlası alınmaz.',
+      'Toplam bedel, ürünlerin vergiler dâhil fiyatı ile kargo ücretinin toplamından indirim ve hediye kodlarının düşülmesiyle bulunur ve onaydan önce gösterilir. Taksitli ödemede varsa vade farkı ayrıca yazılır. Gösterilen toplamdan fazlası alınmaz.',
     ),
     h('5. Teslimat'),
     p(

@@ -13,9 +13,9 @@ export const marketingMessages: SeedPage = {
     ),
     h('1. Kanallar'),
     ul(
-      '**E-posta:** Haftada en çok iki ileti.',
-      '**SMS:** Ayda en çok dört ileti.',
-      '**Arama:** Yalnızca siz isterseniz; ayda en çok bir.',
+      '**E-posta:** Haftada en fazla iki ileti.',
+      '**SMS:** Ayda en fazla dört ileti.',
+      '**Arama:** Yalnızca siz isterseniz; ayda en fazla bir.',
     ),
     h('2. Onay gerekmeyen bildirimler'),
     p(

@@ -28,7 +28,7 @@ const text = (version: 1 | 2): readonly ContentBlock[] => [
   ol(
     'Siteyi hukuka ve dürüstlük kuralına uygun kullanır; başkasının haklarına zarar vermez.',
     'Otomatik araçlarla veri toplamaz, Sitenin işleyişini bozmaz, güvenlik önlemlerini aşmaya çalışmaz.',
-    'Kampanyaları, hediye çeklerini ve yorumları yanıltıcı biçimde kullanmaz.',
+    'Kampanyaları, hediye kodlarını ve yorumları yanıltıcı biçimde kullanmaz.',
   ),
   h('5. İşletmecinin yükümlülükleri'),
   ol(

@@ -11,11 +11,11 @@ export const reviewRules: SeedPage = {
     p('Tüketici yorumlarına ilişkin mevzuat gereği, yorumların nasıl işlendiğini açıkça duyururuz.'),
     h('1. Kim yazabilir?'),
     p(
-      'Yalnızca ürünü bu sitede satın alıp teslim alan kişi, teslimden sonra bir yıl içinde bir yorum yazabilir. Yorumun yanındaki **seçenek** bilgisi hangi rengin ya da bedenin alındığını gösterir.',
+      'Yalnızca ürünü bu sitede satın alan kişi bir yorum yazabilir. Yorumun yanındaki **seçenek** bilgisi hangi rengin ya da bedenin alındığını gösterir.',
     ),
     h('2. Nasıl yayımlanır?'),
     ul(
-      'Yorumlar en geç 3 iş günü içinde denetlenir ve değiştirilmeden yayımlanır.',
+      'Yorumlar gönderildiği anda, değiştirilmeden yayımlanır; kurallara aykırı bulunanlar nedeni yazılarak yayından kaldırılır.',
       'Olumlu ve olumsuz yorumlara aynı ölçüt uygulanır; hiçbiri öne çıkarılmaz ya da saklanmaz.',
       'Varsayılan sıralama tarihe göredir; dilerseniz beğeniye göre sıralarsınız.',
       'Ad ve soyad yalnızca baş harfleriyle görünür.',
@@ -31,18 +31,15 @@ export const reviewRules: SeedPage = {
     ),
     h('4. Ortalama puan'),
     p(
-      'Ortalama, yayımlanan bütün yorumların puanlarının düz ortalamasıdır; eski ya da düşük puanlar hesaptan çıkarılmaz.',
+      'Ortalama, yayımlanan tüm yorumların puanlarının düz ortalamasıdır; eski ya da düşük puanlar hesaptan çıkarılmaz.',
     ),
     h('5. İtiraz'),
     faq(
       [
         'Yorumum yayımlanmadı, ne yapabilirim?',
-        'Neden, [Yorumlar](/my/tr/yorumlar) sayfasında yazar. Düzeltip yeniden gönderebilir ya da bize yazıp itiraz edebilirsiniz; itirazlara 7 gün içinde yanıt verilir.',
+        'Neden, [Yorumlarım](/my/tr/yorumlar) sayfasında yazar. Düzeltip yeniden gönderebilir ya da bize yazıp itiraz edebilirsiniz; itirazlara 7 gün içinde yanıt verilir.',
       ],
-      [
-        'Mağaza yorumu sildirebilir mi?',
-        'Hayır. Mağaza yanıt yazabilir ya da kurala aykırılığı bildirebilir; kararı biz veririz.',
-      ],
+      ['Mağaza yorumu sildirebilir mi?', 'Hayır. Mağaza kurala aykırılığı bildirebilir; kararı biz veririz.'],
     ),
   ],
 }

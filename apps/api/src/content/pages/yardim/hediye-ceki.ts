@@ -6,28 +6,28 @@ export const helpGiftCodes: SeedPage = {
   section: 'yardim',
   kind: 'help',
   icon: 'gift',
-  title: 'Hediye Çeki ve Kampanyalar',
-  summary: 'Hediye çeki kullanma, indirim kuralları ve kampanya koşulları.',
+  title: 'Hediye Kodu ve Kampanyalar',
+  summary: 'Hediye kodu kullanma, indirim kuralları ve kampanya koşulları.',
   blocks: [
     p(
-      'Hediye çekinin bütün kuralları [hediye çeki rehberinde](/sayfa/hediye-ceki-rehberi.html), kampanyaların ortak koşulları [kampanya kurallarında](/sayfa/kampanya-kurallari.html) toplanmıştır.',
+      'Hediye kodunun tüm kuralları [hediye kodu rehberinde](/sayfa/hediye-ceki-rehberi.html), kampanyaların ortak koşulları [kampanya kurallarında](/sayfa/kampanya-kurallari.html) toplanmıştır.',
     ),
     faq(
       [
-        'Hediye çekini nasıl kullanırım?',
-        'Sepette **Hediye çeki kullan** alanına kodu yazıp **Uygula** düğmesine basın. İndirim hemen toplamdan düşer; kodu kaldırırsanız çekin değeri değişmez.',
+        'Hediye çekim ya da kodum var, nasıl kullanırım?',
+        'Sepetteki **Hediye Kodu** alanına hediye çekinizin kodunu yazıp **Uygula** butonuna basın. İndirim hemen toplamdan düşer; kodu kaldırırsanız değeri değişmez.',
       ],
       [
-        'Hediye çekim neden kabul edilmedi?',
+        'Hediye kodum neden kabul edilmedi?',
         'Süresi dolmuş, başka bir siparişte kullanılmış, alt tutar sınırına ulaşılmamış ya da kod yanlış yazılmış olabilir. Ekrandaki ileti nedeni açıkça söyler.',
       ],
       [
-        'Çekin kalan bölümünü sonra kullanabilir miyim?',
-        'Bakiyeli çeklerde evet: kalan tutar çekin süresi dolana kadar durur. Tek kullanımlık kodlarda kalan tutar yanar; hangisi olduğu çekin üzerinde yazar.',
+        'Kodun kalan bölümünü sonra kullanabilir miyim?',
+        'Bakiyeli kodlarda evet: kalan tutar, kodun süresi dolana kadar durur. Tek kullanımlık kodlarda kalan tutar yanar; hangisi olduğu kodla birlikte bildirilir.',
       ],
       [
-        'Aynı siparişte iki çek kullanabilir miyim?',
-        'Hayır, bir siparişte bir çek kullanılır. Ürünlerin kendi indirimleri çekle birlikte geçerlidir.',
+        'Aynı siparişte iki kod kullanabilir miyim?',
+        'Hayır, bir siparişte bir kod kullanılır. Ürünlerin kendi indirimleri kodla birlikte geçerlidir.',
       ],
       [
         'İndirimli fiyat neye göre hesaplanıyor?',

@@ -27,7 +27,7 @@ export const helpReturns: SeedPage = {
       ],
       [
         'Ürünü nasıl iade ederim?',
-        '[Siparişlerim](/my/siparisler) sayfasında siparişi açın, **İade et** düğmesiyle ürünleri ve nedeni seçin, verilen kodu pakete yazın ve 10 gün içinde gönderin.',
+        '[Siparişlerim](/my/siparisler) sayfasında siparişi açın, **İptal ya da iade et** butonuyla ürünleri ve nedeni seçin, verilen kodu pakete yazın ve 10 gün içinde gönderin.',
       ],
       [
         'Hangi ürünler iade edilemez?',
@@ -42,8 +42,8 @@ export const helpReturns: SeedPage = {
         'En hızlı yol iade edip yenisini sipariş etmektir. Ayıplı üründe yenisiyle değişim isteme hakkınız ayrıca saklıdır; iade nedenini yazarken belirtmeniz yeterlidir.',
       ],
       [
-        'Hediye çekiyle aldığım ürünü iade edersem ne olur?',
-        'Çekle ödenen bölüm çeke, kartla ödenen bölüm karta döner. Çekin süresi bu arada dolduysa 30 gün uzatılır.',
+        'Hediye koduyla aldığım ürünü iade edersem ne olur?',
+        'Kodla ödenen bölüm koda, kartla ödenen bölüm karta döner. Kodun süresi bu arada dolduysa [bize yazın](/sayfa/iletisim.html).',
       ],
     ),
   ],

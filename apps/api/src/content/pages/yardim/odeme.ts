@@ -20,7 +20,7 @@ export const helpPayment: SeedPage = {
       ],
       [
         'Ödemem alındı ama siparişim görünmüyor, ne yapmalıyım?',
-        'Bankanızın yanıtı gecikmiş olabilir. Tutar çekildiyse sipariş birkaç dakika içinde oluşur ya da tutar kendiliğinden geri gönderilir; aynı siparişi yeniden vermeden önce [Siparişlerim](/my/siparisler) sayfasına bakın.',
+        'Bankanızın yanıtı gecikmiş olabilir. Tutar çekildiyse sipariş birkaç dakika içinde oluşur ya da tutar otomatik olarak geri gönderilir; aynı siparişi yeniden vermeden önce [Siparişlerim](/my/siparisler) sayfasına bakın.',
       ],
       [
         'Kart bilgilerim saklanıyor mu?',
@@ -36,7 +36,7 @@ export const helpPayment: SeedPage = {
       ],
       [
         'Havale ile nasıl öderim?',
-        'Ödeme adımında **Havale/EFT** seçeneğini ve bankayı seçin. Açıklama alanına sipariş numaranızı yazın ve tutarı 24 saat içinde gönderin; süre dolarsa sipariş iptal edilir.',
+        'Ödeme adımında **Havale/EFT** seçeneğini ve bankayı seçin. Açıklama alanına sipariş numaranızı yazın ve tutarı üç gün içinde gönderin; süre dolarsa sipariş iptal edilir.',
       ],
       [
         'Kapıda ödeme var mı?',

@@ -18,6 +18,6 @@ export const helpCentre: SeedPage = {
       ['envelope', '{email}', 'En geç bir iş günü içinde yanıt', 'mailto:{email}'],
       ['map-pin', 'Şubeler', 'Yüz yüze teslim ve iade noktaları', '/sayfa/subeler.html'],
     ),
-    action('Şirket bilgileri ve bütün adresler iletişim sayfasında.', 'İletişim', '/sayfa/iletisim.html'),
+    action('Şirket bilgileri ve tüm adresler iletişim sayfasında.', 'İletişim', '/sayfa/iletisim.html'),
   ],
 }

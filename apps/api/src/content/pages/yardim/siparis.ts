@@ -20,20 +20,20 @@ export const helpOrders: SeedPage = {
       ],
       [
         'Siparişimin alındığını nasıl anlarım?',
-        'Ödeme onaylandığında sipariş numaranız ekranda görünür ve e-posta adresinize özet gelir. Özet gelmediyse önce gereksiz posta klasörüne bakın, ardından siparişlerinizi kontrol edin: numara oradaysa siparişiniz alınmıştır.',
+        'Ödeme onaylandığında sipariş numaranız ekranda görünür ve e-posta adresinize özet gelir. Özet gelmediyse önce istenmeyen e-posta (spam) klasörünü kontrol edin, ardından siparişlerinizi kontrol edin: numara oradaysa siparişiniz alınmıştır.',
       ],
       [
         'Siparişimi nasıl iptal ederim?',
-        'Paket mağazadan çıkmadıysa sipariş ayrıntısındaki **İptal et** düğmesiyle hemen iptal edersiniz. Ödediğiniz tutarın tamamı, ödediğiniz yöntemle geri gönderilir.',
+        'Paket mağazadan çıkmadıysa sipariş sayfasındaki **İptal ya da iade et** butonuyla hemen iptal edersiniz. Ödediğiniz tutarın tamamı, ödediğiniz yöntemle geri gönderilir.',
         'Paket yola çıktıysa teslim almayabilir ya da teslim aldıktan sonra 14 gün içinde [iade edebilirsiniz](/sayfa/iade-proseduru.html).',
       ],
       [
         'Verdiğim siparişte adresi değiştirebilir miyim?',
-        'Ödeme adımına kadar adresi dilediğiniz gibi değiştirirsiniz. Sipariş verildikten sonra adres, sözleşmenin parçası olduğu için değişmez; paket henüz hazırlanmıyorsa siparişi iptal edip yeni adresle yeniden verebilirsiniz.',
+        'Evet, ilk paket yola çıkana kadar sipariş sayfasından değiştirebilirsiniz. Şubeye ya da Kargomat’a gönderilen siparişin teslimat yeri değiştirilemez.',
       ],
       [
         'Faturam nerede?',
-        'Faturayı ürünü satan mağaza keser. E-fatura ve e-arşiv faturaları teslimattan sonra e-posta ile gelir; sipariş ayrıntısındaki **Faturayı gönder** düğmesiyle yeniden isteyebilirsiniz.',
+        'Faturayı ürünü satan mağaza keser. E-fatura ve e-arşiv faturaları teslimattan sonra e-posta ile gelir; sipariş sayfasından yeniden isteyebilirsiniz.',
         'Şirket adına fatura için adres adımında **Kurumsal fatura istiyorum** seçeneğini işaretleyip vergi bilgilerini yazmanız gerekir.',
       ],
       [
@@ -45,7 +45,7 @@ export const helpOrders: SeedPage = {
         'Fiyatı mağaza belirler ve sepette bekleyen ürün için değişebilir. Değişiklik olduğunda sizi uyarırız; siz onaylamadan yeni fiyattan ödeme alınmaz.',
       ],
       [
-        'Bir üründen en çok kaç adet alabilirim?',
+        'Bir üründen en fazla kaç adet alabilirim?',
         'Sınır, stok miktarı ile mağazanın kişi başına koyduğu sınırın küçük olanıdır. Daha fazlasına ihtiyacınız varsa ürün sayfasındaki toptan talep formunu doldurun.',
       ],
     ),

@@ -10,7 +10,7 @@ export const helpDelivery: SeedPage = {
   summary: 'Kargo ücreti, teslim günü, paket takibi ve teslim noktaları.',
   blocks: [
     p(
-      'Paketiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır. Bütün seçenekler [teslimat](/sayfa/teslimat.html) sayfasında anlatılır.',
+      'Paketiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır. Tüm seçenekler [teslimat](/sayfa/teslimat.html) sayfasında anlatılır.',
     ),
     faq(
       [
@@ -35,7 +35,7 @@ export const helpDelivery: SeedPage = {
       ],
       [
         'Paketim hasarlı geldi, ne yapmalıyım?',
-        'Paketi dağıtıcının yanında açın ve tutanak tutturun. Sonradan fark ettiyseniz fotoğraflarıyla birlikte sipariş ayrıntısından iade başlatın; hasar mağazaya bildirilir, size ücret yansımaz.',
+        'Paketi dağıtıcının yanında açın ve tutanak tutturun. Sonradan fark ettiyseniz sipariş sayfasından **Ürün kusurlu ya da hasarlı** nedeniyle iade başlatın; size ücret yansımaz.',
       ],
       [
         'Kargomat’tan nasıl teslim alırım?',

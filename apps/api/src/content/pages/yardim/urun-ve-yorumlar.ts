@@ -13,15 +13,15 @@ export const helpProducts: SeedPage = {
     faq(
       [
         'Mağazaya nasıl soru sorarım?',
-        'Ürün sayfasındaki **Mağazaya sor** düğmesiyle. Soru sormak için giriş yapmanız gerekir; yanıt e-posta ile gelir ve ürün sayfasında yayımlanabilir.',
+        'Ürün sayfasındaki **Mağazaya sor** butonuyla. Soru sormak için giriş yapmanız gerekir; yanıtlandığında bildirim alırsınız, yanıt ürün sayfasında yayımlanabilir.',
       ],
       [
         'Kimler yorum yazabilir?',
-        'Yalnızca ürünü satın alıp teslim alanlar. Yorumlar [yorum kurallarına](/sayfa/yorum-kurallari.html) uygun oldukça değiştirilmeden yayımlanır; puanı düşük olanlar geri plana atılmaz.',
+        'Yalnızca ürünü satın alanlar. Yorumlar [yorum kurallarına](/sayfa/yorum-kurallari.html) uygun oldukça değiştirilmeden yayımlanır; puanı düşük olanlar geri plana atılmaz.',
       ],
       [
         'Yorumum neden yayımlanmadı?',
-        'Kişisel bilgi, hakaret, reklam ya da ürünle ilgisiz içerik bulunan yorumlar yayımlanmaz. Nedeni [Yorumlar](/my/tr/yorumlar) sayfanızda yazar; düzeltip yeniden gönderebilirsiniz.',
+        'Kişisel bilgi, hakaret, reklam ya da ürünle ilgisiz içerik bulunan yorumlar yayımlanmaz. Nedeni [Yorumlarım](/my/tr/yorumlar) sayfanızda yazar; düzeltip yeniden gönderebilirsiniz.',
       ],
       [
         'Ürünün garantisi var mı?',
@@ -29,11 +29,11 @@ export const helpProducts: SeedPage = {
       ],
       [
         'Ürün açıklamasıyla gelen ürün farklı, ne yapmalıyım?',
-        'Bu ayıplı mal sayılır. Sipariş ayrıntısından **Ürün açıklamadan farklı** nedeniyle iade başlatın; onarım, değişim, indirim ya da para iadesi isteme hakkınız vardır.',
+        'Bu ayıplı mal sayılır. Sipariş sayfasından **Yanlış ürün geldi** nedeniyle iade başlatın; onarım, değişim, indirim ya da para iadesi isteme hakkınız vardır.',
       ],
       [
         'Ürün tükendiyse ne yapabilirim?',
-        'Ürünü [listelerinizden](/my/listelerim) birine ekleyin; listede güncel fiyatı ve stok durumunu görürsünüz. Aynı ürünü başka mağazalar da satıyorsa ürün sayfasında yazar.',
+        'Ürünü [listelerinizden](/my/listelerim) birine ekleyin; listede güncel fiyatı ve stok durumunu görürsünüz.',
       ],
       [
         'Sahte ürün olduğundan şüphelendim, nereye bildiririm?',

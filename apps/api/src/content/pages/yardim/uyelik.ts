@@ -15,7 +15,7 @@ export const helpMembership: SeedPage = {
     faq(
       [
         'Şifremi unuttum, ne yapmalıyım?',
-        '[Giriş](/giris-yap) sayfasındaki **Şifremi unuttum** bağlantısına e-posta adresinizi yazın. Gelen bağlantı 30 dakika geçerlidir ve bir kez kullanılır; yeni şifreyle birlikte bütün açık oturumlar kapanır.',
+        '[Giriş](/giris-yap) sayfasındaki **Şifremi unuttum** bağlantısına e-posta adresinizi yazın. Gelen bağlantı 30 dakika geçerlidir ve bir kez kullanılır; yeni şifreyle birlikte tüm açık oturumlar kapanır.',
       ],
       [
         'Nasıl üye olurum?',
@@ -23,7 +23,7 @@ export const helpMembership: SeedPage = {
       ],
       [
         'Aktivasyon e-postası gelmedi, ne yapabilirim?',
-        'Gereksiz posta klasörüne bakın. Yine yoksa giriş yapmayı deneyin; **Aktivasyon Maili Gönder** düğmesi görünür ve bağlantı yeniden gönderilir.',
+        'İstenmeyen e-posta (spam) klasörünü kontrol edin. Yine yoksa giriş yapmayı deneyin; **Aktivasyon Maili Gönder** butonu görünür ve bağlantı yeniden gönderilir.',
       ],
       [
         'Telefon numaramı ya da e-posta adresimi nasıl değiştiririm?',
@@ -39,7 +39,7 @@ export const helpMembership: SeedPage = {
       ],
       [
         'Hesabımı başkası kullanmış olabilir mi?',
-        'Tanımadığınız bir sipariş ya da giriş bildirimi gördüyseniz hemen şifrenizi değiştirin; bütün oturumlar kapanır. Ardından bize yazın, birlikte kontrol edelim.',
+        'Tanımadığınız bir sipariş ya da giriş bildirimi gördüyseniz hemen şifrenizi değiştirin; tüm oturumlar kapanır. Ardından bize yazın, birlikte kontrol edelim.',
       ],
     ),
   ],

@@ -52,7 +52,7 @@ export const showcaseTexts = {
   },
   tags: {
     title: 'Etiketler',
-    description: 'Ürünleri kategoriler arasında toplayan etiketler.',
+    description: 'Farklı kategorilerdeki ürünleri bir araya getiren etiketler.',
     note: 'Etiketler, farklı kategorilerdeki ürünleri bir araya getirir.',
     none: 'Henüz etiket yok',
     unknown: (tag: string) => `“${tag}” etiketi`,
@@ -60,7 +60,7 @@ export const showcaseTexts = {
   },
   gifts: {
     title: 'Hediye Bul',
-    note: 'Kime hediye alıyorsunuz? Fikri seçin, ürünlerini görün.',
+    note: 'Kime hediye alıyorsunuz? Bir fikir seçin, ürünleri görün.',
     description: 'Anneye, babaya, arkadaşa ve çocuğa hediye fikirleri, ürünleriyle.',
     receivers: 'Kime',
     all: 'Tüm fikirler',
@@ -118,7 +118,7 @@ export const showcaseTexts = {
     none: 'Henüz yorum yok',
     noneHint: 'Ürünü alanların yorumları burada görünür.',
     noneHere: 'Bu sayfada yorum yok',
-    noneHereHint: 'Yorumlar önceki sayfalarda bitti.',
+    noneHereHint: 'Tüm yorumlar önceki sayfalarda.',
     list: 'Yorumlar',
   },
   add: {
@@ -133,6 +133,6 @@ export const showcaseTexts = {
     clamped: (most: number) => `Bu üründen en fazla ${most} adet alabilirsiniz.`,
     added: 'Ürün sepetinizde.',
     toCart: 'Sepete git',
-    missing: 'Eklenecek ürün bağlantıda yazmıyor.',
+    missing: 'Bağlantıda eklenecek ürün belirtilmemiş.',
   },
 } as const
