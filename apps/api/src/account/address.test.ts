@@ -50,7 +50,7 @@ test.each<[Partial<Body>, string]>([
   [{ phone: '0212 555 44 33' }, 'Cep telefonu geçersiz'],
   [{ address: 'Moda Caddesi' }, 'Adreste bina veya kapı numarası gerekmektedir.'],
   [{ city: 'Istanbul' }, 'İl listede bulunamadı. Lütfen listeden seçin.'],
-  [{ district: 'Çankaya' }, 'İlçe İstanbul için bulunamadı. Lütfen listeden seçin.'],
+  [{ district: 'Çankaya' }, 'Seçtiğiniz ilçe İstanbul ilinde bulunamadı. Lütfen listeden seçin.'],
   [{ tc: '12345678901' }, 'T.C. kimlik numarası geçersiz'],
   [{ company_name: 'Anka Ticaret' }, 'Vergi dairesi zorunludur.'],
   [{ company_name: 'Anka Ticaret', tax_office: 'Kadıköy', tax_number: '45405' }, 'Vergi numarası geçersiz'],
