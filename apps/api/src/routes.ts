@@ -77,7 +77,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...paymentExtraRoutes(deps, provider),
     ...hgsRoutes(deps, provider),
     ...raffleRoutes(deps, provider),
-    ...orderRoutes(),
+    ...orderRoutes(deps),
     ...documentRoutes(deps),
     ...cancelRoutes(deps, provider),
     ...deviceRoutes(),

@@ -124,18 +124,33 @@ export {
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getOpenPayments, getPaymentStatus } from './checkout/payment.ts'
 export { getOrderContractPdf } from './orders/contract-pdf.ts'
-export { getOrderContract, getPlacedContract, postGuestOrderContract, postInvoiceMail } from './orders/documents.ts'
+export {
+  getOrderContract,
+  getPlacedContract,
+  postGuestOrderContract,
+  postInvoiceMail,
+  postPlacedContractFile,
+} from './orders/documents.ts'
 export {
   getOrder,
   getOrders,
   getTrack,
   patchOrderAddress,
+  postCancelWaiting,
   postGuestOrderTracking,
   postLastOrder,
+  postOrderLink,
   type OrderWire,
 } from './orders/order.ts'
 export { getContentPage, getContentSections, getHelp, type ContentPageWire } from './content/content.ts'
-export { cancelCalls, getCancelDetails, getRefund, guestCancelCalls, type CancelDetailsWire } from './orders/cancel.ts'
+export {
+  cancelCalls,
+  getCancelDetails,
+  getRefund,
+  guestCancelCalls,
+  postWithdrawReturn,
+  type CancelDetailsWire,
+} from './orders/cancel.ts'
 export {
   deleteUserFavorites,
   getFavouriteItems,

@@ -186,7 +186,16 @@ export {
   type StartedPayment,
 } from './checkout/payment-gateway.ts'
 export type { Order, OrderItem, OrderPaymentState, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
-export type { OrderGateway, OrderPage, OrderPlatform } from './orders/order-gateway.ts'
+export type {
+  OrderChange,
+  OrderGateway,
+  OrderGroup,
+  OrderPage,
+  OrderPlatform,
+  OrderWish,
+  TrackedOrder,
+} from './orders/order-gateway.ts'
+export type { DocumentedOrder, OrderDocumentGateway } from './orders/order-document-gateway.ts'
 export { isSameLine } from './cart/same-line.ts'
 export { giftCodeProblems, longestGiftCode, normalizeGiftCode } from './cart/gift-code.ts'
 export type { GiftCodeGateway } from './cart/gift-code-gateway.ts'
@@ -241,7 +250,9 @@ export { lastOrderOnce } from './orders/last-order-once.ts'
 export { lastReturnDay, mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
-export { refundTexts } from './orders/messages.ts'
+export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './orders/order-sums.ts'
+export { type BoughtLine, unitPrices } from './orders/unit-prices.ts'
+export { orderSumTitles, refundTexts } from './orders/messages.ts'
 export { type RefundedPayment, type RefundPlace, refundPlace } from './orders/refund-place.ts'
 export type {
   CancelableItem,

@@ -29,6 +29,7 @@ export { memoryOrderPayments, type MemoryOrderPayments } from './checkout/memory
 export { testCards } from './checkout/test-cards.ts'
 export { anOrder, orderOf } from './orders/an-order.ts'
 export { memoryOrders, type MemoryOrders } from './orders/memory-orders.ts'
+export { memoryOrderDocuments } from './orders/memory-order-documents.ts'
 export { memoryGifts } from './catalog/memory-gifts.ts'
 export { memoryOrigins } from './catalog/memory-origins.ts'
 export { aShopTag, memoryShops } from './shops/memory-shops.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { writeMail } from '../mail/write-mail.ts'
@@ -6,13 +7,13 @@ import { notify } from '../account/notify.ts'
 import { texts as orderTexts } from '../orders/texts.ts'
 import { orderConfirmationMail } from '../orders/order-confirmation-mail.ts'
 import type { OrderSnapshot, SnapshotItem } from '../orders/order-snapshot.ts'
-import type { MailShop } from '../mail/mail-layout.ts'
+import type { LinkShop } from '../orders/order-link.ts'
 import type { ContractDocument } from './contract.ts'
 
 interface Completed {
   readonly paymentId: string
   readonly orderId: string
-  readonly shop: MailShop
+  readonly shop: LinkShop
   readonly now: Date
 }
 
@@ -39,7 +40,7 @@ export async function confirmOrder(
     .set({ status: 'paid', paid_at: now })
     .where('id', '=', orderId)
     .returning(['number', 'email', 'cart_id', 'owner_id', 'user_id', 'snapshot', 'contract_documents', 'created_at'])
-    .returning(['total', 'goods_total', 'ship_total', 'discount_total', 'gift_total'])
+    .returning(['ship_total', 'gift_total'])
     .executeTakeFirstOrThrow()
   await trx
     .updateTable('parcels')
@@ -52,8 +53,20 @@ export async function confirmOrder(
   await countSales(trx, items)
   const documents = order.contract_documents as readonly ContractDocument[]
   if (order.user_id)
-    await notify(trx, { userId: order.user_id, ...orderTexts.placed(order.number), link: '/my/siparisler', now })
-  await writeMail(trx, orderConfirmationMail(shop, { ...order, snapshot, documents, paid }), now)
+    await notify(trx, {
+      userId: order.user_id,
+      ...orderTexts.placed(order.number),
+      link: `/my/siparisler/${order.number}`,
+      now,
+    })
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['amount', 'installment'])
+    .select((column) => column.ref('method').$castTo<PaymentMethod>().as('method'))
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  await writeMail(trx, orderConfirmationMail(shop, { ...order, snapshot, documents, payment, paid }, now), now)
 }
 
 /** Closes the bought cart. What was put in during the payment goes on in a new one, whose revision is the newer. */

@@ -140,7 +140,9 @@ describe('a card payment that goes well', () => {
     await returnToShop(api, page.back?.fields ?? {})
     const { order } = await shopper.ask(postLastOrder, { body: {} })
     expect(order).toMatchObject({ total_price_with_shipping: 249.9, payment: { installment: 4, monthly: 64.97 } })
-    expect(order?.payment.title).toContain('259,90 TL')
+    expect(order?.payment).toMatchObject({ title: 'Kredi / Banka Kartı', amount: 259.9, interest: 10 })
+    const mail = (await readMails(api.deps.db)).findLast(({ subject }) => subject.includes(String(order?.order_id)))
+    expect(mail?.text).toMatch(/Vade farkı: 10,00 TL\nKDV Dahil Toplam Fiyat: 259,90 TL/u)
   })
   test('the smallest limit of the lines caps the instalments', async () => {
     await insertProduct(api.deps.db, { id: productId + 5000, category_id: 1, category_path: [1] })

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type CartItem, formatPrice, type Installment, type Money, type PaymentMethod, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
-import type { Config } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { type LinkShop, orderAddress } from '../orders/order-link.ts'
 import { makeOrderNumber } from '../orders/order-number.ts'
 import { discountedUnits, goodsTax, snapshotOf } from '../orders/order-snapshot.ts'
 import { emailKey } from '../session/email-key.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import type { MailShop } from '../mail/mail-layout.ts'
 import { transferMail } from '../orders/transfer-mail.ts'
 import { confirmOrder, turnCartOver } from './complete-order.ts'
 import { methodTerms } from './method-terms.ts'
@@ -51,7 +50,7 @@ export interface PlacedOrder {
  */
 export async function placeOrder(
   trx: Database,
-  config: Pick<Config, 'siteTitleShort' | 'siteUrl'>,
+  config: LinkShop,
   { caller, wish, now }: { readonly caller: Caller; readonly wish: OrderWish; readonly now: Date },
 ): Promise<PlacedOrder> {
   if (!wish.contractAccepted) throw new Refusal(422, texts.acceptContract)
@@ -80,22 +79,23 @@ export async function placeOrder(
     const name = items.find((item) => item.productId === short.productId)?.name ?? ''
     throw new Refusal(409, short.of === 'stock' ? texts.stockTaken(name) : texts.discountTaken(name))
   }
-  await letStand(trx, config, { placed, draft, wish, now })
+  await letStand(trx, config, { placed, caller, draft, wish, now })
   return placed
 }
 
 /** What is paid at the door is confirmed at once; what waits for its money for days leaves the cart to the next order. */
 async function letStand(
   trx: Database,
-  config: MailShop,
+  config: LinkShop,
   order: {
     readonly placed: PlacedOrder & { readonly id: string }
+    readonly caller: Caller
     readonly draft: OrderDraft
     readonly wish: OrderWish
     readonly now: Date
   },
 ): Promise<void> {
-  const { placed, draft, wish, now } = order
+  const { placed, caller, draft, wish, now } = order
   if (wish.method === 'cash_on_delivery') {
     await confirmOrder(trx, { orderId: placed.id, shop: config, now, paid: false })
   } else if (methodTerms[wish.method].waits) {
@@ -107,7 +107,8 @@ async function letStand(
       now,
     )
     if (wish.account && placed.amount > 0) {
-      const mail = { email: draft.email, total: draft.totals.total, ...placed, account: wish.account }
+      const address = orderAddress(config, { number: placed.number, user_id: caller.userId }, now)
+      const mail = { email: draft.email, total: draft.totals.total, ...placed, account: wish.account, address }
       await writeMail(trx, transferMail(config, mail), now)
     }
   }

@@ -197,7 +197,7 @@ interface OrderItemsTable {
   total: number
 }
 
-interface OrdersTable {
+export interface OrdersTable {
   id: string
   number: string
   owner_id: string

@@ -1,7 +1,7 @@
 import { getOrder } from '@market/contract'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/open-database.ts'
-import type { OrderSearch } from '../orders/find-orders.ts'
+import type { OrderSearch } from '../orders/matching-orders.ts'
 import { findLeaks } from '../testing/find-leaks.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 

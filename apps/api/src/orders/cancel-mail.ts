@@ -1,22 +1,30 @@
 import { formatPrice } from '@market/domain'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { mailLayout, type MailShop } from '../mail/mail-layout.ts'
+import { mailLayout } from '../mail/mail-layout.ts'
 import type { Mail } from '../mail/write-mail.ts'
 import type { GivableOrder } from './givable-order.ts'
+import { type LinkShop, orderAddress } from './order-link.ts'
 import type { CancelPlan } from './plan-cancel.ts'
 import { refundTo } from './refund-to.ts'
 
 /** Confirms what is cancelled, or says how to send it back. */
 export function cancelMail(
-  shop: MailShop,
+  shop: LinkShop,
   {
     order,
     plan,
     returnCode,
-  }: { readonly order: GivableOrder; readonly plan: CancelPlan; readonly returnCode: string | null },
+    now,
+  }: {
+    readonly order: GivableOrder
+    readonly plan: CancelPlan
+    readonly returnCode: string | null
+    readonly now: Date
+  },
 ): Mail {
   const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
   const lines = plan.lines.map(({ line, wanted }) => `${line.item.brand} ${line.item.name}, ${wanted.quantity} adet`)
+  const link = orderAddress(shop, order, now)
   const said = [
     returnCode === null
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
@@ -30,8 +38,8 @@ export function cancelMail(
     html: mailLayout(shop, {
       title,
       preview: said[0] ?? '',
-      body: `${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}<ul>${lines.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`,
+      body: `${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}<ul>${lines.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul><p><a href="${escapeHtml(link)}" style="color:#0a5655">Siparişimi aç</a></p>`,
     }),
-    text: [...said, ...lines.map((text) => `- ${text}`)].join('\n'),
+    text: [...said, ...lines.map((text) => `- ${text}`), `Siparişiniz: ${link}`].join('\n'),
   }
 }

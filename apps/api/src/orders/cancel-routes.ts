@@ -1,4 +1,11 @@
-import { type Answer, cancelCalls, getCancelDetails, getRefund, guestCancelCalls } from '@market/contract'
+import {
+  type Answer,
+  cancelCalls,
+  getCancelDetails,
+  getRefund,
+  guestCancelCalls,
+  postWithdrawReturn,
+} from '@market/contract'
 import { toLira } from '@market/domain'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -13,6 +20,7 @@ import { cancelableItem, planCancel } from './plan-cancel.ts'
 import { refundTo } from './refund-to.ts'
 import { settleRefund } from './settle-refunds.ts'
 import { texts } from './texts.ts'
+import { withdrawReturn } from './withdraw-return.ts'
 
 type Calls = typeof cancelCalls | typeof guestCancelCalls
 type Asked = Pick<Request<Calls['postSummary']>, 'body' | 'caller' | 'db' | 'now'>
@@ -25,6 +33,10 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
     const [details] = await readCancelDetails(db, { owner: orderOwner(caller), id: params.id })
     if (!details) throw new Refusal(404, texts.cancel.notFound)
     return details
+  }),
+  route(postWithdrawReturn, async ({ body, caller, db }) => {
+    await withdrawReturn(db, { owner: orderOwner(caller), id: body.cancel_id })
+    return { msg: texts.cancel.withdrawn }
   }),
   route(getRefund, async ({ params, caller, db }) => {
     const owner = orderOwner(caller)

@@ -1,28 +1,28 @@
+import type { OrderStatus } from '@market/domain'
 import { readAddressBook } from '../account/address-store.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { hasNotLeft } from './may-move.ts'
+import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { texts } from './texts.ts'
 
 interface Change {
-  readonly ownerId: string
+  readonly owner: OrderOwner
   readonly orderNumber: string
   readonly addressId: string
 }
 
 /** Sends an order of the owner to another of the owner's addresses, as long as no parcel of it has left (409). */
-export async function changeAddress(trx: Database, { ownerId, orderNumber, addressId }: Change): Promise<void> {
+export async function changeAddress(trx: Database, { owner, orderNumber, addressId }: Change): Promise<void> {
   const order = await trx
-    .selectFrom('orders')
+    .selectFrom('orders as o')
     .select(['id', 'status', 'snapshot'])
     .where('number', '=', orderNumber)
-    .where('owner_id', '=', ownerId)
+    .where(ownsOrder(owner))
     .forUpdate()
     .executeTakeFirst()
   if (!order) throw new Refusal(404, texts.notFound)
-  const { addresses } = await readAddressBook(trx, ownerId)
-  const delivery = addresses.find(({ id }) => id === addressId)
-  if (!delivery) throw new Refusal(404, texts.unknownAddress)
   const parcels = await trx
     .selectFrom('parcels')
     .select('status')
@@ -30,9 +30,12 @@ export async function changeAddress(trx: Database, { ownerId, orderNumber, addre
     .forUpdate()
     .execute()
   const snapshot = order.snapshot as OrderSnapshot
-  const stays = parcels.every(({ status }) => status === 'preparing' || status === 'awaiting_payment')
-  if (!stays || !['paid', 'awaiting_payment'].includes(order.status)) throw new Refusal(409, texts.addressFixed)
+  const status = order.status as OrderStatus
+  if (!hasNotLeft({ status, parcels })) throw new Refusal(409, texts.addressFixed)
   if (snapshot.shipping && snapshot.shipping.option !== 'address') throw new Refusal(409, texts.pickupFixed)
+  const { addresses } = await readAddressBook(trx, owner.ownerId)
+  const delivery = addresses.find(({ id }) => id === addressId)
+  if (!delivery) throw new Refusal(404, texts.unknownAddress)
   await trx
     .updateTable('orders')
     .set({ snapshot: JSON.stringify({ ...snapshot, delivery }) })

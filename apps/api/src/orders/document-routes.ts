@@ -1,6 +1,8 @@
-import { getPlacedContract, postGuestOrderContract, postInvoiceMail } from '@market/contract'
+import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
+import { slugify } from '@market/domain'
 import type { ContractDocument } from '../checkout/contract.ts'
 import type { Database } from '../database/open-database.ts'
+import { makePdf } from '../documents/make-pdf.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
@@ -8,11 +10,14 @@ import { takeTurn } from '../limits/take-turn.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { emailKey } from '../session/email-key.ts'
 import { guestLookUp } from './guest-look-up.ts'
+import { orderOwner, ownsOrder } from './order-owner.ts'
 import { invoiceMail } from './invoice-mail.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { texts } from './texts.ts'
 
 const mailsAnHour = 5
+/** Setting a document takes a while. */
+const filesAnHour = 20
 
 /** What goes with an order on paper: the contracts that were accepted, and the invoices by mail. */
 export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
@@ -22,12 +27,25 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
   route(postGuestOrderContract, ({ body, db, clientAddress, now }) =>
     guestLookUp({ db, clientAddress, now }, body, (order) => readContract(db, order)),
   ),
+  route(postPlacedContractFile, async ({ body, db, caller, clientAddress, now }) => {
+    const { documents } =
+      body.email === undefined
+        ? await readContract(db, { ownerId: caller.ownerId, number: body.order_id })
+        : await guestLookUp({ db, clientAddress, now }, { ...body, email: body.email }, (order) =>
+            readContract(db, order),
+          )
+    const found = documents.find(({ id }) => id === body.document)
+    if (!found) throw new Refusal(404, texts.notFound)
+    await takeTurn(db, { key: `contract-pdf:${caller.ownerId}`, most: filesAnHour, seconds: 3600, now })
+    const pdf = await makePdf({ ...found, subtitle: texts.orderNumber(body.order_id) })
+    return { filename: `${slugify(found.title)}-${body.order_id}.pdf`, pdf: pdf.toString('base64') }
+  }),
   route(postInvoiceMail, async ({ body, db, caller, now }) => {
     const order = await db
-      .selectFrom('orders')
+      .selectFrom('orders as o')
       .select(['number', 'email', 'snapshot', 'status', 'paid_at'])
       .where('number', '=', body.order_id)
-      .where('owner_id', '=', caller.ownerId)
+      .where(ownsOrder(orderOwner(caller)))
       .executeTakeFirst()
     if (!order) throw new Refusal(404, texts.notFound)
     if (order.status !== 'paid' || !order.paid_at) throw new Refusal(409, texts.noInvoiceYet)

@@ -1,9 +1,9 @@
 import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
-import { methodTerms } from '../checkout/method-terms.ts'
 import type { TransferAccount } from '../checkout/transfer-account.ts'
 import type { MaskedCard } from '../checkout/payment-provider.ts'
 import type { Database } from '../database/open-database.ts'
+import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import type { ParcelEvent } from './track-steps.ts'
 
@@ -57,47 +57,13 @@ export interface FoundOrder {
   /** The one that was paid, else the newest. */
   readonly payment: FoundPayment
 }
-export interface OrderSearch {
-  readonly ownerId?: string
-  readonly number?: string
-  readonly emailKey?: string
-  /** Only those that stand: paid, or given days to be paid. */
-  readonly placed?: boolean
-  readonly limit?: number
-  readonly offset?: number
-}
-
-const matching = (db: Database, by: OrderSearch) => {
-  let found = db.selectFrom('orders as o')
-  if (by.ownerId !== undefined) found = found.where('o.owner_id', '=', by.ownerId)
-  if (by.number !== undefined) found = found.where('o.number', '=', by.number)
-  if (by.emailKey !== undefined) found = found.where('o.email_key', '=', by.emailKey)
-  // An attempt whose payment failed is no order to the shopper: the next attempt makes another.
-  const seen = found.where('o.status', '!=', 'payment_failed')
-  if (!by.placed) return seen
-  return seen.where((order) =>
-    order.or([
-      order('o.status', '!=', 'awaiting_payment'),
-      order.exists(
-        order
-          .selectFrom('payments as w')
-          .select('w.id')
-          .whereRef('w.order_id', '=', 'o.id')
-          .where('w.method', 'in', waitingMethods),
-      ),
-    ]),
-  )
-}
-
 /** Of a payment called `y`. */
 const paymentState = sql`case when y.status = 'pending' then 'awaiting'
   when y.status = 'expired' then case when y.settled_at is null then 'unknown' else 'failed' end else y.status end`
 
-const waitingMethods = Object.entries(methodTerms).flatMap(([method, { waits }]) => (waits ? [method] : []))
-
 /** Orders with their parcels and payment, newest first, in one question. */
 export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
-  return matching(db, by)
+  return matchingOrders(db, by)
     .select(['o.number', 'o.email', 'o.total', 'o.goods_total', 'o.tax_total', 'o.ship_total', 'o.discount_total'])
     .select(['o.created_at', 'o.expires_at', 'o.gift_total', 'o.user_id'])
     .select((column) => [
@@ -132,7 +98,7 @@ export function findOrders(db: Database, by: OrderSearch): Promise<readonly Foun
 }
 
 export async function countOrders(db: Database, by: OrderSearch): Promise<number> {
-  const { count } = await matching(db, by)
+  const { count } = await matchingOrders(db, by)
     .select((expression) => expression.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

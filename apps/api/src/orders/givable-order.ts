@@ -26,6 +26,7 @@ export interface GivableOrder {
   readonly id: string
   readonly number: string
   readonly email: string
+  readonly user_id: string | null
   readonly payment: {
     readonly id: string
     readonly method: string
@@ -50,7 +51,7 @@ export async function readGivable(
 ): Promise<GivableOrder> {
   const found = trx
     .selectFrom('orders as o')
-    .select(['id', 'number', 'email', 'email_key', 'status', 'snapshot', 'gift_total'])
+    .select(['id', 'number', 'email', 'user_id', 'email_key', 'status', 'snapshot', 'gift_total'])
     .where('number', '=', of.number)
     .where(ownsOrder(of.owner))
   const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
@@ -87,6 +88,7 @@ export async function readGivable(
     id: order.id,
     number: order.number,
     email: order.email,
+    user_id: order.user_id,
     shares,
     payment: {
       id: payment?.id ?? '',

@@ -3,8 +3,8 @@ import { returnGiftCodePart } from '../checkout/gift-code-spending.ts'
 import { giveUnitsBack } from '../checkout/stock.ts'
 import type { Database } from '../database/open-database.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import type { MailShop } from '../mail/mail-layout.ts'
 import { cancelMail } from './cancel-mail.ts'
+import type { LinkShop } from './order-link.ts'
 import { type GivableOrder, type OrderOf, readGivable } from './givable-order.ts'
 import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
 
@@ -18,7 +18,7 @@ export async function giveBack(
   request: {
     readonly of: OrderOf
     readonly wanted: readonly WantedLine[]
-    readonly shop: MailShop
+    readonly shop: LinkShop
     readonly now: Date
   },
 ): Promise<string> {
@@ -58,7 +58,7 @@ export async function giveBack(
     )
     .execute()
   if (plan.kind === 'cancel') await cancelNow(trx, order, plan, now)
-  await writeMail(trx, cancelMail(shop, { order, plan, returnCode }), now)
+  await writeMail(trx, cancelMail(shop, { order, plan, returnCode, now }), now)
   return id
 }
 

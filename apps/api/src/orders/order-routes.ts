@@ -1,25 +1,33 @@
 import {
+  type AnswerInput,
   getOrder,
   getOrders,
   getTrack,
   patchOrderAddress,
+  postCancelWaiting,
   postGuestOrderTracking,
   postLastOrder,
+  postOrderLink,
 } from '@market/contract'
 import { lastTopUp } from '../hgs/last-top-up.ts'
+import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, type Request, route } from '../kernel/route.ts'
 import { emailKey } from '../session/email-key.ts'
 import { changeAddress } from './change-address.ts'
-import { countOrders, findOrders, type OrderSearch } from './find-orders.ts'
+import { countOrders, findOrders } from './find-orders.ts'
 import { guestLookUp } from './guest-look-up.ts'
+import type { OrderSearch } from './matching-orders.ts'
+import { callOffWaiting } from './call-off-waiting.ts'
+import { readOrderLink, signOrderLink } from './order-link.ts'
+import { orderOwner } from './order-owner.ts'
 import { orderWire } from './order-wire.ts'
 import { texts } from './texts.ts'
 
 const pageSize = 20
 
 /** The caller's orders. Another's order is not found. */
-export function orderRoutes(): readonly AnyRoute[] {
+export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] {
   return [
     route(postLastOrder, async ({ body, db, caller, now }) => {
       // Toll top-ups are no orders of the shop: of the last one there is its number alone.
@@ -28,7 +36,7 @@ export function orderRoutes(): readonly AnyRoute[] {
       return { last_order_id: last?.number ?? null, order: last ? orderWire(last, now) : null }
     }),
     route(getOrders, async ({ query, db, caller, now }) => {
-      const own = { ownerId: caller.ownerId }
+      const own = { ownerId: caller.ownerId, text: query.q, group: query.state }
       const orders = await findOrders(db, { ...own, limit: query.limit ?? pageSize, offset: query.offset ?? 0 })
       return { result_count: await countOrders(db, own), orders: orders.map((order) => orderWire(order, now)) }
     }),
@@ -38,18 +46,33 @@ export function orderRoutes(): readonly AnyRoute[] {
     ),
     route(patchOrderAddress, async ({ body, caller, ...request }) => {
       const { order_id: orderNumber, address_id: addressId } = body
-      await changeAddress(request.db, { ownerId: caller.ownerId, orderNumber, addressId })
-      return one(request, { ownerId: caller.ownerId, number: orderNumber })
+      const owner = orderOwner(caller)
+      await changeAddress(request.db, { owner, orderNumber, addressId })
+      return one(request, { owner, number: orderNumber })
+    }),
+    route(postCancelWaiting, async ({ body: { order_id: number }, caller, ...request }) => {
+      const owner = orderOwner(caller)
+      await callOffWaiting(request.db, { owner, number })
+      return one(request, { owner, number })
+    }),
+    route(postOrderLink, ({ body, db, now }) => {
+      const number = readOrderLink(config, body.link, now)
+      if (number === undefined) throw new Refusal(404, texts.linkEnded)
+      return one({ db, now }, { number })
     }),
     route(postGuestOrderTracking, ({ body, clientAddress, db, now }) =>
-      guestLookUp({ db, clientAddress, now }, body, ({ number, email }) =>
-        one({ db, now }, { number, emailKey: emailKey(email) }),
-      ),
+      guestLookUp({ db, clientAddress, now }, body, async ({ number, email }) => {
+        const order = await one({ db, now }, { number, emailKey: emailKey(email) })
+        return { ...order, link: signOrderLink(config, number, now) }
+      }),
     ),
   ]
 }
 
-async function one({ db, now }: Pick<Request<typeof getTrack>, 'db' | 'now'>, by: OrderSearch) {
+async function one(
+  { db, now }: Pick<Request<typeof getTrack>, 'db' | 'now'>,
+  by: OrderSearch,
+): Promise<AnswerInput<typeof getOrder>> {
   const [order] = await findOrders(db, by)
   if (!order) throw new Refusal(404, texts.notFound)
   return orderWire(order, now)

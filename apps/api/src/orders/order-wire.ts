@@ -1,10 +1,20 @@
 import type { OrderWire } from '@market/contract'
-import { kurus, mayCancel, mayReturn, type OrderStatus, paymentTitles, shippingChoice, toLira } from '@market/domain'
-import { fullName } from '../checkout/contract-parts.ts'
-import { methodTerms } from '../checkout/method-terms.ts'
+import {
+  type Address,
+  kurus,
+  mayCancel,
+  mayReturn,
+  type OrderStatus,
+  paymentTitles,
+  shippingChoice,
+  toLira,
+} from '@market/domain'
+import { addressText, fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
 import { texts } from './texts.ts'
+import { waitingMethods } from './matching-orders.ts'
+import { mayMove } from './may-move.ts'
 import { nextStep } from './next-step.ts'
 import { trackSteps } from './track-steps.ts'
 
@@ -24,6 +34,10 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     payment: paymentWire(order),
     transfer: status === 'awaiting_payment' ? transferWire(order) : null,
     deliver_to: fullName(delivery),
+    buyer: fullName(snapshot.invoice),
+    invoice: invoiceWire(snapshot.invoice),
+    address_changeable: mayMove(order),
+    waits_until: waits(order) ? order.expires_at.toISOString() : null,
     delivery: {
       city: delivery.city,
       district: delivery.district,
@@ -86,11 +100,21 @@ const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'
   num: item.quantity,
   given_back: givenBackUnits,
   attributes: item.attributes.map((attribute) => ({ ...attribute })),
+  num_discounted: item.discountedUnits,
   single_price: lira(item.singlePrice),
   price: lira(item.price),
   insurance_items: (item.insurances ?? []).map(({ name, price }) => ({ name, price: lira(price) })),
   total_discount: lira(item.discount),
 })
+
+const invoiceWire = (invoice: Address): OrderWire['invoice'] => ({
+  name: invoice.companyName || fullName(invoice),
+  tax: invoice.companyName ? `${invoice.taxOffice}, ${invoice.taxNumber}` : null,
+  address: addressText(invoice),
+})
+
+const waits = ({ status, payment }: FoundOrder): boolean =>
+  status === 'awaiting_payment' && payment.status === 'pending' && waitingMethods.includes(payment.method)
 
 const cancelUrls = (prefix: '' | '/guest') => ({
   products_url: `${prefix}/cancel/cancelable-products`,
@@ -128,10 +152,8 @@ function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
   }
 }
 
-function transferWire({ created_at, payment }: FoundOrder): OrderWire['transfer'] {
-  const { amount, details, method } = payment
-  const until = new Date(created_at.getTime() + methodTerms[method].minutes * 60_000).toISOString()
+function transferWire({ expires_at: until, payment: { amount, details } }: FoundOrder): OrderWire['transfer'] {
   const { bank, holder, iban, reference } = details ?? {}
   if (!bank || !holder || !iban || !reference) return null
-  return { bank, holder, iban, reference, amount: lira(amount), until }
+  return { bank, holder, iban, reference, amount: lira(amount), until: until.toISOString() }
 }

@@ -8,7 +8,11 @@ export const texts = {
     text: `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`,
   }),
   notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
+  linkEnded: 'Bu bağlantı artık geçerli değil. Siparişinizi numarası ve e-posta adresiyle açabilirsiniz.',
+  waitsNoMore: 'Bu sipariş artık ödeme beklemiyor; lütfen sayfayı yenileyin.',
+  calledOff: 'Siparişi iptal ettiniz.',
   unknownAddress: 'Adres bulunamadı.',
+  orderNumber: (number: string) => `Sipariş numarası: ${number}`,
   noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',
   invoiceSent: (email: string) => `Faturalarınız ${email} adresine gönderildi.`,
   addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
@@ -67,6 +71,8 @@ export const texts = {
     } satisfies Record<CancelField, string>,
     oneKind: 'Henüz yola çıkmamış ve teslim edilmiş ürünleri ayrı ayrı iptal ve iade edin.',
     notFound: 'İptal ya da iade talebi bulunamadı.',
+    arrived: 'Ürün bize ulaştığı için iade talebi geri alınamıyor.',
+    withdrawn: 'İade talebiniz geri alındı.',
     status: {
       cancel: {
         waiting: 'İnceleniyor',

@@ -11,10 +11,15 @@ interface AwaitedTransfer {
   readonly total: Money
   readonly expiresAt: Date
   readonly account: TransferAccount
+  /** Of the order's page. */
+  readonly address: string
 }
 
 /** Tells where the money of an order goes, how much, and until when the goods are kept. */
-export function transferMail(shop: MailShop, { number, email, total, expiresAt, account }: AwaitedTransfer): Mail {
+export function transferMail(
+  shop: MailShop,
+  { number, email, total, expiresAt, account, address }: AwaitedTransfer,
+): Mail {
   const intro = `Siparişinizi aldık. Havaleniz ya da EFT’niz hesabımıza ulaşınca ürünleriniz hazırlanır. Ürünleri ${dayText(expiresAt)} günü saat ${decline(timeText(expiresAt), 'dative')} kadar sizin için ayırdık.`
   const facts: readonly (readonly [string, string])[] = [
     ['Banka', account.bank],
@@ -30,6 +35,7 @@ export function transferMail(shop: MailShop, { number, email, total, expiresAt, 
     preview: `${formatPrice(total)}, açıklama ${number}`,
     intro,
     facts,
-    care: 'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin.',
+    care: 'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin. Ödemeniz gelince sipariş özetini ve sözleşmeleri de göndeririz.',
+    action: { text: 'Siparişimi aç', address },
   })
 }

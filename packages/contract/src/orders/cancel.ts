@@ -129,6 +129,15 @@ export const getCancelDetails = defineCall({
   params: v.object({ id: text }),
   answer: cancelDetails,
 })
+export const postWithdrawReturn = defineCall({
+  method: 'POST',
+  path: '/x/cancel/withdraw',
+  who: 'any',
+  summary: 'Take a request to send back again, as long as nothing has come',
+  idempotent: true,
+  body: v.strictObject({ cancel_id: shortText }),
+  answer: v.object({ msg: text }),
+})
 export const getRefund = defineCall({
   method: 'GET',
   path: '/refund/{order_id}',

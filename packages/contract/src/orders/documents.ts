@@ -28,6 +28,15 @@ export const postGuestOrderContract = defineCall({
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
   answer: contract,
 })
+export const postPlacedContractFile = defineCall({
+  method: 'POST',
+  path: '/x/placed-contract-file',
+  who: 'any',
+  summary:
+    'One document of a placed order as PDF, in base64: of the caller’s own, or with the e-mail address of the order',
+  body: v.strictObject({ order_id: shortText, email: v.optional(email), document: shortText }),
+  answer: v.object({ filename: text, pdf: v.pipe(v.string(), v.base64()) }),
+})
 export const postInvoiceMail = defineCall({
   method: 'POST',
   path: '/invoice_send_mail',

@@ -18,6 +18,8 @@ export const orderStatus = v.picklist([
  * bank has not said its last word; `refunded`: it came too late, or all of it was given back.
  */
 const paymentStates = ['awaiting', 'unknown', 'on_delivery', 'paid', 'failed', 'refunded'] as const
+/** What a shopper looks for among orders. */
+const orderGroup = v.picklist(['waiting', 'under_way', 'delivered', 'given_back'])
 const step = v.object({
   key: v.picklist(['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']),
   title: text,
@@ -37,6 +39,8 @@ const orderItem = v.object({
   /** Units that were cancelled or sent back. */
   given_back: count,
   attributes: v.array(v.object({ key: text, value: text })),
+  /** Units that had a limited discount; `single_price` is theirs then. */
+  num_discounted: count,
   single_price: lira,
   price: lira,
   /** Services bought with it, their price for all units beside `price`. */
@@ -77,6 +81,13 @@ export const order = v.object({
   /** Where the transfer goes that the order waits for; null otherwise. */
   transfer: v.nullable(transfer),
   deliver_to: text,
+  /** Who buys, apart from who takes it. */
+  buyer: text,
+  invoice: v.object({ name: text, tax: v.nullable(text), address: text }),
+  /** It can be sent to another address still. */
+  address_changeable: v.boolean(),
+  /** It waits for a transfer or a link to be paid until then, and can be called off; null otherwise. */
+  waits_until: v.nullable(instant),
   delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
   shipping: v.object({ option: v.picklist(['address', 'branch', 'kargomat']), title: text, place: v.nullable(text) }),
   email: text,
@@ -123,6 +134,9 @@ export const getOrders = defineCall({
   query: v.object({
     limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
     offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))),
+    /** Part of the number, or of a product's name. */
+    q: v.optional(shortText),
+    state: v.optional(orderGroup),
   }),
   answer: v.object({ result_count: count, orders: v.array(order) }),
 })
@@ -150,6 +164,24 @@ export const postGuestOrderTracking = defineCall({
   summary: 'An order by its number and the e-mail address it was placed with',
   // What is missing or of another kind is looked for in vain, like a wrong number: the answer tells nothing.
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
+  /** With the link that opens it again without typing, as the mail has it. */
+  answer: v.object({ ...order.entries, link: text }),
+})
+export const postOrderLink = defineCall({
+  method: 'POST',
+  path: '/x/order-link',
+  who: 'any',
+  summary: 'An order by the signed link of its mail',
+  body: v.strictObject({ link: shortText }),
+  answer: order,
+})
+export const postCancelWaiting = defineCall({
+  method: 'POST',
+  path: '/x/cancel-waiting',
+  who: 'any',
+  summary: 'Call off an order of the caller that still waits for its transfer or link to be paid',
+  idempotent: true,
+  body: v.strictObject({ order_id: shortText }),
   answer: order,
 })
 export const patchOrderAddress = defineCall({

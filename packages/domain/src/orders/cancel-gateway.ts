@@ -81,4 +81,6 @@ export interface CancelGateway {
   details(cancelId: string): Asked<CancelDetails>
   /** All that was given back of an order, newest first. */
   refunds(id: OrderId): Asked<OrderRefunds>
+  /** Takes a request to send back again, as long as nothing has come. */
+  withdraw(request: { readonly cancelId: string; readonly idempotencyKey: string }): Asked<string>
 }

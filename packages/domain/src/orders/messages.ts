@@ -1,3 +1,5 @@
+import { cartMessages } from '../cart/messages.ts'
+import type { OrderSumKey } from './order-sums.ts'
 import type { RefundPlace } from './refund-place.ts'
 
 /** Where the money goes back to, in a sentence for the shopper; the same on pages, in mails and in contracts. */
@@ -9,4 +11,14 @@ export const refundTexts: Readonly<Record<RefundPlace, string>> = {
   wallet: 'Ödemede kullandığınız dijital cüzdana iade edilir.',
   'gift-code': 'Hediye kodunuza geri yüklenir.',
   nothing: 'Sizden henüz ödeme alınmadı; iade edilecek bir tutar yok.',
+}
+
+/** Names of the rows that an order's total is made of. */
+export const orderSumTitles: Readonly<Record<OrderSumKey, string>> = {
+  goods: 'Ürünler',
+  services: 'Ek hizmetler',
+  cargo: cartMessages.cargo,
+  'gift-code': cartMessages.giftCode,
+  interest: 'Vade farkı',
+  discount: 'İndirim',
 }

@@ -5,6 +5,23 @@ import type { Order } from './order.ts'
 /** Which of the two shops an order belongs to: goods, or motorway tolls. */
 export type OrderPlatform = 'pttavm' | 'hgs'
 
+/** What a shopper looks for among orders: awaiting money, on the way, arrived, or something of it given back. */
+export type OrderGroup = 'waiting' | 'under_way' | 'delivered' | 'given_back'
+
+/** Which orders are listed. */
+export interface OrderWish {
+  readonly limit?: number
+  readonly offset?: number
+  readonly group?: OrderGroup
+  /** Part of the number, or of a product's name. */
+  readonly text?: string
+}
+
+/** An order that a guest found, with the link that opens it again without typing. */
+export interface TrackedOrder extends Order {
+  readonly link: string
+}
+
 /** One page of orders, and how many there are of all. */
 export interface OrderPage {
   readonly resultCount: number
@@ -12,13 +29,25 @@ export interface OrderPage {
   readonly orders: readonly Order[]
 }
 
+/** `idempotencyKey` is the same for every retry of one attempt. */
+export interface OrderChange {
+  readonly orderId: OrderId
+  readonly idempotencyKey: string
+}
+
 /** Orders of the caller; another's order is not found. */
 export interface OrderGateway {
   /** The order placed last; null when there is none. */
   last(platform?: OrderPlatform): Asked<Order | null>
-  list(page?: { readonly limit?: number; readonly offset?: number }): Asked<OrderPage>
+  list(wish?: OrderWish): Asked<OrderPage>
   one(id: OrderId): Asked<Order>
   track(id: OrderId): Asked<Order>
   /** By the number and the e-mail address it was placed with. */
-  guestTrack(order: { readonly orderId: OrderId; readonly email: string }): Asked<Order>
+  guestTrack(order: { readonly orderId: OrderId; readonly email: string }): Asked<TrackedOrder>
+  /** By the signed link of its mail. */
+  byLink(link: string): Asked<Order>
+  /** Sends it to another saved address, as long as no parcel has left. */
+  changeAddress(change: OrderChange & { readonly addressId: string }): Asked<Order>
+  /** Calls off an order that still waits for its transfer or its link to be paid. */
+  callOff(change: OrderChange): Asked<Order>
 }

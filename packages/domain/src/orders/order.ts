@@ -1,4 +1,5 @@
 import type { Transfer } from '../checkout/order-payment-gateway.ts'
+import type { ShippingOption } from '../checkout/shipping-choice.ts'
 import type { ProductId } from '../catalog/product-id.ts'
 import type { Money } from '../money/money.ts'
 import type { ShopId } from '../shops/shop-id.ts'
@@ -42,6 +43,8 @@ export interface OrderItem {
   /** Units that were cancelled or sent back. */
   readonly givenBack: number
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  /** Units that had a limited discount; `singlePrice` is theirs then. */
+  readonly discountedUnits: number
   readonly singlePrice: Money
   /** Of the whole line. */
   readonly price: Money
@@ -87,6 +90,14 @@ export interface Order {
     readonly state: OrderPaymentState
   }
   readonly deliverTo: string
+  /** Who buys, apart from who takes it. */
+  readonly buyer: string
+  readonly invoice: { readonly name: string; readonly tax: string | null; readonly address: string }
+  readonly shipping: { readonly option: ShippingOption; readonly title: string; readonly place: string | null }
+  /** It can be sent to another address still. */
+  readonly addressChangeable: boolean
+  /** It waits for a transfer or a link to be paid until then (ISO 8601), and can be called off. */
+  readonly waitsUntil: string | null
   readonly delivery: {
     readonly city: string
     readonly district: string

@@ -1,4 +1,4 @@
-import { cancelCalls, type CancelDetailsWire, getCancelDetails, getRefund } from '@market/contract'
+import { cancelCalls, type CancelDetailsWire, getCancelDetails, getRefund, postWithdrawReturn } from '@market/contract'
 import {
   type CancelableOrder,
   type CancelDetails,
@@ -36,6 +36,8 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
       refunded: fromLira(refunded),
       steps: refunds.map(readDetails),
     })),
+  withdraw: ({ cancelId, idempotencyKey: key }) =>
+    mapped(api.send(postWithdrawReturn, { body: { cancel_id: cancelId } }, { key }), ({ msg }) => msg),
 })
 
 const orderOf = ({ orderId, email }: CancelableOrder) => ({ order_id: orderId, ...(email !== undefined && { email }) })

@@ -1,4 +1,14 @@
-import { getOrder, getOrders, getTrack, type OrderWire, postGuestOrderTracking, postLastOrder } from '@market/contract'
+import {
+  getOrder,
+  getOrders,
+  getTrack,
+  type OrderWire,
+  patchOrderAddress,
+  postCancelWaiting,
+  postGuestOrderTracking,
+  postLastOrder,
+  postOrderLink,
+} from '@market/contract'
 import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
@@ -6,17 +16,30 @@ import { mapped } from '../kernel/mapped.ts'
 export const httpOrders = (api: ApiClient): OrderGateway => ({
   last: (platform = 'pttavm') =>
     mapped(api.send(postLastOrder, { body: { platform } }), (wire) => wire.order && readOrder(wire.order)),
-  list: ({ limit, offset } = {}) =>
+  list: ({ limit, offset, group, text } = {}) =>
     mapped(
       api.send(getOrders, {
-        query: { ...(limit && { limit: String(limit) }), ...(offset && { offset: String(offset) }) },
+        query: {
+          ...(limit && { limit: String(limit) }),
+          ...(offset && { offset: String(offset) }),
+          ...(group && { state: group }),
+          ...(text && { q: text }),
+        },
       }),
       (wire) => ({ resultCount: wire.result_count, orders: wire.orders.map(readOrder) }),
     ),
   one: (id) => mapped(api.send(getOrder, { params: { id } }), readOrder),
   track: (id) => mapped(api.send(getTrack, { params: { order_id: id }, query: {} }), readOrder),
   guestTrack: ({ orderId: id, email }) =>
-    mapped(api.send(postGuestOrderTracking, { body: { order_id: id, email } }), readOrder),
+    mapped(api.send(postGuestOrderTracking, { body: { order_id: id, email } }), (wire) => ({
+      ...readOrder(wire),
+      link: wire.link,
+    })),
+  byLink: (link) => mapped(api.send(postOrderLink, { body: { link } }), readOrder),
+  changeAddress: ({ orderId: id, addressId, idempotencyKey: key }) =>
+    mapped(api.send(patchOrderAddress, { body: { order_id: id, address_id: addressId } }, { key }), readOrder),
+  callOff: ({ orderId: id, idempotencyKey: key }) =>
+    mapped(api.send(postCancelWaiting, { body: { order_id: id } }, { key }), readOrder),
 })
 
 export const readOrder = (wire: OrderWire): Order => ({
@@ -32,6 +55,11 @@ export const readOrder = (wire: OrderWire): Order => ({
     interest: fromLira(wire.payment.interest),
   },
   deliverTo: wire.deliver_to,
+  buyer: wire.buyer,
+  invoice: wire.invoice,
+  shipping: wire.shipping,
+  addressChangeable: wire.address_changeable,
+  waitsUntil: wire.waits_until,
   delivery: wire.delivery,
   email: wire.email,
   transfer: wire.transfer && { ...wire.transfer, amount: fromLira(wire.transfer.amount) },
@@ -72,6 +100,7 @@ export const readOrder = (wire: OrderWire): Order => ({
       image: item.image,
       quantity: item.num,
       givenBack: item.given_back,
+      discountedUnits: item.num_discounted,
       attributes: item.attributes,
       singlePrice: fromLira(item.single_price),
       price: fromLira(item.price),

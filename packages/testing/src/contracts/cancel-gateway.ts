@@ -61,6 +61,14 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       expect((await valueOf(gateway.details(first.cancelId))).total).toBe(first.total)
     })
 
+    it('takes back no request but one to send back', async () => {
+      const { gateway, request } = await begun()
+      const made = await valueOf(gateway.cancel({ ...request(1), idempotencyKey: crypto.randomUUID() }))
+      const withdraw = (cancelId: string) => gateway.withdraw({ cancelId, idempotencyKey: crypto.randomUUID() })
+      expect(await failureOf(withdraw(made.cancelId))).toMatchObject({ kind: 'refused' })
+      expect(await failureOf(withdraw('yok'))).toMatchObject({ kind: 'not-found' })
+    })
+
     it('tells the steps of what was given back, newest first', async () => {
       const { gateway, order, request } = await begun()
       const first = await valueOf(gateway.cancel({ ...request(1), idempotencyKey: crypto.randomUUID() }))

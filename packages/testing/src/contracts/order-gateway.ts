@@ -41,11 +41,49 @@ export const orderGatewayContract = (name: string, subject: () => Promise<OrderS
     it('tracks for a guest with the address of the order and no other', async () => {
       const { gateway, orders } = await subject()
       for (const { orderId, email } of orders) {
-        expect((await valueOf(gateway.guestTrack({ orderId, email }))).orderId).toBe(orderId)
+        const found = await valueOf(gateway.guestTrack({ orderId, email }))
+        expect(found.orderId).toBe(orderId)
+        expect((await valueOf(gateway.byLink(found.link))).orderId).toBe(orderId)
         expect(await failureOf(gateway.guestTrack({ orderId, email: 'kimse@ornek.test' }))).toMatchObject({
           kind: 'not-found',
         })
       }
+    })
+
+    it('finds orders by their number, and by the name of what is in them', async () => {
+      const { gateway, orders } = await subject()
+      for (const { orderId, shops } of orders) {
+        for (const text of [orderId.toLowerCase(), shops[0]?.items[0]?.name.toUpperCase() ?? '']) {
+          const found = await valueOf(gateway.list({ text }))
+          expect(found.orders.map((order) => order.orderId)).toContain(orderId)
+        }
+      }
+      expect((await valueOf(gateway.list({ text: 'hiçbir siparişte yok' }))).resultCount).toBe(0)
+    })
+
+    it('lists each order in the group that it is in', async () => {
+      const { gateway, orders } = await subject()
+      const groups = ['waiting', 'under_way', 'delivered', 'given_back'] as const
+      const found = await Promise.all(groups.map((group) => valueOf(gateway.list({ group, limit: 99 }))))
+      const listed = found.flatMap((page) => page.orders.map((order) => order.orderId))
+      for (const { orderId } of orders) expect(listed).toContain(orderId)
+      for (const { orders: waiting } of found.slice(0, 1))
+        expect(waiting.every(({ status }) => status === 'awaiting_payment')).toBe(true)
+    })
+
+    it('does not find an order by a link that was not signed', async () => {
+      const { gateway, orders } = await subject()
+      for (const link of ['', `${orders[0]?.orderId}.zzzzzzzz.imza`, 'a.b.c.d'])
+        expect(await failureOf(gateway.byLink(link))).toMatchObject({ kind: 'not-found' })
+    })
+
+    it('calls off no order that waits for no money', async () => {
+      const { gateway, orders } = await subject()
+      const settled = orders.filter(({ waitsUntil }) => waitsUntil === null)
+      for (const { orderId } of settled)
+        expect(await failureOf(gateway.callOff({ orderId, idempotencyKey: crypto.randomUUID() }))).toMatchObject({
+          kind: 'refused',
+        })
     })
 
     it('does not find an order of someone else or of nobody', async () => {

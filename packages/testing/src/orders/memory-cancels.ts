@@ -50,18 +50,16 @@ export const memoryCancels = (order: {
     }
   }
   const giveBack = ({ lines }: CancelSummary) => {
-    items = items
-      .map((item) => {
-        const line = lines.find((one) => isSameLine(one, item))
-        return line
-          ? { ...item, quantity: item.quantity - line.quantity, refund: subtract(item.refund, line.refund) }
-          : item
-      })
-      .filter(({ quantity }) => quantity > 0)
+    items = items.map((item) => {
+      const line = lines.find((one) => isSameLine(one, item))
+      return line
+        ? { ...item, quantity: item.quantity - line.quantity, refund: subtract(item.refund, line.refund) }
+        : item
+    })
   }
 
   return {
-    cancelable: async (of) => (isKnown(of) ? succeed(items) : unknown()),
+    cancelable: async (of) => (isKnown(of) ? succeed(items.filter(({ quantity }) => quantity > 0)) : unknown()),
     reasons: async (of) => (isKnown(of) ? succeed(someCancelReasons) : unknown()),
     async summary(request) {
       if (!isKnown(request)) return unknown()
@@ -77,7 +75,7 @@ export const memoryCancels = (order: {
       const details: CancelDetails = {
         ...summary,
         cancelId,
-        kind: 'cancel',
+        kind: items.find((one) => isSameLine(one, summary.lines[0] ?? one))?.kind ?? 'cancel',
         createdAt: '2026-11-20T09:00:00Z',
         settledAt: null,
         status: 'waiting',
@@ -95,6 +93,19 @@ export const memoryCancels = (order: {
     async details(cancelId) {
       const found = made.get(cancelId)
       return found ? succeed(found.details) : notFound('İptal isteği bulunamadı.')
+    },
+    async withdraw({ cancelId }) {
+      const found = made.get(cancelId)
+      if (!found) return notFound('İptal isteği bulunamadı.')
+      if (found.details.kind !== 'return') return refused(409, 'İptal geri alınamaz.')
+      made.delete(cancelId)
+      for (const line of found.details.lines)
+        items = items.map((item) =>
+          isSameLine(item, line)
+            ? { ...item, quantity: item.quantity + line.quantity, refund: add(item.refund, line.refund) }
+            : item,
+        )
+      return succeed('İade talebiniz geri alındı.')
     },
   }
 }

@@ -1,5 +1,5 @@
-import { type Order, type OrderGateway, succeed } from '@market/domain'
-import { notFound } from '../kernel/failing.ts'
+import { type Order, type OrderGateway, type OrderGroup, searchKey, succeed } from '@market/domain'
+import { notFound, refused } from '../kernel/failing.ts'
 
 export interface MemoryOrders extends OrderGateway {
   /** Adds an order as the newest. */
@@ -13,15 +13,56 @@ export const memoryOrders = (placed: readonly Order[] = []): MemoryOrders => {
     const order = orders.find((one) => one.orderId === id && (email === undefined || one.email === email))
     return order ? succeed(order) : notFound('Sipariş bulunamadı.')
   }
+  const change = async (id: string, mayChange: (order: Order) => boolean, changed: Partial<Order>) => {
+    const found = await find(id)
+    if (!found.ok) return found
+    if (!mayChange(found.value)) return refused(409, 'Bu sipariş artık değiştirilemiyor.')
+    const order = { ...found.value, ...changed }
+    orders = orders.map((one) => (one.orderId === id ? order : one))
+    return succeed(order)
+  }
   return {
     place: (order) => {
       orders = [order, ...orders]
     },
     last: async () => succeed(orders[0] ?? null),
-    list: async ({ limit = 10, offset = 0 } = {}) =>
-      succeed({ resultCount: orders.length, orders: orders.slice(offset, offset + limit) }),
+    async list({ limit = 10, offset = 0, group, text } = {}) {
+      const found = orders.filter((order) => isInGroup(order, group) && isNamed(order, text))
+      return succeed({ resultCount: found.length, orders: found.slice(offset, offset + limit) })
+    },
     one: (id) => find(id),
     track: (id) => find(id),
-    guestTrack: ({ orderId, email }) => find(orderId, email),
+    async guestTrack({ orderId, email }) {
+      const found = await find(orderId, email)
+      return found.ok ? succeed({ ...found.value, link: linkOf(found.value) }) : found
+    },
+    byLink: (link) => find(orders.find((order) => linkOf(order) === link)?.orderId ?? ''),
+    changeAddress: ({ orderId, addressId }) =>
+      change(orderId, ({ addressChangeable }) => addressChangeable, { deliverTo: addressId }),
+    callOff: ({ orderId }) =>
+      change(orderId, ({ waitsUntil }) => waitsUntil !== null, { status: 'cancelled', waitsUntil: null }),
   }
 }
+
+/** As the mail's link would open it. */
+const linkOf = ({ orderId }: Order): string => `${orderId}.link`
+
+const isInGroup = ({ status, cancellations }: Order, group: OrderGroup | undefined): boolean => {
+  switch (group) {
+    case undefined:
+      return true
+    case 'waiting':
+      return status === 'awaiting_payment'
+    case 'under_way':
+      return ['paid', 'preparing', 'shipped', 'out_for_delivery'].includes(status)
+    case 'delivered':
+      return status === 'delivered'
+    case 'given_back':
+      return status === 'cancelled' || cancellations.length > 0
+  }
+}
+
+const isNamed = ({ orderId, shops }: Order, text = ''): boolean =>
+  [orderId, ...shops.flatMap(({ items }) => items.map(({ brand, name }) => `${brand} ${name}`))].some((name) =>
+    searchKey(name).includes(searchKey(text)),
+  )

@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@market/domain'
+import { methodTerms } from '../checkout/method-terms.ts'
+import { orderBook } from '../checkout/order-book.ts'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type OrderOwner, ownsOrder } from './order-owner.ts'
+import { texts } from './texts.ts'
+
+interface Wish {
+  readonly owner: OrderOwner
+  readonly number: string
+}
+
+/**
+ * Calls off an order that waits for its transfer or its link to be paid: its goods are free at once. The payment expires
+ * rather than fails, so that money which comes all the same is seen and given back.
+ */
+export async function callOffWaiting(trx: Database, { owner, number }: Wish): Promise<void> {
+  const found = await trx
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.order_id', 'o.id')
+    .select(['p.id', 'p.method'])
+    .where('o.number', '=', number)
+    .where(ownsOrder(owner))
+    .executeTakeFirst()
+  const payment = found && (await orderBook.find(trx, found.id))
+  if (!payment) throw new Refusal(404, texts.notFound)
+  await orderBook.lock(trx, payment)
+  const now = await orderBook.find(trx, payment.id)
+  const waits = methodTerms[found.method as PaymentMethod].waits
+  if (!waits || now?.status !== 'pending' || now.orderStatus !== 'awaiting_payment')
+    throw new Refusal(409, texts.waitsNoMore)
+  await orderBook.end(trx, now, { status: 'expired', failure: texts.calledOff, settledAt: null })
+}

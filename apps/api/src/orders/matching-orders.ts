@@ -1,0 +1,72 @@
+import { type OrderGroup, type PaymentMethod, searchKey } from '@market/domain'
+import { sql, type SqlBool } from 'kysely'
+import { methodTerms } from '../checkout/method-terms.ts'
+import type { Database } from '../database/open-database.ts'
+import { type OrderOwner, ownsOrder } from './order-owner.ts'
+
+export interface OrderSearch {
+  readonly ownerId?: string
+  /** Own ones, and those of the address that was proven. */
+  readonly owner?: OrderOwner
+  readonly number?: string
+  readonly emailKey?: string
+  /** Only those that stand: paid, or given days to be paid. */
+  readonly placed?: boolean
+  /** Part of the number, or of a product's name. */
+  readonly text?: string | undefined
+  readonly group?: OrderGroup | undefined
+  readonly limit?: number
+  readonly offset?: number
+}
+
+/** Methods whose orders stand while their money is awaited for days. */
+export const waitingMethods: readonly PaymentMethod[] = (Object.keys(methodTerms) as PaymentMethod[]).filter(
+  (method) => methodTerms[method].waits,
+)
+
+/** The orders that are looked for. */
+export function matchingOrders(db: Database, by: OrderSearch) {
+  let found = db.selectFrom('orders as o')
+  if (by.ownerId !== undefined) found = found.where('o.owner_id', '=', by.ownerId)
+  if (by.owner) found = found.where(ownsOrder(by.owner))
+  if (by.number !== undefined) found = found.where('o.number', '=', by.number)
+  if (by.emailKey !== undefined) found = found.where('o.email_key', '=', by.emailKey)
+  if (by.group) found = found.where(inGroup[by.group])
+  const key = searchKey(by.text ?? '')
+  if (key !== '') found = found.where(named(key))
+  // An attempt whose payment failed is no order to the shopper: the next attempt makes another.
+  const seen = found.where('o.status', '!=', 'payment_failed')
+  if (!by.placed) return seen
+  return seen.where((order) =>
+    order.or([
+      order('o.status', '!=', 'awaiting_payment'),
+      order.exists(
+        order
+          .selectFrom('payments as w')
+          .select('w.id')
+          .whereRef('w.order_id', '=', 'o.id')
+          .where('w.method', 'in', [...waitingMethods]),
+      ),
+    ]),
+  )
+}
+
+const parcelIn = (states: string) =>
+  sql<SqlBool>`exists (select 1 from parcels g where g.order_id = o.id and g.status in (${sql.raw(states)}))`
+const moving = parcelIn(`'preparing', 'shipped', 'out_for_delivery'`)
+
+const inGroup: Readonly<Record<OrderGroup, ReturnType<typeof sql<SqlBool>>>> = {
+  waiting: sql<SqlBool>`o.status = 'awaiting_payment'`,
+  under_way: sql<SqlBool>`o.status = 'paid' and ${moving}`,
+  delivered: sql<SqlBool>`o.status = 'paid' and not ${moving} and ${parcelIn(`'delivered'`)}`,
+  given_back: sql<SqlBool>`(o.status = 'cancelled'
+    or exists (select 1 from cancellations g where g.order_id = o.id and g.status != 'refused'))`,
+}
+
+/** Spelled as `searchKey` spells: small, and without the marks of Turkish letters. */
+const named = (key: string) => {
+  const like = `%${key.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<SqlBool>`(lower(o.number) like ${like} or exists (
+    select 1 from jsonb_path_query(o.snapshot, '$.shops[*].items[*]') as item
+    where translate(lower(item->>'brand' || ' ' || (item->>'name')), 'çğıöşüâîûÇĞİÖŞÜ', 'cgiosuaiucgiosu') like ${like}))`
+}

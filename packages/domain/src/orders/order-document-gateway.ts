@@ -1,0 +1,19 @@
+import type { ContractFile, OrderContract } from '../checkout/payment-gateway.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+import type { OrderId } from './order-id.ts'
+
+/** An order of the caller's own, or of anyone's with the e-mail address it was placed with. */
+export interface DocumentedOrder {
+  readonly orderId: OrderId
+  readonly email?: string
+}
+
+/** What goes with an order on paper. */
+export interface OrderDocumentGateway {
+  /** What was accepted with the order, word for word. */
+  contract(order: DocumentedOrder): Asked<OrderContract>
+  /** One of its documents to be kept. */
+  file(order: DocumentedOrder & { readonly document: string }): Asked<ContractFile>
+  /** Mails the invoices to the address of the order; gives the sentence for the shopper. */
+  mailInvoices(order: { readonly orderId: OrderId; readonly idempotencyKey: string }): Asked<string>
+}

@@ -1,0 +1,18 @@
+import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
+import type { OrderDocumentGateway } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapped } from '../kernel/mapped.ts'
+
+export const httpOrderDocuments = (api: ApiClient): OrderDocumentGateway => ({
+  contract: ({ orderId: id, email }) =>
+    email === undefined
+      ? api.send(getPlacedContract, { params: { id } })
+      : api.send(postGuestOrderContract, { body: { order_id: id, email } }),
+  file: ({ orderId: id, email, document }) =>
+    mapped(
+      api.send(postPlacedContractFile, { body: { order_id: id, document, ...(email !== undefined && { email }) } }),
+      ({ filename, pdf }) => ({ name: filename, base64: pdf }),
+    ),
+  mailInvoices: ({ orderId: id, idempotencyKey: key }) =>
+    mapped(api.send(postInvoiceMail, { body: { order_id: id } }, { key }), ({ msg }) => msg),
+})
