@@ -38,7 +38,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await other.getByRole('textbox', { name: /^Cep telefonu/ }).fill('0532 444 55 66')
     expect(await faultsOf(page)).toEqual([])
     await other.getByRole('button', { name: 'Kişiyi kaydet' }).click()
-    await page.getByText('Teslim alacak kişi: Şule Öz, 05324445566').waitFor()
+    await page.getByText('Teslim alacak kişi: Şule Öz, 0532 444 55 66').waitFor()
     await page.getByRole('button', { name: 'Ödemeye geç' }).click()
     await page
       .getByText(/Çankaya Şubesi/)

@@ -94,6 +94,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   isNationalId: core.isNationalId,
   isNationalIdOrEmpty: core.isNationalIdOrEmpty,
   isNewPassword: core.isNewPassword,
+  formatPhone: core.formatPhone,
   isPhone: core.isPhone,
   isPttemCardNumber: core.isPttemCardNumber,
   isSearchText: core.isSearchText,

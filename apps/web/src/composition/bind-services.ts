@@ -73,6 +73,7 @@ export function bindServices({ site, tokens, app, consent, expiring, raffleCart,
   container.bind(services.QuestionGateway).toConstantValue(ports.questions)
   container.bind(services.FriendGateway).toConstantValue(ports.friends)
   container.bind(services.WholesaleGateway).toConstantValue(ports.wholesale)
+  container.bind(services.IdentityGateway).toConstantValue(ports.identities)
   container.bind(services.InsuranceGateway).toConstantValue(ports.insurances)
   container.bind(services.FastShippingGateway).toConstantValue(ports.fastShipping)
   container.bind(services.ShopFollowing).toConstantValue(ports.following)

@@ -17,7 +17,7 @@ import { isLicencePlate } from './licence-plate.ts'
 import { luhn } from './luhn.ts'
 import { isNationalId, isNationalIdOrEmpty } from './national-id.ts'
 import { minimumPasswordLength, passwordProblems } from './password.ts'
-import { isCompanyPhone, isPhone, normalizePhone } from './phone.ts'
+import { formatPhone, isCompanyPhone, isPhone, normalizePhone } from './phone.ts'
 import { hasTaxNumberChecksum, isTaxNumber } from './tax-number.ts'
 import { isVin } from './vin.ts'
 
@@ -263,6 +263,10 @@ describe('V14 isCompanyPhone', () => {
 })
 
 describe('V14 isPhone', () => {
+  it.each(['5321112233', '0(532)111-22-33', '+90(532)1112233', '905321112233'])('%s is read as one number', (text) =>
+    expect(formatPhone(text)).toBe('0532 111 22 33'),
+  )
+  it('reads as itself where it is no number', () => expect(formatPhone('0212 444 55 66')).toBe('0212 444 55 66'))
   const gaps = fc.constantFrom('', ' ', '-', '.', ') ', ' (', '\u00A0', '–', '/')
   it('takes ten digits from 5 behind 0, 90, +90 or nothing, however they are set', () =>
     fc.assert(

@@ -43,6 +43,8 @@ export const card = style({
   borderRadius: radius.panel,
 })
 export const cardText = style({ flex: '1 1 200px', minWidth: 0 })
+/** What can be done with a card, at its end. */
+export const cardActions = style({ display: 'flex', gap: 12, marginInlineStart: 'auto' })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 /** A note that begins with an icon. */
 export const reason = style([note, { display: 'flex', alignItems: 'center', gap: 6, marginTop: 8 }])

@@ -5,6 +5,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import * as css from './checkout.css.ts'
+import { LockerPlace } from './locker-place.tsx'
 import { PickupPlace } from './pickup-place.tsx'
 import { checkoutTexts } from './texts.ts'
 
@@ -44,7 +45,11 @@ export function PickupPoints({ option, near, chosen, onChoose }: PickupPointsPro
 
   return (
     <div className={css.points}>
-      <PickupPlace city={city} district={district} onPlace={setPlace} />
+      {option === 'kargomat' ? (
+        <LockerPlace city={city} district={district} onPlace={setPlace} />
+      ) : (
+        <PickupPlace city={city} district={district} onPlace={setPlace} />
+      )}
       {city === '' ? (
         <p className={css.shippingNote}>{texts.choosePlace}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { type Receiver, receiverProblems } from '@market/domain'
+import { formatPhone, type Receiver, receiverProblems } from '@market/domain'
 import { Button, Checkbox, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import * as css from './checkout.css.ts'
@@ -46,7 +46,7 @@ export function PickupReceiver({ receiver, open, onOpen, onKeep }: PickupReceive
       />
       {receiver && !open && (
         <p className={css.shippingNote}>
-          {texts.kept(`${receiver.firstName} ${receiver.lastName}`, receiver.phone)}{' '}
+          {texts.kept(`${receiver.firstName} ${receiver.lastName}`, formatPhone(receiver.phone))}{' '}
           <Button variant="text" size="sm" onClick={() => onOpen(true)}>
             {checkoutTexts.change}
           </Button>

@@ -65,7 +65,12 @@ export function ShippingPanel({
       </fieldset>
       <p className={css.shippingNote}>{texts.notes[option]}</p>
       {option === 'address' && children}
-      {option !== 'address' && (
+      {option === 'kargomat' && shipping.unfitForLocker.length > 0 && (
+        <Alert tone="warning" announced>
+          {texts.unfit(shipping.unfitForLocker)}
+        </Alert>
+      )}
+      {option !== 'address' && !(option === 'kargomat' && shipping.unfitForLocker.length > 0) && (
         <PickupPoints
           key={option}
           option={option}

@@ -1,4 +1,4 @@
-import type { ShippingOption } from '@market/domain'
+import type { CheckoutMissing, ShippingOption } from '@market/domain'
 import { addressTexts } from '../../shell/address/texts.ts'
 import { paymentTexts } from '../../shell/payment/texts.ts'
 
@@ -27,11 +27,37 @@ export const checkoutTexts = {
     guestNote:
       'Sipariş bilgileriniz bu adrese gönderilir. Adresin size ait olduğunu, e-postanıza göndereceğimiz bir kodla doğrulayacağız.',
     haveAccount: 'Üye misiniz? Giriş yapın',
+    memberHint: 'Bu adresle üyeliğiniz varsa kayıtlı adreslerinizle devam etmek için',
+    login: 'giriş yapın.',
     saved: 'Kayıtlı adresleriniz',
     next: 'Ödemeye geç',
-    needEmail: 'Devam etmek için e-posta adresinizi doğrulayın.',
-    needAddress: 'Devam etmek için bir adres ekleyin.',
-    needPickup: 'Devam etmek için bir teslimat noktası seçin.',
+    removeTitle: 'Adres silinsin mi?',
+    removeText: (title: string) => `“${title}” adres defterinizden silinir.`,
+  },
+  /** What is missing before the order can be paid (rules.md K4). */
+  missing: {
+    items: 'Sepetinizde henüz ürün bulunmuyor.',
+    'sold-out-item': 'Sepetinizde tükenen ürün var. Devam etmek için sepetinizi düzenleyin.',
+    identity: 'Devam etmek için e-posta adresinizi doğrulayın.',
+    'delivery-address': 'Devam etmek için bir adres ekleyin.',
+    branch: 'Devam etmek için bir teslimat noktası seçin.',
+    kargomat: 'Devam etmek için bir teslimat noktası seçin.',
+    'invoice-address': 'Devam etmek için fatura adresinizi seçin.',
+    'national-id': 'Devam etmek için T.C. kimlik numaranızı kaydedin.',
+    payment: 'Lütfen ödeme yönteminizi seçin.',
+  } satisfies Record<CheckoutMissing, string>,
+  invoice: {
+    title: 'Fatura adresi',
+    same: 'Faturam teslimat adresime kesilsin',
+    choose: 'Faturanın kesileceği adres',
+    add: 'Yeni fatura adresi ekle',
+    tax: (office: string, number: string) => `${office} Vergi Dairesi, ${number}`,
+  },
+  nationalId: {
+    title: 'T.C. kimlik numarası',
+    note: 'Altın içeren siparişlerde faturaya alıcının T.C. kimlik numarası yazılır. Bir kez girmeniz yeterlidir.',
+    label: 'T.C. kimlik numarası',
+    save: 'Kaydet',
   },
   shipping: {
     title: 'Teslimat şekli',
@@ -41,6 +67,10 @@ export const checkoutTexts = {
       kargomat: 'Siparişinizi telefonunuza gelen kodla dolaptan alırsınız. Fatura kayıtlı adresinize kesilir.',
     } satisfies Record<ShippingOption, string>,
     points: { branch: 'Şubeler', kargomat: 'Kargomatlar' },
+    unfit: (names: readonly string[]) =>
+      `Kargomat’a sığmayan ürünler var: ${names.join(', ')}. Adresinize ya da bir şubeye teslimi seçebilirsiniz.`,
+    allDistricts: 'Tüm ilçeler',
+    lockersIn: (place: string, count: number) => `${place} (${count})`,
     choosePlace: 'Yakınınızdaki teslimat noktalarını görmek için il ve ilçe seçin.',
     none: { branch: 'Bu ilçede şube bulunmuyor.', kargomat: 'Bu ilçede Kargomat bulunmuyor. Başka bir ilçe seçin.' },
     more: (count: number) => `${count} nokta daha göster`,

@@ -3,6 +3,7 @@ import {
   type AddressField,
   type AddressForm,
   addressProblems,
+  type AddressType,
   emptyAddress,
   nameField,
   saveAddress,
@@ -21,13 +22,18 @@ const companyFields = ['companyName', 'taxOffice', 'taxNumber'] as const
 
 interface AddressFieldsProps {
   readonly address: Address | undefined
+  /** 2 for an invoice's alone; as it is, or for delivery, without it. */
+  readonly type?: AddressType
+  /** The invoice follows a delivery address unless another was chosen for it. */
+  readonly useAsInvoice?: boolean
   readonly tcRequired: boolean
   readonly cancel: (() => void) | undefined
   readonly onSaved: (saved: SelectedAddresses) => void
 }
 
 /** The address form. A field is judged when it is left; what was typed survives every error. */
-export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { address, type = address?.type ?? 1, useAsInvoice = true, tcRequired, cancel, onSaved } = props
   const addresses = useService(services.AddressGateway)
   const [form, setForm] = useState<AddressForm>(address ?? emptyAddress)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -72,7 +78,7 @@ export function AddressFields({ address, tcRequired, cancel, onSaved }: AddressF
     setBusy(true)
     setRefused(undefined)
     const answer = await saveAddress({ addresses })({
-      address: { ...sent, useAsInvoice: true },
+      address: { ...sent, type, useAsInvoice },
       ...(address && { id: address.id }),
       tcRequired,
     })

@@ -5,6 +5,7 @@ export const guestProofTexts = {
   sendCode: 'Kod gönder',
   resend: 'Kodu yeniden gönder',
   resendIn: (seconds: number) => `${seconds} sn sonra yeniden gönderebilirsiniz`,
+  sentTo: (email: string) => `Kodu ${email} adresine gönderdik. Adres yanlışsa düzeltip yeniden kod isteyebilirsiniz.`,
   code: 'Doğrulama kodu',
   codeHint: 'E-postanıza gelen 6 haneli kod',
   verify: 'Doğrula',

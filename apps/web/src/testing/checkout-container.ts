@@ -1,0 +1,74 @@
+import { type Address, type Cart, type CartShop, type GuestGateway, kurus, type User } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
+import {
+  aCartShop,
+  anAddressForm,
+  memoryAddresses,
+  memoryCart,
+  memoryFastShipping,
+  memoryGuests,
+  memoryIdentity,
+  memoryOrderPayments,
+  memoryPayments,
+  memorySession,
+  memoryShipping,
+  memoryTokens,
+  recordedApp,
+  setClock,
+} from '@market/testing'
+import { Container } from 'inversify'
+import { services } from '../composition/tokens.ts'
+
+export interface CheckoutStage {
+  readonly shops?: readonly CartShop[]
+  readonly cart?: Partial<Cart>
+  readonly addresses?: readonly Partial<Address>[]
+  readonly guestEmail?: string
+  readonly tcRequired?: boolean
+  /** Products that no locker takes. */
+  readonly unfit?: readonly string[]
+  readonly user?: User
+}
+
+/** A shopper in the checkout, with everything in memory. */
+export async function checkoutContainer(stage: CheckoutStage = {}) {
+  const { shops = [aCartShop()], addresses: saved = [], unfit, guestEmail, tcRequired } = stage
+  const cart = memoryCart(shops, stage.cart)
+  for (const { productId, attrId, quantity } of shops.flatMap(({ items }) => items))
+    await cart.add({ productId, attrId, quantity })
+  const identities = memoryIdentity()
+  const addresses = memoryAddresses({
+    ...(guestEmail && { guestEmail }),
+    ...(tcRequired && { tcRequired }),
+    nationalIdKept: () => identities.current() !== undefined,
+  })
+  for (const address of saved) await addresses.save(anAddressForm(address))
+  const payments = memoryPayments({ cart })
+  const others = memoryOrderPayments(cart, payments)
+  const guests = memoryGuests()
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
+  const app = recordedApp()
+  const cartStore = makeCartStore({ gateway: cart, app })
+  await cartStore.load()
+  const notices = makeNoticeStore(() => undefined, app)
+  const container = new Container()
+  container.bind(services.Clock).toConstantValue(setClock())
+  container.bind(services.CartStore).toConstantValue(cartStore)
+  container.bind(services.CartGateway).toConstantValue(cart)
+  container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.AddressGateway).toConstantValue(addresses)
+  container.bind(services.IdentityGateway).toConstantValue(identities)
+  container.bind(services.GuestGateway).toConstantValue(guests satisfies GuestGateway)
+  container.bind(services.ShippingGateway).toConstantValue(memoryShipping(unfit))
+  container.bind(services.FastShippingGateway).toConstantValue(memoryFastShipping(cart, { offering: [], address: '' }))
+  container.bind(services.PaymentGateway).toConstantValue(others.payments)
+  container.bind(services.OrderPaymentGateway).toConstantValue(others)
+  container.bind(services.CardTokenizer).toConstantValue(payments.tokenizer)
+  container.bind(services.StoredCardTokenizer).toConstantValue(others.tokenizer)
+  return { container, cart, cartStore, addresses, identities, guests, payments, others, session, notices }
+}
+
+/** A gift code that covers any cart. */
+export const coveredCart: Partial<Cart> = { giftCodeAmount: kurus(10_000_000) }
