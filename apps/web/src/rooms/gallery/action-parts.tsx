@@ -4,7 +4,7 @@ import { Part } from './part.tsx'
 export function ActionParts() {
   return (
     <>
-      <Part title="Düğmeler">
+      <Part title="Butonlar">
         <Button>Sepete ekle</Button>
         <Button variant="secondary">Alışverişe devam</Button>
         <Button size="sm">Küçük</Button>
@@ -13,12 +13,12 @@ export function ActionParts() {
         </Button>
         <Button loading>Kaydediliyor</Button>
         <Button disabled>Tükendi</Button>
-        <ButtonLink href="/test/link">Bağlantı düğmesi</ButtonLink>
+        <ButtonLink href="/test/link">Bağlantı butonu</ButtonLink>
         <TextLink href="/test/link" iconAfter="caret-right">
           Tümünü gör
         </TextLink>
       </Part>
-      <Part title="Simge düğmeleri ve etiket düğmeleri">
+      <Part title="Simge butonları ve etiket butonları">
         <IconButton icon="cart" label="Sepete ekle" />
         <IconButton icon="heart" label="Favori" pressed />
         <IconButton icon="cart" label="Ekleniyor" loading />

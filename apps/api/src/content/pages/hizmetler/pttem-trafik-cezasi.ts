@@ -8,7 +8,7 @@ export const pttemTrafficFine: SeedPage = {
   title: 'Pttem ile Trafik Cezası Ödeme',
   summary: 'Trafik cezasını erken ödeme indirimiyle Pttem Kart’tan ödemenin adımları.',
   blocks: [
-    p('Erken ödeme indirimi, Pttem Kart ile ödemede de kendiliğinden uygulanır.'),
+    p('Erken ödeme indirimi, Pttem Kart ile ödemede de otomatik olarak uygulanır.'),
     h('Adımlar'),
     steps(
       ['Cezayı bulun', 'Plaka, belge ya da kimlik numarasıyla sorgulayın.'],

@@ -23,7 +23,7 @@ export const trafficFinePayment: SeedPage = {
     steps(
       ['Sorgulayın', 'Plaka ve belge numarası ya da kimlik numarası ile.'],
       ['Cezayı seçin', 'Tarih, yer ve madde numarasını görürsünüz. Birden çok cezayı tek ödemede seçebilirsiniz.'],
-      ['Ödeyin', 'Erken ödeme indirimi kendiliğinden düşülür.'],
+      ['Ödeyin', 'Erken ödeme indirimi otomatik olarak düşülür.'],
     ),
     warn(
       'Ceza bildirimi gibi görünen SMS’lerdeki bağlantılara girmeyin. Sorguyu her zaman adresi kendiniz yazarak yapın.',

@@ -35,7 +35,7 @@ export const cookies: SeedPage = {
     ul(
       'İlk ziyarette alttaki bildirimden **Kabul et** ya da **Reddet** ile; ikisi de tek dokunuştur.',
       'Sonradan, her sayfanın altındaki **Çerez tercihleri** bağlantısıyla.',
-      'Tarayıcınızın ayarlarından bütün kayıtları silerek. Bu durumda sepetiniz ve girişiniz de silinir.',
+      'Tarayıcınızın ayarlarından tüm kayıtları silerek. Bu durumda sepetiniz ve girişiniz de silinir.',
     ),
     h('Kişisel veriler'),
     p(

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Where shoppers' texts stand. Comments in code are English, so whole files can be read; products describe themselves. */
+const files = globSync(['apps/{web,api,terminal}/src/**/*.{ts,tsx}', 'packages/{domain,ui}/src/**/*.{ts,tsx}'], {
+  cwd: root,
+}).filter((file) => !/\.test\.|\/(testing|torture|bench|vocabulary)\//.test(file))
+
+/** One word for one thing (decisions.md, Turkish): what is not said, and what is said in its place. */
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})bütün(?!\p{L})/iu, 'tüm'],
+  [/düğme/iu, 'buton'],
+  [/en çok (?:\$\{|\d)/iu, 'en fazla'],
+  [/(?<!\p{L})yalnız(?!\p{L})/iu, 'yalnızca'],
+  [/sözcü[kğ]/iu, 'kelime'],
+  [/yayınla/iu, 'yayımla'],
+  [/satıcıya sor/iu, 'Mağazaya sor'],
+  [/hediye çeki kullan/iu, 'Hediye Kodu'],
+  [/(?<!\p{L})aktivasyon kodu (?:hatalı|geçer)/iu, 'Doğrulama kodu'],
+  [/[\p{L}\d]'(?:[ae]|y[aeıiuü]|[ıiuü]n?|n[ıiuü]n|[dt][ae]n?|[ls][ıiuü])(?![\p{L}\d'])/iu, 'the curly apostrophe ’'],
+  [/(?<!decline\([^`]*)\$\{[^{}]*\}['’]\p{Ll}/u, 'decline(value, case)'],
+]
+
+it.each(rules)('no text for shoppers has %s', (said, instead) => {
+  const found = files.flatMap((file) =>
+    readFileSync(`${root}/${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (line.search(said) >= 0 ? [`${file}:${at + 1} (${instead}): ${line.trim()}`] : [])),
+  )
+  expect(found).toEqual([])
+})
+
+it('reads the texts of every room', () => {
+  expect(files.filter((file) => /texts\.ts$/.test(file)).length).toBeGreaterThan(30)
+})
