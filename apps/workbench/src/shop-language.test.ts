@@ -21,7 +21,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/hediye çeki kullan/iu, 'Hediye Kodu'],
   [/(?<!\p{L})aktivasyon kodu (?:hatalı|geçer)/iu, 'Doğrulama kodu'],
   [/[\p{L}\d]'(?:[ae]|y[aeıiuü]|[ıiuü]n?|n[ıiuü]n|[dt][ae]n?|[ls][ıiuü])(?![\p{L}\d'])/iu, 'the curly apostrophe ’'],
-  [/(?<!decline\([^`]*)\$\{[^{}]*\}['’]\p{Ll}/u, 'decline(value, case)'],
+  [/\$\{[^{}]*\}['’]\p{Ll}/u, 'decline(value, case)'],
 ]
 
 it.each(rules)('no text for shoppers has %s', (said, instead) => {
@@ -34,5 +34,5 @@ it.each(rules)('no text for shoppers has %s', (said, instead) => {
 })
 
 it('reads the texts of every room', () => {
-  expect(files.filter((file) => /texts\.ts$/.test(file)).length).toBeGreaterThan(30)
+  expect(files.filter((file) => file.endsWith('texts.ts')).length).toBeGreaterThan(30)
 })
