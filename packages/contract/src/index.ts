@@ -9,6 +9,7 @@ export {
   getProduct,
   getProductDetail,
   getProductDetailBadges,
+  getProductInstallments,
   getProductPage,
   getProductVariants,
   type ProductDetailWire,

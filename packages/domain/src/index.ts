@@ -86,7 +86,8 @@ export { cartBadge } from './cart/cart-badge.ts'
 export { quantityChange, type QuantityChange, quantityLimit } from './cart/quantity-change.ts'
 export { removalPlan, type RemovalPlan } from './cart/removal-plan.ts'
 export { installmentCap } from './checkout/installment-cap.ts'
-export { type Installment, installments, type PlanEntry } from './checkout/installments.ts'
+export { type Installment, type InstallmentPlan, installments, type PlanEntry } from './checkout/installments.ts'
+export { bestInstallment, type InstallmentTerms, installmentTerms } from './checkout/installment-terms.ts'
 export {
   type PaymentContext,
   type PaymentMethod,
@@ -103,6 +104,7 @@ export type {
   Discount,
   ProductAttribute,
   ProductBadge,
+  ProductBadges,
   ProductCard,
   ProductCategory,
   ProductDetail,
@@ -127,9 +129,11 @@ export { type Campaign, type CampaignCard, campaignPhase, type CampaignTab } fro
 export type { CampaignCatalog, CampaignList, CampaignProducts } from './catalog/campaign-catalog.ts'
 export type { Collection, CollectionCatalog, Tag, TagCount, TagPage } from './catalog/collection-catalog.ts'
 export type { Gift, GiftCatalog, GiftIdea } from './catalog/gift-catalog.ts'
-export type { Origin, OriginCatalog, OriginPage } from './catalog/origin-catalog.ts'
+export type { BazaarRegion, Origin, OriginCatalog, OriginPage } from './catalog/origin-catalog.ts'
 export { type CategoryOffer, offerOfCategory } from './deals/offer-of-category.ts'
 export type { DealCatalog, DealRequest, TodayDeal } from './deals/deal-catalog.ts'
+export type { CategoryCatalog, CategoryDetail, CategoryRow, CategoryWords } from './catalog/category-catalog.ts'
+export { daysToHandover, type Handover } from './catalog/handover.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { ProductPage } from './catalog/product-page.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'

@@ -1,6 +1,8 @@
-import { shopId } from '@market/domain'
+import { productId, shopId } from '@market/domain'
 import {
   httpCampaigns,
+  httpCatalog,
+  httpCategories,
   httpCollections,
   httpDeals,
   httpGifts,
@@ -10,10 +12,12 @@ import {
 } from '@market/http'
 import {
   campaignCatalogContract,
+  categoryCatalogContract,
   collectionCatalogContract,
   dealCatalogContract,
   giftCatalogContract,
   originCatalogContract,
+  productCatalogContract,
   shopDirectoryContract,
   shopPagesContract,
 } from '@market/testing/contracts'
@@ -35,6 +39,15 @@ campaignCatalogContract('over HTTP', async () => ({
   running: 'kisa-hazir-evler',
   draft: 'yeni-yil-hediyeleri',
 }))
+
+productCatalogContract('over HTTP', async () => ({
+  catalog: httpCatalog(await client()),
+  categorySlug: 'elektronik',
+  product: productId(1),
+  deal: 'super-firsat',
+}))
+
+categoryCatalogContract('over HTTP', async () => ({ categories: httpCategories(await client()), filled: 'elektronik' }))
 
 collectionCatalogContract('over HTTP', async () => ({
   collections: httpCollections(await client()),

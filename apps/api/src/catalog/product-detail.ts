@@ -1,5 +1,5 @@
 import type { AnswerInput, getShopTag, ProductDetailWire } from '@market/contract'
-import { findCategoryById, installments, kurus, pathTo, toLira } from '@market/domain'
+import { findCategoryById, installmentTerms, kurus, pathTo, type PlanEntry, toLira } from '@market/domain'
 import { sql } from 'kysely'
 import { deliveryWindow, transitDays } from '../cart/delivery-window.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
@@ -26,6 +26,7 @@ const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: 
       'p.attributes',
       'p.category_id',
       'p.inf_msg',
+      'p.gold',
       'p.sold_week',
       's.logo',
       's.city',
@@ -43,19 +44,25 @@ const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: 
 )
 
 /** A product with every field of its page; refuses with 404 where there is none. */
-export const productDetail = async (db: Database, id: number, now: Date): Promise<ProductDetailWire> =>
-  (await productOfShop(db, id, now)).product
+export const productDetail = async (
+  db: Database,
+  id: number,
+  now: Date,
+  plan: readonly PlanEntry[],
+): Promise<ProductDetailWire> => (await productOfShop(db, id, now, plan)).product
 
 /** The same with what the law asks its shop to show. */
 export async function productOfShop(
   db: Database,
   id: number,
   now: Date,
+  /** Of most cards. */
+  plan: readonly PlanEntry[],
 ): Promise<{ readonly product: ProductDetailWire; readonly shop_tag: AnswerInput<typeof getShopTag> }> {
   const [row] = await readDetail(db, { id, now })
   if (!row) throw new Refusal(404, texts.productNotFound)
   const categories = categoriesOf(row.category_id, row.limits)
-  const maxInstallment = categories.at(-1)?.max_installment ?? generalInstallmentLimit
+  const { max, interestPercent, interestFree } = installmentTerms(plan, installmentCapOf(categories, row.gold))
   const card = cardWire(row)
   const [one, two, three, four, five] = row.rating_counts
   const product = {
@@ -86,13 +93,29 @@ export async function productOfShop(
       days: deliveryWindow(row.prepare_days, now),
       free_over: row.free_cargo_over === null ? null : toLira(kurus(row.free_cargo_over)),
     },
-    installments: { max: maxInstallment, monthly: toLira(monthly(row.price, maxInstallment)) },
+    installments: { max, interest_percent: interestPercent, interest_free: interestFree },
     inf_msg: row.inf_msg,
     sold_last_week: row.sold_week,
   }
   const { name } = card.shop
   return { product, shop_tag: { name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number } }
 }
+
+/** Most instalments that the law leaves a product. */
+export async function installmentCapOfProduct(db: Database, id: number, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('products as p')
+    .select(['p.category_id', 'p.gold'])
+    .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), now)}`.as('limits'))
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.productNotFound)
+  return installmentCapOf(categoriesOf(row.category_id, row.limits), row.gold)
+}
+
+/** As `installmentCap` of the core says it of a cart. */
+const installmentCapOf = (categories: ProductDetailWire['categories'], gold: boolean): number =>
+  gold ? 1 : (categories.at(-1)?.max_installment ?? generalInstallmentLimit)
 
 /** What a product's variants are and how many there are of each combination; refuses with 404 where there is none. */
 export async function productVariants(db: Database, id: number) {
@@ -148,7 +171,3 @@ function categoriesOf(categoryId: number, limits: readonly InstallmentLimit[]): 
     return { id, name, url, slug, breadcrumb: breadcrumb.join('>>'), parent_id: parentId, max_installment: limit }
   })
 }
-
-/** Of the longest plan without interest. */
-const monthly = (price: number, count: number) =>
-  installments(kurus(price), [{ count, interestPercent: 0 }], count)[0]?.monthly ?? kurus(price)

@@ -5,11 +5,18 @@ import {
   getProduct,
   getProductDetail,
   getProductDetailBadges,
+  getProductInstallments,
   getProductPage,
   getProductVariants,
   type ProductCardWire,
 } from '@market/contract'
 import { fromLira } from '@market/domain'
+import {
+  type InstallmentPlans,
+  installmentPlanTitle,
+  planOf,
+  readInstallmentPlans,
+} from '../checkout/installment-plan.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
@@ -19,27 +26,44 @@ import { boughtCombination } from '../reviews/purchases.ts'
 import { addedServices, offeredServices, type OfferedService, priced } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
-import { productDetail, productOfShop, productVariants } from './product-detail.ts'
+import { installmentCapOfProduct, productDetail, productOfShop, productVariants } from './product-detail.ts'
 import { relatedProducts } from './related-products.ts'
 import { texts } from './texts.ts'
 
 /** One product and what stands beside it on its page. */
 export function productRoutes(): readonly AnyRoute[] {
   const offered = makeTtlCache<readonly OfferedService[]>({ seconds: 30, most: 500 })
-  const related = makeTtlCache<ProductCardWire[]>({ seconds: 30, most: 500 })
+  const related = makeTtlCache<{ together: ProductCardWire[]; related: ProductCardWire[] }>({ seconds: 30, most: 500 })
+  const plans = makeTtlCache<InstallmentPlans>({ seconds: 30, most: 1 })
+  const plansAt = (db: Database, now: Date) => plans.get('', now, () => readInstallmentPlans(db, now))
   return [
-    route(getProductDetail, async ({ query, db, now }) => productDetail(db, query.productId, now)),
+    route(getProductDetail, async ({ query, db, now }) =>
+      productDetail(db, query.productId, now, planOf(await plansAt(db, now), '')),
+    ),
+    route(getProductInstallments, async ({ query, db, now }) => {
+      const [cap, held] = await Promise.all([installmentCapOfProduct(db, query.productId, now), plansAt(db, now)])
+      const plans = [...held].map(([brand, plan]) => ({
+        title: installmentPlanTitle(brand),
+        entries: plan
+          .filter(({ count }) => count <= cap)
+          .map(({ count, interestPercent }) => ({ count, interest_percent: interestPercent })),
+      }))
+      return { plans: cap > 1 ? plans : [] }
+    }),
     route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
     route(getProductPage, async ({ query: { productId }, db, now }) => {
       const newest = { productId, limit: 5, offset: 0, order: 'date_desc' } as const
-      const { product, shop_tag } = await productOfShop(db, productId, now)
+      const { product, shop_tag } = await productOfShop(db, productId, now, planOf(await plansAt(db, now), ''))
       const way = product.categories.map(({ id }) => id)
       const [comments, near, services] = await Promise.all([
         productComments(db, newest, product.comment_count),
-        related.get(String(productId), now, async () => (await relatedProducts(db, productId, way)).map(cardWire)),
+        related.get(String(productId), now, async () => {
+          const { together, similar } = await relatedProducts(db, productId, way)
+          return { together: together.map(cardWire), related: similar.map(cardWire) }
+        }),
         offered.get(String(way.at(-1)), now, () => offeredServices(db, way)),
       ])
-      return { product, comments, related: near, shop_tag, services: priced(services, fromLira(product.price)) }
+      return { product, comments, ...near, shop_tag, services: priced(services, fromLira(product.price)) }
     }),
     route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
     route(getProductDetailBadges, async ({ query, db }) => {

@@ -2,15 +2,20 @@ import {
   getAddedServices,
   getProductComments,
   getProductDetail,
+  getProductInstallments,
   getProductPage,
   getProductVariants,
   getShopTag,
+  postAllInstallments,
 } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliveryWindow } from '../cart/delivery-window.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
 import { insertNamedProduct } from '../testing/insert-named-product.ts'
+import { insertOrder } from '../testing/insert-order.ts'
 import { insertShop } from '../testing/insert-product.ts'
+import { makeShopper } from '../testing/shopper.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 
 const day = 86_400_000
@@ -109,7 +114,34 @@ describe('a product', () => {
       ['ses-sistemleri', 'Elektronik>>Ses Sistemleri', 6],
       ['kulaklik', 'Elektronik>>Ses Sistemleri>>Kulaklık', 6],
     ])
-    expect(installments).toEqual({ max: 6, monthly: 200 })
+    expect(installments).toEqual({ max: 6, interest_percent: 650, interest_free: 3 })
+  })
+
+  it('is offered in the instalments of each card that its payment gives, and in no others', async () => {
+    const { plans } = await visitor.ask(getProductInstallments, { query: { productId: 1 } })
+    expect(plans.map(({ title, entries }) => [title, entries.map(({ count }) => count)])).toEqual([
+      ['Diğer kartlar', [1, 2, 3, 4, 6]],
+      ['American Express kartlar', [1, 3]],
+      ['Troy kartlar', [1, 2, 3, 4, 6]],
+    ])
+    const shopper = await makeShopper(api)
+    await shopper.add(1, 1, '101;201')
+    const paid = await shopper.ask(postAllInstallments, { body: {} })
+    expect(
+      paid.plans.map(({ title, installments }) => [title, installments.map((one) => one.interest_percent)]),
+    ).toEqual(plans.map(({ title, entries }) => [title, entries.map((one) => one.interest_percent)]))
+  })
+
+  it('is paid at once where it is gold', async () => {
+    await insertNamedProduct(api.deps.db, {
+      id: 6,
+      name: 'Altın Bilezik',
+      brand: 'Sesta',
+      category: 'altin-taki',
+      gold: true,
+    })
+    expect((await detail(6)).installments).toEqual({ max: 1, interest_percent: 0, interest_free: 1 })
+    expect((await visitor.ask(getProductInstallments, { query: { productId: 6 } })).plans).toEqual([])
   })
 
   it('refers a discount to the lowest price of the 30 days before it', async () => {
@@ -159,6 +191,24 @@ describe('related products', () => {
 
   it('are of its category, then of those around it, in stock and without itself', async () => {
     expect(await related(1)).toEqual([2, 3])
+  })
+
+  it('are told apart from what was ordered with it: paid for, and more than once', async () => {
+    const { id: userId } = await insertMember(api)
+    const order = async (status: 'paid' | 'cancelled' | 'awaiting_payment', other: number) => {
+      const order_id = await insertOrder(api, { userId, productId: 1, status })
+      const line = { line: 2, product_id: other, combination: '', shop_id: 1, quantity: 1, total: 10_000 }
+      await api.deps.db
+        .insertInto('order_items')
+        .values({ order_id, ...line })
+        .execute()
+    }
+    for (const status of ['paid', 'paid', 'cancelled', 'awaiting_payment'] as const) await order(status, 3)
+    for (const status of ['paid', 'cancelled', 'cancelled'] as const) await order(status, 2)
+    api.advance(31_000)
+    const page = await visitor.ask(getProductPage, { query: { productId: 1 } })
+    expect(page.together.map(({ id }) => id)).toEqual([3])
+    expect(page.related.map(({ id }) => id)).toEqual([2])
   })
 })
 

@@ -1,5 +1,6 @@
 import { cardBrand, type PlanEntry } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
+import { texts } from './texts.ts'
 
 /** Plans by brand; `*` is every other card's. */
 export type InstallmentPlans = ReadonlyMap<string, readonly PlanEntry[]>
@@ -28,3 +29,6 @@ const single: readonly PlanEntry[] = [{ count: 1, interestPercent: 0 }]
 /** The plan of a card by its first digits; of no card the one that holds for most. */
 export const planOf = (plans: InstallmentPlans, firstDigits: string): readonly PlanEntry[] =>
   plans.get(cardBrand(firstDigits) ?? '*') ?? plans.get('*') ?? single
+
+/** A kind of card as shoppers know it. */
+export const installmentPlanTitle = (brand: string): string => texts.planTitles[brand] ?? texts.otherCards

@@ -3,7 +3,7 @@ import { toLira } from '@market/domain'
 import { readCart } from '../cart/read-cart.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
-import { planOf, readInstallmentPlans } from './installment-plan.ts'
+import { installmentPlanTitle, planOf, readInstallmentPlans } from './installment-plan.ts'
 import { capOf, installmentsWire, offeredInstallments } from './offered-installments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { texts } from './texts.ts'
@@ -24,7 +24,7 @@ export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[
       const own = await readCart(db, caller.ownerId, now)
       const plans = [...(await readInstallmentPlans(db, now))].map(([brand, plan]) => ({
         brand: brand === '*' ? null : brand,
-        title: texts.planTitles[brand] ?? texts.otherCards,
+        title: installmentPlanTitle(brand),
         installments: installmentsWire(own.cart, plan),
       }))
       return { cap: capOf(own), plans }

@@ -3,6 +3,7 @@ import { toneOf } from '../pictures/in-colour.ts'
 import { tints } from '../pictures/picture-key.ts'
 import { templateFiller } from './fill-template.ts'
 import { makeVariants } from './make-variants.ts'
+import { infMessage } from './inf-messages.ts'
 import { type Random, randomOf } from './random.ts'
 import { originOf } from './showcase/origins.ts'
 import { seedTags } from './showcase/tags.ts'
@@ -75,6 +76,7 @@ export function makeProduct(id: number, now: Date) {
     attributes: [...variants, ...properties],
     facets,
     images,
+    inf_msg: infMessage(path),
     tags: [
       ...(random.chance(0.1) ? ['yeni-sezon'] : []),
       ...tagsOf(

@@ -31,6 +31,12 @@ const now = new Date('2026-11-21T08:00:00Z')
 const products = Array.from({ length: 1500 }, (_, index) => makeProduct(index + 1, now))
 
 describe('the seed', () => {
+  it('says of some products what to know before buying', () => {
+    const told = products.filter(({ product }) => product.inf_msg !== null)
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.length).toBeLessThan(products.length / 4)
+  })
+
   it('makes the same product from the same number', () => expect(makeProduct(77, now)).toEqual(products[76]))
 
   it('leaves no slot open and knows every picture', () => {

@@ -41,6 +41,7 @@ export function bindServices({ site, tokens, app, consent, expiring, raffleCart,
   container.bind(services.Clock).toConstantValue(clock)
   container.bind(services.ExpiringStore).toConstantValue(expiring(clock))
   container.bind(services.ProductCatalog).toConstantValue(ports.catalog)
+  container.bind(services.CategoryCatalog).toConstantValue(ports.categories)
   container.bind(services.CampaignCatalog).toConstantValue(ports.campaigns)
   container.bind(services.CollectionCatalog).toConstantValue(ports.collections)
   container.bind(services.DealCatalog).toConstantValue(ports.deals)

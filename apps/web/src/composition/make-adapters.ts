@@ -7,6 +7,7 @@ import {
   httpCancels,
   httpCart,
   httpCatalog,
+  httpCategories,
   httpContacts,
   httpContent,
   httpGiftCodes,
@@ -71,6 +72,7 @@ export function makeAdapters({ apiUrl, exchange, tokens, onAccess }: AdapterOpti
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),
+    categories: httpCategories(api),
     campaigns: httpCampaigns(api),
     collections: httpCollections(api),
     deals: httpDeals(api),

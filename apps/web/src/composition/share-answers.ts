@@ -10,7 +10,7 @@ const most = 1000
  * pages made within some seconds. A product, its stock and every listing are asked anew for each page.
  */
 export function shareAnswers(adapters: Adapters): Adapters {
-  const { catalog, shopPages } = adapters
+  const { catalog, categories, shopPages } = adapters
   return {
     ...adapters,
     catalog: {
@@ -18,9 +18,12 @@ export function shareAnswers(adapters: Adapters): Adapters {
       sliders: shared(catalog.sliders),
       banners: shared(catalog.banners),
       mostSold: shared(catalog.mostSold),
+      phones: shared(catalog.phones),
+      newcomers: shared(catalog.newcomers),
       popularCategories: shared(catalog.popularCategories),
       deal: shared(catalog.deal),
     },
+    categories: { ...categories, words: shared(categories.words), banners: shared(categories.banners) },
     shopPages: { ...shopPages, list: shared(shopPages.list) },
   }
 }

@@ -69,7 +69,8 @@ export const productDetail = v.object({
     days: v.object({ from: text, to: text }),
     free_over: v.nullable(lira),
   }),
-  installments: v.object({ max: count, monthly: lira }),
+  /** With most cards: the most instalments and their interest, and the most of them without any. */
+  installments: v.object({ max: count, interest_percent: v.number(), interest_free: count }),
   inf_msg: v.nullable(text),
   /** Bought in the last seven days; 0 when unknown. */
   sold_last_week: count,
@@ -109,11 +110,14 @@ export const getProductPage = defineCall({
   path: '/x/product-page',
   who: 'open',
   summary:
-    'A product, its newest comments, what is bought together with it, the tag of its shop, and what is offered with it',
+    'A product, its newest comments, what was bought together with it and what is like it, the tag of its shop, and what is offered with it',
   query: v.object({ productId: positive }),
   answer: v.object({
     product: productDetail,
     comments: getProductComments.answer,
+    /** Ordered together with it, as counted from orders. */
+    together: v.array(productCard),
+    /** Of its category. */
     related: v.array(productCard),
     shop_tag: getShopTag.answer,
     services: v.array(addedService),
@@ -173,4 +177,21 @@ export const getHasBought = defineCall({
   summary: 'Whether the member bought the product: only buyers comment',
   params: v.object({ id: positive }),
   answer: v.object({ has_bought: v.boolean() }),
+})
+
+export const getProductInstallments = defineCall({
+  method: 'GET',
+  path: '/x/product-installments',
+  who: 'any',
+  summary: 'What each kind of card asks for instalments of a product, up to what the law allows of it',
+  query: v.object({ productId: positive }),
+  answer: v.object({
+    plans: v.array(
+      v.object({
+        title: text,
+        /** Interest in hundredths of a percent of the total. */
+        entries: v.array(v.object({ count, interest_percent: v.number() })),
+      }),
+    ),
+  }),
 })

@@ -18,8 +18,17 @@ export interface OriginPage {
   readonly origins: readonly Origin[]
 }
 
+/** A region of the producers' bazaar: its origins, and what sells best there. */
+export interface BazaarRegion {
+  readonly name: string
+  readonly origins: readonly Origin[]
+  readonly products: readonly ProductCard[]
+}
+
 /** Products with a geographic indication; the same for every caller. */
 export interface OriginCatalog {
   /** Of one origin or of all; pages count from 1. */
   products(request: { readonly page: number; readonly limit: number; readonly origin?: string }): Asked<OriginPage>
+  /** Region by region. */
+  bazaar(): Asked<readonly BazaarRegion[]>
 }

@@ -8,7 +8,9 @@ export interface ProductPage {
   readonly product: ProductDetail
   /** The newest few. */
   readonly comments: CommentPage
-  /** Bought together with it first, then of its category. */
+  /** Ordered together with it, as counted from orders. */
+  readonly together: readonly ProductCard[]
+  /** Of its category. */
   readonly related: readonly ProductCard[]
   readonly shopTag: ShopTag
   /** What can be taken with it. */

@@ -1,3 +1,4 @@
+import type { InstallmentTerms } from '../checkout/installment-terms.ts'
 import type { Money } from '../money/money.ts'
 import type { ShopId } from '../shops/shop-id.ts'
 import type { ProductId } from './product-id.ts'
@@ -17,6 +18,13 @@ export type ProductBadge =
   | 'wholeSale'
   | 'geographic'
   | 'set'
+
+/** Ways to receive, pay and buy a product. */
+export interface ProductBadges {
+  readonly kargomat: boolean
+  readonly pttemCard: boolean
+  readonly wholeSale: boolean
+}
 
 /** The shop that sells a product, in short. */
 export interface ShopBrief {
@@ -126,7 +134,8 @@ export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariant
     readonly days: { readonly from: string; readonly to: string }
     readonly freeOver: Money | null
   }
-  readonly installments: { readonly max: number; readonly monthly: Money }
+  /** With most cards. */
+  readonly installments: InstallmentTerms
   readonly infMsg: string | null
   /** Bought in the last seven days; 0 when unknown. */
   readonly soldLastWeek: number

@@ -6,6 +6,11 @@ export interface PlanEntry {
   /** Interest on the whole total in hundredths of a percent: 150 is 1.5 %. */
   readonly interestPercent: number
 }
+/** What one kind of card asks for instalments. */
+export interface InstallmentPlan {
+  readonly title: string
+  readonly entries: readonly PlanEntry[]
+}
 /** One way to pay a total in parts (rules.md K1). */
 export interface Installment {
   readonly count: number

@@ -1,16 +1,24 @@
 import {
+  type Answer,
   getAutocomplete,
   getBanners,
   getCategorySlider,
   getDeal,
+  getFastShipping,
   getMostSolds,
+  getNewcomers,
+  getPhoneSlider,
   getPopularCategories,
+  getProduct,
   getProductComments,
   getProductDetail,
+  getProductDetailBadges,
+  getProductInstallments,
   getProductPage,
   getProducts,
   getProductVariants,
   getSearch,
+  getSlider,
   getSliders,
 } from '@market/contract'
 import { fromLira, type ProductCatalog, productId } from '@market/domain'
@@ -18,6 +26,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
 import { readComments } from '../reviews/read-comments.ts'
 import { readShopTag } from '../shops/read-shop-tag.ts'
+import { readBanners } from './read-banners.ts'
 import { listingQuery, readListing } from './read-listing.ts'
 import { readAttribute, readCard, readDetail } from './read-product.ts'
 
@@ -34,10 +43,26 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
     mapped(api.send(getProductPage, { query: { productId: id } }), (wire) => ({
       product: readDetail(wire.product),
       comments: readComments(wire.comments),
+      together: wire.together.map(readCard),
       related: wire.related.map(readCard),
       shopTag: readShopTag(wire.shop_tag),
       services: wire.services.map((service) => ({ ...service, price: fromLira(service.price) })),
     })),
+  card: (id) => mapped(api.send(getProduct, { query: { productId: id } }), readCard),
+  badges: (id) => mapped(api.send(getProductDetailBadges, { query: { productId: id } }), (wire) => wire),
+  fastShipping: (id) =>
+    mapped(api.send(getFastShipping, { query: { productId: id } }), ({ ship_at, order_before }) =>
+      ship_at === null || order_before === null
+        ? null
+        : { shipAt: new Date(ship_at), orderBefore: new Date(order_before) },
+    ),
+  installmentPlans: (id) =>
+    mapped(api.send(getProductInstallments, { query: { productId: id } }), ({ plans }) =>
+      plans.map(({ title, entries }) => ({
+        title,
+        entries: entries.map(({ count, interest_percent }) => ({ count, interestPercent: interest_percent })),
+      })),
+    ),
   comments: (request) => mapped(api.send(getProductComments, { query: request }), readComments),
   suggestions: (text) =>
     mapped(api.send(getAutocomplete, { query: { q: text } }), (wire) => ({
@@ -55,26 +80,21 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
       }),
       (wire) => wire.results.map(readCard),
     ),
+  phones: ({ limit }) => mapped(api.send(getPhoneSlider, { query: { limit } }), (wire) => wire.results.map(readCard)),
+  newcomers: ({ limit }) => mapped(api.send(getNewcomers, { query: { limit } }), (wire) => wire.results.map(readCard)),
   popularCategories: () =>
     mapped(api.send(getPopularCategories, {}), (wire) => ({
       totalCount: wire.total_count,
       items: wire.items.map(({ product_count, ...item }) => ({ ...item, productCount: product_count })),
     })),
-  sliders: ({ category } = {}) =>
-    mapped(
-      category === undefined
-        ? api.send(getSliders, {})
-        : api.send(getCategorySlider, { query: { category_slug: category } }),
-      (wire) => wire.items,
-    ),
-  banners: (request = {}) =>
-    mapped(api.send(getBanners, { query: request }), (wire) =>
-      wire.items.map(({ banner_url, gradient_background, ...banner }) => ({
-        ...banner,
-        bannerUrl: banner_url,
-        gradientBackground: gradient_background,
-      })),
-    ),
+  sliders: ({ category, place } = {}) => {
+    const items = (wire: Answer<typeof getSliders>) => wire.items
+    if (category !== undefined)
+      return mapped(api.send(getCategorySlider, { query: { category_slug: category } }), items)
+    if (place !== undefined) return mapped(api.send(getSlider, { query: { place } }), items)
+    return mapped(api.send(getSliders, {}), items)
+  },
+  banners: (request = {}) => mapped(api.send(getBanners, { query: request }), readBanners),
   deal: (slug) =>
     mapped(api.send(getDeal, { params: { id: slug } }), (wire) => ({
       ...wire,

@@ -1,5 +1,5 @@
-import { getGeographyProducts } from '@market/contract'
-import type { OriginCatalog } from '@market/domain'
+import { type Answer, getGeographyProducts, getPostBazaar } from '@market/contract'
+import type { Origin, OriginCatalog } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
 import { readCard } from './read-product.ts'
@@ -9,6 +9,17 @@ export const httpOrigins = (api: ApiClient): OriginCatalog => ({
     mapped(api.send(getGeographyProducts, { query: request }), (wire) => ({
       resultCount: wire.result_count,
       results: wire.results.map(({ origin, ...card }) => ({ ...readCard(card), origin })),
-      origins: wire.origins.map(({ product_count, ...origin }) => ({ ...origin, productCount: product_count })),
+      origins: wire.origins.map(readOrigin),
     })),
+  bazaar: () =>
+    mapped(api.send(getPostBazaar, {}), ({ regions }) =>
+      regions.map(({ name, origins, results }) => ({
+        name,
+        origins: origins.map(readOrigin),
+        products: results.map(readCard),
+      })),
+    ),
 })
+
+type OriginWire = Answer<typeof getGeographyProducts>['origins'][number]
+const readOrigin = ({ product_count, ...origin }: OriginWire): Origin => ({ ...origin, productCount: product_count })

@@ -89,7 +89,11 @@ export const readDetail = (wire: ProductDetailWire): ProductDetail => ({
     days: wire.delivery.days,
     freeOver: wire.delivery.free_over === null ? null : fromLira(wire.delivery.free_over),
   },
-  installments: { max: wire.installments.max, monthly: fromLira(wire.installments.monthly) },
+  installments: {
+    max: wire.installments.max,
+    interestPercent: wire.installments.interest_percent,
+    interestFree: wire.installments.interest_free,
+  },
   infMsg: wire.inf_msg,
   soldLastWeek: wire.sold_last_week,
 })

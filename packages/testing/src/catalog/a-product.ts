@@ -61,7 +61,7 @@ export const aProductDetail = (given: Partial<ProductDetail> = {}): ProductDetai
       days: { from: '2026-11-25', to: '2026-11-27' },
       freeOver: kurus(50_000),
     },
-    installments: { max: 12, monthly: kurus(2_083) },
+    installments: { max: 12, interestPercent: 1320, interestFree: 3 },
     infMsg: null,
     soldLastWeek: 0,
     ...given,

@@ -4,6 +4,8 @@ import {
   type CommentOrder,
   type CommentRequest,
   type Deal,
+  type Handover,
+  type InstallmentPlan,
   type PopularCategories,
   type ProductCatalog,
   type ProductDetail,
@@ -22,6 +24,9 @@ export interface MemoryCatalogContent {
   readonly slides?: readonly Slide[]
   readonly banners?: readonly Banner[]
   readonly popular?: PopularCategories
+  /** By product id. */
+  readonly handovers?: Readonly<Record<number, Handover>>
+  readonly plans?: readonly InstallmentPlan[]
 }
 
 const commentSorts: Readonly<Record<CommentOrder, (one: Comment, other: Comment) => number>> = {
@@ -32,7 +37,7 @@ const commentSorts: Readonly<Record<CommentOrder, (one: Comment, other: Comment)
 
 /** Products that can be listed, searched, sorted and opened, in memory. */
 export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalog => {
-  const { products = [], comments = {}, deals = [], slides = [], banners = [] } = content
+  const { products = [], comments = {}, deals = [], slides = [], banners = [], handovers = {}, plans = [] } = content
   const popular = content.popular ?? { totalCount: products.length, items: [] }
   const open = async (id: number) => {
     const product = products.find((one) => one.id === id)
@@ -61,10 +66,30 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
       return succeed({
         product,
         comments: commentsOf({ productId: id, limit: 5, offset: 0, order: 'date_desc' }),
+        together: [],
         related: products.filter((one) => one.id !== id),
         shopTag: { name, city, mersis: '', kep: '', taxNumber: '' },
         services: [],
       })
+    },
+    card: open,
+    async badges(id) {
+      const product = await open(id)
+      if (!product.ok) return product
+      const { badges } = product.value
+      return succeed({
+        kargomat: badges.includes('kargomat'),
+        pttemCard: badges.includes('pttemCard'),
+        wholeSale: badges.includes('wholeSale'),
+      })
+    },
+    async fastShipping(id) {
+      const product = await open(id)
+      return product.ok ? succeed(handovers[id] ?? null) : product
+    },
+    async installmentPlans(id) {
+      const product = await open(id)
+      return product.ok ? succeed(plans) : product
     },
     comments: async (request) => succeed(commentsOf(request)),
     suggestions: async (text) =>
@@ -76,8 +101,10 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
       }),
     mostSold: async ({ limit = 12 } = {}) =>
       succeed(products.toSorted((one, other) => other.soldLastWeek - one.soldLastWeek).slice(0, limit)),
+    phones: async ({ limit }) => succeed(products.slice(0, limit)),
+    newcomers: async ({ limit }) => succeed(products.slice(0, limit)),
     popularCategories: async () => succeed(popular),
-    sliders: async () => succeed(slides),
+    sliders: async ({ place } = {}) => succeed(place === undefined || place === 'home' ? slides : []),
     banners: async ({ position, category } = {}) =>
       succeed(
         banners.filter(

@@ -15,4 +15,15 @@ export const memoryOrigins = (origins: readonly MemoryOrigin[]): OriginCatalog =
       origins: origins.map(({ products, ...one }) => ({ ...one, productCount: products.length })),
     })
   },
+  bazaar: async () =>
+    succeed(
+      [...new Set(origins.map(({ region }) => region))].map((name) => {
+        const own = origins.filter(({ region }) => region === name)
+        return {
+          name,
+          origins: own.map(({ products, ...one }) => ({ ...one, productCount: products.length })),
+          products: own.flatMap(({ products }) => products),
+        }
+      }),
+    ),
 })

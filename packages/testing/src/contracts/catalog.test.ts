@@ -2,11 +2,13 @@ import { type Deal, productId } from '@market/domain'
 import { aProductDetail } from '../catalog/a-product.ts'
 import { aCampaign, memoryCampaigns } from '../catalog/memory-campaigns.ts'
 import { aCollection, memoryCollections } from '../catalog/memory-collections.ts'
+import { memoryCategories } from '../catalog/memory-categories.ts'
 import { memoryGifts } from '../catalog/memory-gifts.ts'
 import { memoryOrigins } from '../catalog/memory-origins.ts'
 import { memoryDeals } from '../deals/memory-deals.ts'
 import {
   campaignCatalogContract,
+  categoryCatalogContract,
   collectionCatalogContract,
   dealCatalogContract,
   giftCatalogContract,
@@ -65,3 +67,13 @@ originCatalogContract('in memory', async () =>
     { ...origin, slug: 'kars-kasari', name: 'Kars Kaşarı', products: products.slice(2) },
   ]),
 )
+
+categoryCatalogContract('in memory', async () => ({
+  categories: memoryCategories({
+    products: products.map((product) => ({
+      ...product,
+      categories: product.categories.map((one) => ({ ...one, slug: 'etek' })),
+    })),
+  }),
+  filled: 'kadin-giyim',
+}))

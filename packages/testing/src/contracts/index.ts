@@ -10,6 +10,7 @@ export { paymentGatewayContract, type PaymentSubject } from './payment-gateway.t
 export { type CatalogSubject, productCatalogContract } from './product-catalog.ts'
 export { shippingGatewayContract, type ShippingSubject } from './shipping-gateway.ts'
 export { sessionGatewayContract, type SessionSubject } from './session-gateway.ts'
+export { categoryCatalogContract, type CategorySubject } from './category-catalog.ts'
 export { campaignCatalogContract, type CampaignSubject } from './campaign-catalog.ts'
 export { collectionCatalogContract, type CollectionSubject } from './collection-catalog.ts'
 export { dealCatalogContract, type DealSubject } from './deal-catalog.ts'

@@ -14,6 +14,19 @@ export const originCatalogContract = (name: string, subject: () => Promise<Origi
       expect(second.results.map(({ id }) => id)).toEqual(all.results.slice(1, 2).map(({ id }) => id))
     })
 
+    it('shows the bazaar region by region, each with its origins and something of them', async () => {
+      const origins = await subject()
+      const regions = await valueOf(origins.bazaar())
+      const all = await valueOf(origins.products({ page: 1, limit: 60 }))
+      expect(regions.flatMap((region) => region.origins.map(({ slug }) => slug)).toSorted()).toEqual(
+        all.origins.map(({ slug }) => slug).toSorted(),
+      )
+      for (const region of regions) {
+        expect(region.origins.every((one) => one.region === region.name)).toBe(true)
+        expect(region.products.length).toBeGreaterThan(0)
+      }
+    })
+
     it('lists products of one origin, and knows no other', async () => {
       const origins = await subject()
       const [one] = (await valueOf(origins.products({ page: 1, limit: 60 }))).origins

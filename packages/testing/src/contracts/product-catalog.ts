@@ -1,4 +1,4 @@
-import { type ProductCatalog, productId, type ProductId } from '@market/domain'
+import { installmentTerms, type ProductCatalog, productId, type ProductId } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
@@ -20,9 +20,9 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
     it('lists a category page by page without repeats', async () => {
       const { catalog, categorySlug } = await subject()
       const request = { ...first, categorySlug, sort: 'price_asc' }
-      const one = await valueOf(catalog.listing({ ...request, limit: 2 }))
-      const two = await valueOf(catalog.listing({ ...request, limit: 2, offset: 2 }))
-      expect(one.results).toHaveLength(2)
+      const one = await valueOf(catalog.listing(request))
+      const two = await valueOf(catalog.listing({ ...request, offset: 12 }))
+      expect(one.results).toHaveLength(Math.min(12, one.resultCount))
       expect(one.resultCount).toBe(two.resultCount)
       const ids = [...one.results, ...two.results].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -40,11 +40,13 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
 
     it('keeps to stock, price and brand', async () => {
       const { catalog, categorySlug } = await subject()
-      const { results } = await valueOf(catalog.listing({ ...first, categorySlug }))
+      const { results, attributes } = await valueOf(catalog.listing({ ...first, categorySlug }))
       const brand = results[0]?.brand ?? ''
+      const brands = attributes.find(({ key }) => key === 'brand')?.values
+      const value = brands?.find(({ name }) => name === brand)?.value ?? brand
       const inStock = await valueOf(catalog.listing({ ...first, categorySlug, stock: 'true' }))
       expect(inStock.results.every(({ stock }) => stock > 0)).toBe(true)
-      const ofBrand = await valueOf(catalog.listing({ ...first, categorySlug, brand: [brand] }))
+      const ofBrand = await valueOf(catalog.listing({ ...first, categorySlug, brand: [value] }))
       expect(ofBrand.results.length).toBeGreaterThan(0)
       expect(ofBrand.results.every((product) => product.brand === brand)).toBe(true)
       const cheap = await valueOf(catalog.listing({ ...first, categorySlug, price: '-1' }))
@@ -81,6 +83,35 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
       const { keywords, products, categories, browse } = suggestions
       expect(keywords.length + products.length + categories.length + browse.length).toBeLessThanOrEqual(10)
       expect(categories.length).toBeLessThanOrEqual(5)
+    })
+
+    it('tells of a product what cards and labels need', async () => {
+      const { catalog, product } = await subject()
+      const { id, name, price, badges } = await valueOf(catalog.product(product))
+      expect(await valueOf(catalog.card(product))).toMatchObject({ id, name, price })
+      const { kargomat, pttemCard, wholeSale } = await valueOf(catalog.badges(product))
+      expect([kargomat, pttemCard, wholeSale]).toEqual([
+        badges.includes('kargomat'),
+        badges.includes('pttemCard'),
+        badges.includes('wholeSale'),
+      ])
+      const handover = await valueOf(catalog.fastShipping(product))
+      if (handover) expect(handover.shipAt.getTime()).toBeGreaterThan(handover.orderBefore.getTime())
+      const strange = productId(2_000_000_000)
+      const failures = [
+        await failureOf(catalog.card(strange)),
+        await failureOf(catalog.badges(strange)),
+        await failureOf(catalog.fastShipping(strange)),
+        await failureOf(catalog.installmentPlans(strange)),
+      ]
+      expect(failures.map(({ kind }) => kind)).toEqual(Array.from(failures, () => 'not-found'))
+    })
+
+    it('has plans of instalments that hold what the product says of the cards of most', async () => {
+      const { catalog, product } = await subject()
+      const { installments } = await valueOf(catalog.product(product))
+      const [most] = await valueOf(catalog.installmentPlans(product))
+      if (most) expect(installmentTerms(most.entries, installments.max)).toEqual(installments)
     })
 
     it('gives the stock of variants', async () => {
@@ -121,6 +152,9 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
       expect((await valueOf(catalog.banners({ position: 'top' }))).every((one) => one.position === 'top')).toBe(true)
       await valueOf(catalog.sliders())
       await valueOf(catalog.sliders({ category: 'elektronik' }))
+      expect(await valueOf(catalog.sliders({ place: 'boyle-bir-yer-yok' }))).toEqual([])
+      expect((await valueOf(catalog.phones({ limit: 2 }))).length).toBeLessThanOrEqual(2)
+      expect((await valueOf(catalog.newcomers({ limit: 2 }))).length).toBeLessThanOrEqual(2)
       await valueOf(catalog.popularCategories())
     })
 

@@ -1,5 +1,6 @@
 import {
   addLimit,
+  bestInstallment,
   type AddedService,
   combinationOf,
   discountBought,
@@ -16,6 +17,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { LateInView } from '../../shell/late-in-view.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
 import { ColourSwatch } from './colour-swatch.tsx'
@@ -23,6 +25,7 @@ import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 import { ServiceList } from './service-list.tsx'
 
+const bringInstallments = async () => (await import('./extras/installments-dialog.tsx')).InstallmentsDialog
 const bringActions = async () => (await import('./extras/product-actions.tsx')).ProductActions
 
 interface BuyBoxProps {
@@ -37,6 +40,7 @@ interface BuyBoxProps {
 export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxProps) {
   const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
   const [wanted, setWanted] = useState(1)
+  const [comparing, setComparing] = useState(false)
   const [insurance, setInsurance] = useState<readonly number[]>([])
   const add = useAddToCart()
   const { busy } = useStream(useService(services.CartStore).state)
@@ -48,6 +52,9 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
   const most = addLimit({ stock, upperLimit: product.upperLimit })
   const quantity = Math.max(1, Math.min(wanted, most))
   const attrId = combinationOf(chosen)
+  const onSale = product.active && product.shop.shopActive
+  const sold = onSale && most > 0
+  const installment = bestInstallment(price, product.installments)
   const discounted = original > price
   const total = lineTotal({ singlePrice: price, originalPrice: original, quantity, discount: product.discount })
 
@@ -79,17 +86,31 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
             <Icon name="info" size="md" /> {texts.lowest} <b>{formatPrice(kurus(product.lowestPrice + added))}</b>
           </li>
         )}
-        <li>
-          <Icon name="credit-card" size="md" />{' '}
-          {product.installments.max > 1 ? (
-            <>
-              {texts.installment(product.installments.max)} <b>{formatPrice(product.installments.monthly)}</b>
-            </>
-          ) : (
-            texts.noInstallment
-          )}
-        </li>
+        {sold && (
+          <li>
+            <Icon name="credit-card" size="md" />{' '}
+            {installment ? (
+              <>
+                {(installment.interest === 0 ? texts.interestFree : texts.withInterest)(installment.count)}{' '}
+                <b>{formatPrice(installment.monthly)}</b>{' '}
+                {installment.interest > 0 && texts.installmentTotal(formatPrice(installment.total))}
+                <Button variant="text" size="sm" onClick={() => setComparing(true)}>
+                  {texts.allInstallments}
+                </Button>
+              </>
+            ) : (
+              texts.noInstallment
+            )}
+          </li>
+        )}
       </ul>
+      {comparing && (
+        <LatePart
+          bring={bringInstallments}
+          props={{ productId: product.id, price, onClosed: () => setComparing(false) }}
+          onFailed={() => setComparing(false)}
+        />
+      )}
       {product.discount && product.stock > 0 && (
         <div className={css.discount}>
           <Icon name="tag" filled size="lg" />
@@ -146,14 +167,15 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
       ))}
       {product.infMsg && <p className={css.note}>{product.infMsg}</p>}
       <div className={css.order}>
-        <QuantityField
-          label={texts.quantity}
-          value={quantity}
-          max={Math.max(1, most)}
-          disabled={most < 1}
-          onChange={(value, typed) => setWanted(typed ?? value)}
-          reason={wanted > most && most > 0 ? texts.clamped(most) : undefined}
-        />
+        {sold && (
+          <QuantityField
+            label={texts.quantity}
+            value={quantity}
+            max={most}
+            onChange={(value, typed) => setWanted(typed ?? value)}
+            reason={wanted > most ? texts.clamped(most) : undefined}
+          />
+        )}
         <div className={css.buyBar}>
           <span className={css.barPrice} aria-hidden>
             {formatPrice(total)}
@@ -162,11 +184,11 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
             size="lg"
             full
             icon="cart"
-            disabled={most < 1 || !product.active}
+            disabled={!sold}
             loading={busy.includes(`${product.id};${attrId}`)}
             onClick={() => void add({ productId: product.id, attrId, quantity, insurance })}
           >
-            {!product.active ? (
+            {!onSale ? (
               texts.inactive
             ) : most < 1 ? (
               texts.soldOut
@@ -180,7 +202,15 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
           </Button>
         </div>
       </div>
-      {offered.length > 0 && <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />}
+      {!sold && (
+        <p className={css.note}>
+          {onSale && `${texts.soldOutNote} `}
+          <a href="#related" className={css.inlineLink}>
+            {texts.seeRelated}
+          </a>
+        </p>
+      )}
+      {sold && offered.length > 0 && <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />}
       <div className={product.badges.includes('wholeSale') ? css.moreActionsPlace : css.actionsPlace}>
         <LateInView bring={bringActions} props={{ product, attrId }} />
       </div>

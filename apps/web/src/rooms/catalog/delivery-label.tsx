@@ -1,14 +1,18 @@
-import { formatPrice, type ProductDetail, type ShopTag } from '@market/domain'
+import { formatPrice, type ProductDetail, type ShopTag, withdrawalRight } from '@market/domain'
 import { ButtonLink, Icon, Tag } from '@market/ui'
+import { LateInView } from '../../shell/late-in-view.tsx'
 import { deliveryText } from '../../shell/delivery-text.ts'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 
+const bringHandover = async () => (await import('./extras/handover-line.tsx')).HandoverLine
+
 /** Delivery as a parcel label, then the shop with what the law asks it to show. */
 export function DeliveryLabel({ product, shopTag }: { readonly product: ProductDetail; readonly shopTag: ShopTag }) {
   const { delivery, shop } = product
   const free = product.shipPrice === 0
+  const sold = product.active && shop.shopActive && product.stock > 0
   return (
     <div className={css.side}>
       <div className={css.parcelLabel}>
@@ -20,12 +24,19 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
           <p className={css.labelNote}>{texts.freeOver(formatPrice(delivery.freeOver))}</p>
         )}
         <dl className={css.labelLines}>
-          <div className={css.labelWide}>
-            <dt>{texts.delivery}</dt>
-            <dd>
-              {deliveryText(delivery.days)} <small>({texts.deliveryDays(delivery.minDays, delivery.maxDays)})</small>
-            </dd>
-          </div>
+          {sold && (
+            <div className={css.labelWide}>
+              <dt>{texts.delivery}</dt>
+              <dd>
+                {deliveryText(delivery.days)} <small>({texts.deliveryDays(delivery.minDays, delivery.maxDays)})</small>
+              </dd>
+            </div>
+          )}
+          {sold && product.badges.includes('fast_shipping') && (
+            <div className={css.handover}>
+              <LateInView bring={bringHandover} props={{ productId: product.id }} />
+            </div>
+          )}
           <div>
             <dt>{texts.from}</dt>
             <dd>{delivery.from}</dd>
@@ -71,8 +82,14 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
       </div>
       <ul className={css.promises}>
         <li>
-          <Icon name="arrow-u-up-left" size="md" /> {texts.returns}
+          <Icon name="arrow-u-up-left" size="md" />{' '}
+          {texts.returns[withdrawalRight(product.categories.map(({ slug }) => slug))]}
         </li>
+        {product.badges.includes('pttemCard') && (
+          <li>
+            <Icon name="credit-card" size="md" /> {texts.pttemCard}
+          </li>
+        )}
         <li>
           <Icon name="shield-check" size="md" /> {texts.warranty}
         </li>

@@ -198,6 +198,7 @@ export const buyBar = style({
     },
   },
 })
+export const installmentsButton = style({ marginLeft: 'auto' })
 export const lastPieces = style({ ...type.label, color: vars.color.onDealSoft, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 export const side = style({
@@ -233,6 +234,8 @@ export const labelNote = style({ ...type.caption, margin: 0, padding: '6px 12px'
 export const labelLines = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', margin: 0 })
 globalStyle(`${labelLines} > div`, { padding: '8px 12px', borderTop: dashed })
 export const labelWide = style({ gridColumn: '1 / -1' })
+/** Its one line comes late: its place is held. */
+export const handover = style({ ...type.label, gridColumn: '1 / -1', fontWeight: 600, minHeight: 37 })
 export const shopCard = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.panel,

@@ -1,12 +1,21 @@
-import { classifyPath, metaTitle, type ProductDetail, productId, type ProductPage } from '@market/domain'
+import {
+  classifyPath,
+  metaTitle,
+  type ProductCard as ProductCardData,
+  type ProductDetail,
+  productId,
+  type ProductPage,
+} from '@market/domain'
 import { StampSheet } from '@market/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
 import { definePage } from '../../routes/page.ts'
 import { breadcrumbList } from '../../routes/structured.ts'
 import { LateInView } from '../../shell/late-in-view.tsx'
 import { AdultGate } from '../../shell/adult/adult-gate.tsx'
+import { pageLoaded } from '../../shell/page-loaded.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { discountPercent } from '../../shell/product/product-figures.ts'
@@ -73,14 +82,28 @@ function Chosen({ product, services }: Pick<ProductPage, 'product' | 'services'>
   )
 }
 
-function Page({ data: { product, comments, related, shopTag, services } }: { readonly data: ProductPage }) {
+function Page({
+  data: { product, comments, together, related, shopTag, services: offered },
+}: {
+  readonly data: ProductPage
+}) {
+  const store = useService(services.ExpiringStore)
+  useEffect(() => {
+    const remember = async () => {
+      await pageLoaded()
+      const { rememberSeen } = await import('./extras/remember-seen.ts')
+      rememberSeen(store, product)
+    }
+    // A list for comfort: it may be missing where its code cannot be brought.
+    remember().catch(() => undefined)
+  }, [store, product])
   const properties = product.attributes.filter(({ attributeType }) => attributeType === 'property')
   return (
     <>
       <Crumbs items={wayTo(product)} />
       {product.adult && <AdultGate />}
       <div className={css.sheet}>
-        <Chosen key={product.id} product={product} services={services} />
+        <Chosen key={product.id} product={product} services={offered} />
         <DeliveryLabel product={product} shopTag={shopTag} />
       </div>
       <section className={css.panel} aria-labelledby="details">
@@ -102,17 +125,26 @@ function Page({ data: { product, comments, related, shopTag, services } }: { rea
         </dl>
       </section>
       <Comments product={product} comments={comments} />
-      {related.length > 0 && (
-        <section aria-labelledby="related">
-          <SectionTitle id="related" title={texts.related} />
-          <StampSheet slides>
-            {related.map((card) => (
-              <ProductCard key={card.id} product={card} />
-            ))}
-          </StampSheet>
-        </section>
-      )}
+      <Row id="together" title={texts.together} products={together} />
+      <Row id="related" title={texts.related} products={related} />
       <LateInView key={product.id} bring={bringBelow} props={{ product }} />
     </>
   )
 }
+
+interface RowProps {
+  readonly id: string
+  readonly title: string
+  readonly products: readonly ProductCardData[]
+}
+const Row = ({ id, title, products }: RowProps) =>
+  products.length > 0 && (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} title={title} />
+      <StampSheet slides>
+        {products.map((card) => (
+          <ProductCard key={card.id} product={card} />
+        ))}
+      </StampSheet>
+    </section>
+  )

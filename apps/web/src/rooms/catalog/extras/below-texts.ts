@@ -7,4 +7,5 @@ export const belowTexts = {
   retry: 'Tekrar dene',
   review: 'Bu ürünü satın aldınız, değerlendirin',
   seen: 'Son Baktığınız Ürünler',
+  soldOut: 'Tükendi',
 } as const

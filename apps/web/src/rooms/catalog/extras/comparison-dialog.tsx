@@ -1,4 +1,4 @@
-import { formatPrice, mostCompared, type ProductDetail } from '@market/domain'
+import { formatPrice, mostCompared, type ProductBadges, type ProductDetail } from '@market/domain'
 import { Alert, Dialog, IconButton, Link, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -17,11 +17,20 @@ const texts = {
   shop: 'Mağaza',
   delivery: 'Teslim',
   days: (min: number, max: number) => `${min}–${max} iş günü`,
+  kargomat: 'Kargomat’a teslim',
+  pttemCard: 'Pttem Kart',
+  wholeSale: 'Toptan alım',
+  yes: 'Var',
+  no: 'Yok',
   none: '–',
   soldOut: 'Tükendi',
   take: (name: string) => `${name} ürününü çıkar`,
   empty: 'Karşılaştırılacak ürün kalmadı.',
   failed: 'Ürünlerin bazıları şu anda getirilemedi.',
+}
+
+interface Compared extends ProductDetail {
+  readonly ways: ProductBadges
 }
 
 interface ComparisonDialogProps {
@@ -33,13 +42,18 @@ interface ComparisonDialogProps {
 /** Up to four products beside one another, each read anew: prices and stock are those of now. */
 export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialogProps) {
   const catalog = useService(services.ProductCatalog)
-  const [read, setRead] = useState<readonly (ProductDetail | undefined)[]>()
+  const [read, setRead] = useState<readonly (Compared | undefined)[]>()
   const ids = products.map(({ id }) => id).join()
   useEffect(() => {
     let current = true
     const ask = async () => {
-      const answers = await Promise.all(products.map(({ id }) => catalog.product(id)))
-      if (current) setRead(answers.map((answer) => (answer.ok ? answer.value : undefined)))
+      const answers = await Promise.all(
+        products.map(async ({ id }) => {
+          const [product, ways] = await Promise.all([catalog.product(id), catalog.badges(id)])
+          return product.ok && ways.ok ? { ...product.value, ways: ways.value } : undefined
+        }),
+      )
+      if (current) setRead(answers)
     }
     void ask()
     return () => {
@@ -49,18 +63,21 @@ export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialo
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [catalog, ids])
   const detailOf = ({ id }: ProductBrief) => read?.find((one) => one?.id === id)
-  const propertyOf = (product: ProductDetail | undefined, name: string) =>
+  const propertyOf = (product: Compared | undefined, name: string) =>
     product?.attributes
       .find((one) => one.name === name)
       ?.values.map((value) => value.name)
       .join(', ')
   const names = [...new Set((read ?? []).flatMap((one) => one?.attributes.map(({ name }) => name) ?? []))]
-  const rows: readonly (readonly [string, (product: ProductDetail) => string | undefined])[] = [
+  const rows: readonly (readonly [string, (product: Compared) => string | undefined])[] = [
     [texts.price, (one) => (one.stock > 0 ? formatPrice(one.price) : texts.soldOut)],
     [texts.rating, (one) => (one.ratingCount > 0 ? formatScore(one.average) : undefined)],
     [texts.shop, (one) => one.shop.name],
     [texts.delivery, (one) => texts.days(one.delivery.minDays, one.delivery.maxDays)],
-    ...names.map((name) => [name, (one: ProductDetail) => propertyOf(one, name)] as const),
+    ...(['kargomat', 'pttemCard', 'wholeSale'] as const).map(
+      (way) => [texts[way], ({ ways }: Compared) => (ways[way] ? texts.yes : texts.no)] as const,
+    ),
+    ...names.map((name) => [name, (one: Compared) => propertyOf(one, name)] as const),
   ]
   return (
     <Dialog open onClose={onClosed} title={texts.title} form width="wide" closesOutside>

@@ -42,3 +42,22 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 })
 globalStyle(`${link} img`, { borderRadius: radius.picture, width: '100%', maxWidth: 120, height: 'auto' })
+
+/** The instalments of one kind of card. */
+export const plan = style({
+  ...type.ui,
+  borderCollapse: 'collapse',
+  width: '100%',
+  tableLayout: 'fixed',
+  marginTop: 16,
+})
+export const planTitle = style({ fontWeight: 700, textAlign: 'left', padding: '8px 0' })
+globalStyle(`${plan} :is(th, td)`, {
+  padding: '8px 4px',
+  textAlign: 'left',
+  fontWeight: 400,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${plan} thead th`, { color: vars.color.textMuted })
+globalStyle(`${plan} small`, { color: vars.color.textMuted })

@@ -72,6 +72,9 @@ export const seenName = style({
   overflow: 'hidden',
 })
 
+/** Its words come late. */
+export const seenPrice = style({ fontWeight: 700, minHeight: '1.4em', fontVariantNumeric: 'tabular-nums' })
+
 export const form = style({ display: 'grid', gap: 16 })
 export const pair = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { type ProductDetail, productSeen, type ShopQuestion, visitorOf } from '@market/domain'
+import { formatPrice, type ProductDetail, type ShopQuestion, succeed, visitorOf } from '@market/domain'
 import { Button, ButtonLink, Link } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -10,7 +10,6 @@ import { useLoaded } from '../../../shell/use-loaded.ts'
 import { turkishDay } from '../turkish-day.ts'
 import { belowTexts as texts } from './below-texts.ts'
 import * as css from './extras.css.ts'
-import { briefOf } from './product-brief.ts'
 import { useBriefs } from './use-briefs.ts'
 
 /** Below a product: what was asked about it, whether the member may comment, and what was seen before. */
@@ -18,7 +17,7 @@ export function ProductBelow({ product }: { readonly product: ProductDetail }) {
   return (
     <>
       <Questions key={product.id} product={product} />
-      <Seen product={product} />
+      <Seen key={`seen ${product.id}`} product={product} />
     </>
   )
 }
@@ -115,11 +114,12 @@ function Question({ question: { name, text, date, answer } }: { readonly questio
   )
 }
 
-/** What this browser saw before; this product joins it. */
+/** What this browser saw before, with what it costs now. */
 function Seen({ product }: { readonly product: ProductDetail }) {
-  const [seen, change] = useBriefs('seen')
-  useEffect(() => void change((before) => productSeen(before, briefOf(product))), [change, product])
+  const [seen] = useBriefs('seen')
+  const catalog = useService(services.ProductCatalog)
   const others = seen.filter(({ id }) => id !== product.id)
+  const { answer: cards } = useLoaded(async () => succeed(await Promise.all(others.map(({ id }) => catalog.card(id)))))
   if (others.length === 0) return null
   return (
     <section className={css.panel} aria-labelledby="seen">
@@ -127,23 +127,29 @@ function Seen({ product }: { readonly product: ProductDetail }) {
         {texts.seen}
       </h2>
       <ul className={css.seen}>
-        {others.map(({ id, url, brand, name, image }) => (
-          <li key={id}>
-            <Link href={url} className={css.seenLink}>
-              <img
-                src={pictureSource(image, 160)}
-                alt=""
-                width={116}
-                height={116}
-                loading="lazy"
-                className={css.seenPicture}
-              />
-              <span className={css.seenName}>
-                <b>{brand}</b> {name}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {others.map(({ id, url, brand, name, image }, index) => {
+          const card = cards?.ok ? cards.value[index] : undefined
+          return (
+            <li key={id}>
+              <Link href={url} className={css.seenLink}>
+                <img
+                  src={pictureSource(image, 160)}
+                  alt=""
+                  width={116}
+                  height={116}
+                  loading="lazy"
+                  className={css.seenPicture}
+                />
+                <span className={css.seenName}>
+                  <b>{brand}</b> {name}
+                </span>
+                <span className={css.seenPrice}>
+                  {card?.ok && (card.value.stock > 0 ? formatPrice(card.value.price) : texts.soldOut)}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

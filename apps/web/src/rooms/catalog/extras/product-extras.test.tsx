@@ -28,6 +28,7 @@ import { ServicesContext } from '../../../composition/use-service.ts'
 import { RouterLink } from '../../../shell/router-link.tsx'
 import { HelpfulButton } from '../helpful-button.tsx'
 import { ProductActions } from './product-actions.tsx'
+import { rememberSeen } from './remember-seen.ts'
 import { ProductBelow } from './product-below.tsx'
 
 afterEach(cleanup)
@@ -54,7 +55,8 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   container.bind(services.FriendGateway).toConstantValue(forms.friends)
   container.bind(services.WholesaleGateway).toConstantValue(forms.wholesale)
   container.bind(services.ReviewGateway).toConstantValue(reviews)
-  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
+  const store = memoryExpiringStore(setClock())
+  container.bind(services.ExpiringStore).toConstantValue(store)
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
   container.bind(services.ListGateway).toConstantValue(memoryLists())
   if (member) await session.login(login)
@@ -68,7 +70,16 @@ const setUp = async ({ member = false, bought = false } = {}) => {
       </ServicesContext>,
     )
   }
-  return { products, panels, notices, questions, forms, show, toast: () => notices.state.current().toasts.at(-1)?.text }
+  return {
+    products,
+    store,
+    panels,
+    notices,
+    questions,
+    forms,
+    show,
+    toast: () => notices.state.current().toasts.at(-1)?.text,
+  }
 }
 const Actions = ({ of }: { readonly of: ProductDetail }) => <ProductActions product={of} attrId="" />
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -146,6 +157,8 @@ describe('what can be done with a product', () => {
     expect(dialog.getByText(/^En fazla 4 ürün karşılaştırılır/)).toBeTruthy()
     const table = dialog.getByRole('table')
     await waitFor(() => expect(within(table).getAllByText(/TL$/)).toHaveLength(4))
+    const wholesale = within(table).getByRole('row', { name: /^Toptan alım/ })
+    expect(within(wholesale).getAllByText('Var')).toHaveLength(4)
     click('Kazak 2 ürününü çıkar')
     await waitFor(() => expect(within(table).queryByRole('link', { name: /Kazak 2/ })).toBeNull())
     expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
@@ -154,13 +167,13 @@ describe('what can be done with a product', () => {
 
 describe('what stands below a product', () => {
   it('remembers what was seen, newest first, without the product itself', async () => {
-    const { show, products } = await setUp()
-    for (const one of products.slice(0, 3)) {
-      show(<ProductBelow product={one} />)
-      await screen.findByText(/henüz yanıtlanmış soru yok/)
-    }
+    const { show, products, store } = await setUp()
+    for (const one of products.slice(0, 3)) rememberSeen(store, one)
+    show(<ProductBelow product={product(3)} />)
     const seen = within(screen.getByRole('region', { name: 'Son Baktığınız Ürünler' }))
     expect(seen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kazak-p-2', '/kazak-p-1'])
+    // With what it costs now.
+    expect(await seen.findAllByText('249,90 TL')).toHaveLength(2)
   })
 
   it('invites buyers alone to comment', async () => {

@@ -1,0 +1,34 @@
+import { daysToHandover, decline, type ProductId } from '@market/domain'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+
+const turkishTime = { timeZone: 'Europe/Istanbul' } as const
+const hour = new Intl.DateTimeFormat('tr-TR', { ...turkishTime, hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat('tr-TR', { ...turkishTime, weekday: 'long' })
+
+const texts = {
+  today: (time: string) => `${decline(time.replace(':', '.'), 'dative')} kadar sipariş verin, bugün kargoda`,
+  tomorrow: 'Şimdi sipariş verin, yarın kargoda',
+  later: (day: string) => `Şimdi sipariş verin, ${day} günü kargoda`,
+}
+
+/** When a product of fast shipping leaves if it is ordered now. */
+export function HandoverLine({ productId }: { readonly productId: ProductId }) {
+  const catalog = useService(services.ProductCatalog)
+  const clock = useService(services.Clock)
+  const { answer } = useLoaded(() => catalog.fastShipping(productId))
+  if (!answer?.ok || !answer.value) return null
+  const { shipAt, orderBefore } = answer.value
+  const days = daysToHandover(answer.value, clock.now())
+  if (days === undefined) return null
+  return (
+    <>
+      {days === 0
+        ? texts.today(hour.format(orderBefore))
+        : days === 1
+          ? texts.tomorrow
+          : texts.later(weekday.format(shipAt))}
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { kurus, type ProductDetail, productId } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aProductCard,
+  aProductDetail,
+  memoryCart,
+  memoryCatalog,
+  type MemoryCatalogContent,
+  memoryExpiringStore,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+  setClock,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { nothingInView } from '../../testing/nothing-in-view.ts'
+import { HandoverLine } from './extras/handover-line.tsx'
+import { readBriefs } from './extras/product-brief.ts'
+import { page } from './product-page.tsx'
+
+nothingInView()
+afterEach(cleanup)
+
+function show(children: ReactNode, content: MemoryCatalogContent = {}, now?: Date) {
+  const clock = setClock(now)
+  const container = new Container()
+  const tokens = memoryTokens()
+  const store = memoryExpiringStore(clock)
+  const app = recordedApp()
+  container.bind(services.Clock).toConstantValue(clock)
+  container.bind(services.ExpiringStore).toConstantValue(store)
+  container.bind(services.ProductCatalog).toConstantValue(memoryCatalog(content))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app }))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter>
+        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return store
+}
+const open = (given: Partial<ProductDetail> = {}, content: MemoryCatalogContent = {}) => {
+  const product = aProductDetail({ price: kurus(50_090), ...given })
+  const data = {
+    product,
+    comments: { resultCount: 0, result: [] },
+    together: [],
+    related: [aProductCard({ id: productId(7), name: 'Keten Gömlek' })],
+    shopTag: { name: 'Çınar', city: 'Bursa', mersis: '', kep: '', taxNumber: '' },
+    services: [],
+  }
+  return show(<page.Component data={data} />, { products: [product], ...content })
+}
+const line = () => screen.getByText(/taksit: ayda/).textContent
+const category = (slug: string) =>
+  ({ id: 1, name: slug, url: `/${slug}`, slug, breadcrumb: '', parentId: null, maxInstallment: 12 }) as const
+
+describe('instalments of a product', () => {
+  it('are those of the payment: the most without interest', () => {
+    open()
+    expect(line()).toContain('vade farksız 3 taksit: ayda 166,96 TL')
+  })
+
+  it('are told with their total where all cost interest', () => {
+    open({ installments: { max: 12, interestPercent: 1320, interestFree: 1 } })
+    expect(line()).toContain('12 taksit: ayda 47,25 TL')
+    expect(line()).toContain('toplam 567,02 TL')
+  })
+
+  it('follow what the chosen variant adds', () => {
+    const value = { stock: 5, addPrice: kurus(0) }
+    open({
+      hasVariants: true,
+      attributes: [
+        {
+          attributeType: 'variant',
+          name: 'Boy',
+          values: [
+            { id: 1, name: 'Küçük', ...value },
+            { id: 2, name: 'Büyük', ...value, addPrice: kurus(30_000) },
+          ],
+        },
+      ],
+      stockCounts: [
+        { combination: '1', stock: 5 },
+        { combination: '2', stock: 5 },
+      ],
+    })
+    fireEvent.click(screen.getByRole('radio', { name: /Büyük/ }))
+    expect(line()).toContain('ayda 266,96 TL')
+  })
+
+  it('are shown for every kind of card in a table that comes when it is asked for', async () => {
+    const entries = [
+      { count: 1, interestPercent: 0 },
+      { count: 3, interestPercent: 350 },
+    ]
+    open({}, { plans: [{ title: 'American Express kartlar', entries }] })
+    fireEvent.click(screen.getByRole('button', { name: 'Taksit tablosu' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Taksit tablosu' }))
+    const table = within(await dialog.findByRole('table', { name: 'American Express kartlar' }))
+    expect(table.getByRole('row', { name: '3 172,81 TL 518,43 TL' })).toBeTruthy()
+  })
+
+  it('are none where the law allows none', () => {
+    open({ installments: { max: 1, interestPercent: 0, interestFree: 1 } })
+    expect(screen.getByText('Bu üründe taksit yapılamaz.')).toBeTruthy()
+  })
+})
+
+describe.each<[string, Partial<ProductDetail>, RegExp]>([
+  ['sold out', { stock: 0 }, /Tükendi/],
+  ['not sold any more', { active: false }, /şu anda satışta değil/],
+  ['of a shop that is closed', { shop: { ...aProductDetail().shop, shopActive: false } }, /şu anda satışta değil/],
+])('a product %s', (_, given, button) => {
+  it('promises no quantity, delivery or instalment, and leads to what is like it', () => {
+    open({ badges: ['fast_shipping'], ...given })
+    expect(screen.getByRole('button', { name: button }).hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByLabelText('Adet')).toBeNull()
+    expect(screen.queryByText(/taksit/)).toBeNull()
+    expect(screen.queryByText('Tahmini teslim')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Benzer ürünlere bakın' }).getAttribute('href')).toBe('#related')
+    expect(screen.getByRole('region', { name: 'Benzer ürünler' })).toBeTruthy()
+  })
+})
+
+describe('beside a product', () => {
+  it('stands that the market’s own card pays it, and only where it does', () => {
+    open({ badges: ['pttemCard'] })
+    expect(screen.getByText('Pttem Kart ile ödenebilir')).toBeTruthy()
+    cleanup()
+    open()
+    expect(screen.queryByText('Pttem Kart ile ödenebilir')).toBeNull()
+  })
+
+  it.each([
+    ['etek', '14 gün içinde ücretsiz iade'],
+    ['altin-taki', 'Bu üründe cayma hakkı yoktur; ayıplı ürün haklarınız saklıdır'],
+    ['prezervatif', 'Ambalajı açılmadıysa 14 gün içinde ücretsiz iade'],
+  ])('stands whether it may be sent back (%s)', (slug, text) => {
+    open({ categories: [category(slug === 'prezervatif' ? 'cinsel-saglik' : slug)] })
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it('stands what the shop says of it', () => {
+    open({ infMsg: 'Ürün iki koliyle gönderilir.' })
+    expect(screen.getByText('Ürün iki koliyle gönderilir.')).toBeTruthy()
+  })
+
+  it.each([
+    ['2026-11-23T09:00:00Z', '14.00’e kadar sipariş verin, bugün kargoda'],
+    ['2026-11-22T12:00:00Z', 'Şimdi sipariş verin, yarın kargoda'],
+    ['2026-11-21T12:00:00Z', 'Şimdi sipariş verin, Pazartesi günü kargoda'],
+  ])('stands when it leaves: ordered at %s', async (now, text) => {
+    const handover = { shipAt: new Date('2026-11-23T15:00:00Z'), orderBefore: new Date('2026-11-23T11:00:00Z') }
+    const product = aProductDetail()
+    show(
+      <HandoverLine productId={product.id} />,
+      { products: [product], handovers: { [product.id]: handover } },
+      new Date(now),
+    )
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+})
+
+it('is remembered as seen once it is opened, unscrolled', async () => {
+  const store = open()
+  await waitFor(() => expect(readBriefs(store, 'seen').map(({ id }) => id)).toEqual([1001]))
+})

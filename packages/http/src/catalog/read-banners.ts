@@ -1,0 +1,9 @@
+import type { Answer, getBanners } from '@market/contract'
+import type { Banner } from '@market/domain'
+
+export const readBanners = ({ items }: Answer<typeof getBanners>): readonly Banner[] =>
+  items.map(({ banner_url, gradient_background, ...banner }) => ({
+    ...banner,
+    bannerUrl: banner_url,
+    gradientBackground: gradient_background,
+  }))
