@@ -1,4 +1,4 @@
-import type { ProductCatalog, SessionGateway, TokenStore } from '@market/domain'
+import { makeServerClock, type ProductCatalog, type SessionGateway, type TokenStore } from '@market/domain'
 import { httpCart, httpCatalog, httpSession, makeAccess, makeApiClient } from '@market/http'
 import { type CartStore, makeCartStore } from '@market/stores'
 
@@ -10,7 +10,9 @@ export interface Ports {
 
 /** The core's ports at the API of `baseUrl`, and the store over the cart's. */
 export function openPorts(baseUrl: string, tokens: TokenStore): Ports {
-  const api = makeApiClient({ baseUrl, access: makeAccess({ baseUrl, store: tokens, now: () => Date.now() }) })
+  const clock = makeServerClock({ now: () => new Date() })
+  const access = makeAccess({ baseUrl, store: tokens, now: () => clock.now().getTime() })
+  const api = makeApiClient({ baseUrl, access, clock })
   return {
     catalog: httpCatalog(api),
     // No app stands around a terminal, so nobody is told.

@@ -1,4 +1,12 @@
-import type { AppBridge, Clock, ConsentFlag, ExpiringStore, RaffleCartMemory, TokenStore } from '@market/domain'
+import {
+  type AppBridge,
+  type Clock,
+  type ConsentFlag,
+  type ExpiringStore,
+  makeServerClock,
+  type RaffleCartMemory,
+  type TokenStore,
+} from '@market/domain'
 import {
   makeCartStore,
   makeConsentStore,
@@ -27,7 +35,10 @@ export interface Surroundings {
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
 export function bindServices({ site, tokens, app, consent, expiring, raffleCart, adapters }: Surroundings): Container {
   let session: SessionStore | undefined
-  const ports = adapters({ tokens, onAccess: (access) => session?.adopt(access) })
+  // What is counted in the browser alone goes by its own clock; what the provider says goes by the provider's.
+  const device: Clock = { now: () => new Date() }
+  const clock = makeServerClock(device)
+  const ports = adapters({ tokens, clock, onAccess: (access) => session?.adopt(access) })
   const cart = makeCartStore({ gateway: ports.cart, app })
   const onAnother = () => {
     cart.forget()
@@ -36,10 +47,9 @@ export function bindServices({ site, tokens, app, consent, expiring, raffleCart,
   session = makeSessionStore({ gateway: ports.session, tokens, onAnother })
 
   const container = new Container()
-  const clock: Clock = { now: () => new Date() }
   container.bind(services.Site).toConstantValue(site)
   container.bind(services.Clock).toConstantValue(clock)
-  container.bind(services.ExpiringStore).toConstantValue(expiring(clock))
+  container.bind(services.ExpiringStore).toConstantValue(expiring(device))
   container.bind(services.ProductCatalog).toConstantValue(ports.catalog)
   container.bind(services.CategoryCatalog).toConstantValue(ports.categories)
   container.bind(services.CampaignCatalog).toConstantValue(ports.campaigns)

@@ -1,4 +1,4 @@
-import type { Access, TokenStore } from '@market/domain'
+import type { Access, ServerClock, TokenStore } from '@market/domain'
 import {
   type Exchange,
   httpAddresses,
@@ -54,6 +54,7 @@ export interface AdapterOptions {
   /** How questions are asked, where not as browsers do. */
   readonly exchange?: Exchange | undefined
   readonly tokens: TokenStore
+  readonly clock: ServerClock
   /** Hears of a token that came by itself, as after a renewal. */
   readonly onAccess: (access: Access) => void
 }
@@ -61,14 +62,14 @@ export interface AdapterOptions {
 /** Every port of the provider with its adapter. */
 export type Adapters = ReturnType<typeof makeAdapters>
 
-export function makeAdapters({ apiUrl, exchange, tokens, onAccess }: AdapterOptions) {
+export function makeAdapters({ apiUrl, exchange, tokens, clock, onAccess }: AdapterOptions) {
   const access = makeAccess({
     baseUrl: apiUrl,
     store: tokens,
-    now: Date.now,
+    now: () => clock.now().getTime(),
     onToken: (answer) => onAccess(readAccess(answer)),
   })
-  const api = makeApiClient({ baseUrl: apiUrl, access, exchange })
+  const api = makeApiClient({ baseUrl: apiUrl, access, exchange, clock })
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),

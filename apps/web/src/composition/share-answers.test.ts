@@ -1,4 +1,4 @@
-import { fail, succeed } from '@market/domain'
+import { fail, makeServerClock, succeed } from '@market/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeAdapters } from './make-adapters.ts'
 import { shareAnswers } from './share-answers.ts'
@@ -11,6 +11,7 @@ function adaptersAsking(sliders: () => Promise<unknown>, product: () => Promise<
   const made = makeAdapters({
     apiUrl: 'http://nowhere.invalid',
     tokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    clock: makeServerClock({ now: () => new Date() }),
     onAccess: () => undefined,
   })
   return shareAnswers(Object.assign(made, { catalog: { ...made.catalog, sliders, product } }))

@@ -1,5 +1,13 @@
 import { type Answer, type Call, type CallInput, envelopeOf, failedAnswer, postAccessToken } from '@market/contract'
-import { answerError, fail, type GatewayFailure, type HeldToken, type Result, succeed } from '@market/domain'
+import {
+  answerError,
+  fail,
+  type GatewayFailure,
+  type HeldToken,
+  type Result,
+  type ServerClock,
+  succeed,
+} from '@market/domain'
 import * as v from 'valibot'
 import type { Access } from '../session/access.ts'
 import type { Exchange, Question } from './exchange.ts'
@@ -29,23 +37,26 @@ export interface ApiClientOptions {
   readonly access: Access
   /** How one question is asked; as browsers do, where none is given. */
   readonly exchange?: Exchange | undefined
+  /** Set by the answers: listing requests are signed with the time, and devices' clocks are wrong. */
+  readonly clock?: Pick<ServerClock, 'heard'> | undefined
 }
 
 /** A write whose answer was lost is sent again with the same key, so that it happens once. */
 const attempts = 3
 
-export function makeApiClient({ baseUrl, access, exchange = kyExchange }: ApiClientOptions): ApiClient {
+export function makeApiClient({ baseUrl, access, exchange = kyExchange, clock }: ApiClientOptions): ApiClient {
+  const asking = { exchange, baseUrl, access, clock }
   const send = async <const C extends Call>(call: C, input: Input<C>, options: SendOptions = {}) => {
     const parts: Parts = { ...input }
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
     const session = await sessionFor(access, call)
-    const first = await attempt(exchange, baseUrl, access, session, call, parts, key, options.signal)
+    const first = await attempt(asking, session, call, parts, key, options.signal)
     if (first.ok || first.failure.kind !== 'unauthorized') return first
     // What asks for a token hears by 401 that there is none to renew.
     if (call.path === postAccessToken.path) return first
     // One renewal, one more try; then the caller hears that the session is over.
     if (!(await access.renew(session))) return first
-    return attempt(exchange, baseUrl, access, await sessionFor(access, call), call, parts, key, options.signal)
+    return attempt(asking, await sessionFor(access, call), call, parts, key, options.signal)
   }
   return { send }
 }
@@ -58,10 +69,12 @@ interface Parts {
 
 const sessionFor = async (access: Access, call: Call) => (call.who === 'open' ? access.held() : access.get())
 
+interface Asking extends Omit<ApiClientOptions, 'exchange'> {
+  readonly exchange: Exchange
+}
+
 async function attempt<C extends Call>(
-  exchange: Exchange,
-  baseUrl: string,
-  access: Access,
+  { exchange, baseUrl, access, clock }: Asking,
   session: HeldToken | undefined,
   call: C,
   parts: Parts,
@@ -74,7 +87,6 @@ async function attempt<C extends Call>(
     method: call.method,
     headers: {
       ...(session && { authorization: `Bearer ${session.accessToken}` }),
-      ...(call.listing && session && { 'x-listing-signature': await access.signListing(session) }),
       ...(key && { 'idempotency-key': key }),
       ...(call.body && { 'content-type': 'application/json' }),
     },
@@ -84,7 +96,12 @@ async function attempt<C extends Call>(
   const repeatable = call.method === 'GET' || key !== undefined
   for (let tries = 1; ; tries += 1) {
     try {
-      const { status, body } = await exchange(question)
+      const signature = call.listing && session && (await access.signListing(session))
+      const headers = { ...question.headers, ...(signature && { 'x-listing-signature': signature }) }
+      const { status, body, date } = await exchange({ ...question, headers })
+      // An answer to a GET may have lain in a cache for a while; a refusal and an answer to a write never do.
+      const set = (call.method !== 'GET' || status >= 400) && date ? clock?.heard(new Date(date)) : false
+      if (set && call.listing && status === 403 && tries < attempts) continue
       return status >= 200 && status < 300 ? read(call, body) : fail(readFailure(call, status, body))
     } catch (error) {
       if (signal?.aborted) throw error

@@ -9,5 +9,13 @@ export interface Question {
   readonly signal?: AbortSignal
 }
 
-/** Asks once. The body is what its JSON says, undefined where it is none. Throws where no answer came within 15 seconds. */
-export type Exchange = (question: Question) => Promise<{ readonly status: number; readonly body: unknown }>
+export interface Reply {
+  readonly status: number
+  /** What its JSON says, undefined where it is none. */
+  readonly body: unknown
+  /** The `Date` header: when the answer was made. */
+  readonly date?: string | null
+}
+
+/** Asks once. Throws where no answer came within 15 seconds. */
+export type Exchange = (question: Question) => Promise<Reply>

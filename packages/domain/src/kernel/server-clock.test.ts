@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeServerClock } from './server-clock.ts'
+
+const noon = new Date('2026-11-22T09:00:00Z').getTime()
+const year = 366 * 24 * 3_600_000
+
+describe('makeServerClock', () => {
+  it('tells the provider’s time on a device whose clock is set wrong, and goes on with it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -year, max: year }), fc.nat(year), (wrongBy, passed) => {
+        let real = noon
+        const clock = makeServerClock({ now: () => new Date(real + wrongBy) })
+        clock.heard(new Date(real))
+        real += passed
+        expect(Math.abs(clock.now().getTime() - real)).toBeLessThan(5_000)
+        // Set once, it is right.
+        expect(clock.heard(new Date(real))).toBe(false)
+      }),
+    )
+  })
+
+  it('leaves a clock alone that is right, late answers and whole seconds considered', () => {
+    const clock = makeServerClock({ now: () => new Date(noon) })
+    expect(clock.heard(new Date(noon - 4_999))).toBe(false)
+    expect(clock.now()).toEqual(new Date(noon))
+    expect(clock.heard(new Date(noon - 5_000))).toBe(true)
+  })
+
+  it('takes nothing from an answer without a time', () => {
+    const clock = makeServerClock({ now: () => new Date(noon) })
+    expect(clock.heard(new Date(Number.NaN))).toBe(false)
+    expect(clock.now()).toEqual(new Date(noon))
+  })
+})

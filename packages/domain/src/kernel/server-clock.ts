@@ -1,0 +1,25 @@
+import type { Clock } from './clock.ts'
+
+/** A clock that goes by the provider's time, whatever the device's own says. */
+export interface ServerClock extends Clock {
+  /** An answer that nobody kept has just come, made at this time. True where the clock was wrong and is set now. */
+  heard(made: Date): boolean
+}
+
+/** Answers take a while and name whole seconds: what differs by less is no wrong clock. */
+const toleratedMs = 5_000
+
+/** The device's clock, moved by what the provider's answers show it to be wrong. */
+export function makeServerClock(device: Clock): ServerClock {
+  let aheadMs = 0
+  const now = () => new Date(device.now().getTime() - aheadMs)
+  return {
+    now,
+    heard(made) {
+      const wrongBy = now().getTime() - made.getTime()
+      if (Number.isNaN(wrongBy) || Math.abs(wrongBy) < toleratedMs) return false
+      aheadMs += wrongBy
+      return true
+    },
+  }
+}
