@@ -91,3 +91,59 @@ it('leads back to the top of a long page', async () => {
   await button.waitFor({ state: 'detached' })
   await end()
 })
+
+it('opens a page whose code a deployment took away, and says what is wrong where it cannot', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await page.goto(shop.url)
+  await started(page)
+  let gone = 0
+  const code = '**/assets/application-page*.js'
+  await page.route(code, (route) => {
+    gone += 1
+    return gone === 1 ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Mağaza Aç' })
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: /Mağaza/ }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/magaza-basvuru')
+  expect(gone).toBe(2)
+  // Within the same minute the page stays, and the shop is not what is blamed.
+  await page.getByRole('banner').getByRole('link', { name: 'Güvercin' }).click()
+  await page.waitForURL(shop.url)
+  await page.context().setOffline(true)
+  await page.getByRole('status').filter({ hasText: 'İnternet bağlantınız yok' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'MEB Pasaj' }).click()
+  await page.getByText(/^İnternet bağlantınız olmadığı için/).waitFor()
+  expect(await page.title()).toBe('Sayfaya Ulaşılamıyor | Güvercin')
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: /MEB/ }).waitFor()
+  await end()
+})
+
+it.each([-86_400_000, 3_600_000])('a device whose clock is wrong by %i ms opens lists', async (wrongBy) => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  await page.addInitScript((ms) => {
+    const now = Date.now
+    const wrong = class extends Date {
+      constructor(...given: [] | [number]) {
+        super(...((given.length > 0 ? given : [now() + ms]) as [number]))
+      }
+      static override now = () => now() + ms
+    }
+    Object.assign(window, { Date: wrong })
+  }, wrongBy)
+  await page.goto(shop.url)
+  await page.getByRole('banner').getByRole('link', { name: 'Elektronik' }).click()
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor()
+  // The hours of a deal end when they do, not when the device believes.
+  await page.goto(`${shop.url}/firsat/super-firsat`)
+  await started(page)
+  const left = page
+    .getByRole('main')
+    .getByText(/^\d\d:\d\d:\d\d$/)
+    .first()
+  const hours = Number((await left.innerText()).slice(0, 2))
+  expect(hours).toBeLessThan(13)
+  expect(complaints).toEqual([])
+  await end()
+})

@@ -1,20 +1,38 @@
 import '@market/ui/base'
+import { reloadOnStaleChunk, tabStorage } from '@market/browser'
 import { enterEarly } from '@market/ui'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { browserServices } from './composition/browser-services.ts'
 import { servicesContext } from './composition/services-context.ts'
 import { ServicesContext } from './composition/use-service.ts'
 import { keepHead } from './routes/keep-head.ts'
 import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
+import { whenStale } from './shell/brought.ts'
 import { pageLoaded } from './shell/page-loaded.ts'
 import { startVisit } from './shell/start-visit.ts'
 
 const element = document.querySelector('#state')
 const { router: hydrationData, settings } = JSON.parse(element?.textContent ?? '{}')
 const root = document.querySelector('#root')
+
+/** Where the visitor is going; before the router has started, to the page at hand. */
+let goingTo: () => string | undefined = () => location.href
+const shopAnswers = () =>
+  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+whenStale(async (kind) => {
+  const to = goingTo()
+  // Code that was only brought ahead of a click may be missing.
+  if (kind === 'page' && to === undefined) return false
+  const reload = () => (to === undefined || to === location.href ? location.reload() : location.assign(to))
+  const clock = { now: () => new Date() }
+  return reloadOnStaleChunk({ storage: tabStorage(), clock, answers: shopAnswers, reload })
+})
 
 // The matched routes' modules are loaded before the router starts, or the first paint would be thrown away.
 const matches = matchRoutes(routeTable, location) ?? []
@@ -31,6 +49,10 @@ const router = createBrowserRouter(routeTable, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
 })
+goingTo = () => {
+  const { location: next } = router.state.navigation
+  return next && new URL(createPath(next), location.href).href
+}
 keepHead(router, settings.site)
 
 function Shop() {

@@ -11,5 +11,6 @@ export {
 } from './shell/notice-store.ts'
 export { makeSuggestionStore, type SuggestionState, type SuggestionStore } from './catalog/suggestion-store.ts'
 export { type ConsentStore, makeConsentStore } from './shell/consent-store.ts'
+export { makeNetworkStore, type NetworkState, type NetworkStore } from './shell/network-store.ts'
 export { makePanelStore, type PanelStore } from './shell/panel-store.ts'
 export { makeRaffleStore, type RaffleStore } from './raffle/raffle-store.ts'

@@ -4,12 +4,14 @@ import {
   type ConsentFlag,
   type ExpiringStore,
   makeServerClock,
+  type Network,
   type RaffleCartMemory,
   type TokenStore,
 } from '@market/domain'
 import {
   makeCartStore,
   makeConsentStore,
+  makeNetworkStore,
   makeNoticeStore,
   makePanelStore,
   makeRaffleStore,
@@ -27,13 +29,23 @@ export interface Surroundings {
   readonly tokens: TokenStore
   readonly app: AppBridge
   readonly consent: ConsentFlag
+  readonly network: Network
   readonly expiring: (clock: Clock) => ExpiringStore
   readonly raffleCart: RaffleCartMemory
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
 /** The composition root: every port with its adapter, every store, once. Used by the browser and by the server alike. */
-export function bindServices({ site, tokens, app, consent, expiring, raffleCart, adapters }: Surroundings): Container {
+export function bindServices({
+  site,
+  tokens,
+  app,
+  consent,
+  network,
+  expiring,
+  raffleCart,
+  adapters,
+}: Surroundings): Container {
   let session: SessionStore | undefined
   // What is counted in the browser alone goes by its own clock; what the provider says goes by the provider's.
   const device: Clock = { now: () => new Date() }
@@ -96,6 +108,7 @@ export function bindServices({ site, tokens, app, consent, expiring, raffleCart,
   container.bind(services.CartStore).toConstantValue(cart)
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms), app))
+  container.bind(services.NetworkStore).toConstantValue(makeNetworkStore(network))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.RaffleStore).toConstantValue(makeRaffleStore(raffleCart))
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))

@@ -5,8 +5,10 @@ import {
   localRaffleCart,
   localTokenStore,
   windowAppBridge,
+  windowNetwork,
 } from '@market/browser'
 import type { Container } from 'inversify'
+import { partIsStale } from '../shell/brought.ts'
 import { bindServices } from './bind-services.ts'
 import { lateAdapters } from './late-adapters.ts'
 import type { Site } from './site.ts'
@@ -18,10 +20,14 @@ export const browserServices = (site: Site): Container =>
     consent: localConsentFlag(browserStorage()),
     expiring: (clock) => localExpiringStore(browserStorage(), clock),
     raffleCart: localRaffleCart(browserStorage()),
+    network: windowNetwork(window),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>
       lateAdapters(async () => {
-        const { makeAdapters } = await import('./make-adapters.ts')
+        const { makeAdapters } = await import('./make-adapters.ts').catch(async (error: unknown) => {
+          await partIsStale()
+          throw error
+        })
         return makeAdapters({ ...options, apiUrl: '' })
       }),
   })

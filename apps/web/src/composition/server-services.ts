@@ -20,6 +20,7 @@ export function serverServices({
     app: { post: () => undefined },
     // Nobody is here to be asked.
     raffleCart: { read: () => [], write: () => undefined },
+    network: { isOnline: () => true, onChange: () => () => undefined },
     consent: { read: () => null, write: () => undefined },
     expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
     adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, exchange })),

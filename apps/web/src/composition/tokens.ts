@@ -47,6 +47,7 @@ import type {
 import type {
   CartStore,
   ConsentStore,
+  NetworkStore,
   NoticeStore,
   PanelStore,
   RaffleStore,
@@ -108,6 +109,7 @@ export const services = {
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
   RaffleStore: Symbol('RaffleStore') as ServiceIdentifier<RaffleStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
+  NetworkStore: Symbol('NetworkStore') as ServiceIdentifier<NetworkStore>,
   PanelStore: Symbol('PanelStore') as ServiceIdentifier<PanelStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,
 } as const

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { brought } from '../shell/brought.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import type { RouteHandle } from './to-route.tsx'
 
@@ -56,7 +57,7 @@ const withinDefault: readonly string[] = ['home', 'withLogin'] satisfies (keyof 
 export const withLayout = (name: keyof typeof layouts, children: RouteObject[]): RouteObject => ({
   id: `layout:${name}`,
   handle: { module: layouts[name].module } satisfies RouteHandle,
-  lazy: async () => ({ Component: await layouts[name].load() }),
+  lazy: async () => ({ Component: await brought<ComponentType>(layouts[name].load) }),
   ...(!withinDefault.includes(name) && { ErrorBoundary: ErrorPage }),
   children,
 })

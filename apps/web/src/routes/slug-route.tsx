@@ -2,6 +2,7 @@ import { classifyPath } from '@market/domain'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
+import { brought } from '../shell/brought.ts'
 import type { Page } from './page.ts'
 
 /** Pages whose address is one segment: the router knows no part-dynamic one, so the core's rule tells them apart. */
@@ -21,7 +22,7 @@ const loaded = new Map<Kind, Page<unknown>>()
 async function pageOf(kind: Kind): Promise<Page<unknown>> {
   const known = loaded.get(kind)
   if (known) return known
-  const { page }: { readonly page: Page<unknown> } = await kinds[kind].load()
+  const { page }: { readonly page: Page<unknown> } = await brought<{ readonly page: Page<unknown> }>(kinds[kind].load)
   loaded.set(kind, page)
   return page
 }

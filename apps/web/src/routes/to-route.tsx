@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
+import { brought } from '../shell/brought.ts'
 import type { Page } from './page.ts'
 
 /** What a matched route carries to the server's template and to the browser's head. */
@@ -19,7 +20,7 @@ export function pageRoute(path: string, id: string, module: string, load: Import
     id,
     handle: { module } satisfies RouteHandle,
     lazy: async () => {
-      const { page } = await load()
+      const { page } = await brought(load)
       return toLazy(page)
     },
   }

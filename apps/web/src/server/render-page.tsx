@@ -15,6 +15,7 @@ import type { Head, Shared } from '../routes/page.ts'
 import { routeTable } from '../routes/route-table.tsx'
 import type { RouteHandle } from '../routes/to-route.tsx'
 import { errorHead } from '../shell/error-head.ts'
+import { PlainError } from '../shell/error-page-failed.tsx'
 
 export { serverServices } from '../composition/server-services.ts'
 
@@ -59,7 +60,7 @@ export async function renderPage(url: string, services: Container, signal: Abort
   }
   const leaf = context.matches.at(-1)?.route.id ?? ''
   const page: PageData | undefined = context.errors ? undefined : context.loaderData[leaf]
-  const body = drawPage(context, services)
+  const body = context.errors ? drawProblem(context, services) : drawPage(context, services)
   return {
     kind: 'page',
     status: context.statusCode,
@@ -98,6 +99,15 @@ export const drawPage = (context: StaticHandlerContext, services: Container): st
       />
     </ServicesContext>,
   )
+
+/** The error page, or the least that is said where it fails, too. */
+function drawProblem(context: StaticHandlerContext, services: Container): string {
+  try {
+    return drawPage(context, services)
+  } catch {
+    return renderToString(<PlainError />)
+  }
+}
 
 /** What the browser goes on with: what only search engines and caches read was written already. */
 const unwritten = ({ head: { structured: _structured, ...head }, shared: _shared, ...rest }: PageData) => ({

@@ -13,3 +13,4 @@ export const ways = style({
   flexWrap: 'wrap',
   marginTop: 20,
 })
+export const english = style({ ...type.caption, color: vars.color.textMuted, marginTop: 4 })

@@ -1,6 +1,12 @@
+import { shellMessages } from '@market/domain'
 import { Button, ButtonLink, LinkProvider, TextLink } from '@market/ui'
+import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { services } from '../composition/tokens.ts'
+import { useService } from '../composition/use-service.ts'
+import { useStream } from '../composition/use-stream.ts'
 import type { PageProblem } from '../routes/page-failure.ts'
+import { ErrorPageFailed } from './error-page-failed.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { RouterLink } from './router-link.tsx'
@@ -11,40 +17,72 @@ import { main } from './layouts/layout.css.ts'
 const texts = shellTexts.error
 
 /** What a shopper sees where a page cannot be shown: what is wrong, and the way on. */
-export function ErrorPage() {
-  const problem = problemOf(useRouteError())
-  const { revalidate, state } = useRevalidator()
-  const message = problem.status === 404 ? problem.message || texts.notFound : problem.message || texts.unavailable
-  return (
+export const ErrorPage = () => (
+  <ErrorPageFailed>
     <LinkProvider component={RouterLink}>
       <Header />
-      <main id="main" className={main}>
-        <div className={css.box}>
-          <p className={css.code} aria-hidden>
-            {problem.status}
-          </p>
-          <h1 className={css.title}>{texts.title}</h1>
-          <p>{message}</p>
-          <p className={css.actions}>
-            {problem.status !== 404 && (
-              <Button variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
-                {texts.retry}
-              </Button>
-            )}
-            <ButtonLink href="/">{texts.home}</ButtonLink>
-          </p>
-          <p className={css.ways}>
-            {texts.ways.map(([name, href]) => (
-              <TextLink key={href} href={href}>
-                {name}
-              </TextLink>
-            ))}
-          </p>
-        </div>
+      <main id="main" className={main} tabIndex={-1}>
+        <Problem />
       </main>
       <Footer />
     </LinkProvider>
+  </ErrorPageFailed>
+)
+
+function Problem() {
+  const error = useRouteError()
+  const problem = problemOf(error)
+  const offline = useStream(useService(services.NetworkStore).state) === 'offline'
+  const { revalidate, state } = useRevalidator()
+  // Browsers remember code that could not be brought: only a new page asks for it again.
+  const retry = () => (isRouteErrorResponse(error) ? void revalidate() : location.reload())
+  const isMissing = problem.status === 404
+  const cause = offline && !isMissing ? 'offline' : 'shop'
+  useRetryWhenBack(cause === 'offline', retry)
+  return (
+    <div className={css.box}>
+      {cause === 'shop' && (
+        <p className={css.code} aria-hidden>
+          {problem.status}
+        </p>
+      )}
+      <h1 className={css.title}>{texts.title}</h1>
+      <p>
+        {cause === 'offline'
+          ? shellTexts.offline.page
+          : problem.message || texts[isMissing ? 'notFound' : 'unavailable']}
+      </p>
+      {isMissing && !problem.message && (
+        <p lang="en" className={css.english}>
+          {shellMessages.pageNotFound}
+        </p>
+      )}
+      <p className={css.actions}>
+        {!isMissing && (
+          <Button variant="secondary" loading={state === 'loading'} onClick={retry}>
+            {texts.retry}
+          </Button>
+        )}
+        <ButtonLink href="/">{texts.home}</ButtonLink>
+      </p>
+      <p className={css.ways}>
+        {texts.ways.map(([name, href]) => (
+          <TextLink key={href} href={href}>
+            {name}
+          </TextLink>
+        ))}
+      </p>
+    </div>
   )
+}
+
+/** The page that could not be opened offline opens by itself when the line is back. */
+function useRetryWhenBack(offline: boolean, retry: () => void): void {
+  const wasOffline = useRef(offline)
+  useEffect(() => {
+    if (wasOffline.current && !offline) retry()
+    wasOffline.current = offline
+  })
 }
 
 function problemOf(error: unknown): PageProblem {

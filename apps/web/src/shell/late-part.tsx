@@ -1,3 +1,4 @@
+import { partIsStale } from './brought.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 
 interface LatePartProps<Props> {
@@ -14,7 +15,7 @@ export function LatePart<Props extends object>({ bring, props, onFailed }: LateP
     let current = true
     const show = async () => {
       const part = await bring().catch(() => undefined)
-      if (!current) return
+      if (!current || (!part && (await partIsStale()))) return
       if (part) setPart(() => part)
       else onFailed()
     }

@@ -45,3 +45,13 @@ export const toast = style({
   boxShadow: vars.shadow[3],
 })
 export const errorToast = style([toast, { background: vars.color.error, color: vars.color.onError }])
+export const offline = style({
+  ...type.ui,
+  position: 'sticky',
+  top: 0,
+  zIndex: z.toast,
+  padding: '10px 16px',
+  textAlign: 'center',
+  background: vars.color.text,
+  color: vars.color.surface,
+})

@@ -9,6 +9,7 @@ import { pageLoaded } from './page-loaded.ts'
  * badge. A shopper who acts earlier has it then.
  */
 export async function startVisit(container: Container): Promise<void> {
+  container.get(services.NetworkStore).start()
   restoreAdultPermission(container.get(services.ExpiringStore))
   await pageLoaded()
   container.get(services.ConsentStore).start()

@@ -101,6 +101,10 @@ export const shellTexts = {
       },
     ],
   },
+  offline: {
+    notice: 'İnternet bağlantınız yok. Bağlantı gelince kaldığınız yerden devam edebilirsiniz.',
+    page: 'İnternet bağlantınız olmadığı için bu sayfa açılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+  },
   error: {
     title: shellMessages.unreachable,
     notFound: 'Aradığınız sayfada bir sorun var. Sayfa taşınmış ya da kaldırılmış olabilir.',

@@ -2,6 +2,7 @@ import { type Banner, fail } from '@market/domain'
 import {
   makeCartStore,
   makeConsentStore,
+  makeNetworkStore,
   makeNoticeStore,
   makePanelStore,
   makeSessionStore,
@@ -15,6 +16,7 @@ import {
   memoryTokens,
   recordedApp,
   setClock,
+  setNetwork,
 } from '@market/testing'
 import '@market/ui/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -55,6 +57,7 @@ const show = async (catalog = memoryCatalog({ products: [] })) => {
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(clock))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
+  container.bind(services.NetworkStore).toConstantValue(makeNetworkStore(setNetwork()))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(catalog))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))

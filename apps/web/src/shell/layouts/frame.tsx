@@ -2,6 +2,7 @@ import { LinkProvider } from '@market/ui'
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Notices } from '../notices.tsx'
+import { OfflineNotice } from '../offline-notice.tsx'
 import { Panels } from '../panels/panels.tsx'
 import { RouterLink } from '../router-link.tsx'
 import { shellTexts } from '../texts.ts'
@@ -25,6 +26,7 @@ export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
         {shellTexts.skip}
       </a>
       <TopLoadingBar />
+      <OfflineNotice />
       {header}
       <main id="main" className={css.main} tabIndex={-1}>
         <Outlet />

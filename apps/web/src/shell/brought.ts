@@ -1,0 +1,18 @@
+/** What is tried when code cannot be brought; true where the page is about to go. The browser's start sets it. */
+let onStale: (kind: 'page' | 'part') => Promise<boolean> = async () => false
+export const whenStale = (run: typeof onStale): void => {
+  onStale = run
+}
+
+/** Whether a part of the page whose code is gone takes the page with it, to come back whole (rules.md S8). */
+export const partIsStale = (): Promise<boolean> => onStale('part')
+
+/** Brings the code of a page. Where a deployment took it away, the page is loaded anew and this never ends (rules.md S8). */
+export async function brought<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    if (await onStale('page')) return new Promise<Module>(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { setClock } from '@market/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
+
+afterEach(() => sessionStorage.clear())
+
+const setUp = (reached = true, storage: Storage | undefined = sessionStorage) => {
+  const reload = vi.fn()
+  const clock = setClock()
+  const fails = () => reloadOnStaleChunk({ storage, clock, reload, answers: async () => reached })
+  return { reload, clock, fails }
+}
+
+it('loads the page anew, and again only after a minute', async () => {
+  const { reload, clock, fails } = setUp()
+  expect(await fails()).toBe(true)
+  clock.pass(59_999)
+  expect(await fails()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+  clock.pass(1)
+  expect(await fails()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('stays while the shop cannot be reached, and does not count that', async () => {
+  const offline = setUp(false)
+  expect(await offline.fails()).toBe(false)
+  expect(offline.reload).not.toHaveBeenCalled()
+  expect(await setUp().fails()).toBe(true)
+})
+
+it('stays where nothing can remember that it was tried, or remembers nonsense', async () => {
+  expect(await setUp(true, undefined).fails()).toBe(false)
+  sessionStorage.setItem('chunk_reload', 'dün')
+  expect(await setUp().fails()).toBe(true)
+})

@@ -1,0 +1,14 @@
+import type { Network } from '@market/domain'
+
+/** What the browser says of its line. */
+export const windowNetwork = (browser: Window): Network => ({
+  isOnline: () => browser.navigator.onLine,
+  onChange: (listener) => {
+    browser.addEventListener('online', listener)
+    browser.addEventListener('offline', listener)
+    return () => {
+      browser.removeEventListener('online', listener)
+      browser.removeEventListener('offline', listener)
+    }
+  },
+})

@@ -1,0 +1,26 @@
+import type { Network } from '@market/domain'
+import { type Live, makeLive } from '../kernel/live.ts'
+
+export type NetworkState = 'online' | 'offline'
+
+/** Whether the device is online (specification section 4); on the server, and until the visit begins, it is. */
+export interface NetworkStore {
+  readonly state: Live<NetworkState>
+  /** Begins to follow the line. */
+  start(): void
+}
+
+export function makeNetworkStore(network: Network): NetworkStore {
+  const { live, set } = makeLive<NetworkState>('online')
+  const look = () => set(network.isOnline() ? 'online' : 'offline')
+  let started = false
+  return {
+    state: live,
+    start() {
+      if (started) return
+      started = true
+      network.onChange(look)
+      look()
+    },
+  }
+}

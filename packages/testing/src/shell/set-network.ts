@@ -1,0 +1,22 @@
+import type { Network } from '@market/domain'
+
+export interface SetNetwork extends Network {
+  set(online: boolean): void
+}
+
+/** A line that a test takes away and gives back. */
+export function setNetwork(begin = true): SetNetwork {
+  let online = begin
+  const listeners = new Set<() => void>()
+  return {
+    isOnline: () => online,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set: (next) => {
+      online = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
