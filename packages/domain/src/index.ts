@@ -1,6 +1,6 @@
 export type { Brand } from './kernel/brand.ts'
 export type { Clock } from './kernel/clock.ts'
-export { makeServerClock, type ServerClock } from './kernel/server-clock.ts'
+export { type ClockMemory, makeServerClock, type ServerClock } from './kernel/server-clock.ts'
 export type { Machine } from './kernel/machine.ts'
 export { type Region, type TableMachine, type Transition, transitionsOf } from './kernel/table-machine.ts'
 export { fail, type Result, succeed } from './kernel/result.ts'

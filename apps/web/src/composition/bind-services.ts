@@ -1,6 +1,7 @@
 import {
   type AppBridge,
   type Clock,
+  type ClockMemory,
   type ConsentFlag,
   type ExpiringStore,
   makeServerClock,
@@ -30,6 +31,7 @@ export interface Surroundings {
   readonly app: AppBridge
   readonly consent: ConsentFlag
   readonly network: Network
+  readonly clockMemory?: ClockMemory
   readonly expiring: (clock: Clock) => ExpiringStore
   readonly raffleCart: RaffleCartMemory
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
@@ -42,6 +44,7 @@ export function bindServices({
   app,
   consent,
   network,
+  clockMemory,
   expiring,
   raffleCart,
   adapters,
@@ -49,7 +52,7 @@ export function bindServices({
   let session: SessionStore | undefined
   // What is counted in the browser alone goes by its own clock; what the provider says goes by the provider's.
   const device: Clock = { now: () => new Date() }
-  const clock = makeServerClock(device)
+  const clock = makeServerClock(device, clockMemory)
   const ports = adapters({ tokens, clock, onAccess: (access) => session?.adopt(access) })
   const cart = makeCartStore({ gateway: ports.cart, app })
   const onAnother = () => {

@@ -5,6 +5,8 @@ import {
   localRaffleCart,
   localTokenStore,
   windowAppBridge,
+  tabClockMemory,
+  tabStorage,
   windowNetwork,
 } from '@market/browser'
 import type { Container } from 'inversify'
@@ -20,6 +22,7 @@ export const browserServices = (site: Site): Container =>
     consent: localConsentFlag(browserStorage()),
     expiring: (clock) => localExpiringStore(browserStorage(), clock),
     raffleCart: localRaffleCart(browserStorage()),
+    clockMemory: tabClockMemory(tabStorage()),
     network: windowNetwork(window),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>

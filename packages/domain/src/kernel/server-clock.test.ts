@@ -27,6 +27,18 @@ describe('makeServerClock', () => {
     expect(clock.heard(new Date(noon - 5_000))).toBe(true)
   })
 
+  it('is right from the first moment of the next page, and again when somebody has set the device', () => {
+    let kept = 0
+    const memory = { read: () => kept, write: (ms: number) => void (kept = ms) }
+    makeServerClock({ now: () => new Date(noon + 3_600_000) }, memory).heard(new Date(noon))
+    expect(makeServerClock({ now: () => new Date(noon + 3_600_000) }, memory).now()).toEqual(new Date(noon))
+    const mended = makeServerClock({ now: () => new Date(noon) }, memory)
+    mended.heard(new Date(noon))
+    expect([mended.now(), kept]).toEqual([new Date(noon), 0])
+    kept = Number.NaN
+    expect(makeServerClock({ now: () => new Date(noon) }, memory).now()).toEqual(new Date(noon))
+  })
+
   it('takes nothing from an answer without a time', () => {
     const clock = makeServerClock({ now: () => new Date(noon) })
     expect(clock.heard(new Date(Number.NaN))).toBe(false)
