@@ -247,6 +247,7 @@ export {
   paymentReturnTimes,
 } from './checkout/payment-return.ts'
 export { checkGuest, type CodeSent } from './checkout/check-guest.ts'
+export { type AttemptKeys, attemptKeys } from './kernel/attempt-keys.ts'
 export type { FieldProblem, InvalidForm } from './kernel/field-problem.ts'
 export { addressBook, type AddressBookEvent, type AddressBookState } from './account/address-book.ts'
 export { type AddressField, addressProblems } from './account/address-problems.ts'

@@ -135,6 +135,25 @@ describe('doubled and repeated', () => {
     })
     expect(await readOrders(api.deps.db, shopper.email)).toHaveLength(1)
   })
+  test('a lost answer: the same key with the card tokenized anew is the same order and the same payment', async () => {
+    await shopper.add(productId)
+    const body = await shopper.wish()
+    const first = await shopper.pay(body, 'odeme-0009')
+    const again = await shopper.pay({ ...body, card_token: (await shopper.wish()).card_token }, 'odeme-0009')
+    expect(again).toMatchObject({ status: 200, data: first.data })
+    expect(await readOrders(api.deps.db, shopper.email)).toHaveLength(1)
+  })
+  test('a bank that was silent: the same key goes on with the same order', async () => {
+    await shopper.add(productId)
+    const body = await shopper.wish()
+    const { start } = api.provider
+    Object.assign(api.provider, { start: async () => ({ ok: false, failure: { kind: 'unavailable' } }) })
+    expect((await shopper.pay(body, 'odeme-0010')).status).toBe(503)
+    Object.assign(api.provider, { start })
+    const again = await shopper.pay({ ...body, card_token: (await shopper.wish()).card_token }, 'odeme-0010')
+    expect(again.status).toBe(200)
+    expect(await readOrders(api.deps.db, shopper.email)).toMatchObject([{ number: again.data.order_id }])
+  })
   test('the key with another body is refused, and is nothing to another shopper', async () => {
     await shopper.add(productId)
     const body = await shopper.wish()
@@ -159,7 +178,7 @@ describe('doubled and repeated', () => {
     )
     await returnToShop(api, codes.back?.fields ?? {})
     expect(await statusOf(first.payment_id)).toMatchObject({
-      status: 'failed',
+      status: 'refunded',
       reason: expect.stringContaining('iade'),
     })
     await atBank(second.redirect_url, { action: 'resend' })

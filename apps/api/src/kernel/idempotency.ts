@@ -13,11 +13,12 @@ interface Write {
 
 /**
  * Runs a write once for each owner and key. The row is part of the write's own transaction: a second request waits for
- * the first one's commit and gets its answer; the same key with another body is refused with 422 (security.md 5).
+ * the first one's commit and gets its answer; the same key with another body is refused with 422 (security.md 5). A card's
+ * token is made anew for every try and makes no other body.
  */
 export async function once<Answer>(trx: Database, write: Write, run: () => Promise<Answer>): Promise<Answer> {
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify(write.body ?? null))
+    .update(JSON.stringify(write.body ?? null, (field, value) => (field === 'card_token' ? '' : value)))
     .digest('base64url')
   const taken = await trx
     .insertInto('idempotency_keys')

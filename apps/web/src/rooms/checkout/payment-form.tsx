@@ -1,4 +1,5 @@
 import {
+  attemptKeys,
   type CardInstallments,
   type CardOrderField,
   cardProblems,
@@ -15,7 +16,7 @@ import {
   type StartedOtherPayment,
 } from '@market/domain'
 import { Alert, Button, Icon, type IconName, Radio } from '@market/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -69,8 +70,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [tried, setTried] = useState(false)
-  /** One key for one attempt: sent again after a lost answer, renewed after a definite refusal. */
-  const key = useRef(crypto.randomUUID())
+  const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
 
   const total = cartTotals(start.cart).total
   const form = cardFormOf(card)
@@ -106,12 +106,13 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
       card: form,
       tokenizerUrl: start.tokenizerUrl,
       installment,
-      idempotencyKey: key.current,
+      idempotencyKey: keys.keyOf([wish, form.number, installment]),
     })
   const payOtherwise = async (
     chosen: Exclude<PaymentMethod, 'credit_card'> | 'gift_code',
   ): Promise<Result<StartedOtherPayment, GatewayFailure>> => {
-    const pay = (instrument: OtherInstrument) => others.pay({ ...wish, instrument, idempotencyKey: key.current })
+    const idempotencyKey = keys.keyOf([wish, chosen, choice])
+    const pay = (instrument: OtherInstrument) => others.pay({ ...wish, instrument, idempotencyKey })
     if (chosen === 'gift_code') return pay({ method: chosen })
     if (needsAccount(chosen)) return pay({ method: chosen, bankAccountId: choice.bankAccountId ?? 0 })
     if (!needsCard(chosen)) return pay({ method: chosen })
@@ -139,6 +140,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     const otherwise = total === 0 ? 'gift_code' : method
     if (otherwise !== 'credit_card') {
       const answer = await payOtherwise(otherwise)
+      keys.answered(answer)
       if (!answer.ok) return refused(answer.failure)
       const { link, paymentId, trialUrl, redirectUrl } = answer.value
       // Whoever has the link may pay: it goes with the navigation and stands in no address.
@@ -146,6 +148,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
       return trialUrl ? setPlaced(answer.value) : location.assign(redirectUrl)
     }
     const answer = await payByCard()
+    keys.answered(answer)
     if (answer.ok) return location.assign(answer.value.redirectUrl)
     refused(answer.failure)
   }
@@ -154,8 +157,6 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     setCard({ ...card, cvc: '' })
     if (failure.kind === 'invalid') return
     setProblem(failureText(failure))
-    if (failure.kind === 'offline') return
-    key.current = crypto.randomUUID()
     // Something about the cart changed: the shopper sees the new total before paying it.
     if (failure.kind === 'refused' && failure.status === 409) reload()
   }
@@ -177,8 +178,6 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
                   disabled={!one.available}
                   onChange={() => {
                     setMethod(one.method)
-                    // Another way to pay is another attempt.
-                    key.current = crypto.randomUUID()
                     setTried(false)
                     setProblem(undefined)
                   }}

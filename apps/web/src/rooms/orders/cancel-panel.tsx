@@ -1,4 +1,5 @@
 import {
+  attemptKeys,
   type CancelChoices,
   type CancelDetails,
   type CancelLine,
@@ -13,7 +14,7 @@ import {
   startCancel,
 } from '@market/domain'
 import { Alert, Button, Skeleton } from '@market/ui'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
@@ -43,8 +44,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState(false)
-  /** One key for one request, however often its answer is lost. */
-  const key = useRef(crypto.randomUUID())
+  const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
 
   const fail = (failure: GatewayFailure | InvalidForm<CancelField | 'email'>) =>
     setProblem(
@@ -73,9 +73,9 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       if (answer.ok) setSummary(answer.value)
       else fail(answer.failure)
     } else {
-      const answer = await cancelOrder({ cancels })({ ...request, idempotencyKey: key.current }, choices)
+      const answer = await cancelOrder({ cancels })({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
+      keys.answered(answer)
       if (answer.ok) {
-        key.current = crypto.randomUUID()
         setFinished(answer.value)
         done()
       } else fail(answer.failure)

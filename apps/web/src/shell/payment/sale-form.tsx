@@ -1,4 +1,5 @@
 import {
+  attemptKeys,
   type CardForm,
   type CardOrderField,
   cardProblems,
@@ -9,7 +10,7 @@ import {
   type StartedPayment,
 } from '@market/domain'
 import { Alert, Button, Icon, Panel, Receipt } from '@market/ui'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
@@ -53,12 +54,7 @@ export function SaleForm<Field extends string>({
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()
-  /** One key for one attempt: sent again after a lost answer, renewed after a definite refusal. */
-  const key = useRef({ of, text: '' })
-  const keyOf = () => {
-    if (key.current.of !== of || key.current.text === '') key.current = { of, text: crypto.randomUUID() }
-    return key.current.text
-  }
+  const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -70,15 +66,15 @@ export function SaleForm<Field extends string>({
     if (wrong) return document.querySelector<HTMLElement>(`#card-${wrong.field}`)?.focus()
     if (!documents.every(({ id }) => accepted.has(id))) return setProblem(texts.mustAccept)
     setBusy(true)
-    const answer = await pay({ card: form, contractAccepted: true, idempotencyKey: keyOf() })
+    const idempotencyKey = keys.keyOf([of, form.number])
+    const answer = await pay({ card: form, contractAccepted: true, idempotencyKey })
+    keys.answered(answer)
     if (answer.ok) return location.assign(answer.value.redirectUrl)
     setBusy(false)
     setCard((typed) => ({ ...typed, cvc: '' }))
     const { failure } = answer
     if (failure.kind === 'invalid') return
     setProblem(failureText(failure))
-    if (failure.kind === 'offline') return
-    key.current = { of, text: '' }
     if (failure.kind === 'refused' && failure.status === 409) onChanged()
   }
 
