@@ -33,9 +33,8 @@ export function makeBasket(store: CartStore): Basket {
       const number = /^\d{1,9}$/.test(wanted) ? Number(wanted) : Number.NaN
       const most = quantityLimit(item)
       const clamped = number > most ? [texts.cart.clamped(most)] : []
-      const change = quantityChange(item, number)
-      if (!change) return clamped[0] ?? texts.cart.unchanged
-      return [...clamped, told(await store.change(change.payload))].join('\n')
+      if (!quantityChange(item, number)) return clamped[0] ?? texts.cart.unchanged
+      return [...clamped, told(await store.change(item, number))].join('\n')
     },
     remove(line) {
       const { cart } = store.state.current()

@@ -214,6 +214,12 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
       reasons: [],
     }),
   cartBadge: core.cartBadge,
+  cartDataLayer: (number) => core.cartDataLayer(aCartItem(), number),
+  isOnSale: (number) => core.isOnSale({ stock: number }),
+  unitsAtPrice: (number) => [
+    core.unitsAtPrice({ quantity: number }),
+    core.unitsAtPrice({ quantity: 2, discount: { maxQuantity: number } }),
+  ],
   // Above it the amount is more than can be held, a fault of the program (rules.md M1).
   cartTotals: (number) =>
     core.cartTotals({
@@ -254,7 +260,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'latestOnly makeRequestGate productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
-    'addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
+    'addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList',
     'demandWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payWithCard placeCardOrder',
     'previewCancel recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',

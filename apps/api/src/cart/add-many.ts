@@ -27,7 +27,6 @@ export async function addMany(trx: Database, { ownerId, items, now }: ManyAdditi
       touched = added.touched
       messages.push(...added.messages)
     } catch (error) {
-      // A line is refused before anything of it is written.
       if (!(error instanceof Refusal)) throw error
       refusals.push(error)
       messages.push({ type: 'warning', text: error.message, productId: productId(item.productId) })

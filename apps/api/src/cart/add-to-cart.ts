@@ -3,7 +3,7 @@ import { productId } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findOffer, type Offer } from './find-offer.ts'
-import { addInsurances } from './insurances.ts'
+import { offeredOf, writeInsurances } from './insurances.ts'
 import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
 import { touchCart, type TouchedCart } from './touch-cart.ts'
@@ -24,7 +24,7 @@ interface Addition {
   /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
   readonly relatedProductId?: number | undefined
   readonly insurance?: readonly number[] | undefined
-  /** A wish above the limit is lowered to it and not refused. */
+  /** What only moves is never refused for what can be left out: units above the limit, services no longer sold. */
   readonly clamp?: boolean
   readonly now: Date
 }
@@ -37,26 +37,39 @@ export async function addToCart(trx: Database, addition: Addition): Promise<Cart
   const { ownerId, quantity, now, relatedProductId, clamp = false } = addition
   const offer = await findOffer(trx, addition)
   if (quantity > offer.upperLimit && !clamp) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
+  const services = await offeredOf(trx, offer.productId, addition.insurance ?? [])
+  if (services.gone.length > 0 && !clamp) throw new Refusal(422, texts.unknownInsurance)
   const touched = await touchCart(trx, ownerId, now)
   const held = await heldUnits(trx, touched.id, offer)
-  if (relatedProductId !== undefined) await link(trx, touched.id, relatedProductId, offer)
   if (held.here === 0) await refuseManyLines(trx, touched.id)
   const limit = lineLimit(offer, held)
   if (offer.stock === 0) throw new Refusal(409, texts.soldOut(offer.name))
   if (held.here >= limit) throw new Refusal(409, texts.noneLeft(offer.name, held.here + held.others))
+  // Nothing below refuses once it has written: among several, a line comes in whole or not at all.
+  if (relatedProductId !== undefined) await link(trx, touched.id, relatedProductId, offer)
   const wanted = held.here + quantity
-  await writeLine(trx, touched.id, offer, {
-    quantity: Math.min(wanted, limit),
-    now,
-    relatedProductId: relatedProductId ?? null,
-  })
-  await addInsurances(
+  await writeLine(
     trx,
-    { cartId: touched.id, productId: offer.productId, combination: offer.combination },
-    addition.insurance ?? [],
+    touched.id,
+    { offer, held },
+    { quantity: Math.min(wanted, limit), now, relatedProductId: relatedProductId ?? null },
   )
-  return { touched, messages: wanted > limit ? [clampedTo(offer, limit)] : [] }
+  const line = { cartId: touched.id, productId: offer.productId, combination: offer.combination }
+  await writeInsurances(trx, line, services.offered)
+  return {
+    touched,
+    messages: [
+      ...(wanted > limit ? [clampedTo(offer, limit)] : []),
+      ...(services.gone.length > 0 ? [serviceGone(offer)] : []),
+    ],
+  }
 }
+
+const serviceGone = ({ name, productId: id }: Offer): CartMessage => ({
+  type: 'warning',
+  text: texts.serviceGone(name),
+  productId: productId(id),
+})
 
 export const clampedTo = (offer: Offer, limit: number): CartMessage => ({
   type: 'warning',

@@ -1,6 +1,8 @@
 import {
   addManyToCart,
   addToCart,
+  type CartWire,
+  changeCart,
   deleteFastShippingAddress,
   deleteInsurance,
   deleteSavedForLater,
@@ -17,12 +19,17 @@ import {
   putFastShippingAddress,
   removeFromCart,
 } from '@market/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeCardOrder, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
+import { addToCart as addToCartOf } from './add-to-cart.ts'
+import { cartWire } from './cart-wire.ts'
+import { changeQuantity } from './change-quantity.ts'
+import { mergeCarts } from './merge-carts.ts'
+import { readCart } from './read-cart.ts'
 
 let api: TestApi
 let shopper: Shopper
@@ -190,6 +197,124 @@ describe('insurance on a line', () => {
     expect((await shopper.call(addToCart, { body: { ...insured, insurance: [3] } })).status).toBe(422)
     expect((await shopper.call(postInsurance, { body: { product_id: 2, insurance_id: 1 } })).status).toBe(404)
     expect((await shopper.ask(getCart)).count).toBe(1)
+  })
+})
+
+describe('a service that is sold no more', () => {
+  const insured = { product_id: 1, num: 2, insurance: [1, 2] }
+  const withdraw = () => api.deps.db.deleteFrom('added_services').where('id', '=', 2).execute()
+  const bringBack = () =>
+    api.deps.db
+      .insertInto('added_services')
+      .values({
+        id: 2,
+        kind: 'installation',
+        name: 'Kurulum',
+        note: '',
+        image: 'tools',
+        category_id: 7,
+        share: 1,
+        least: 3000,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  afterEach(bringBack)
+  const chosen = (cart: CartWire) =>
+    cart.shops.flatMap((shop) =>
+      shop.shop_items.flatMap((item) => item.insurance_items.flatMap(({ id, selected }) => (selected ? [id] : []))),
+    )
+
+  test('leaves its whole line out where several are added, and nothing of it is in the cart', async () => {
+    await withdraw()
+    const items = [{ product_id: 2 }, insured]
+    const cart = await shopper.ask(addManyToCart, { body: { items } })
+    expect(lines(cart)).toEqual([[2, 1]])
+    expect(cart.messages).toMatchObject([{ product_id: 1, type: 'warning' }])
+  })
+  test('never keeps a saved line from coming back: the line comes without it, and that is said', async () => {
+    await shopper.ask(addToCart, { body: insured })
+    await shopper.ask(postSaveForLater, { body: { product_id: 1 } })
+    await withdraw()
+    const { cart } = await shopper.ask(postMoveToCart, { body: { product_id: 1 } })
+    expect(lines(cart)).toEqual([[1, 2]])
+    expect(chosen(cart)).toEqual([1])
+    expect(cart.messages[0]?.text).toContain('ek hizmet artık sunulmadığından')
+  })
+  test('never refuses a login', async () => {
+    const [from, to] = [crypto.randomUUID(), crypto.randomUUID()]
+    const { db } = api.deps
+    const now = new Date()
+    await addToCartOf(db, { ownerId: from, productId: 1, attrId: '', quantity: 1, insurance: [1], now })
+    // As it is kept for later: without a key to the services that there are.
+    await db
+      .insertInto('saved_items')
+      .values({ owner_id: from, product_id: 2, combination: '', quantity: 1, services: [99], saved_at: now })
+      .execute()
+    await db.updateTable('added_services').set({ category_id: 999 }).where('id', '=', 1).execute()
+    const messages = await db.transaction().execute((trx) => mergeCarts(trx, from, to, now))
+    await db.updateTable('added_services').set({ category_id: 7 }).where('id', '=', 1).execute()
+    expect(messages).toEqual([expect.stringContaining('ek hizmet artık sunulmadığından')])
+    expect(lines(cartWire(await readCart(db, to, now)))).toEqual([[1, 1]])
+  })
+})
+
+describe('what the cart remembers', () => {
+  const ownersCart = async (owner: string) => cartWire(await readCart(api.deps.db, owner, new Date()))
+  test('which units an earlier cart brought in at login, until the shopper changes the line', async () => {
+    const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()]
+    const { db } = api.deps
+    const now = new Date()
+    const put = (ownerId: string, productId: number, quantity: number) =>
+      addToCartOf(db, { ownerId, productId, attrId: '', quantity, now })
+    await put(member, 1, 2)
+    await put(member, 3, 1)
+    await put(visitor, 1, 1)
+    await put(visitor, 2, 1)
+    await db.transaction().execute((trx) => mergeCarts(trx, visitor, member, now))
+    const earlier = (cart: CartWire) =>
+      cart.shops.flatMap((shop) => shop.shop_items.map((item) => [item.product_id, item.num, item.earlier_units]))
+    expect(earlier(await ownersCart(member)).toSorted()).toEqual([
+      [1, 3, 2],
+      [2, 1, 0],
+      [3, 1, 1],
+    ])
+    await changeQuantity(db, { ownerId: member, productId: 1, attrId: '', quantity: 2, now })
+    expect(earlier(await ownersCart(member)).toSorted()[0]).toEqual([1, 2, 0])
+  })
+  test('nothing where the visitor brings an empty cart', async () => {
+    const member = crypto.randomUUID()
+    const { db } = api.deps
+    const now = new Date()
+    await addToCartOf(db, { ownerId: member, productId: 1, attrId: '', quantity: 1, now })
+    await db.transaction().execute((trx) => mergeCarts(trx, crypto.randomUUID(), member, now))
+    expect((await ownersCart(member)).shops[0]?.shop_items[0]?.earlier_units).toBe(0)
+  })
+  test('the price that was seen, through a login', async () => {
+    const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()]
+    const { db } = api.deps
+    const now = new Date()
+    await insertProduct(db, { id: 30 })
+    await addToCartOf(db, { ownerId: visitor, productId: 30, attrId: '', quantity: 1, now })
+    await db.updateTable('products').set({ price: 12_000, original_price: 12_000 }).where('id', '=', 30).execute()
+    await db.transaction().execute((trx) => mergeCarts(trx, visitor, member, now))
+    expect((await ownersCart(member)).messages[0]?.text).toContain('100,00 TL’den 120,00 TL’ye')
+  })
+  test('how many units had the discount: fewer of them later are said with both amounts', async () => {
+    const { db } = api.deps
+    const discount = { price: 8_000, original_price: 10_000, discount_original_quantity: 5 }
+    await insertProduct(db, { id: 31, ...discount, discount_max_quantity: 3 })
+    await shopper.add(31, 3)
+    const left = (units: number) =>
+      db.updateTable('products').set({ discount_max_quantity: units }).where('id', '=', 31).execute()
+    expect((await shopper.ask(getCart)).messages).toEqual([])
+    await left(1)
+    expect((await shopper.ask(getCart)).messages).toMatchObject([
+      { type: 'warning', product_id: 31, text: expect.stringContaining('azaldı: tutar 240,00 TL’den 280,00 TL’ye') },
+    ])
+    await left(0)
+    expect((await shopper.ask(getCart)).messages[0]?.text).toContain('kalmadı: tutar 240,00 TL’den 300,00 TL’ye')
+    await shopper.ask(changeCart, { body: { product_id: 31, old_number: 3, number: 2 } })
+    expect((await shopper.ask(getCart)).messages).toEqual([])
   })
 })
 

@@ -19,6 +19,9 @@ interface StoredLine {
   readonly quantity: number
   /** Null where the line remembers none. */
   readonly price_when_added: number | null
+  /** Units at the discount when the line was written; null where there was none. */
+  readonly discounted_when_added: number | null
+  readonly earlier_units: number
   readonly related_product_id: number | null
   /** Chosen ones. */
   readonly services: readonly number[]
@@ -32,7 +35,7 @@ interface StoredLine {
 export const findCartRows = (db: Database, cartId: string, now: Date) =>
   findRows(
     db,
-    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, added_at,
+    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, discounted_when_added, earlier_units, added_at,
       (select r.product_id from cart_items r
         where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id,
       array(select v.service_id from cart_insurances v where v.cart_id = c.cart_id
@@ -47,8 +50,10 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
 export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
   findRows(
     db,
-    sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added, saved_at as added_at,
-      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted from saved_items where owner_id = ${ownerId})`,
+    sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added,
+      null::int as discounted_when_added, 0 as earlier_units, saved_at as added_at,
+      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted
+      from saved_items where owner_id = ${ownerId})`,
     now,
   )
 
@@ -66,6 +71,8 @@ const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
       'i.combination',
       'i.quantity',
       'i.price_when_added',
+      'i.discounted_when_added',
+      'i.earlier_units',
       'i.related_product_id',
       'i.services',
       'i.own_units',

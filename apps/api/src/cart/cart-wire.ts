@@ -70,6 +70,7 @@ export const itemWire = (
   limit: item.limit,
   quantity: item.stock,
   active: item.active,
+  earlier_units: item.earlierUnits ?? 0,
   related_product_id: item.relatedProductId ?? null,
   old_price: item.oldPrice === null ? null : toLira(item.oldPrice),
   insurance_items: item.insuranceItems.map((insurance) => ({ ...insurance, price: toLira(insurance.price) })),

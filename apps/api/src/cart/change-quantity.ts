@@ -27,6 +27,6 @@ export async function changeQuantity(trx: Database, change: Change): Promise<Car
   if (held.here === 0) throw new Refusal(404, texts.notInCart)
   const limit = lineLimit(offer, held)
   if (limit === 0) throw new Refusal(409, texts.soldOut(offer.name))
-  await writeLine(trx, touched.id, offer, { quantity: Math.min(quantity, limit), now })
+  await writeLine(trx, touched.id, { offer, held }, { quantity: Math.min(quantity, limit), now })
   return { touched, messages: quantity > limit ? [clampedTo(offer, limit)] : [] }
 }

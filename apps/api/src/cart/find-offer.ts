@@ -16,6 +16,8 @@ export interface Offer {
   readonly stock: number
   /** Kuruş for one unit, the chosen values included. */
   readonly price: number
+  /** Units left at the discount; null where every unit has the price. */
+  readonly discounted: number | null
 }
 
 /** The combination as it is stored, whatever the order the ids came in (rules.md L4). */
@@ -38,7 +40,7 @@ export async function findOffer(db: Database, { productId, attrId, ownerId }: Wa
     .leftJoin('product_stock as k', (join) =>
       join.onRef('k.product_id', '=', 'p.id').on('k.combination', '=', combination),
     )
-    .select(['p.name', 'p.price', 'p.upper_limit', 'p.attributes', 'k.stock'])
+    .select(['p.name', 'p.price', 'p.upper_limit', 'p.attributes', 'p.discount_max_quantity', 'k.stock'])
     .select(ownUnits({ cart, product: productId, combination }).as('own'))
     .where('p.id', '=', productId)
     .where('p.active', '=', true)
@@ -59,5 +61,6 @@ export async function findOffer(db: Database, { productId, attrId, ownerId }: Wa
     upperLimit: row.upper_limit,
     stock: row.stock + row.own,
     price: chosen.reduce((sum, { addPrice }) => sum + addPrice, row.price),
+    discounted: row.discount_max_quantity,
   }
 }

@@ -39,6 +39,7 @@ test('unknown, ended, spent codes and carts that are too small are refused in wo
   await shopper.add(1)
   for (const [code, message] of [
     ['YOKBOYLE', /geçersiz/],
+    ['AB1', /^Hediye kodu geçersiz/],
     ['ESKI2025', /süresi dolmuş/],
     ['BOSBOS', /daha önce kullanılmış/],
     ['BUYUK500', /en az 500,00 TL/],

@@ -10,22 +10,32 @@ interface InsuredLine {
   readonly combination: string
 }
 
-/** Adds services to a line that is there. Refuses with 422 what is not offered with the product. */
-export async function addInsurances(trx: Database, line: InsuredLine, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
+/** Which of these services are sold with a product now, and which are not. */
+export async function offeredOf(
+  db: Database,
+  productId: number,
+  ids: readonly number[],
+): Promise<{ readonly offered: readonly number[]; readonly gone: readonly number[] }> {
+  if (ids.length === 0) return { offered: [], gone: [] }
   const wanted = [...new Set(ids)]
-  const offered = await trx
+  const found = await db
     .selectFrom('added_services as s')
     .innerJoin('products as p', (join) => join.on((on) => on('s.category_id', '=', on.fn.any('p.category_path'))))
     .select('s.id')
-    .where('p.id', '=', line.productId)
+    .where('p.id', '=', productId)
     .where('s.id', 'in', wanted)
     .execute()
-  if (offered.length < wanted.length) throw new Refusal(422, texts.unknownInsurance)
+  const offered = found.map(({ id }) => id)
+  return { offered, gone: wanted.filter((id) => !offered.includes(id)) }
+}
+
+/** Adds services to a line that is there. */
+export async function writeInsurances(trx: Database, line: InsuredLine, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
   await trx
     .insertInto('cart_insurances')
     .values(
-      wanted.map((service_id) => ({
+      ids.map((service_id) => ({
         cart_id: line.cartId,
         product_id: line.productId,
         combination: line.combination,
@@ -56,7 +66,9 @@ export async function chooseInsurance(trx: Database, choice: Choice): Promise<To
     .where('combination', '=', line.combination)
     .executeTakeFirst()
   if (!there) throw new Refusal(404, texts.notInCart)
-  await addInsurances(trx, line, [choice.insuranceId])
+  const { offered } = await offeredOf(trx, choice.productId, [choice.insuranceId])
+  if (offered.length === 0) throw new Refusal(422, texts.unknownInsurance)
+  await writeInsurances(trx, line, offered)
   return touched
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { takeOpenOrders, takeOpenPayments } from '../checkout/take-open-orders.ts'
 import { findOffer } from './find-offer.ts'
-import { addInsurances } from './insurances.ts'
+import { offeredOf, writeInsurances } from './insurances.ts'
 import { takeSavedItems } from './saved-items.ts'
 import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
@@ -11,7 +11,8 @@ import { touchCart } from './touch-cart.ts'
 
 /**
  * Moves what one owner's cart holds into another's, at login. Quantities add up to what stock and limit allow. Gives the
- * sentences that tell what could not be kept. The left cart is closed, so that a second call finds nothing to merge.
+ * sentences that tell what could not be kept; what was there before is remembered as of an earlier cart. The left cart is
+ * closed, so that a second call finds nothing to merge. Nothing in a cart may refuse a login: what is gone is left out.
  */
 export async function mergeCarts(
   trx: Database,
@@ -33,7 +34,7 @@ export async function mergeCarts(
   const lines = await trx
     .selectFrom('cart_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.product_id', 'i.combination', 'i.quantity', 'i.related_product_id', 'p.name'])
+    .select(['i.product_id', 'i.combination', 'i.quantity', 'i.price_when_added', 'i.related_product_id', 'p.name'])
     .select(
       sql<number[]>`array(select v.service_id from cart_insurances v where v.cart_id = i.cart_id
         and v.product_id = i.product_id and v.combination = i.combination)`.as('services'),
@@ -53,6 +54,11 @@ export async function mergeCarts(
     .where('id', '=', id)
     .execute()
   await takeOpenOrders(trx, left.id, id)
+  await trx
+    .updateTable('cart_items')
+    .set({ earlier_units: sql<number>`quantity` })
+    .where('cart_id', '=', id)
+    .execute()
   const messages: string[] = []
   for (const line of lines) messages.push(...(await mergeLine(trx, { id, ownerId: toOwner }, line, now)))
   return messages
@@ -65,6 +71,7 @@ async function mergeLine(
     readonly product_id: number
     readonly combination: string
     readonly quantity: number
+    readonly price_when_added: number
     readonly name: string
     readonly related_product_id: number | null
     readonly services: readonly number[]
@@ -81,10 +88,24 @@ async function mergeLine(
   const held = await heldUnits(trx, cartId, offer)
   const wanted = held.here + line.quantity
   const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))
+  const messages: string[] = []
   if (quantity > held.here) {
-    await writeLine(trx, cartId, offer, { quantity, now, relatedProductId: line.related_product_id })
-    await addInsurances(trx, { cartId, productId: offer.productId, combination: offer.combination }, line.services)
+    await writeLine(
+      trx,
+      cartId,
+      { offer, held },
+      {
+        quantity,
+        now,
+        relatedProductId: line.related_product_id,
+        earlierUnits: Math.max(0, quantity - line.quantity),
+        priceSeen: line.price_when_added,
+      },
+    )
+    const services = await offeredOf(trx, offer.productId, line.services)
+    await writeInsurances(trx, { cartId, ...offer }, services.offered)
+    if (services.gone.length > 0) messages.push(texts.serviceGone(line.name))
   }
-  if (quantity >= wanted) return []
-  return [quantity > 0 ? texts.mergeClamped(line.name, quantity) : texts.mergeDropped(line.name)]
+  if (quantity >= wanted) return messages
+  return [...messages, quantity > 0 ? texts.mergeClamped(line.name, quantity) : texts.mergeDropped(line.name)]
 }

@@ -26,29 +26,44 @@ export async function heldUnits(trx: Database, cartId: string, offer: Offer): Pr
 export const lineLimit = (offer: Offer, held: HeldUnits): number =>
   addLimit({ stock: offer.stock, upperLimit: Math.max(0, offer.upperLimit - held.others) })
 
-/** Puts the line to a quantity, at the price of now. */
+interface LineToWrite {
+  readonly quantity: number
+  readonly now: Date
+  readonly relatedProductId?: number | null
+  /** Units that came from another cart of the owner. */
+  readonly earlierUnits?: number
+  /** The price that the shopper saw before, for a line that only moves; else it is that of now. */
+  readonly priceSeen?: number
+}
+
+/** Puts the line to a quantity. It remembers the price and the discounted units it is written with, to tell what changed since. */
 export async function writeLine(
   trx: Database,
   cartId: string,
-  offer: Offer,
-  line: { readonly quantity: number; readonly now: Date; readonly relatedProductId?: number | null },
+  { offer, held }: { readonly offer: Offer; readonly held: HeldUnits },
+  { quantity, now, relatedProductId, earlierUnits = 0, priceSeen }: LineToWrite,
 ): Promise<void> {
-  const related = line.relatedProductId ? { related_product_id: line.relatedProductId } : {}
+  const written = {
+    quantity,
+    earlier_units: earlierUnits,
+    discounted_when_added:
+      offer.discounted === null ? null : Math.min(quantity, Math.max(0, offer.discounted - held.others)),
+    ...(relatedProductId && { related_product_id: relatedProductId }),
+  }
   await trx
     .insertInto('cart_items')
     .values({
       cart_id: cartId,
       product_id: offer.productId,
       combination: offer.combination,
-      quantity: line.quantity,
-      price_when_added: offer.price,
-      added_at: line.now,
-      ...related,
+      price_when_added: priceSeen ?? offer.price,
+      added_at: now,
+      ...written,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['cart_id', 'product_id', 'combination'])
-        .doUpdateSet({ quantity: line.quantity, price_when_added: offer.price, ...related }),
+        .doUpdateSet({ ...written, ...(priceSeen === undefined && { price_when_added: offer.price }) }),
     )
     .execute()
 }

@@ -4,8 +4,11 @@ import {
   type CartMessage,
   type CartShop,
   cartTotals,
+  unitsAtPrice,
   type FastShipping,
+  formatPrice,
   kurus,
+  lineTotal,
   productId,
   productUrl,
   shopId,
@@ -90,12 +93,27 @@ export async function fillCart(db: Database, found: StoredCart, now: Date): Prom
       // An invoice over gold names the buyer by national ID.
       tcRequired: hasGold,
       fastShipping,
-      messages: [...cartMessages(all), ...giftCodeMessages(rows.length > 0 ? giftCode : noGiftCode)],
+      messages: [
+        ...cartMessages(all),
+        ...items.flatMap(lostDiscount),
+        ...giftCodeMessages(rows.length > 0 ? giftCode : noGiftCode),
+      ],
     },
     installmentReasons: new Map(
       rows.flatMap(({ installment_limit: limit }) => (limit?.reason ? [[limit.max, limit.reason]] : [])),
     ),
   }
+}
+
+/** Discounted units that others bought meanwhile make a line dearer although the price stays. */
+function lostDiscount({ row, item }: Line): readonly CartMessage[] {
+  const before = row.discounted_when_added ?? 0
+  const now = unitsAtPrice(item)
+  if (!item.discount || now >= before || item.singlePrice >= item.originalPrice) return []
+  const amounts = [{ ...item, discount: { maxQuantity: before } }, item].map((line) => formatPrice(lineTotal(line)))
+  const [was = '', is = ''] = amounts
+  const text = now === 0 ? texts.discountEnded(item.name, was, is) : texts.discountShrank(item.name, was, is)
+  return [{ type: 'warning', text, productId: item.productId }]
 }
 
 const giftCodeMessages = ({ hindrance }: HeldGiftCode): readonly CartMessage[] =>
@@ -169,6 +187,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
           },
     maxInstallment: row.installment_limit?.max ?? generalInstallmentLimit,
     sharedCargoPrice: zero,
+    earlierUnits: row.earlier_units,
     insuranceItems: row.offered_services.map(({ id, name, image, ...service }) => ({
       id,
       name,

@@ -5,7 +5,8 @@ export const texts = {
   unknownProduct: 'Ürün bulunamadı.',
   unknownVariant: 'Seçtiğiniz ürün seçeneği bulunamadı. Lütfen sayfayı yenileyip tekrar seçin.',
   chooseVariant: (names: string) => `Lütfen önce ürün seçeneğini belirleyin: ${names}.`,
-  unknownInsurance: 'Seçtiğiniz ürün koruma paketi bu ürün için sunulmuyor.',
+  unknownInsurance: 'Seçtiğiniz ek hizmet bu ürün için sunulmuyor.',
+  serviceGone: (name: string) => `“${name}” için seçtiğiniz ek hizmet artık sunulmadığından sepetinizden çıkarıldı.`,
   giftCode: {
     unknown: 'Hediye kodu geçersiz. Lütfen kodu kontrol edip tekrar deneyin.',
     ended: 'Hediye kodunun süresi dolmuş.',
@@ -40,6 +41,10 @@ export const texts = {
     `“${name}” ürününün fiyatı ${decline(before, 'ablative')} ${decline(now, 'dative')} yükseldi.`,
   priceFell: (name: string, before: string, now: string) =>
     `“${name}” ürününün fiyatı ${decline(before, 'ablative')} ${decline(now, 'dative')} düştü.`,
+  discountEnded: (name: string, before: string, now: string) =>
+    `“${name}” ürününde indirimli adet kalmadı: tutar ${decline(before, 'ablative')} ${decline(now, 'dative')} yükseldi.`,
+  discountShrank: (name: string, before: string, now: string) =>
+    `“${name}” ürününde indirimli adet azaldı: tutar ${decline(before, 'ablative')} ${decline(now, 'dative')} yükseldi.`,
   mergeClamped: (name: string, quantity: number) =>
     `Sepetleriniz birleştirildi. “${name}” ürününden en fazla ${quantity} adet alınabildiği için adet ${quantity} olarak güncellendi.`,
   mergeDropped: (name: string) => `Sepetleriniz birleştirilirken “${name}” tükendiği için eklenemedi.`,

@@ -87,6 +87,8 @@ interface CartItemsTable {
   combination: string
   quantity: number
   price_when_added: number
+  discounted_when_added: number | null
+  earlier_units: Generated<number>
   related_product_id: number | null
   added_at: Instant
 }

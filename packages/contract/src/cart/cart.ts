@@ -24,6 +24,8 @@ export const cartItem = v.object({
   /** Units in stock of the chosen combination. */
   quantity: count,
   active: v.boolean(),
+  /** Units of an earlier cart that the login brought in. */
+  earlier_units: v.optional(count, 0),
   /** The product that leaves the cart together with this one. */
   related_product_id: v.nullable(id),
   /** The price when it was put in, when another one holds now; null when it is the same. */

@@ -7,7 +7,7 @@ export const setGiftCode = defineCall({
   path: '/set_gift_code',
   who: 'any',
   summary: 'Put a gift code on the cart, in place of any other',
-  body: v.strictObject({ gift_code: v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40)) }),
+  body: v.strictObject({ gift_code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
   answer: cart,
 })
 export const removeGiftCode = defineCall({

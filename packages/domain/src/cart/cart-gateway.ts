@@ -1,5 +1,6 @@
 import type { ProductId } from '../catalog/product-id.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
+import type { CartDataLayer } from './cart-data-layer.ts'
 import type { Cart } from './cart.ts'
 
 /** Which line is meant. */
@@ -21,6 +22,8 @@ export interface CartAddition extends LineRef {
 export interface LineChange extends LineRef {
   readonly oldNumber: number
   readonly number: number
+  /** What analytics call the change. */
+  readonly dataLayer?: CartDataLayer
 }
 /** All of a line, with the line it is linked to. */
 export interface LineRemoval extends LineRef {

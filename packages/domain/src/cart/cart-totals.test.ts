@@ -44,12 +44,26 @@ describe('C2 cartTotals', () => {
     expect(totals).toEqual({
       shops: [],
       subTotal: 0,
+      services: 0,
       totalDiscount: 0,
       cargoTotalPrice: 0,
       shipDiscount: 0,
       giftCode: 0,
       total: 0,
     })
+  })
+
+  it('leaves out what cannot be sold now, its insurance and its cargo', () => {
+    const insured = { ...item(1_000, 2), insuranceItems: [{ price: kurus(150), selected: true }] }
+    const of = (...items: readonly object[]) =>
+      cartTotals({ shops: [{ cargoPrice: kurus(500), items: items.map((more) => ({ ...insured, ...more })) }] })
+    expect(of({ stock: 3 }, { stock: 0 }, { active: false })).toMatchObject({
+      subTotal: 2_300,
+      services: 300,
+      cargoTotalPrice: 500,
+      total: 2_800,
+    })
+    expect(of({ stock: 0 })).toMatchObject({ subTotal: 0, cargoTotalPrice: 0, total: 0 })
   })
 
   it('sends free of charge from the threshold of the shop on', () => {

@@ -2,8 +2,15 @@ import { allocate } from '../money/allocate.ts'
 import { add, type Money, subtract, zero } from '../money/money.ts'
 import { insuranceTotal, type InsuredLine, lineDiscount, lineTotal, type PricedLine } from './line-total.ts'
 
+/** A line that cannot be sold now stays in the cart and costs nothing. */
+export interface SellableLine {
+  readonly active?: boolean
+  readonly stock?: number
+}
+export const isOnSale = ({ active = true, stock = 1 }: SellableLine): boolean => active && stock > 0
+
 export interface ShopToTotal {
-  readonly items: readonly (PricedLine & InsuredLine)[]
+  readonly items: readonly (PricedLine & InsuredLine & SellableLine)[]
   readonly cargoPrice: Money
   /** Goods from which the cargo is free; never free without it. */
   readonly freeCargoOver?: Money | null
@@ -20,6 +27,8 @@ export interface CartToTotal<Shop extends ShopToTotal = ShopToTotal> {
 export interface ShopTotals {
   /** Goods with their insurance. */
   readonly subTotal: Money
+  /** The insurances in `subTotal`. */
+  readonly services: Money
   /** Saved against the original prices; already off `subTotal`. */
   readonly totalDiscount: Money
   /** Zero shows 'Kargo Bedava'. */
@@ -43,6 +52,7 @@ type Step = <Shop extends ShopToTotal & ShopTotals>(shops: readonly Shop[], cart
 
 const nothingYet: ShopTotals = {
   subTotal: zero,
+  services: zero,
   totalDiscount: zero,
   cargoTotalPrice: zero,
   shipDiscount: zero,
@@ -57,14 +67,19 @@ const spread = (reduction: Money = zero, reducible: readonly Money[]): readonly 
 }
 
 const lines: Step = (shops) =>
-  shops.map((shop) => ({
-    ...shop,
-    subTotal: add(...shop.items.map(lineTotal), ...shop.items.map(insuranceTotal)),
-    totalDiscount: add(...shop.items.map(lineDiscount)),
-  }))
+  shops.map((shop) => {
+    const items = shop.items.filter(isOnSale)
+    const services = add(...items.map(insuranceTotal))
+    return {
+      ...shop,
+      services,
+      subTotal: add(...items.map(lineTotal), services),
+      totalDiscount: add(...items.map(lineDiscount)),
+    }
+  })
 const cargo: Step = (shops) =>
   shops.map((shop) => {
-    const nothingToSend = shop.items.every(({ quantity }) => quantity < 1)
+    const nothingToSend = shop.items.every((item) => item.quantity < 1 || !isOnSale(item))
     const free = shop.freeCargoOver != null && shop.subTotal >= shop.freeCargoOver
     return { ...shop, cargoTotalPrice: nothingToSend || free ? zero : shop.cargoPrice }
   })
@@ -96,6 +111,7 @@ export const cartTotals = <Shop extends ShopToTotal>(cart: CartToTotal<Shop>): C
   return {
     shops,
     subTotal: sum('subTotal'),
+    services: sum('services'),
     totalDiscount: sum('totalDiscount'),
     cargoTotalPrice: sum('cargoTotalPrice'),
     shipDiscount: sum('shipDiscount'),

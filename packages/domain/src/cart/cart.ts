@@ -38,6 +38,8 @@ export interface CartItem {
   readonly maxInstallment: number
   readonly sharedCargoPrice: Money
   readonly insuranceItems: readonly Insurance[]
+  /** Units that an earlier cart of the member brought in at login; the shopper of now did not choose them. */
+  readonly earlierUnits?: number
   /** A product that leaves the cart together with this one. */
   readonly relatedProductId?: ProductId | null
 }

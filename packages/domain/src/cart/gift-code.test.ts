@@ -29,6 +29,12 @@ describe('gift codes', () => {
       expect(giftCodeProblems(wrong)).toEqual([{ field: 'giftCode', problem: 'invalid' }])
   })
 
+  it('V6 of digits alone are the numbers of gift cards: 16 digits from 8', () => {
+    expect(giftCodeProblems(normalizeGiftCode('8000 0000 0000 0001'))).toEqual([])
+    for (const wrong of ['800000000000001', '7000000000000001', '50'])
+      expect(giftCodeProblems(wrong)).toEqual([{ field: 'giftCode', problem: 'invalid' }])
+  })
+
   it('stay as they are when made ready twice', () => {
     fc.assert(
       fc.property(hostileText, (text) => normalizeGiftCode(normalizeGiftCode(text)) === normalizeGiftCode(text)),

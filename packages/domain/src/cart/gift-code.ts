@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { asciiUpper } from '../text/ascii-upper.ts'
+import { isGiftCardNumber } from '../validation/card.ts'
 
 /** Most characters of a gift code. */
 export const longestGiftCode = 40
@@ -8,8 +9,11 @@ export const longestGiftCode = 40
 /** A gift code as it is sent: capital letters, without the spaces and dashes that make it readable. */
 export const normalizeGiftCode = (typed: string): string => asciiUpper(typed.replaceAll(/\p{Pd}+/gu, ''))
 
-/** Latin letters and digits alone; whether it is worth anything only the provider knows. */
+/**
+ * Latin letters and digits, and what is digits alone must be the number of a gift card (rules.md V6); whether it is worth
+ * anything only the provider knows.
+ */
 export const giftCodeProblems = (code: string): readonly FieldProblem<'giftCode'>[] =>
-  formProblems({ giftCode: code }, [
-    ['giftCode', { longest: longestGiftCode, valid: (text) => /^[A-Z0-9]+$/.test(text) }],
-  ])
+  formProblems({ giftCode: code }, [['giftCode', { longest: longestGiftCode, valid: isWritten }]])
+
+const isWritten = (code: string): boolean => (/^\d+$/.test(code) ? isGiftCardNumber(code) : /^[A-Z0-9]+$/.test(code))

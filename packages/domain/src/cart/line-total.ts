@@ -15,10 +15,16 @@ export interface InsuredLine {
 const units = (quantity: number): number => (Number.isFinite(quantity) && quantity > 0 ? Math.floor(quantity) : 0)
 const notNegative = (amount: Money): Money => (amount > 0 ? amount : zero)
 
+/** Units that the discounted price holds for (rules.md C1). */
+export const unitsAtPrice = (line: Pick<PricedLine, 'quantity' | 'discount'>): number => {
+  const all = units(line.quantity)
+  return line.discount ? Math.min(all, units(line.discount.maxQuantity)) : all
+}
+
 /** Price of a line: at most `discount.maxQuantity` units at the discounted price, the rest at the original (rules.md C1). */
 export const lineTotal = (line: PricedLine): Money => {
   const all = units(line.quantity)
-  const cheap = line.discount ? Math.min(all, units(line.discount.maxQuantity)) : all
+  const cheap = unitsAtPrice(line)
   return add(times(notNegative(line.singlePrice), cheap), times(notNegative(line.originalPrice), all - cheap))
 }
 

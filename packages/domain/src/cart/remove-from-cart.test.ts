@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { productId } from '../catalog/product-id.ts'
 import { fail } from '../kernel/result.ts'
 import { addToCart } from './add-to-cart.ts'
+import type { LineChange } from './cart-gateway.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 
@@ -48,6 +49,23 @@ describe('C3 changeQuantity', () => {
     expect(await valueOf(changeQuantity({ gateway })(item, 2))).toBeUndefined()
     expect((await valueOf(changeQuantity({ gateway })(item, 4)))?.count).toBe(4)
     expect((await valueOf(changeQuantity({ gateway })(item, 99)))?.count).toBe(5)
+  })
+
+  it('names the change for analytics: units more or fewer at the price of one', async () => {
+    const sent: unknown[] = []
+    const { gateway } = setUp()
+    const recording = {
+      ...gateway,
+      change: (change: LineChange) => (sent.push(change.dataLayer), gateway.change(change)),
+    }
+    const item = itemOf(await valueOf(gateway.add({ ...shirt, quantity: 3 })), 1001) ?? aCartItem()
+    await changeQuantity({ gateway: recording })(item, 5)
+    await changeQuantity({ gateway: recording })(item, 2)
+    const named = { item_id: 1001, item_name: item.name, item_brand: item.brand, price: 249.9 }
+    expect(sent).toEqual([
+      { event: 'add_to_cart', ...named, quantity: 2 },
+      { event: 'remove_from_cart', ...named, quantity: 1 },
+    ])
   })
 })
 

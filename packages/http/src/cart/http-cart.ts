@@ -35,9 +35,17 @@ export const httpCart = (api: ApiClient): CartGateway => ({
       readCart,
     ),
   addMany: (additions) => mapped(api.send(addManyToCart, { body: { items: additions.map(writeAddition) } }), readCart),
-  change: ({ productId: product, attrId, oldNumber, number }) =>
+  change: ({ productId: product, attrId, oldNumber, number, dataLayer }) =>
     mapped(
-      api.send(changeCart, { body: { product_id: product, attr_id: attrId, old_number: oldNumber, number } }),
+      api.send(changeCart, {
+        body: {
+          product_id: product,
+          attr_id: attrId,
+          old_number: oldNumber,
+          number,
+          ...(dataLayer && { data_layer: { ...dataLayer } }),
+        },
+      }),
       readCart,
     ),
   remove: (line) =>
@@ -109,6 +117,7 @@ export const readCartItem = (item: CartItemWire): CartItem => ({
   discount: readDiscount(item.discount),
   maxInstallment: item.max_installment,
   sharedCargoPrice: fromLira(item.shared_cargo_price),
+  earlierUnits: item.earlier_units,
   relatedProductId: item.related_product_id === null ? null : productId(item.related_product_id),
   insuranceItems: item.insurance_items.map((insurance) => ({ ...insurance, price: fromLira(insurance.price) })),
 })

@@ -36,10 +36,11 @@ describe('C8 makeCartStore', () => {
   })
 
   it('keeps what it showed when a change is refused', async () => {
-    const { app, store, cart } = setUp()
+    const { gateway, app, store, cart } = setUp()
     await store.add({ ...one, quantity: 1 })
     const before = cart()
-    expect(await store.change({ ...one, oldNumber: 1, number: 99 })).toMatchObject({ ok: false })
+    gateway.setStock(one, 0)
+    expect(await store.change(cart()?.shops[0]?.items[0] ?? one, 9)).toMatchObject({ ok: false })
     expect(await store.add({ productId: productId(9), attrId: '', quantity: 1 })).toMatchObject({ ok: false })
     expect(cart()).toBe(before)
     expect(app.posted).toHaveLength(1)

@@ -6,7 +6,7 @@ import {
   type CartAddition,
   type CartDeps,
   type CartItem,
-  type LineChange,
+  changeQuantity,
   makeRequestGate,
   removeFromCart,
   type RequestGate,
@@ -32,7 +32,8 @@ export interface CartStore {
   add(addition: CartAddition): Written
   /** Each line whole or not at all; the cart's messages say what could not be had. */
   addMany(additions: readonly CartAddition[]): Written
-  change(change: LineChange): Written
+  /** Another quantity of a line; nothing is sent where the wish is to be ignored (rules.md C3). */
+  change(item: CartItem, wanted: number): Written
   /** An item, or all without one; the rest is checked again where that is due (rules.md C8). */
   remove(cart: Cart, item?: CartItem): Written
   /** The cart that another call answered with: of the gift code, of the list for later. */
@@ -65,13 +66,13 @@ export function makeCartStore(deps: StoreDeps): CartStore {
     else set({ ...live.current(), status: 'failed' })
   }
   const showBusy = () => set({ ...live.current(), busy: requests.loading() })
-  const whileBusy = async (key: string, ask: () => Asked<Cart>): Written => {
+  const whileBusy = async (key: string, ask: () => Written): Written => {
     const since = forgotten
     const asked = requests.run(key, ask)
     showBusy()
     const answer = await asked
     showBusy()
-    if (answer?.ok && since === forgotten) take(answer.value)
+    if (answer?.ok && answer.value && since === forgotten) take(answer.value)
     return answer ?? succeed(undefined)
   }
 
@@ -81,7 +82,7 @@ export function makeCartStore(deps: StoreDeps): CartStore {
     check: () => fetchWith(() => gateway.check()),
     add: (addition) => whileBusy(lineKey(addition), () => addToCart(deps)(addition)),
     addMany: (additions) => whileBusy('many', () => addManyToCart(deps)(additions)),
-    change: (change) => whileBusy(lineKey(change), () => gateway.change(change)),
+    change: (item, wanted) => whileBusy(lineKey(item), () => changeQuantity(deps)(item, wanted)),
     remove: (cart, item) => whileBusy(item ? lineKey(item) : 'all', () => removeFromCart(deps)(cart, item)),
     adopt: take,
     forget() {

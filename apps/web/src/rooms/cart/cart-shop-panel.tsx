@@ -6,7 +6,6 @@ import {
   formatPrice,
   lineDiscount,
   lineTotal,
-  quantityChange,
   quantityLimit,
   type ShopTotals,
   subtract,
@@ -94,9 +93,7 @@ function CartRow({
   const most = quantityLimit(item)
   const change = async (wanted: number, typed?: number) => {
     setReason((typed ?? wanted) > most ? texts.limited(most) : undefined)
-    const update = quantityChange(item, wanted)
-    if (!update) return
-    const answer = await store.change(update.payload)
+    const answer = await store.change(item, wanted)
     if (!answer.ok)
       notices.open({
         type: 'error',
