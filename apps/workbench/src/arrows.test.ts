@@ -23,7 +23,10 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['@market/domain', 'rxjs'],
     because: 'stores run the core’s rules and ports and know no adapter',
   },
-  'packages/ui': { may: ['react', 'react-dom', '@vanilla-extract/css'], because: 'the design system knows no shop' },
+  'packages/ui': {
+    may: ['@market/domain', 'react', 'react-dom', '@vanilla-extract/css'],
+    because: 'the design system draws what the core’s field machines say, and knows no gateway and no store',
+  },
   'packages/testing': { may: ['@market/domain', 'fast-check', 'vitest'], because: 'it proves ports of the core' },
   'apps/terminal': {
     may: ['@market/domain', '@market/http', '@market/stores', 'node:readline'],

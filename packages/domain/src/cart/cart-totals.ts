@@ -2,11 +2,12 @@ import { allocate } from '../money/allocate.ts'
 import { add, type Money, subtract, zero } from '../money/money.ts'
 import { insuranceTotal, type InsuredLine, lineDiscount, lineTotal, type PricedLine } from './line-total.ts'
 
-/** A line that cannot be sold now stays in the cart and costs nothing. */
+/** What selling a line now depends on; what is not said is no hindrance. */
 export interface SellableLine {
   readonly active?: boolean
   readonly stock?: number
 }
+/** Whether a line can be sold now; one that cannot stays in the cart and costs nothing. */
 export const isOnSale = ({ active = true, stock = 1 }: SellableLine): boolean => active && stock > 0
 
 export interface ShopToTotal {

@@ -52,16 +52,28 @@ test('what is typed counts on Enter, without its leading zero, and on leaving th
   expect(changes).toEqual([[7], [4]])
 })
 
-test('beyond the bounds the nearest bound is asked for, with what was typed', () => {
+test('beyond the bounds the quantity stays, with what was typed', () => {
   const { changes, type, input } = draw()
   type('25')
   fireEvent.blur(input)
+  expect(input.value).toBe('2')
   type('0')
   fireEvent.blur(input)
   expect(changes).toEqual([
-    [10, 25],
-    [1, 0],
+    [2, 25],
+    [2, 0],
   ])
+})
+
+test('a leading zero goes while it is typed, and 2.5 is no 25', () => {
+  const { changes, type, input } = draw({ max: 30 })
+  type('007')
+  expect(input.value).toBe('7')
+  fireEvent.keyDown(input, { key: 'Escape' })
+  type('2.5')
+  fireEvent.blur(input)
+  expect(changes).toEqual([])
+  expect(input.value).toBe('2')
 })
 
 test('nothing typed, letters, or Escape: the quantity stays', () => {

@@ -1,3 +1,4 @@
+import { quantityInput, type QuantityInputEvent } from '@market/domain'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Spinner } from '../action/spinner.tsx'
@@ -14,7 +15,7 @@ export interface QuantityFieldProps {
   min?: number
   max?: number
   step?: number
-  /** A new quantity within the bounds, and what was typed when that lay outside of them. */
+  /** A new quantity within the bounds; or the one that stays, with what was typed outside of them. */
   onChange: (quantity: number, typed?: number) => void
   /** The last change is under way; no other is taken meanwhile. */
   loading?: boolean
@@ -24,34 +25,34 @@ export interface QuantityFieldProps {
   className?: string
 }
 
-/** Minus, a number that can be typed, plus. What is typed counts on Enter or when the field is left. */
+/**
+ * Minus, a number that can be typed, plus, by the core's machine (rules.md C4). What is typed counts on Enter or when the
+ * field is left; out of bounds or no number, the quantity stays.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, value, min = 1, max = Infinity, step = 1, onChange, loading, disabled, reason, className } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const still = loading ?? disabled
-  const clamp = (quantity: number) => Math.min(max, Math.max(min, quantity))
-  const change = (quantity: number, typed?: number) => {
+  const shown = { ...quantityInput.initial, value, min, max, step, text: draft ?? String(value) }
+  const happen = (event: QuantityInputEvent) => {
+    const next = quantityInput.next(shown, event)
+    if (event.type === 'input') return setDraft(next.text)
     setDraft(undefined)
     if (still) return
-    if (typed !== undefined) onChange(quantity, typed)
-    else if (quantity !== value) onChange(quantity)
+    if (next.value !== value) return onChange(next.value)
+    const typed = event.type === 'commit' && /^\d+$/.test(shown.text) ? Number(shown.text) : value
+    if (typed !== value) onChange(value, typed)
   }
-  const takeDraft = () => {
-    if (draft === undefined) return
-    const typed = Number.parseInt(draft, 10)
-    if (Number.isNaN(typed)) return setDraft(undefined)
-    const quantity = clamp(typed)
-    change(quantity, quantity === typed ? undefined : typed)
-  }
-  const stepButton = (icon: 'minus' | 'plus', name: string, next: number) => (
+  const takeDraft = () => draft !== undefined && happen({ type: 'commit' })
+  const stepButton = (icon: 'minus' | 'plus', name: string, type: 'decrease' | 'increase') => (
     <button
       type="button"
       aria-label={`${name}: ${label}`}
       aria-disabled={loading}
-      disabled={disabled ?? next === value}
+      disabled={disabled ?? quantityInput.next(shown, { type }).value === value}
       className={css.step}
-      onClick={() => change(next)}
+      onClick={() => happen({ type })}
     >
       <Icon name={icon} size="md" />
     </button>
@@ -59,11 +60,11 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <div className={className}>
       <div className={css.box} aria-busy={loading}>
-        {stepButton('minus', words.decrease, clamp(value - step))}
+        {stepButton('minus', words.decrease, 'decrease')}
         <label>
           <VisuallyHidden>{label}</VisuallyHidden>
           <input
-            value={draft ?? value}
+            value={shown.text}
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
@@ -71,7 +72,7 @@ export function QuantityField(props: QuantityFieldProps) {
             readOnly={loading}
             aria-describedby={reason ? id : undefined}
             className={classNames(css.input, loading && css.waiting)}
-            onChange={(event) => setDraft(event.target.value.replaceAll(/\D/g, ''))}
+            onChange={(event) => happen({ type: 'input', text: event.target.value })}
             onFocus={(event) => event.target.select()}
             onBlur={takeDraft}
             onKeyDown={(event) => {
@@ -80,7 +81,7 @@ export function QuantityField(props: QuantityFieldProps) {
             }}
           />
         </label>
-        {stepButton('plus', words.increase, clamp(value + step))}
+        {stepButton('plus', words.increase, 'increase')}
         {loading && (
           <span className={css.spinner}>
             <Spinner label={words.loading} />

@@ -41,6 +41,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
   const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
   const [wanted, setWanted] = useState(1)
   const [comparing, setComparing] = useState(false)
+  const [typed, setTyped] = useState<number>()
   const [insurance, setInsurance] = useState<readonly number[]>([])
   const add = useAddToCart()
   const { busy } = useStream(useService(services.CartStore).state)
@@ -172,8 +173,11 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
             label={texts.quantity}
             value={quantity}
             max={most}
-            onChange={(value, typed) => setWanted(typed ?? value)}
-            reason={wanted > most ? texts.clamped(most) : undefined}
+            onChange={(value, refused) => {
+              setWanted(value)
+              setTyped(refused)
+            }}
+            reason={Math.max(wanted, typed ?? 0) > most ? texts.clamped(most) : undefined}
           />
         )}
         <div className={css.buyBar}>
