@@ -71,7 +71,7 @@ it('the address bar is the only state of a listing', async () => {
     .filter({ has: page.getByRole('heading', { level: 3 }) })
   await cards.first().waitFor()
   const prices = (await cards.allTextContents()).map((text) => {
-    const [price = ''] = text.match(/[\d.]+,\d{2} TL(?!.*TL)/) ?? []
+    const [, price = ''] = text.match(/Fiyat: ([\d.]+,\d{2} TL)/) ?? []
     return Number(price.replaceAll('.', '').replace(',', '.').replace(' TL', ''))
   })
   expect(prices.length).toBeGreaterThan(10)

@@ -11,12 +11,14 @@ export const words = {
   pages: 'Sayfalar',
   page: 'Sayfa',
   breadcrumbs: 'Neredesiniz',
-  previousPrice: 'Önceki fiyat:',
+  price: 'Fiyat:',
+  previousPrice: 'önceki fiyat:',
   remove: 'Kaldır:',
   notices: 'Bildirimler',
   skipToContent: 'İçeriğe geç',
   done: 'Tamamlandı:',
   now: 'Şu an:',
   ahead: 'Sırada:',
-  rating: 'Puan',
+  /** Of stars, and how many gave them. */
+  rating: (score: string, count?: string) => `5 üzerinden ${score} puan${count ? `, ${count} değerlendirme` : ''}`,
 } as const

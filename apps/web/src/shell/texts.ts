@@ -125,7 +125,7 @@ export const shellTexts = {
     geographic: 'Coğrafi İşaretli',
     fast: 'Hızlı teslimat',
     off: (percent: number) => `%${percent}`,
-    offLabel: (percent: number) => `Yüzde ${percent} indirim`,
+    offLabel: (percent: number) => `%${percent} indirim`,
   },
   added: {
     title: shellMessages.success,

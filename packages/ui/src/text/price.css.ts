@@ -36,10 +36,6 @@ export const fraction = componentStyle(
   },
   'fraction',
 )
-export const aside = componentStyle(
-  { ...type.label, letterSpacing: 0, color: vars.color.textMuted, whiteSpace: 'normal' },
-  'aside',
-)
 export const previous = componentStyle(
   {
     ...type.caption,

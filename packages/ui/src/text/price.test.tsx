@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Price } from './price.tsx'
+import { Rating } from './rating.tsx'
 
 afterEach(cleanup)
 
@@ -11,21 +12,36 @@ const spoken = (element: Element) => {
   return copy.textContent?.replaceAll(/\s+/g, ' ').trim()
 }
 
-test('the amount is read as one text, though it is drawn in two sizes', () => {
+test('the amount is read as one text with its name, though it is drawn in two sizes', () => {
   const { container } = render(<Price amount="1.234,56 TL" />)
-  expect(spoken(container)).toBe('1.234,56 TL')
-  expect(screen.getByText('1.234,56 TL')).toBeTruthy()
+  expect(spoken(container)).toBe('Fiyat: 1.234,56 TL')
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('1.234,56 TL')
   expect(screen.getByText(',56 TL').closest('[aria-hidden]')).toBeTruthy()
 })
 
-test('the earlier price is struck and said to be the earlier one', () => {
-  const { container } = render(<Price amount="649,90 TL" previous="999,00 TL" after="ve üzeri" />)
-  expect(spoken(container)).toBe('Önceki fiyat: 999,00 TL649,90 TL ve üzeri')
-  expect(container.querySelector('s')?.textContent).toContain('999,00 TL')
+test('the earlier price is struck; the price that is paid is said first', () => {
+  const { container } = render(<Price amount="260,90 TL" previous="330,50 TL" off="%21 indirim" />)
+  expect(spoken(container)).toBe('Fiyat: 260,90 TL, önceki fiyat: 330,50 TL, %21 indirim')
+  expect(container.querySelector('s')?.textContent).toBe('330,50 TL')
+})
+
+test('an amount that the text before it names is not named twice', () => {
+  const { container } = render(
+    <p>
+      Bilet fiyatı <Price label="" amount="10,00 TL" />
+    </p>,
+  )
+  expect(spoken(container)).toBe('Bilet fiyatı 10,00 TL')
 })
 
 test('an amount without a fraction stays whole', () => {
   const { container } = render(<Price amount="Bedava" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Bedava')
+})
+
+test('a rating says of how many stars it is and how many gave one', () => {
+  expect(spoken(render(<Rating score="4,6" count="3.812" />).container)).toBe(
+    '5 üzerinden 4,6 puan, 3.812 değerlendirme',
+  )
+  expect(spoken(render(<Rating score="4,6" />).container)).toBe('5 üzerinden 4,6 puan')
 })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { words } from '../words.ts'
 import * as css from './price.css.ts'
@@ -7,53 +6,43 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface PriceProps {
   /** The formatted amount, such as `1.234,56 TL`. */
   amount: string
+  /** What a screen reader calls it; empty where the text before it does. */
+  label?: string
   /** The formatted earlier price, struck above, or beside with `beside`. */
   previous?: string | undefined
+  /** The discount in words, for screen readers: it is drawn elsewhere. */
+  off?: string | undefined
   beside?: boolean
   /** Keeps the line of the struck price even when there is none, so that prices line up across a row. */
   holdsPrevious?: boolean
   size?: keyof typeof css.amount
   tone?: keyof typeof css.tone
-  /** Small words before and after the amount, on its line. */
-  before?: ReactNode
-  after?: ReactNode
   className?: string | undefined
 }
 
-/** A price set like a face value: the whole part large, comma, kuruş and unit at two thirds. Read as one text. */
+/** A price set like a face value: the whole part large, comma, kuruş and unit at two thirds. Read as one sentence. */
 export function Price(props: PriceProps) {
-  const { amount, previous, beside, holdsPrevious, size = 'card', tone = 'plain', before, after, className } = props
+  const { amount, label = words.price, previous, off, beside, holdsPrevious, size = 'card', tone = 'plain' } = props
   const comma = amount.indexOf(',')
   const whole = comma < 0 ? amount : amount.slice(0, comma)
+  const spoken = [`${label} ${amount}`.trim(), previous && `${words.previousPrice} ${previous}`, off]
   return (
-    <span className={classNames(css.root, beside && css.beside, className)}>
+    <span className={classNames(css.root, beside && css.beside, props.className)}>
       {(previous ?? holdsPrevious) && (
         <span className={css.inFlow}>
           {previous && (
-            <s className={css.previous}>
-              <VisuallyHidden>{words.previousPrice}</VisuallyHidden>
+            <s className={css.previous} aria-hidden>
               {previous}
             </s>
           )}
         </span>
       )}
       <span className={classNames(css.amount[size], css.line, css.tone[tone])}>
-        {before && (
-          <>
-            <span className={css.aside}>{before}</span>{' '}
-          </>
-        )}
         <span aria-hidden>
           {whole}
           {comma >= 0 && <span className={css.fraction}>{amount.slice(comma)}</span>}
         </span>
-        <VisuallyHidden>{amount}</VisuallyHidden>
-        {after && (
-          <>
-            {' '}
-            <span className={css.aside}>{after}</span>
-          </>
-        )}
+        <VisuallyHidden>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
       </span>
     </span>
   )

@@ -9,8 +9,15 @@ export function Rating({ score, count, className }: { score: string; count?: str
   return (
     <span className={classNames(css.root, className)}>
       <Icon name="star" filled size="md" className={css.star} />
-      <VisuallyHidden>{words.rating}</VisuallyHidden> <span className={css.score}>{score}</span>
-      {count && <span className={css.count}>({count})</span>}
+      <VisuallyHidden>{words.rating(score, count)}</VisuallyHidden>
+      <span className={css.score} aria-hidden>
+        {score}
+      </span>
+      {count && (
+        <span className={css.count} aria-hidden>
+          ({count})
+        </span>
+      )}
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function OfferStep({ state, offer, onSold }: OfferStepProps) {
     <div className={css.step}>
       <div className={css.offer}>
         <p className={css.offerText}>{model?.name}</p>
-        <Price size="product" amount={formatPrice(offer.price)} />
+        <Price label={texts.price} size="product" amount={formatPrice(offer.price)} />
         <p className={css.offerText}>{texts.valid(dateText(offer.validUntil))}</p>
       </div>
       <p className={css.note}>{texts.note}</p>

@@ -40,7 +40,7 @@ export function SaleView({ sale, onChanged }: SaleViewProps) {
     >
       <div className={css.sale}>
         <div className={css.saleFacts}>
-          <Price size="row" amount={formatPrice(sale.price)} />
+          <Price label={buyBackTexts.sale.price} size="row" amount={formatPrice(sale.price)} />
           <Tag tone={sale.status === 'paid' ? 'primary' : 'neutral'}>{sale.statusText}</Tag>
           <span className={css.note}>{buyBackTexts.tabs[sale.service]}</span>
         </div>

@@ -32,6 +32,7 @@ export const buyBackTexts = {
   answerThis: 'Bu soruyu yanıtlayın.',
   toOffer: 'Teklifi gör',
   offer: {
+    price: 'Teklif:',
     valid: (day: string) => `Bu tutar ${day} tarihine kadar geçerlidir.`,
     note: 'Cihaz belirttiğiniz durumdaysa bu tutarın tamamı hesabınıza yatırılır. Farklı çıkarsa yeni teklif sunulur; kabul etmezseniz cihaz ücretsiz geri gelir.',
     answers: 'Yanıtlarınız',
@@ -73,6 +74,7 @@ export const buyBackTexts = {
     another: 'Başka bir cihaz sat',
   },
   sale: {
+    price: 'Tutar:',
     title: 'Cihaz Satışı Takibi',
     stranger: 'Bu satış bu tarayıcıda bulunamadı.',
     proof: 'Başka bir tarayıcıda mı sattınız?',

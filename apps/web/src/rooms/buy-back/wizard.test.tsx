@@ -58,7 +58,7 @@ describe('S13 the wizard', () => {
     answerAll()
     await press('Teklifi gör')
     await screen.findByRole('heading', { name: 'Teklifiniz' })
-    expect(screen.getByText('4.640,00 TL')).toBeTruthy()
+    expect(screen.getByText('Teklif: 4.640,00 TL')).toBeTruthy()
     expect(screen.getByText('Bu tutar 27 Kasım 2026 tarihine kadar geçerlidir.')).toBeTruthy()
     await press('Bu tutara sat')
     await fillIn(aDeviceSeller({ iban: 'tr33 0006 1005 1978 6457 8413 26' }))

@@ -19,6 +19,7 @@ import { useStream } from '../../composition/use-stream.ts'
 import { deliveryText } from '../../shell/delivery-text.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
+import { ShopScore } from '../../shell/shop-score.tsx'
 import { shellTexts } from '../../shell/texts.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -45,7 +46,7 @@ export function CartShopPanel({ cart, shop, list, save }: CartShopPanelProps) {
           <Link href={shop.shopUrl} className={css.shopLink}>
             {shop.shopName}
           </Link>{' '}
-          <Tag tone="score">{shop.rating.toFixed(1).replace('.', ',')}</Tag>
+          <ShopScore points={shop.rating} />
         </>
       }
       end={texts.delivery(deliveryText(shop.delivery))}

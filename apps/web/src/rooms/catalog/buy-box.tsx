@@ -18,7 +18,8 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { LateInView } from '../../shell/late-in-view.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
-import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import { discountPercent, formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import { shellTexts } from '../../shell/texts.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
 import { ColourSwatch } from './colour-swatch.tsx'
 import * as css from './product-page.css.ts'
@@ -77,6 +78,9 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
           size="product"
           amount={formatPrice(price)}
           previous={discounted ? formatPrice(original) : undefined}
+          off={
+            discounted ? shellTexts.product.offLabel(discountPercent({ price, originalPrice: original })) : undefined
+          }
           beside
         />
         {discounted && <span className={css.saved}>{texts.saved(formatPrice(kurus(original - price)))}</span>}

@@ -1,8 +1,9 @@
 import { formatPrice, type ProductDetail, type ShopTag, withdrawalRight } from '@market/domain'
-import { ButtonLink, Icon, Tag } from '@market/ui'
+import { ButtonLink, Icon } from '@market/ui'
 import { LateInView } from '../../shell/late-in-view.tsx'
 import { deliveryText } from '../../shell/delivery-text.ts'
-import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import { formatCount } from '../../shell/product/product-figures.ts'
+import { ShopScore } from '../../shell/shop-score.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 
@@ -57,7 +58,7 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
             {shop.logo}
           </span>
           <span>
-            <b>{shop.name}</b> <Tag tone="score">{formatScore(shop.rating)}</Tag>
+            <b>{shop.name}</b> <ShopScore points={shop.rating} />
             <small>{texts.shop(shop.city, formatCount(shop.maxProduct))}</small>
           </span>
         </p>

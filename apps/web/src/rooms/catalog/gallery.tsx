@@ -54,7 +54,7 @@ export function Gallery({
         />
         {percent > 0 && (
           <Tag tone="deal" className={css.percent}>
-            {shellTexts.product.off(percent)}
+            <span aria-hidden>{shellTexts.product.off(percent)}</span>
           </Tag>
         )}
         <span className={css.counter} aria-hidden>

@@ -182,3 +182,32 @@ it('is remembered as seen once it is opened, unscrolled', async () => {
   const store = open()
   await waitFor(() => expect(readBriefs(store, 'seen').map(({ id }) => id)).toEqual([1001]))
 })
+
+describe('to who hears the page', () => {
+  /** What is read of an element: its text without what is hidden from readers. */
+  const heard = (element: Element | null) => {
+    const copy = element?.cloneNode(true) as Element
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+    return copy.textContent?.replaceAll(/\s+/g, ' ').trim()
+  }
+
+  it('price, discount and scores are said with what they are of', () => {
+    open({
+      price: kurus(26_090),
+      originalPrice: kurus(33_050),
+      lowestPrice: kurus(33_050),
+      ratingCount: 12,
+      average: 4.6,
+    })
+    expect(heard(document.body)).toContain('Fiyat: 260,90 TL, önceki fiyat: 330,50 TL, %21 indirim')
+    expect(heard(document.body)).toContain('5 üzerinden 4,6 puan 12 değerlendirme')
+    expect(heard(document.body)).toMatch(/10 üzerinden \d,\d puan/)
+    expect(heard(document.body)).not.toMatch(/%21(?! indirim)/)
+  })
+
+  it('and so on a card', async () => {
+    open({}, {})
+    const card = (await screen.findByRole('heading', { name: /Keten Gömlek/ })).parentElement
+    expect(heard(card)).toMatch(/Fiyat: [\d.,]+ TL/)
+  })
+})

@@ -46,6 +46,7 @@ export const productTexts = {
   noComments: 'Bu ürün henüz değerlendirilmedi. Ürünü alanların yorumları burada görünür.',
   noWords: 'Henüz yazılı yorum yok.',
   verified: 'Yalnızca ürünü satın alanlar değerlendirebilir. Olumsuz yorumlar da yayımlanır.',
+  score: (score: string) => `5 üzerinden ${score} puan`,
   stars: (count: number) => `5 üzerinden ${count} yıldız`,
   starShare: (star: number, percent: number) => `${star} yıldız: yüzde ${percent}`,
   helpful: (count: number) => `Faydalı (${count})`,

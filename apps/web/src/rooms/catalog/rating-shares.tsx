@@ -1,5 +1,5 @@
 import { type Ratings, ratingSummary } from '@market/domain'
-import { Icon, ProgressBar } from '@market/ui'
+import { Icon, ProgressBar, VisuallyHidden } from '@market/ui'
 import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
 import * as css from './comments.css.ts'
 import { productTexts as texts } from './product-texts.ts'
@@ -15,17 +15,20 @@ export function RatingShares({ ratings, commentCount }: RatingSharesProps) {
   return (
     <>
       <p className={css.scoreLine}>
-        <span className={css.score}>{formatScore(summary.average)}</span>
+        <span className={css.score} aria-hidden>
+          {formatScore(summary.average)}
+        </span>
+        <VisuallyHidden>{texts.score(formatScore(summary.average))}</VisuallyHidden>
         <small>{texts.votes(formatCount(summary.count), formatCount(commentCount))}</small>
       </p>
       <ul className={css.shares}>
         {summary.shares.map(({ star, percent }) => (
           <li key={star} className={css.shareRow}>
-            <span className={css.star}>
+            <span className={css.star} aria-hidden>
               {star} <Icon name="star" filled size="sm" />
             </span>
             <ProgressBar tone="star" label={texts.starShare(star, percent)} value={percent} />
-            <span>%{percent}</span>
+            <span aria-hidden>%{percent}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ShopCard } from '@market/domain'
-import { Link, Monogram, Tag } from '@market/ui'
-import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import { Link, Monogram } from '@market/ui'
+import { formatCount } from '../../shell/product/product-figures.ts'
+import { ShopScore } from '../../shell/shop-score.tsx'
 import * as css from './shop-cards.css.ts'
 import { catalogTexts } from './texts.ts'
 
@@ -21,7 +22,7 @@ export const ShopCards = ({ shops, heading: Heading }: ShopCardsProps) => (
             <Link href={shop.url} className={css.link}>
               {shop.name}
             </Link>{' '}
-            <Tag tone="score">{formatScore(shop.rating)}</Tag>
+            <ShopScore points={shop.rating} />
           </Heading>
           <p className={css.facts}>{catalogTexts.shopFacts(shop.city, formatCount(shop.productCount))}</p>
         </div>

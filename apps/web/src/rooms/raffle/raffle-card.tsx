@@ -39,7 +39,7 @@ export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
       />
       <h2 className={css.name}>{name}</h2>
       <div className={css.price}>
-        {texts.ticketPrice} <Price amount={formatPrice(ticketPrice)} />
+        {texts.ticketPrice} <Price label="" amount={formatPrice(ticketPrice)} />
       </div>
       <ul className={css.lines}>
         <li>

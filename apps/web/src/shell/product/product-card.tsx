@@ -1,5 +1,5 @@
 import { formatPrice, type ProductCard as Product } from '@market/domain'
-import { AspectPicture, classNames, Icon, Link, Price, Rating, Stamp, Tag, VisuallyHidden } from '@market/ui'
+import { AspectPicture, classNames, Icon, Link, Price, Rating, Stamp, Tag } from '@market/ui'
 import { blurred } from '../adult/adult.css.ts'
 import { pictureSource, pictureWidths } from '../picture-source.ts'
 import { shellTexts } from '../texts.ts'
@@ -38,7 +38,6 @@ export function ProductCard({
         {percent > 0 && (
           <Tag tone="deal" className={css.percent}>
             <span aria-hidden>{texts.off(percent)}</span>
-            <VisuallyHidden>{texts.offLabel(percent)}</VisuallyHidden>
           </Tag>
         )}
         <CardHeart product={product} />
@@ -66,6 +65,7 @@ export function ProductCard({
         <Price
           amount={formatPrice(product.price)}
           previous={product.originalPrice > product.price ? formatPrice(product.originalPrice) : undefined}
+          off={percent > 0 ? texts.offLabel(percent) : undefined}
           holdsPrevious
         />
         <AddButton product={product} />

@@ -1,9 +1,10 @@
 import { findCategory, formatPrice, listingQuery, pathTo, type Shop, seoTitle, shopUrl } from '@market/domain'
-import { Icon, Monogram, TabLinks, Tag } from '@market/ui'
+import { Icon, Monogram, TabLinks } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../../routes/page-failure.ts'
 import { definePage } from '../../../routes/page.ts'
-import { formatCount, formatScore } from '../../../shell/product/product-figures.ts'
+import { formatCount } from '../../../shell/product/product-figures.ts'
+import { ShopScore } from '../../../shell/shop-score.tsx'
 import { FollowButton } from '../extras/follow-button.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { ListingBody } from '../listing-body.tsx'
@@ -111,7 +112,7 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
       </div>
       <ul className={css.facts}>
         <li>
-          <Tag tone="score">{formatScore(shop.rating)}</Tag> {texts.ratings(formatCount(shop.ratingCount))}
+          <ShopScore points={shop.rating} /> {texts.ratings(formatCount(shop.ratingCount))}
         </li>
         <li>
           <Icon name="package" size="md" /> {texts.prepare(shop.prepareDays)}

@@ -94,7 +94,6 @@ export const showcaseTexts = {
     clear: 'Tüm mağazalar',
     open: 'Siz de mağaza açın',
     ratings: (count: string) => `${count} değerlendirme`,
-    score: (score: string) => `10 üzerinden ${score} puan`,
     since: (year: string) => `${year} yılından beri sitemizde`,
     prepare: (days: number) => `${days} iş gününde kargoda`,
     cargo: (price: string) => `Kargo ${price}`,
