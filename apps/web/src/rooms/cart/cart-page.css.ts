@@ -1,4 +1,4 @@
-import { media, radius, type, vars, z } from '@market/ui/tokens'
+import { media, radius, rem, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 14, marginBottom: 14 })
@@ -39,7 +39,7 @@ export const picture = style({ borderRadius: radius.picture, aspectRatio: '1' })
 export const about = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '2 / -1' } } })
 export const name = style({
   ...type.ui,
-  fontSize: 15,
+  fontSize: rem(15),
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
@@ -74,8 +74,8 @@ export const bar = style({
     },
   },
 })
-globalStyle(`${bar} small`, { display: 'block', fontSize: 12, color: vars.color.textMuted })
-globalStyle(`${bar} b`, { fontFamily: vars.font.display, fontSize: 20, fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${bar} small`, { display: 'block', fontSize: rem(12), color: vars.color.textMuted })
+globalStyle(`${bar} b`, { fontFamily: vars.font.display, fontSize: rem(20), fontVariantNumeric: 'tabular-nums' })
 export const giftCode = style({
   ...type.ui,
   display: 'flex',

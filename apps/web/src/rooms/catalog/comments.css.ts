@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({
@@ -44,11 +44,11 @@ export const shares = style({
 })
 export const shareRow = style({ display: 'grid', gridTemplateColumns: '36px 1fr 40px', alignItems: 'center', gap: 10 })
 export const star = style({ display: 'inline-flex', alignItems: 'center', gap: 4 })
-export const list = style({ ...type.ui, fontSize: 15, listStyle: 'none', margin: 0, padding: 0 })
+export const list = style({ ...type.ui, fontSize: rem(15), listStyle: 'none', margin: 0, padding: 0 })
 export const comment = style({ padding: '0 0 14px', marginBottom: 14, borderBottom: `1px solid ${vars.color.line}` })
 globalStyle(`${comment} p`, { margin: '0 0 6px' })
 globalStyle(`${comment} > button`, { marginLeft: -14 })
 export const commentHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 })
-globalStyle(`${commentHead} time`, { color: vars.color.textMuted, fontSize: 13 })
+globalStyle(`${commentHead} time`, { color: vars.color.textMuted, fontSize: rem(13) })
 export const commentText = style({ overflowWrap: 'anywhere' })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })

@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const featured = style({
@@ -19,7 +19,7 @@ export const featuredHead = style({
   background: vars.color.deal,
   color: vars.color.onDeal,
 })
-globalStyle(`${featuredHead} b`, { fontSize: 18 })
+globalStyle(`${featuredHead} b`, { fontSize: rem(18) })
 export const countdown = style({ display: 'flex', alignItems: 'center', gap: 8 })
 /** Between phone and desktop the deal has the whole width, and a picture of half of that would fill the screen. */
 export const featuredBody = style({
@@ -44,7 +44,7 @@ globalStyle(`${featuredBody} > img`, {
   },
 })
 export const featuredText = style({ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' })
-export const featuredName = style({ ...type.ui, fontSize: 15, fontWeight: 400, margin: 0 })
+export const featuredName = style({ ...type.ui, fontSize: rem(15), fontWeight: 400, margin: 0 })
 export const plainLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
 export const share = style({
   ...type.label,

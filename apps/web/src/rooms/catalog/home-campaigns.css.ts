@@ -1,4 +1,4 @@
-import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const campaigns = style({
@@ -67,7 +67,7 @@ export const smallCampaign = style({
   alignItems: 'flex-start',
   '@media': { [media.md]: { paddingInline: 18 } },
 })
-export const smallTitle = style({ ...type.sectionTitle, fontSize: 19, lineHeight: 1.2, margin: '0 0 6px' })
+export const smallTitle = style({ ...type.sectionTitle, fontSize: rem(19), lineHeight: 1.2, margin: '0 0 6px' })
 export const cutout = style({
   background: 'none',
   width: 76,

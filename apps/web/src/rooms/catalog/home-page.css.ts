@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hidden = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
@@ -6,7 +6,7 @@ export const hero = style({ display: 'grid', gap: 16, '@media': { [media.lg]: { 
 export const trust = style({ marginTop: 32 })
 export const trustCell = style({ ...type.ui, display: 'flex', alignItems: 'center', gap: 12, padding: '14px 16px' })
 globalStyle(`${trustCell} b`, { display: 'block' })
-globalStyle(`${trustCell} small`, { fontSize: 13, color: vars.color.textMuted })
+globalStyle(`${trustCell} small`, { fontSize: rem(13), color: vars.color.textMuted })
 export const trustIcon = style({ color: vars.color.primary, flex: 'none' })
 export const categories = style({
   listStyle: 'none',
@@ -33,7 +33,7 @@ export const category = style({
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-  '@media': { [`(max-width: 639px)`]: { fontSize: 12 } },
+  '@media': { [`(max-width: 639px)`]: { fontSize: rem(12) } },
 })
 export const categoryPicture = style({ borderRadius: radius.picture, aspectRatio: '1' })
 export const slots = style({

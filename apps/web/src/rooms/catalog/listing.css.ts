@@ -1,4 +1,4 @@
-import { media, radius, size, type, vars, z } from '@market/ui/tokens'
+import { media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const crumbs = style({
@@ -61,7 +61,7 @@ export const wide = style({ display: 'none', '@media': { [media.lg]: { display: 
 export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } })
 export const drawerButton = style({
   ...type.button,
-  fontSize: 14,
+  fontSize: rem(14),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

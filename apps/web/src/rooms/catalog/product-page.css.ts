@@ -1,4 +1,4 @@
-import { media, radius, size, type, vars, z } from '@market/ui/tokens'
+import { media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const dashed = `1px dashed ${vars.color.controlBorder}`
@@ -146,7 +146,7 @@ export const swatch = style({
   borderRadius: '50%',
   boxShadow: `0 0 0 1px ${vars.color.controlBorder}`,
 })
-globalStyle(`${choice} small`, { fontSize: 12, fontWeight: 400, color: vars.color.textMuted })
+globalStyle(`${choice} small`, { fontSize: rem(12), fontWeight: 400, color: vars.color.textMuted })
 export const currentChoice = style([
   choice,
   {
@@ -244,7 +244,7 @@ export const shopCard = style({
   gap: 10,
 })
 export const shopName = style({ ...type.ui, display: 'flex', gap: 10, margin: 0, alignItems: 'center' })
-globalStyle(`${shopName} small`, { display: 'block', fontSize: 12, color: vars.color.textMuted })
+globalStyle(`${shopName} small`, { display: 'block', fontSize: rem(12), color: vars.color.textMuted })
 export const monogram = style({
   width: 40,
   height: 40,

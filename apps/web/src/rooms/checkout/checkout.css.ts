@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export { centered as center } from '../../shell/centered.css.ts'
@@ -79,7 +79,7 @@ export const methods = style({
 })
 export const methodsTitle = style({
   ...type.ui,
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
   float: 'left',
   padding: '14px 18px 6px',

@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -157,7 +157,7 @@ export const step = style({
       top: -2,
       width: 32,
       height: 32,
-      lineHeight: '32px',
+      lineHeight: rem(32),
       textAlign: 'center',
       borderRadius: radius.pill,
       background: color.primarySoft,

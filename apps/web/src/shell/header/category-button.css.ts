@@ -1,10 +1,10 @@
-import { media, radius, size, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const menu = style({ gridArea: 'menu' })
 export const button = style({
   ...type.button,
-  fontSize: 14,
+  fontSize: rem(14),
   display: 'flex',
   alignItems: 'center',
   gap: 10,

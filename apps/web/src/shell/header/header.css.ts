@@ -1,4 +1,4 @@
-import { media, size, type, vars, z } from '@market/ui/tokens'
+import { media, rem, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
@@ -74,7 +74,7 @@ export const action = style({
   color: 'inherit',
   textDecoration: 'none',
   fontWeight: 600,
-  fontSize: 14,
+  fontSize: rem(14),
 })
 /** On phones the icon stands alone; its words stay for screen readers. */
 export const actionText = style({

@@ -1,4 +1,4 @@
-import { fixedColor, radius, size, type, vars, z } from '@market/ui/tokens'
+import { fixedColor, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const form = style({
@@ -54,7 +54,7 @@ export const list = style({
 export const closed = style({ display: 'none' })
 export const option = style({
   ...type.ui,
-  fontSize: 15,
+  fontSize: rem(15),
   display: 'grid',
   gridTemplateColumns: '36px 1fr auto',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({
@@ -22,7 +22,7 @@ export const parcel = style({
 export const parcelHead = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
 globalStyle(`${parcelHead} > :last-child`, { flex: '1 1 200px' })
 export const picture = style({ borderRadius: radius.picture, width: 64, height: 64 })
-export const status = style({ ...type.ui, fontSize: 16, fontWeight: 700, color: vars.color.primary, margin: 0 })
+export const status = style({ ...type.ui, fontSize: rem(16), fontWeight: 700, color: vars.color.primary, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 
 export const cancellations = style({

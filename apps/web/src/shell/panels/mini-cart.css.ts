@@ -1,4 +1,4 @@
-import { media, radius, type, vars, z } from '@market/ui/tokens'
+import { media, radius, rem, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** For the mouse alone; it touches the icon, so that the way to it is not lost. */
@@ -33,7 +33,7 @@ export const miniRow = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 })
-globalStyle(`${miniRow} small`, { display: 'block', color: vars.color.textMuted, fontSize: 12 })
+globalStyle(`${miniRow} small`, { display: 'block', color: vars.color.textMuted, fontSize: rem(12) })
 export const miniMore = style({ ...type.caption, margin: 0, color: vars.color.textMuted })
 export const miniTotal = style({
   ...type.label,

@@ -1,4 +1,4 @@
-import { radius, type, vars } from '@market/ui/tokens'
+import { radius, rem, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const card = style({
@@ -32,13 +32,13 @@ export const link = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
 export const row = style({
-  minHeight: 24,
+  minHeight: rem(24),
   display: 'flex',
   gap: 6,
   alignItems: 'center',
   overflow: 'hidden',
   flexWrap: 'wrap',
-  maxHeight: 24,
+  maxHeight: rem(24),
 })
 export const buy = style({
   marginTop: 'auto',

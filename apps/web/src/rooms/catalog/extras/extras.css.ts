@@ -1,4 +1,4 @@
-import { media, radius, size, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, size, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Two in a row, each as high as a thumb: their place is held before they come. */
@@ -13,7 +13,7 @@ globalStyle(`${actions} > button`, {
   // The words of a button without a ground begin where the column does.
   margin: '0 0 0 -8px',
   padding: '0 8px',
-  fontSize: 14,
+  fontSize: rem(14),
   whiteSpace: 'nowrap',
 })
 

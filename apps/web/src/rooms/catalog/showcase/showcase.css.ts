@@ -1,4 +1,4 @@
-import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const ground = (background: string, color: string) => ({
@@ -97,7 +97,7 @@ export const cardBody = style({
   borderTop: `2px dotted ${vars.color.ground}`,
 })
 export const cardKicker = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
-export const cardTitle = style({ ...type.sectionTitle, fontSize: 19, lineHeight: 1.25, margin: 0 })
+export const cardTitle = style({ ...type.sectionTitle, fontSize: rem(19), lineHeight: 1.25, margin: 0 })
 export const cardLink = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** A size of text in px; one of 1 px is text that is not to be seen. */
+const inPixels = /fontSize: (?:(?!1\b)\d+|[`'"]\d+px)/
+
+it('every text follows the size that the reader chose: its size is in rem', () => {
+  const sheets = globSync(['apps/web/src/**/*.css.ts', 'packages/ui/src/**/*.css.ts'], { cwd: root })
+  const fixed = sheets.flatMap((file) =>
+    readFileSync(`${root}/${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (inPixels.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  )
+  expect(sheets.length).toBeGreaterThan(50)
+  expect(fixed).toEqual([])
+})
