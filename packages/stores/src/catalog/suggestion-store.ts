@@ -1,12 +1,14 @@
 import {
   isSearchText,
+  isSuperseded,
+  latestOnly,
   type ProductCatalog,
   type SearchLoading,
   searchLoading,
   suggestionLimits,
   type Suggestions,
 } from '@market/domain'
-import { catchError, debounceTime, EMPTY, filter, from, map, of, Subject, switchMap, takeUntil } from 'rxjs'
+import { catchError, debounceTime, EMPTY, filter, from, map, mergeMap, of, Subject, takeUntil } from 'rxjs'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 export interface SuggestionState {
@@ -22,6 +24,7 @@ export interface SuggestionStore {
 /** Suggestions for what is typed. An answer counts only if no newer request was made (rules.md L8). */
 export function makeSuggestionStore(catalog: ProductCatalog): SuggestionStore {
   const { live, set } = makeLive<SuggestionState>({ text: '', status: searchLoading.initial, suggestions: undefined })
+  const latest = latestOnly()
   const typed = new Subject<string>()
   const texts = typed.pipe(map((text) => text.trim()))
   const tooShort = texts.pipe(filter((text) => !isSearchText(text)))
@@ -31,16 +34,20 @@ export function makeSuggestionStore(catalog: ProductCatalog): SuggestionStore {
   const ask = (text: string) => {
     if (!isSearchText(text)) return EMPTY
     happen('search', text, live.current().suggestions)
-    return from(catalog.suggestions(text)).pipe(
-      map((answer) => ({ text, suggestions: answer.ok ? answer.value : undefined })),
-      catchError(() => of({ text, suggestions: undefined })),
+    const answered = async () => {
+      const answer = await latest(() => catalog.suggestions(text))
+      return { text, suggestions: answer.ok ? answer.value : undefined }
+    }
+    return from(answered()).pipe(
+      // One that a newer request overtook is rejected, and dropped; any other failure finds nothing.
+      catchError((error: Error) => (isSuperseded(error) ? EMPTY : of({ text, suggestions: undefined }))),
       takeUntil(tooShort),
     )
   }
 
   tooShort.subscribe((text) => happen('reset', text, undefined))
   texts
-    .pipe(debounceTime(suggestionLimits.delayMs), switchMap(ask))
+    .pipe(debounceTime(suggestionLimits.delayMs), mergeMap(ask))
     .subscribe(({ text, suggestions }) => happen(suggestions ? 'results' : 'reset', text, suggestions))
   return { state: live, type: (text) => typed.next(text) }
 }

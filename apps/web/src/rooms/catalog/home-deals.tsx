@@ -10,8 +10,9 @@ import * as css from './home-page.css.ts'
 import { slotDaysAhead, slotHours } from './slot-hours.ts'
 import { homeTexts as texts } from './home-texts.ts'
 
-/** As many as stand in one row of the sheet. */
-const shownProducts = 6
+/** As many as a slot shows (rules.md L6); a row on large screens. */
+const shownProducts = 10
+const waitingProducts = 6
 
 export type Slot = Omit<DealSlot, 'products'>
 interface HomeDealsProps {
@@ -57,7 +58,7 @@ function OtherSlot({ slot }: { readonly slot: Slot }) {
 }
 
 const Sheet = ({ products }: { readonly products: readonly Product[] }) => (
-  <StampSheet slides>
+  <StampSheet columns="listing" slides className={css.dealRow}>
     {products.slice(0, shownProducts).map((product) => (
       <ProductCard key={product.id} product={product} />
     ))}
@@ -65,8 +66,8 @@ const Sheet = ({ products }: { readonly products: readonly Product[] }) => (
 )
 
 const Waiting = () => (
-  <StampSheet slides aria-busy>
-    {Array.from({ length: shownProducts }, (_, index) => (
+  <StampSheet columns="listing" slides className={css.dealRow} aria-busy>
+    {Array.from({ length: waitingProducts }, (_, index) => (
       <Stamp still key={index}>
         <Skeleton shape="picture" />
       </Stamp>

@@ -43,3 +43,19 @@ export const slots = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 })
+/** All deals of a slot in one row that scrolls sideways, on large screens too. */
+export const dealRow = style({
+  '@media': {
+    [media.md]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'calc(100% / 4)',
+      overflow: 'auto hidden',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+    },
+    [media.lg]: { gridTemplateColumns: 'none', gridAutoColumns: 'calc(100% / 5)' },
+    [media.xl]: { gridTemplateColumns: 'none', gridAutoColumns: 'calc(100% / 6)' },
+    [media['2xl']]: { gridTemplateColumns: 'none' },
+  },
+})

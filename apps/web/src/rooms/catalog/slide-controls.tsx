@@ -1,3 +1,4 @@
+import { wheelSwipe } from '@market/domain'
 import { IconButton } from '@market/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { slideTexts as texts } from './slide-texts.ts'
@@ -22,9 +23,22 @@ export function SlideControls({ row, count, onShown }: SlideControlsProps) {
       onShown(slide)
     }
     look()
+    let lockedUntil = 0
+    const swipe = (event: WheelEvent) => {
+      if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
+      event.preventDefault()
+      const swiped = wheelSwipe(event, event.timeStamp, lockedUntil)
+      lockedUntil = swiped.lockedUntil
+      const slide = Math.round(list.scrollLeft / list.clientWidth) + swiped.step
+      if (swiped.step !== 0) list.scrollTo({ left: Math.min(Math.max(slide, 0), count - 1) * list.clientWidth })
+    }
     list.addEventListener('scroll', look, { passive: true })
-    return () => list.removeEventListener('scroll', look)
-  }, [row, onShown])
+    list.addEventListener('wheel', swipe, { passive: false })
+    return () => {
+      list.removeEventListener('scroll', look)
+      list.removeEventListener('wheel', swipe)
+    }
+  }, [row, count, onShown])
   const show = (slide: number) => {
     const list = row.current
     list?.scrollTo({ left: ((slide + count) % count) * list.clientWidth })

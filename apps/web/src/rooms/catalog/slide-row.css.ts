@@ -1,5 +1,6 @@
 import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { shellTimes } from '@market/domain'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 export const root = style({ position: 'relative', minWidth: 0, display: 'grid' })
 export const slider = style({
@@ -85,3 +86,10 @@ export const controls = style({
   vars: { [vars.focus]: vars.color.saffron },
 })
 export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums' })
+
+const appear = keyframes({ from: { opacity: 0 } })
+/** The link appears after the headline (rules.md S16); its place is held, and it works all the while. */
+export const headlineLink = style({
+  animation: `${appear} 150ms ${shellTimes.headlineLinkMs}ms backwards`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+})

@@ -34,7 +34,7 @@ export function SlideRow({ slides, low }: SlideRowProps) {
               <p className={css.slideKicker}>{text.kicker}</p>
               <h2 className={low ? css.lowTitle : css.slideTitle}>{text.headline}</h2>
               <p className={css.slideSlogan}>{text.slogan}</p>
-              <ButtonLink href={link} variant="campaign" iconAfter="arrow-right">
+              <ButtonLink href={link} variant="campaign" iconAfter="arrow-right" className={css.headlineLink}>
                 {text.button}
               </ButtonLink>
               {text.disclaimer && <p className={css.disclaimer}>{text.disclaimer}</p>}

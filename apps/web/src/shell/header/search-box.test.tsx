@@ -94,6 +94,16 @@ function Hasty() {
   return null
 }
 
+describe('the page below the suggestions', () => {
+  it('does not scroll while they are open', async () => {
+    const box = await type(few)
+    const held = () => document.querySelector('[data-covers-page]')
+    expect(held()).toBe(screen.getByRole('listbox'))
+    fireEvent.keyDown(box, { key: 'Escape' })
+    expect(held()).toBeNull()
+  })
+})
+
 describe('what is typed in the search box', () => {
   it('stays there when it was typed before the page had settled', async () => {
     await act(async () => draw(few, <Hasty />))

@@ -112,7 +112,14 @@ export function SearchBox() {
       <button type="submit" className={css.submit} aria-label={texts.submit}>
         <Icon name="search" size="lg" />
       </button>
-      <div id={listId} role="listbox" aria-label={texts.label} className={options.length > 0 ? css.list : css.closed}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={texts.label}
+        className={options.length > 0 ? css.list : css.closed}
+        // The page below does not scroll meanwhile (specification section 2).
+        data-covers-page={options.length > 0 || undefined}
+      >
         {options.slice(0, browseFrom).map(row)}
         {browseFrom < options.length && (
           <div role="group" aria-label={texts.browse}>

@@ -3,6 +3,7 @@ import { Drawer, Icon, IconButton, Link } from '@market/ui'
 import { useEffect, useRef } from 'react'
 import { categoryIcon } from './category-icon.ts'
 import { categoryPanelTexts as texts } from './category-panel-texts.ts'
+import * as look from './category-look.css.ts'
 import * as css from './category-panel.css.ts'
 
 interface CategoryDrawerProps {
@@ -57,13 +58,13 @@ export function CategoryDrawer({ trail, send }: CategoryDrawerProps) {
 }
 
 function CategoryRow({ node, send }: { readonly node: CategoryNode; readonly send: CategoryDrawerProps['send'] }) {
-  const { slug, name, children, parentId } = node
+  const { slug, name, children, parentId, colour } = node
   const hasChildren = children.length > 0
   const tap = () => send({ type: 'tap', slug, hasChildren })
   if (hasChildren)
     return (
       <button type="button" className={css.row} onClick={tap}>
-        {parentId === null && <Icon name={categoryIcon(slug)} />}
+        {parentId === null && <Icon name={categoryIcon(slug)} className={look.colour[colour]} />}
         {name}
         <span className={css.count}>{texts.children(children.length)}</span>
         <Icon name="caret-right" size="md" />

@@ -1,4 +1,4 @@
-import { type Deal, kurus, productId } from '@market/domain'
+import { categoryTree, type Deal, kurus, productId } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import { aProductDetail, memoryCart, memoryDeals, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'
@@ -92,6 +92,34 @@ describe('the category panel with a mouse', () => {
     fireEvent.mouseLeave(sheet)
     act(() => void vi.advanceTimersByTime(50))
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it.each([
+    ['the darkened page', (button: HTMLElement) => button.parentElement?.querySelector('[data-covers-page]')],
+    ['the page itself', () => document.body],
+  ])('closes by a press on %s', async (_, beside) => {
+    const { button } = await openSheet()
+    const target = beside(button)
+    expect(target).toBeTruthy()
+    fireEvent.pointerDown(target ?? button)
+    await gone()
+  })
+
+  it('shows every main category in its colour, and its name in its size', async () => {
+    const { sheet } = await openSheet()
+    const icons = within(sheet).getAllByRole('link', {
+      name: new RegExp(categoryTree.map(({ name }) => `^${name}$`).join('|')),
+    })
+    const colours = icons.map((link) => link.querySelector('svg')?.getAttribute('class'))
+    expect(new Set(colours).size).toBe(8)
+    expect(colours[8]).toBe(colours[0])
+    const sizeOf = (name: string) => {
+      fireEvent.focus(within(sheet).getByRole('link', { name }))
+      return within(sheet)
+        .getAllByText(name)
+        .find((element) => element.tagName === 'B')?.className
+    }
+    expect(sizeOf('Pet Shop')).not.toBe(sizeOf('Otomobil & Motosiklet'))
   })
 
   it('is walked with the arrow keys, and Escape leads back to the button', async () => {

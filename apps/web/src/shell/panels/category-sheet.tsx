@@ -1,8 +1,9 @@
 import { categoryTree, type CategoryPanelEvent, shellTimes } from '@market/domain'
-import { Icon, Link } from '@market/ui'
+import { classNames, Icon, Link } from '@market/ui'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { categoryIcon } from './category-icon.ts'
 import { categoryPanelTexts as texts } from './category-panel-texts.ts'
+import * as look from './category-look.css.ts'
 import * as css from './category-panel.css.ts'
 import { MenuOffer } from './menu-offer.tsx'
 
@@ -25,7 +26,9 @@ export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
   }, [])
   useEffect(() => {
     const outside = ({ target }: Event) => {
-      if (target instanceof Node && !panel.current?.contains(target) && !button.current?.contains(target))
+      // The panel and what darkens the page stand beside the button's link, within what the button is.
+      const toggle = button.current?.querySelector('a')
+      if (target instanceof Node && !panel.current?.contains(target) && !toggle?.contains(target))
         send({ type: 'outside-click' })
     }
     document.addEventListener('pointerdown', outside)
@@ -69,7 +72,7 @@ export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
         }}
       >
         <ul ref={mains} className={css.mains}>
-          {categoryTree.map(({ id, name, slug, url }) => (
+          {categoryTree.map(({ id, name, slug, url, colour }) => (
             <li key={id}>
               <Link
                 href={url}
@@ -79,7 +82,7 @@ export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
                 onMouseLeave={() => clearTimeout(timer.current)}
                 onFocus={() => send({ type: 'hover', slug })}
               >
-                <Icon name={categoryIcon(slug)} />
+                <Icon name={categoryIcon(slug)} className={look.colour[colour]} />
                 {name}
                 <Icon name="caret-right" size="sm" />
               </Link>
@@ -95,7 +98,10 @@ export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
         {current && (
           <div className={css.groups}>
             <p className={css.title}>
-              <b>{current.name}</b> <Link href={current.url}>{texts.all(current.name)}</Link>
+              <b className={classNames(look.colour[current.colour], look.size[current.fontSize ?? 24])}>
+                {current.name}
+              </b>{' '}
+              <Link href={current.url}>{texts.all(current.name)}</Link>
             </p>
             <div className={css.columns}>
               {current.children.map((group) => (

@@ -1,0 +1,69 @@
+import {
+  activeDealProducts,
+  type Banner,
+  homeIsStale,
+  isSlotRunning,
+  type PopularCategories,
+  type ProductCard,
+  type ShopCard,
+  type Slide,
+} from '@market/domain'
+import type { Container } from 'inversify'
+import { services } from '../../composition/tokens.ts'
+import type { Slot } from './home-deals.tsx'
+
+export interface HomeData {
+  readonly slides: readonly Slide[]
+  readonly banners: readonly Banner[]
+  readonly mostSold: readonly ProductCard[]
+  readonly phones: readonly ProductCard[]
+  readonly categories: PopularCategories
+  readonly slots: readonly Slot[]
+  /** Products of the running slots; the others' would double the page. */
+  readonly deals: readonly ProductCard[]
+  readonly shops: readonly ShopCard[]
+  /** When it was read, ISO: which slot runs is seen from here. */
+  readonly at: string
+}
+
+/** What a visit has of the home page: a way back to it does not ask again while it is fresh. The server keeps nothing. */
+const kept = new WeakMap<Container, HomeData>()
+export const keepHome = (container: Container, data: HomeData): void => void kept.set(container, data)
+
+/** Whether a section is empty, or all is older than 900 s (rules.md S9), or a slot that ran has ended since. */
+export function isHomeStale(data: HomeData, now: Date): boolean {
+  const { slides, banners, mostSold, phones, categories, deals, shops } = data
+  return (
+    homeIsStale(new Date(data.at), now, [slides, banners, mostSold, phones, categories.items, deals, shops]) ||
+    data.slots.some((slot) => isSlotRunning(slot, new Date(data.at)) && !isSlotRunning(slot, now))
+  )
+}
+
+/** The home page's data. A section that cannot be read is as it was, else missing: errors are swallowed (specification section 8). */
+export async function loadHome(container: Container): Promise<HomeData> {
+  const now = container.get(services.Clock).now()
+  const before = import.meta.env.SSR ? undefined : kept.get(container)
+  if (before && !isHomeStale(before, now)) return before
+  const catalog = container.get(services.ProductCatalog)
+  const [slides, banners, mostSold, phones, categories, deal, shops] = await Promise.all([
+    catalog.sliders(),
+    catalog.banners(),
+    catalog.mostSold({ limit: 12 }),
+    catalog.phones({ limit: 6 }),
+    catalog.popularCategories(),
+    catalog.deal('super-firsat'),
+    container.get(services.ShopPages).list({ limit: 4 }),
+  ])
+  return {
+    slides: slides.ok ? slides.value : (before?.slides ?? []),
+    banners: banners.ok ? banners.value : (before?.banners ?? []),
+    mostSold: mostSold.ok ? mostSold.value : (before?.mostSold ?? []),
+    phones: phones.ok ? phones.value : (before?.phones ?? []),
+    categories: categories.ok ? categories.value : (before?.categories ?? { totalCount: 0, items: [] }),
+    // A slot that is over shows no products any more.
+    slots: deal.ok ? deal.value.times.map(({ startDate, endDate, active }) => ({ startDate, endDate, active })) : [],
+    deals: deal.ok ? activeDealProducts(deal.value.times, now) : [],
+    shops: shops.ok ? shops.value.results : (before?.shops ?? []),
+    at: now.toISOString(),
+  }
+}

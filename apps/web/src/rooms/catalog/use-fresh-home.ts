@@ -1,0 +1,39 @@
+import { isSlotRunning, slotTime } from '@market/domain'
+import { useContext, useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { type HomeData, isHomeStale, keepHome } from './home-data.ts'
+
+/** The slot's last answer may have been made a moment before its end. */
+const afterEndMs = 1_000
+
+/**
+ * Reads an open home page anew: once where it was opened stale or with a section missing, whenever the visitor comes
+ * back to a stale one (rules.md S9), and when the running slot of deals ends.
+ */
+export function useFreshHome(data: HomeData): void {
+  const container = useContext(ServicesContext)
+  const { revalidate, state } = useRevalidator()
+  const looked = useRef(false)
+  useEffect(() => {
+    if (!container) return undefined
+    keepHome(container, data)
+    const clock = container.get(services.Clock)
+    const look = () => {
+      if (state === 'idle' && document.visibilityState === 'visible' && isHomeStale(data, clock.now()))
+        void revalidate()
+    }
+    // A section that stays empty is not asked for again and again.
+    if (!looked.current) look()
+    looked.current = true
+    document.addEventListener('visibilitychange', look)
+    const running = data.slots.find((slot) => isSlotRunning(slot, new Date(data.at)))
+    const left = running ? slotTime(running.endDate) - clock.now().getTime() : undefined
+    const timer = left === undefined ? undefined : setTimeout(look, Math.max(0, left) + afterEndMs)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearTimeout(timer)
+    }
+  }, [container, data, revalidate, state])
+}
