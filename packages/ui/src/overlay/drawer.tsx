@@ -16,6 +16,8 @@ export interface DrawerProps {
   /** Before the title, such as the way back. */
   start?: ReactNode
   side?: keyof typeof css.side
+  /** The focus begins in the first field, not at the cross. */
+  startsInField?: boolean
   /** Stays at the bottom, such as the button that applies filters. */
   foot?: ReactNode
   children: ReactNode
@@ -29,11 +31,12 @@ export function Drawer({
   title,
   start,
   side = 'right',
+  startsInField,
   foot,
   children,
 }: DrawerProps) {
   const id = useId()
-  const modal = useModal(open, onClose, onOutside)
+  const modal = useModal(open, onClose, onOutside, startsInField)
   return (
     <dialog {...modal} aria-labelledby={id} className={classNames(css.drawer, css.side[side])}>
       {open && (

@@ -3,16 +3,18 @@ import type { MouseEvent, SyntheticEvent } from 'react'
 
 /**
  * Opens a native `<dialog>` as modal while `open` is true: the page behind is inert, Escape closes, and the focus goes
- * back to where it was. A click beside the content calls `onOutside`. Spread the result on the dialog.
+ * back to where it was. A click beside the content calls `onOutside`. The focus begins at the first
+ * control, or in the first field with `startsInField`. Spread the result on the dialog.
  */
-export function useModal(open: boolean, onClose: () => void, onOutside?: () => void) {
+export function useModal(open: boolean, onClose: () => void, onOutside?: () => void, startsInField = false) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
+    if (startsInField) dialog.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => dialog.close()
-  }, [open])
+  }, [open, startsInField])
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {

@@ -76,6 +76,11 @@ describe('the account panel', () => {
     expect(within(panel).queryByRole('button', { name: 'Facebook ile giriş yap' })).toBeNull()
   })
 
+  it('begins in its first field', async () => {
+    const { panel } = await show()
+    expect(document.activeElement).toBe(within(panel).getByLabelText(/^E-posta/))
+  })
+
   it('says what is wrong with a login and keeps what was typed', async () => {
     const { panel } = await show()
     logIn(panel, 'yanlis')

@@ -50,6 +50,7 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
       open={status !== 'closed'}
       onClose={() => send({ type: 'close' })}
       onOutside={() => send({ type: 'outside-click' })}
+      startsInField
       title={accountPanelTitle({ reminder }, user, {
         login: loginTexts.title,
         remindPassword: loginTexts.reminder.title,

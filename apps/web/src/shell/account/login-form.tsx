@@ -77,7 +77,9 @@ export function LoginForm({ email: known = '', onLoggedIn, links }: LoginFormPro
           {texts.title}
         </Button>
       </form>
-      {notActivated !== undefined && <ResendActivation key={notActivated} username={notActivated} />}
+      {notActivated !== undefined && (
+        <ResendActivation key={notActivated} username={notActivated} onSent={() => setError(undefined)} />
+      )}
       <p className={css.links}>{links}</p>
       <p className={css.note}>{texts.newHere}</p>
     </>

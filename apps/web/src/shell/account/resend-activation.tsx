@@ -8,7 +8,7 @@ import { RobotCheck } from '../robot-check.tsx'
 import * as css from './login.css.ts'
 
 /** After a login that code 5032 refused: the robot check and the button that mails the activation again. */
-export function ResendActivation({ username }: { readonly username: string }) {
+export function ResendActivation({ username, onSent }: { readonly username: string; readonly onSent: () => void }) {
   const memberships = useService(services.MembershipGateway)
   const [recaptcha, setRecaptcha] = useState('')
   const [round, setRound] = useState(0)
@@ -24,7 +24,10 @@ export function ResendActivation({ username }: { readonly username: string }) {
     setRefused(undefined)
     const answer = await resendActivation({ memberships })({ username, recaptcha })
     setBusy(false)
-    if (answer.ok) return setSent(true)
+    if (answer.ok) {
+      onSent()
+      return setSent(true)
+    }
     setRecaptcha('')
     setRound(round + 1)
     if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))

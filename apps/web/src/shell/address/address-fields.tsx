@@ -63,6 +63,12 @@ export function AddressFields(props: AddressFieldsProps) {
     }
   }, [addresses, form.city, form.district])
 
+  // A form that was asked for begins where it is filled in.
+  const asked = cancel !== undefined
+  useEffect(() => {
+    if (asked) document.querySelector<HTMLElement>('#address-title')?.focus()
+  }, [asked])
+
   const errorOf = (field: AddressField) => {
     const found = left.has(field) ? problems.find((problem) => problem.field === field) : undefined
     return found && texts.problem(names[field], found.problem)

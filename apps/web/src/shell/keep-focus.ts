@@ -1,0 +1,81 @@
+/** Stops of the focus that are remembered. */
+const remembered = 8
+const pressable = 'a, button, input, select, textarea, label, summary, [tabindex]'
+const landmarks = 'main, header, footer, dialog'
+
+interface Stop {
+  readonly element: Element
+  /** The element and all that is around it, inmost first. */
+  readonly around: readonly Element[]
+  readonly path: string
+}
+
+/**
+ * Keeps the focus on the page. Where the element that has it goes away (a form gives way to a sentence, a row leaves, a
+ * dialog closes over a button that is gone), the browser lets it fall to nothing and a screen reader starts over at the
+ * top. Here it goes to the sentence that says what happened, else to the heading of the part that it was in.
+ */
+export function keepFocus(document: Document): () => void {
+  let stops: readonly Stop[] = []
+  let waits = false
+
+  const stopped = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return
+    const around: Element[] = []
+    for (let one: Element | null = target; one; one = one.parentElement) around.push(one)
+    stops = [...stops.slice(1 - remembered), { element: target, around, path: document.location.pathname }]
+  }
+  // A press beside everything lets go of the focus on purpose.
+  const pressed = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest(pressable)) stops = []
+  }
+  const isLost = () => {
+    const last = stops.at(-1)
+    return last && document.activeElement === document.body && isGone(last.element)
+  }
+  const mend = () => {
+    waits = false
+    if (isLost()) placeFor(stops, document.location.pathname)?.focus({ preventScroll: true })
+  }
+  const observer = new MutationObserver(() => {
+    if (waits || !isLost()) return
+    waits = true
+    // Whoever knows better where it belongs has set it by then.
+    setTimeout(mend)
+  })
+  document.addEventListener('focusin', stopped)
+  document.addEventListener('pointerdown', pressed)
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
+  return () => {
+    document.removeEventListener('focusin', stopped)
+    document.removeEventListener('pointerdown', pressed)
+    observer.disconnect()
+  }
+}
+
+const isGone = (element: Element) => !element.isConnected || element.closest('dialog:not([open])') !== null
+
+/** The newest stop whose surroundings are still there decides; another page's stops say nothing. */
+function placeFor(stops: readonly Stop[], path: string): HTMLElement | undefined {
+  for (const stop of stops.toReversed()) {
+    if (stop.path !== path) return undefined
+    for (const around of stop.around) {
+      if (isGone(around)) continue
+      if (!around.closest(landmarks)) break
+      const place = around === stop.element ? stop.element : told(around)
+      if (place instanceof HTMLElement) return focusable(place)
+      if (around.matches(landmarks)) return around instanceof HTMLElement ? focusable(around) : undefined
+    }
+  }
+  return undefined
+}
+
+const told = (part: Element): Element | undefined =>
+  [...part.querySelectorAll('[role=status]')].find(({ textContent }) => textContent?.trim()) ??
+  part.querySelector('h1, h2, h3') ??
+  undefined
+
+function focusable(element: HTMLElement): HTMLElement {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  return element
+}
