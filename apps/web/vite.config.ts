@@ -30,7 +30,7 @@ const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
 /** Parts of the packages that only some pages show; their barrels hide who needs what. */
 const partsOf = {
   later:
-    /domain[\\/]src[\\/](validation[\\/](?!email)|(account|checkout|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|browser[\\/]src[\\/]session[\\/](sha256|solve|show|social)/,
+    /domain[\\/]src[\\/](validation[\\/](?!email)|(account|analytics|checkout|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
   category: /catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)/,
   product: /form[\\/](quantity-field|checkbox)|catalog[\\/]variant-stock|text[\\/]stars|[\\/]reviews[\\/]/,
 }

@@ -44,7 +44,7 @@ await Promise.all([
   preloadSlugPage(hydrationData?.loaderData?.slug),
 ])
 
-const services = browserServices(settings.site)
+const services = browserServices(settings)
 const router = createBrowserRouter(routeTable, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),

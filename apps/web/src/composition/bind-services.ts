@@ -1,4 +1,5 @@
 import {
+  type Analytics,
   type AppBridge,
   type Clock,
   type ClockMemory,
@@ -6,12 +7,16 @@ import {
   type ExpiringStore,
   makeServerClock,
   type Network,
+  type ProductCatalog,
+  type Recommender,
   type RaffleCartMemory,
   type TokenStore,
 } from '@market/domain'
 import {
   makeCartStore,
   makeConsentStore,
+  makeMeasureStore,
+  makeRecommenderStore,
   makeNetworkStore,
   makeNoticeStore,
   makePanelStore,
@@ -31,6 +36,9 @@ export interface Surroundings {
   readonly app: AppBridge
   readonly consent: ConsentFlag
   readonly network: Network
+  /** Brought once the visitor agrees to be measured. */
+  readonly analytics: () => Promise<Analytics>
+  readonly recommender: (catalog: ProductCatalog) => Recommender
   readonly clockMemory?: ClockMemory
   readonly expiring: (clock: Clock) => ExpiringStore
   readonly raffleCart: RaffleCartMemory
@@ -44,6 +52,8 @@ export function bindServices({
   app,
   consent,
   network,
+  analytics,
+  recommender,
   clockMemory,
   expiring,
   raffleCart,
@@ -53,7 +63,16 @@ export function bindServices({
   // What is counted in the browser alone goes by its own clock; what the provider says goes by the provider's.
   const device: Clock = { now: () => new Date() }
   const clock = makeServerClock(device, clockMemory)
-  const ports = adapters({ tokens, clock, onAccess: (access) => session?.adopt(access) })
+  const memory = expiring(device)
+  const answer = makeConsentStore(consent)
+  const measuring = makeMeasureStore(answer, analytics)
+  const ports = adapters({
+    tokens,
+    clock,
+    memory,
+    measure: measuring,
+    onAccess: (access) => session?.adopt(access),
+  })
   const cart = makeCartStore({ gateway: ports.cart, app })
   const onAnother = () => {
     cart.forget()
@@ -64,7 +83,7 @@ export function bindServices({
   const container = new Container()
   container.bind(services.Site).toConstantValue(site)
   container.bind(services.Clock).toConstantValue(clock)
-  container.bind(services.ExpiringStore).toConstantValue(expiring(device))
+  container.bind(services.ExpiringStore).toConstantValue(memory)
   container.bind(services.ProductCatalog).toConstantValue(ports.catalog)
   container.bind(services.CategoryCatalog).toConstantValue(ports.categories)
   container.bind(services.CampaignCatalog).toConstantValue(ports.campaigns)
@@ -109,7 +128,11 @@ export function bindServices({
   container.bind(services.BuyBackGateway).toConstantValue(ports.buyBacks)
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.CartStore).toConstantValue(cart)
-  container.bind(services.ConsentStore).toConstantValue(makeConsentStore(consent))
+  container.bind(services.ConsentStore).toConstantValue(answer)
+  container.bind(services.MeasureStore).toConstantValue(measuring)
+  container
+    .bind(services.RecommenderStore)
+    .toConstantValue(makeRecommenderStore(recommender(ports.catalog), answer, pause))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms), app))
   container.bind(services.NetworkStore).toConstantValue(makeNetworkStore(network))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
@@ -117,3 +140,5 @@ export function bindServices({
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))

@@ -13,9 +13,10 @@ import type { Container } from 'inversify'
 import { partIsStale } from '../shell/brought.ts'
 import { bindServices } from './bind-services.ts'
 import { lateAdapters } from './late-adapters.ts'
-import type { Site } from './site.ts'
+import { sandboxRecommender } from './sandbox-recommender.ts'
+import type { ShopSettings } from './site.ts'
 
-export const browserServices = (site: Site): Container =>
+export const browserServices = ({ site, tagManager }: ShopSettings): Container =>
   bindServices({
     site,
     tokens: localTokenStore(browserStorage(), window),
@@ -23,6 +24,8 @@ export const browserServices = (site: Site): Container =>
     expiring: (clock) => localExpiringStore(browserStorage(), clock),
     raffleCart: localRaffleCart(browserStorage()),
     clockMemory: tabClockMemory(tabStorage()),
+    analytics: async () => (await import('./make-analytics.ts')).makeAnalytics(tagManager),
+    recommender: sandboxRecommender,
     network: windowNetwork(window),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>

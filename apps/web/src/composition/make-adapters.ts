@@ -1,4 +1,12 @@
-import type { Access, ServerClock, TokenStore } from '@market/domain'
+import {
+  type Access,
+  type ExpiringStore,
+  type Measure,
+  measuredCart,
+  measuredOrders,
+  type ServerClock,
+  type TokenStore,
+} from '@market/domain'
 import {
   type Exchange,
   httpAddresses,
@@ -55,6 +63,9 @@ export interface AdapterOptions {
   readonly exchange?: Exchange | undefined
   readonly tokens: TokenStore
   readonly clock: ServerClock
+  /** Hears what is measured, of the cart and of orders. */
+  readonly measure: Measure
+  readonly memory: ExpiringStore
   /** Hears of a token that came by itself, as after a renewal. */
   readonly onAccess: (access: Access) => void
 }
@@ -62,7 +73,7 @@ export interface AdapterOptions {
 /** Every port of the provider with its adapter. */
 export type Adapters = ReturnType<typeof makeAdapters>
 
-export function makeAdapters({ apiUrl, exchange, tokens, clock, onAccess }: AdapterOptions) {
+export function makeAdapters({ apiUrl, exchange, tokens, clock, measure, memory, onAccess }: AdapterOptions) {
   const access = makeAccess({
     baseUrl: apiUrl,
     store: tokens,
@@ -82,7 +93,7 @@ export function makeAdapters({ apiUrl, exchange, tokens, clock, onAccess }: Adap
     shopPages: httpShopPages(api),
     contacts: httpContacts(api),
     content: httpContent(api),
-    cart: httpCart(api),
+    cart: measuredCart(httpCart(api), measure.tell),
     giftCodes: httpGiftCodes(api),
     saved: httpSaved(api),
     cancels: httpCancels(api),
@@ -94,7 +105,7 @@ export function makeAdapters({ apiUrl, exchange, tokens, clock, onAccess }: Adap
     tokenizer: httpTokenizer(),
     tolls: httpTolls(api),
     raffles: httpRaffles(api),
-    orders: httpOrders(api),
+    orders: measuredOrders(httpOrders(api), memory, measure),
     memberships: httpMemberships(api),
     passwords: httpPasswords(api),
     profiles: httpProfiles(api),

@@ -2,6 +2,7 @@ import type { HeldToken } from '@market/domain'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { type AdapterOptions, makeAdapters } from './make-adapters.ts'
+import { sandboxRecommender } from './sandbox-recommender.ts'
 import { shareAnswers } from './share-answers.ts'
 import type { Site } from './site.ts'
 
@@ -20,6 +21,8 @@ export function serverServices({
     app: { post: () => undefined },
     // Nobody is here to be asked.
     raffleCart: { read: () => [], write: () => undefined },
+    analytics: () => Promise.reject(new Error('nobody is measured on the server')),
+    recommender: sandboxRecommender,
     network: { isOnline: () => true, onChange: () => () => undefined },
     consent: { read: () => null, write: () => undefined },
     expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),

@@ -12,6 +12,8 @@ function adaptersAsking(sliders: () => Promise<unknown>, product: () => Promise<
     apiUrl: 'http://nowhere.invalid',
     tokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
     clock: makeServerClock({ now: () => new Date() }),
+    measure: { isWanted: () => false, tell: () => undefined },
+    memory: { read: () => undefined, write: () => undefined, remove: () => undefined },
     onAccess: () => undefined,
   })
   return shareAnswers(Object.assign(made, { catalog: { ...made.catalog, sliders, product } }))

@@ -47,10 +47,12 @@ import type {
 import type {
   CartStore,
   ConsentStore,
+  MeasureStore,
   NetworkStore,
   NoticeStore,
   PanelStore,
   RaffleStore,
+  RecommenderStore,
   SessionStore,
   SuggestionStore,
 } from '@market/stores'
@@ -109,6 +111,8 @@ export const services = {
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
   RaffleStore: Symbol('RaffleStore') as ServiceIdentifier<RaffleStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
+  MeasureStore: Symbol('MeasureStore') as ServiceIdentifier<MeasureStore>,
+  RecommenderStore: Symbol('RecommenderStore') as ServiceIdentifier<RecommenderStore>,
   NetworkStore: Symbol('NetworkStore') as ServiceIdentifier<NetworkStore>,
   PanelStore: Symbol('PanelStore') as ServiceIdentifier<PanelStore>,
   SuggestionStore: Symbol('SuggestionStore') as ServiceIdentifier<SuggestionStore>,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { TagManager } from '@market/browser'
 import { makeLog } from './make-log.ts'
 import { startWeb } from './start-web.ts'
 
@@ -11,6 +12,17 @@ const robotHosts = ({ RECAPTCHA_SITE_KEY, RECAPTCHA_HOSTS }: NodeJS.ProcessEnv):
     ? (RECAPTCHA_HOSTS ?? 'https://www.google.com,https://www.gstatic.com').split(',').map((url) => new URL(url).origin)
     : []
 
+const tagManager = ({ TAG_MANAGER_ID, TAG_MANAGER_URL }: NodeJS.ProcessEnv): TagManager | undefined =>
+  TAG_MANAGER_ID
+    ? { id: TAG_MANAGER_ID, origin: new URL(TAG_MANAGER_URL ?? 'https://www.googletagmanager.com').origin }
+    : undefined
+/** Where the tag manager itself and what it loads come from and send to: `TAG_MANAGER_HOSTS` names the latter. */
+const tagHosts = (env: NodeJS.ProcessEnv): readonly string[] => {
+  const manager = tagManager(env)
+  const more = (env['TAG_MANAGER_HOSTS'] ?? '').split(',').filter((url) => url !== '')
+  return manager ? [manager.origin, ...more.map((url) => new URL(url).origin)] : []
+}
+
 try {
   const app = await startWeb(
     {
@@ -18,7 +30,8 @@ try {
       host: process.env['HOST'] ?? '0.0.0.0',
       apiUrl: new URL(process.env['API_URL'] ?? `http://127.0.0.1:${apiPort}`).origin,
       bankUrl: process.env['BANK_URL'] ?? `http://localhost:${process.env['BANK_PORT'] ?? apiPort + 1}`,
-      robotHosts: robotHosts(process.env),
+      outside: { robot: robotHosts(process.env), tags: tagHosts(process.env) },
+      tagManager: tagManager(process.env),
       site: {
         titleShort: process.env['SITE_TITLE_SHORT'] ?? 'Güvercin',
         title: process.env['SITE_TITLE'] ?? 'Güvercin: Güvenli alışverişin adresi',

@@ -1,17 +1,27 @@
+/** Origins of others that a page may load from, where they are set up. */
+export interface OutsideHosts {
+  /** Of an outside robot check: its script and the frame it draws. */
+  readonly robot?: readonly string[]
+  /** Of a tag manager: its script, and where that sends what it measured. */
+  readonly tags?: readonly string[]
+}
+
 /**
  * Headers of every page. Scripts and styles come from this origin alone, none inline; the browser may also send a card
- * to the tokenizer's origin, and nowhere else (security.md 30, 31). `robotHosts` are those of an outside robot check, where
- * one is configured.
+ * to the tokenizer's origin, and nowhere else (security.md 30, 31) but to those named here.
  */
-export const securityHeaders = (bankUrl: string, robotHosts: readonly string[]): Readonly<Record<string, string>> => ({
+export const securityHeaders = (
+  bankUrl: string,
+  { robot = [], tags = [] }: OutsideHosts = {},
+): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
-    ["script-src 'self'", ...robotHosts].join(' '),
-    ...(robotHosts.length > 0 ? [['frame-src', ...robotHosts].join(' ')] : []),
+    ["script-src 'self'", ...robot, ...tags].join(' '),
+    ...(robot.length > 0 ? [['frame-src', ...robot].join(' ')] : []),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tags].join(' '),
     "font-src 'self'",
-    [`connect-src 'self' ${bankUrl}`, ...robotHosts].join(' '),
+    [`connect-src 'self' ${bankUrl}`, ...robot, ...tags].join(' '),
     `form-action 'self' ${bankUrl}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TagManager } from '@market/browser'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { keepAliveExchange } from './keep-alive-exchange.ts'
@@ -9,7 +10,7 @@ import { type Answer, answerOf, type CachedPage, type MadePage, makePageCache } 
 import { passCallsOn } from './pass-calls-on.ts'
 import type { Site } from '../composition/site.ts'
 import { pageHtml } from './page-html.ts'
-import { securityHeaders } from './security-headers.ts'
+import { type OutsideHosts, securityHeaders } from './security-headers.ts'
 import { siteMaps } from './site-maps.ts'
 import { splitTracking, withTracking } from './split-tracking.ts'
 
@@ -19,8 +20,9 @@ export interface WebConfig {
   /** Origin of the provider; pages and the browser's calls under /eptnew go there. */
   readonly apiUrl: string
   readonly bankUrl: string
-  /** Origins that an outside robot check loads from; none without one. */
-  readonly robotHosts: readonly string[]
+  readonly outside: OutsideHosts
+  /** Measures visitors who have agreed; without one nothing leaves the browser. */
+  readonly tagManager?: TagManager | undefined
   readonly site: Site
   /** Folder of the browser build and of the server bundle. */
   readonly distDir: string
@@ -41,8 +43,8 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     exchange: keepAliveExchange(config.apiUrl),
     site: config.site,
   })
-  const settings = { bankUrl: config.bankUrl, site: config.site }
-  const headers = securityHeaders(config.bankUrl, config.robotHosts)
+  const settings = { bankUrl: config.bankUrl, site: config.site, tagManager: config.tagManager }
+  const headers = securityHeaders(config.bankUrl, config.outside)
   const cache = makePageCache(Date.now, config.cacheBytes, headers)
 
   const app = makeServer(log, config.trustedProxies)

@@ -12,6 +12,7 @@ export async function startVisit(container: Container): Promise<void> {
   container.get(services.NetworkStore).start()
   restoreAdultPermission(container.get(services.ExpiringStore))
   await pageLoaded()
+  container.get(services.MeasureStore).start()
   container.get(services.ConsentStore).start()
   const session = container.get(services.SessionStore)
   await session.start()

@@ -10,7 +10,7 @@ export function Footer() {
   const consent = useService(services.ConsentStore)
   const { titleShort } = useService(services.Site)
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-measure="footer-link">
       <PerforatedEdge side="top" color="headerDeep" />
       <div className={css.columns}>
         <div className={css.about}>

@@ -17,7 +17,7 @@ export function Header() {
     <header className={css.frame}>
       <div className={css.header}>
         <div className={css.top}>
-          <nav className={css.topBar} aria-label="Kısayollar">
+          <nav className={css.topBar} data-measure="header-link" aria-label="Kısayollar">
             <ul className={css.topList}>
               {shellTexts.topLinks.map(([text, href]) => (
                 <li key={href}>
@@ -49,7 +49,7 @@ export function Header() {
         </div>
         <PerforatedEdge side="bottom" color="header" />
       </div>
-      <nav className={css.strip} aria-label={shellTexts.categories}>
+      <nav className={css.strip} data-measure="category" aria-label={shellTexts.categories}>
         <ul className={css.stripList}>
           <li>
             <Link href="/firsat/super-firsat" className={css.dealLink}>

@@ -31,7 +31,7 @@ export function CategoryDrawer({ trail, send }: CategoryDrawerProps) {
       title={current?.name ?? texts.title}
       start={current && <IconButton icon="arrow-left" label={texts.back} onClick={() => send({ type: 'back' })} />}
     >
-      <ul ref={list} className={css.rows}>
+      <ul ref={list} className={css.rows} data-measure="category">
         {current ? (
           <li>
             <Link href={current.url} className={css.allRow}>

@@ -63,6 +63,7 @@ export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
       <nav
         ref={panel}
         aria-label={texts.label}
+        data-measure="category"
         className={css.panel}
         onMouseEnter={() => send({ type: 'enter' })}
         onMouseLeave={() => send({ type: 'leave' })}

@@ -1,7 +1,7 @@
 /** What the cookie notice says. */
 export const cookieTexts = {
   title: 'Çerez tercihleri',
-  text: 'Sepetinizin ve oturumunuzun çalışması için zorunlu çerezler kullanıyoruz. İzin verirseniz deneyiminizi iyileştirmek için ölçüm çerezlerinden de yararlanacağız.',
+  text: 'Sepetinizin ve oturumunuzun çalışması için zorunlu çerezler kullanıyoruz. İzin verirseniz sitenin nasıl kullanıldığını da ölçer, size ürün öneririz.',
   more: 'Çerez politikası',
   accept: 'Kabul et',
   refuse: 'Reddet',

@@ -9,6 +9,7 @@ import { LatePart } from '../late-part.tsx'
 
 const bringAccount = async () => (await import('../account/account-panel.tsx')).AccountPanel
 const bringCookies = async () => (await import('./cookie-notice.tsx')).CookieNotice
+const bringMeasuring = async () => (await import('../measuring/measuring.tsx')).Measuring
 const bringUpdate = async () => (await import('./update-overlay.tsx')).UpdateOverlay
 
 /** Put off, the update overlay does not come back for a day. */
@@ -21,6 +22,7 @@ export function Panels() {
   const cookies = useStream(useService(services.ConsentStore).state)
   return (
     <>
+      {cookies === 'accepted' && <LatePart bring={bringMeasuring} props={{}} onFailed={() => undefined} />}
       {cookies === 'shown' && <LatePart bring={bringCookies} props={{}} onFailed={() => undefined} />}
       <OpenPanels key={pathname} onLoginClosed={goOn} />
       <Update pathname={pathname} />

@@ -20,16 +20,27 @@ export const cookies: SeedPage = {
       ['Oturum anahtarı', 'Sepetinizi ve girişinizi tanır', 'Çıkışa ya da süresi dolana kadar'],
       ['cookie_status', 'Çerez tercihinizi hatırlar', 'Siz değiştirene kadar'],
       ['Yetişkin içerik izni', 'Yaş onayınızı yeniden sormaz', '24 saat'],
+      ['Son baktıklarınız ve karşılaştırma', 'Ürünleri bu tarayıcıda yeniden bulmanızı sağlar', '30 gün'],
+      ['Çekiliş sepeti', 'Seçtiğiniz biletleri ödeme bitene kadar tutar', 'Çıkışa ya da ödemeye kadar'],
     ),
     h('Onayınıza bağlı olanlar'),
     table(
       'Yalnızca kabul ederseniz',
       ['Tür', 'Ne işe yarar?', 'Süre'],
-      ['Ölçüm', 'Hangi sayfaların zor kullanıldığını anlamak', '13 ay'],
-      ['Yeniden pazarlama', 'Baktığınız ürünleri reklamlarda göstermek', '6 ay'],
+      [
+        'Ölçüm',
+        'Hangi bağlantılara basıldığını, sayfaların ne kadar okunduğunu, sepete eklenip çıkarılanları ve verilen siparişleri kim olduğunuzu kaydetmeden sayar',
+        'Sayfa açık kaldığı sürece; hangi siparişin sayıldığı 12 ay',
+      ],
+      [
+        'Yeniden pazarlama',
+        'Baktığınız sayfanın adını reklam listelerine ekler; ana sayfa, arama, kategori, ürün, sepet ve sipariş sonucu sayfalarında çalışmaz',
+        'Sayfa açık kaldığı sürece',
+      ],
+      ['Öneri', 'Size ürün önerir', 'Sayfa açık kaldığı sürece'],
     ),
     p(
-      'Siz kabul etmeden bu kayıtlar **oluşmaz** ve ilgili yazılımlar yüklenmez. Sepet, adres ve ödeme sayfalarında kabul etseniz de çalışmazlar.',
+      'Siz kabul etmeden bu kayıtlar **oluşmaz** ve ilgili yazılımlar yüklenmez. Onayınızı geri aldığınız anda durur, bıraktıkları silinir. Bir etiket yöneticisi kullanılıyorsa kendi kayıtlarının süresi en fazla 13 aydır.',
     ),
     h('Tercihinizi değiştirmek'),
     ul(

@@ -1,0 +1,69 @@
+import type { AnalyticsEvent } from '@market/domain'
+import { makeCartStore } from '@market/stores'
+import { aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { Measuring } from './measuring.tsx'
+
+afterEach(cleanup)
+
+async function show(path: string) {
+  const told: AnalyticsEvent[] = []
+  const cart = makeCartStore({ gateway: memoryCart([aCartShop()]), app: recordedApp() })
+  const container = new Container()
+  container.bind(services.CartStore).toConstantValue(cart)
+  container
+    .bind(services.MeasureStore)
+    .toConstantValue({ start: () => undefined, isWanted: () => true, tell: (event) => void told.push(event) })
+  const frame = (
+    <>
+      <nav data-measure="header-link">
+        <Link to="/kampanyalar">Kampanyalar</Link>
+      </nav>
+      <nav data-measure="category">
+        <Link to="/elektronik">Elektronik</Link>
+      </nav>
+      <Link to="/arama?q=x">Ara</Link>
+      <Outlet />
+      <Measuring />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: frame }], { initialEntries: [path] })
+  const { unmount } = render(
+    <ServicesContext value={container}>
+      <RouterProvider router={router} />
+    </ServicesContext>,
+  )
+  await act(async () => void (await cart.add({ ...aCartItem(), quantity: 1 })))
+  return { told, router, unmount }
+}
+
+it('tells of links by their place, of the pages that may be retargeted by name, and of nothing once it is gone', async () => {
+  const { told, unmount } = await show('/')
+  fireEvent.click(screen.getByRole('link', { name: 'Elektronik' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Ara' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Kampanyalar' }))
+  await screen.findByRole('link', { name: 'Kampanyalar' })
+  expect(told).toEqual([
+    { type: 'category', text: 'Elektronik', href: '/elektronik' },
+    { type: 'header-link', text: 'Kampanyalar', href: '/kampanyalar' },
+    { type: 'retargeting', route: 'kampanyalar' },
+  ])
+  const link = screen.getByRole('link', { name: 'Elektronik' })
+  unmount()
+  document.body.append(link)
+  fireEvent.click(link)
+  expect(told).toHaveLength(3)
+})
+
+it('tells of each step of the checkout with the cart, and never of the token in a mailed link', async () => {
+  const { told, router } = await show('/my/tr/adres')
+  expect(told.filter(({ type }) => type === 'checkout')).toHaveLength(1)
+  await act(() => router.navigate('/my/tr/sifremi-degistir/gizli-jeton'))
+  expect(JSON.stringify(told)).not.toContain('gizli-jeton')
+  expect(told.at(-1)).toEqual({ type: 'retargeting', route: 'my-tr-sifremi-degistir' })
+})

@@ -1,0 +1,28 @@
+import { checkoutEvents, retargetingAllowed, routeName } from '@market/domain'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { watchClicks } from './watch-clicks.ts'
+import { watchScrollDepth } from './watch-scroll-depth.ts'
+
+/** Tells of what is pressed, how far a page is read and which step of the checkout is reached. There with the consent alone. */
+export function Measuring() {
+  const { tell } = useService(services.MeasureStore)
+  const { cart } = useStream(useService(services.CartStore).state)
+  const { pathname } = useLocation()
+  const hasCart = cart !== undefined
+  useEffect(() => watchClicks(document, tell), [tell])
+  useEffect(() => watchScrollDepth(window, tell), [tell, pathname])
+  useEffect(() => {
+    // By name: an address may hold the token of a mailed link.
+    if (retargetingAllowed(pathname)) tell({ type: 'retargeting', route: routeName(pathname) })
+  }, [tell, pathname])
+  useEffect(() => {
+    if (cart) for (const event of checkoutEvents(pathname, cart)) tell(event)
+    // Once for each step, with the cart as it is then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [tell, pathname, hasCart])
+  return null
+}

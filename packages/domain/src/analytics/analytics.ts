@@ -1,0 +1,37 @@
+import type { ProductId } from '../catalog/product-id.ts'
+import type { Money } from '../money/money.ts'
+
+/** A product as measuring tells of it. */
+export interface MeasuredItem {
+  readonly productId: ProductId
+  readonly name: string
+  readonly brand: string
+  readonly category: string
+  readonly variant: string
+  /** Of one unit. */
+  readonly price: Money
+  readonly quantity: number
+}
+
+/** What is measured (specification section 7). Nothing in it says who the visitor is. */
+export type AnalyticsEvent =
+  | { readonly type: 'header-link' | 'footer-link' | 'category'; readonly text: string; readonly href: string }
+  | { readonly type: 'scroll-depth'; readonly percent: number }
+  | { readonly type: 'cart-add' | 'cart-remove'; readonly items: readonly MeasuredItem[] }
+  | { readonly type: 'checkout'; readonly step: string; readonly items: readonly MeasuredItem[] }
+  | {
+      readonly type: 'purchase'
+      readonly orderId: string
+      readonly total: Money
+      readonly items: readonly MeasuredItem[]
+    }
+  /** A page, by the name of its route, that may carry retargeting codes (rules.md S11). */
+  | { readonly type: 'retargeting'; readonly route: string }
+
+/** Whoever measures, as a tag manager does. It hears nothing before the visitor has agreed. */
+export interface Analytics {
+  start(): void
+  tell(event: AnalyticsEvent): void
+  /** The visitor has taken the consent back. */
+  stop(): void
+}

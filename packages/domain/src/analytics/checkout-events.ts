@@ -1,0 +1,19 @@
+import { analyticsBatches } from '../cart/analytics-batches.ts'
+import type { Cart } from '../cart/cart.ts'
+import { routeName } from '../session/route-name.ts'
+import type { AnalyticsEvent } from './analytics.ts'
+import { itemOfCart } from './measured-item.ts'
+
+const steps: Readonly<Record<string, string>> = {
+  'my-tr-sepet': 'cart',
+  'my-tr-adres': 'address',
+  'my-tr-odeme-yontemi': 'payment',
+}
+
+/** What is told of a step of the checkout, by path or route name, five items at a time (rules.md C10). */
+export const checkoutEvents = (route: string, cart: Pick<Cart, 'shops'>): readonly AnalyticsEvent[] => {
+  const step = steps[routeName(route)]
+  if (step === undefined) return []
+  const items = cart.shops.flatMap((shop) => shop.items.map((item) => itemOfCart(item, item.quantity)))
+  return analyticsBatches(items).map((some) => ({ type: 'checkout', step, items: some }))
+}

@@ -1,0 +1,35 @@
+import { analyticsBatches } from '../cart/analytics-batches.ts'
+import type { OrderGateway } from '../orders/order-gateway.ts'
+import { lastOrderOnce } from '../orders/last-order-once.ts'
+import type { ExpiringStore } from '../session/expiring-store.ts'
+import type { AnalyticsEvent } from './analytics.ts'
+import { itemOfOrder } from './measured-item.ts'
+
+/** Whoever is told what happens, if the visitor agrees. */
+export interface Measure {
+  isWanted(): boolean
+  tell(event: AnalyticsEvent): void
+}
+
+/** Ids of orders whose purchase was told, so that a reload tells nothing again. */
+const toldOrders = 'told_orders'
+const days = 365
+
+const read = (text: string | undefined): readonly string[] => (text ? text.split(' ') : [])
+
+/** The last order is told of as a purchase when it is first seen, five items at a time (rules.md C10 and K5). */
+export const measuredOrders = (gateway: OrderGateway, memory: ExpiringStore, measure: Measure): OrderGateway => ({
+  ...gateway,
+  async last(platform) {
+    const answer = await gateway.last(platform)
+    // Without consent nothing is told, and nothing kept of it either.
+    if (!answer.ok || answer.value === null || !measure.isWanted()) return answer
+    const { orderId, shops, totalPriceWithShipping: total } = answer.value
+    const { fire, told } = lastOrderOnce(read(memory.read(toldOrders)), orderId)
+    if (!fire) return answer
+    memory.write(toldOrders, told.join(' '), days)
+    const items = shops.flatMap((parcel) => parcel.items.map(itemOfOrder))
+    for (const some of analyticsBatches(items)) measure.tell({ type: 'purchase', orderId, total, items: some })
+    return answer
+  },
+})

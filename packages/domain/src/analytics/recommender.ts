@@ -1,0 +1,15 @@
+import type { ProductCard } from '../catalog/product.ts'
+import type { Asked } from '../kernel/gateway-failure.ts'
+
+/** Whoever recommends products by what was measured. It hears nothing before the visitor has agreed. */
+export interface Recommender {
+  /** Whether its widget has started; asked again while it has not (rules.md S16). */
+  start(): Promise<boolean>
+  /** Products of one of its campaigns. */
+  recommend(campaignId: string): Asked<readonly ProductCard[]>
+  /** Forgets who was here. */
+  reset(): void
+}
+
+/** The campaign of the shop's own pages (specification section 9). */
+export const bestSellerCampaign = 'çok satan'

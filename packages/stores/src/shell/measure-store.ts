@@ -1,0 +1,45 @@
+import type { Analytics, AnalyticsEvent, Measure } from '@market/domain'
+import type { ConsentStore } from './consent-store.ts'
+
+/** Tells the analytics what happens, from the visitor's consent on and until it is taken back (specification section 7). */
+export interface MeasureStore extends Measure {
+  /** Begins to follow the consent. */
+  start(): void
+}
+
+/** Enough for the moments in which the answer to the notice is read and the analytics are brought. */
+const mostWaiting = 50
+
+export function makeMeasureStore(consent: ConsentStore, bring: () => Promise<Analytics>): MeasureStore {
+  let analytics: Analytics | undefined
+  let waiting: AnalyticsEvent[] = []
+  const isAccepted = () => consent.state.current() === 'accepted'
+
+  const follow = async () => {
+    if (consent.state.current() === 'unread') return
+    if (!isAccepted()) {
+      waiting = []
+      analytics?.stop()
+      analytics = undefined
+      return
+    }
+    const brought = analytics ?? (await bring().catch(() => undefined))
+    // The answer may be another one by now, or the other call was faster.
+    if (!brought || !isAccepted() || analytics) return
+    analytics = brought
+    brought.start()
+    for (const event of waiting) brought.tell(event)
+    waiting = []
+  }
+  return {
+    start() {
+      consent.state.subscribe(() => void follow())
+    },
+    isWanted: isAccepted,
+    tell(event) {
+      if (analytics) analytics.tell(event)
+      else if ((consent.state.current() === 'unread' || isAccepted()) && waiting.length < mostWaiting)
+        waiting.push(event)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { type ProductCard, type Recommender, shellTimes } from '@market/domain'
+import { type Live, makeLive } from '../kernel/live.ts'
+import type { ConsentStore } from './consent-store.ts'
+
+/** Recommended products by campaign (specification section 3). */
+export interface RecommenderStore {
+  readonly state: Live<Readonly<Record<string, readonly ProductCard[]>>>
+  /** Asks for a campaign once the visitor has agreed; without consent, or where nobody starts, there is none. */
+  load(campaignId: string): Promise<void>
+  /** Another visitor, or one who has taken the consent back. */
+  reset(): void
+}
+
+export function makeRecommenderStore(
+  recommender: Recommender,
+  consent: ConsentStore,
+  wait: (ms: number) => Promise<void>,
+): RecommenderStore {
+  const { live, set } = makeLive<Readonly<Record<string, readonly ProductCard[]>>>({})
+  let visitor = 0
+  const isAllowed = (asked: number) => asked === visitor && consent.state.current() === 'accepted'
+
+  /** Widgets come late: tried up to ten times, a second apart (rules.md S16). */
+  const started = async (asked: number) => {
+    for (let tries = 1; isAllowed(asked); tries += 1) {
+      if (await recommender.start()) return isAllowed(asked)
+      if (tries >= shellTimes.widgetStartTries) return false
+      await wait(shellTimes.widgetStartEveryMs)
+    }
+    return false
+  }
+  return {
+    state: live,
+    async load(campaignId) {
+      const asked = visitor
+      if (!(await started(asked))) return
+      const products = await recommender.recommend(campaignId)
+      if (products.ok && isAllowed(asked)) set({ ...live.current(), [campaignId]: products.value })
+    },
+    reset() {
+      visitor += 1
+      recommender.reset()
+      set({})
+    },
+  }
+}
