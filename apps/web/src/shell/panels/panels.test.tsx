@@ -68,5 +68,5 @@ describe('the update overlay', () => {
     clock.pass(24 * 60 * 60 * 1000)
     show('/', android)
     await waitFor(() => expect(overlay()).toBeTruthy())
-  })
+  }, 20_000)
 })
