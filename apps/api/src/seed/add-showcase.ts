@@ -9,6 +9,7 @@ import { seedAddedServices } from './showcase/added-services.ts'
 import { seedBankAccounts } from './showcase/bank-accounts.ts'
 import { seedCampaigns } from './showcase/campaigns.ts'
 import { categoryContent } from './showcase/category-content.ts'
+import { campaignSlides } from './showcase/campaign-slides.ts'
 import { categorySlides } from './showcase/category-slides.ts'
 import { seedCollections } from './showcase/collections.ts'
 import { seedDeals } from './showcase/deals.ts'
@@ -117,13 +118,10 @@ async function addCategoryContent(trx: Database): Promise<void> {
   await insertRows(
     trx,
     'sliders',
-    categorySlides.map(({ category, ...content }, position) => ({
-      id: last.sliders + position + 1,
-      position,
-      place: 'category',
-      category,
-      content,
-    })),
+    [
+      ...categorySlides.map(({ category, ...content }) => ({ place: 'category', category, content })),
+      ...campaignSlides.map((content) => ({ place: 'campaigns', category: null, content })),
+    ].map((slide, position) => ({ ...slide, id: last.sliders + position + 1, position })),
   )
   await insertRows(
     trx,

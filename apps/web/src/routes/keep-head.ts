@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom'
+import type { createBrowserRouter } from 'react-router-dom'
 import type { Site } from '../composition/site.ts'
 import { errorHead } from '../shell/error-head.ts'
+import { problemOf } from '../shell/problem-of.ts'
 import { documentTitle } from './document-title.ts'
 import type { Head } from './page.ts'
 
@@ -25,8 +26,7 @@ export function keepHead(
 
 /** What could not be shown is no page of the former title. */
 function headOf(errors: Readonly<Record<string, unknown>>): Head {
-  const [error] = Object.values(errors)
-  return errorHead(isRouteErrorResponse(error) ? error.status : 500)
+  return errorHead(problemOf(Object.values(errors)[0]))
 }
 
 function meta(name: string, content: string | undefined): void {

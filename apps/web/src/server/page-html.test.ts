@@ -20,6 +20,11 @@ test('whoever comes by an advertisement is on the page itself to search engines'
   )
 })
 
+test('a slash at the end makes no other page', () => {
+  expect(linkOf(written('/magaza-liste/?utm_source=bulten'))).toBe('https://magaza.ornek/magaza-liste')
+  expect(linkOf(written('/?gclid=1'))).toBe('https://magaza.ornek/')
+})
+
 test('nothing that an address carries ends an attribute or begins an element', () => {
   expect(written('/"><script>alert(1)</script>')).not.toContain('<script>alert')
 })

@@ -1,3 +1,4 @@
+import { barePath } from '../routes/bare-path.ts'
 import type { Site } from '../composition/site.ts'
 import { documentTitle } from '../routes/document-title.ts'
 import type { Head } from '../routes/page.ts'
@@ -15,7 +16,7 @@ export function pageHtml(
 ): string {
   const { head } = page
   const title = documentTitle(head, site)
-  const canonical = site.url + (head.canonical ?? path.replace(/\?.*/s, ''))
+  const canonical = site.url + (head.canonical ?? barePath(path))
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${[
     head.description && `<meta name="description" content="${escape(head.description)}">`,
     head.noindex

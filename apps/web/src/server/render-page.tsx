@@ -15,6 +15,7 @@ import type { Head, Shared } from '../routes/page.ts'
 import { routeTable } from '../routes/route-table.tsx'
 import type { RouteHandle } from '../routes/to-route.tsx'
 import { errorHead } from '../shell/error-head.ts'
+import { problemOf } from '../shell/problem-of.ts'
 import { PlainError } from '../shell/error-page-failed.tsx'
 
 export { serverServices } from '../composition/server-services.ts'
@@ -65,7 +66,7 @@ export async function renderPage(url: string, services: Container, signal: Abort
     kind: 'page',
     status: context.statusCode,
     body,
-    head: page?.head ?? errorHead(context.statusCode),
+    head: page?.head ?? errorHead({ ...problemOf(Object.values(context.errors ?? {})[0]), status: context.statusCode }),
     state: {
       loaderData: page ? { ...context.loaderData, [leaf]: unwritten(page) } : context.loaderData,
       actionData: null,

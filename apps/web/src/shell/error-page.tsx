@@ -5,10 +5,10 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { services } from '../composition/tokens.ts'
 import { useService } from '../composition/use-service.ts'
 import { useStream } from '../composition/use-stream.ts'
-import type { PageProblem } from '../routes/page-failure.ts'
 import { ErrorPageFailed } from './error-page-failed.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { problemOf } from './problem-of.ts'
 import { RouterLink } from './router-link.tsx'
 import { shellTexts } from './texts.ts'
 import * as css from './error-page.css.ts'
@@ -83,19 +83,4 @@ function useRetryWhenBack(offline: boolean, retry: () => void): void {
     if (wasOffline.current && !offline) retry()
     wasOffline.current = offline
   })
-}
-
-function problemOf(error: unknown): PageProblem {
-  if (!isRouteErrorResponse(error)) return { status: 500, message: '' }
-  const data: unknown = typeof error.data === 'string' ? parse(error.data) : error.data
-  const message = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : ''
-  return { status: error.status, message }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -27,6 +27,7 @@ export const listingTexts = {
     price_asc: 'En düşük fiyat',
     price_desc: 'En yüksek fiyat',
     sell_count_desc: 'En çok satan',
+    sell_count_asc: 'En az satan',
     name_asc: 'Ada göre A–Z',
     name_desc: 'Ada göre Z–A',
     date_desc: 'En yeni',

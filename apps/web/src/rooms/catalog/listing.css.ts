@@ -271,3 +271,6 @@ export const rescue = style({
 })
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
 export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })
+
+/** What stands in a category today, below it all. */
+export const words = style({ ...type.ui, color: vars.color.textMuted, maxWidth: 820, margin: '32px 0 0' })

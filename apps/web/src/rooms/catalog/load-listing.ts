@@ -2,6 +2,7 @@ import { findCategory, listingKinds, type ListingPage, type ListingQuery, listin
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
+import { barePath } from '../../routes/bare-path.ts'
 import type { PageRequest } from '../../routes/page.ts'
 import { catalogTexts } from './texts.ts'
 
@@ -15,7 +16,10 @@ export interface ListingData {
 /** Reads a listing as its address says it. A category that there is not is a page that there is not. */
 export async function loadListing({ url, params, services: container }: PageRequest): Promise<ListingData> {
   const category = params['category'] ?? params['slug'] ?? ''
-  if (category !== '' && !findCategory(category)) throw pageFailure(404, '')
+  if (category !== '' && !findCategory(category)) {
+    const written = findCategory(category.toLowerCase())
+    throw written ? redirect(addressOf(written.url, url.searchParams), 301) : pageFailure(404, '')
+  }
   const query = listingQuery.parse(url.searchParams, 'listing', category)
   const [min, max] = [url.searchParams.get('min'), url.searchParams.get('max')]
   // The price form of a browser without script.
@@ -34,9 +38,15 @@ export function withPrice(query: ListingQuery, min: string, max: string): Listin
   return { ...query, price: listingQuery.parse([['price', `${digits(min)}-${digits(max)}`]]).price }
 }
 
+const addressOf = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
+
 /** Where search engines are to find the listing: whatever else an address carries, and the order, make no other page of it. */
 export const listingCanonical = ({ path, query }: Pick<ListingData, 'path' | 'query'>): string =>
-  listingHref(path, query, { page: query.page, sort: listingKinds[query.kind].sort })
+  listingHref(barePath(path), query, { page: query.page, sort: listingKinds[query.kind].sort })
+
+/** The one address of a category's listing: the tree's, whichever of its two was asked for. A search in it is another page. */
+export const categoryCanonical = ({ path, query }: Pick<ListingData, 'path' | 'query'>): string =>
+  listingCanonical({ query, path: (query.q === '' && findCategory(query.category)?.url) || path })
 
 /** Address of the same listing with some of its query changed; back on the first page unless a page is named. */
 export function listingHref(path: string, query: ListingQuery, change: Partial<ListingQuery>): string {

@@ -1,22 +1,25 @@
 import { findCategory, seoTitle } from '@market/domain'
 import { definePage } from '../../routes/page.ts'
-import { ListingView } from './listing-view.tsx'
-import { listingCanonical, type ListingData, loadListing } from './load-listing.ts'
+import { CategoryView } from './category-view.tsx'
+import { type CategoryData, loadCategory } from './load-category.ts'
+import { categoryCanonical } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 
 /** `/arama` and `/arama/{category}`. */
-export const page = definePage<ListingData>({
-  load: loadListing,
-  head: (listing) => {
-    const { query } = listing
+export const page = definePage<CategoryData>({
+  load: loadCategory,
+  head: (data) => {
+    const { query, words } = data
     const name = findCategory(query.category)?.name
     return {
-      title: seoTitle(query.q ? texts.searchTitle(query.q) : (name ?? texts.all)),
-      description: name ? `${name} fiyatları, yorumları ve kampanyaları.` : 'Mağazalarımızın tüm ürünleri.',
+      title: words?.title ?? seoTitle(query.q ? texts.searchTitle(query.q) : (name ?? texts.all)),
+      description:
+        words?.description ??
+        (name ? `${name} fiyatları, yorumları ve kampanyaları.` : 'Mağazalarımızın tüm ürünleri.'),
       ...(query.q ? { noindex: true } : {}),
-      ...(import.meta.env.SSR && { canonical: listingCanonical(listing) }),
+      ...(import.meta.env.SSR && { canonical: categoryCanonical(data) }),
     }
   },
   shared: { fresh: 60, stale: 300 },
-  Component: ({ data }) => <ListingView data={data} />,
+  Component: CategoryView,
 })

@@ -1,7 +1,7 @@
 import { type Campaign, campaignPhase, campaignPreviewUrl, campaignUrl, listingQuery, seoTitle } from '@market/domain'
 import { Alert, TabLinks } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
-import { gatewayProblem } from '../../../routes/page-failure.ts'
+import { gatewayProblem, pageFailure } from '../../../routes/page-failure.ts'
 import { definePage, type PageRequest } from '../../../routes/page.ts'
 import { formatCount } from '../../../shell/product/product-figures.ts'
 import { Crumbs } from '../crumbs.tsx'
@@ -39,6 +39,7 @@ export async function loadCampaign(
   ])
   if (!campaign.ok) throw gatewayProblem(campaign.failure, catalogTexts.problems)
   if (!listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
+  if (tab && !campaign.value.tabs.some((one) => one.slug === tab)) throw pageFailure(404, '')
   return {
     campaign: campaign.value,
     tab,

@@ -1,4 +1,4 @@
-import { type CampaignList, dealUrl } from '@market/domain'
+import { type CampaignList, dealUrl, type Slide } from '@market/domain'
 import { AspectPicture, ButtonLink, EmptyState, Link, Pagination } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem } from '../../../routes/page-failure.ts'
@@ -6,6 +6,7 @@ import { definePage } from '../../../routes/page.ts'
 import { pictureSource } from '../../../shell/picture-source.ts'
 import { formatCount } from '../../../shell/product/product-figures.ts'
 import { Crumbs } from '../crumbs.tsx'
+import { SlideRow } from '../slide-row.tsx'
 import { pageOf } from './page-of.ts'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as css from './showcase.css.ts'
@@ -19,22 +20,26 @@ const limit = 12
 interface CampaignsData {
   readonly page: number
   readonly campaigns: CampaignList
+  readonly slides: readonly Slide[]
 }
 
 /** `/kampanyalar`. */
 export const page = definePage<CampaignsData>({
   async load({ url, services: container }) {
     const number = pageOf(url)
-    const answer = await container.get(services.CampaignCatalog).list({ page: number, limit })
+    const [answer, slides] = await Promise.all([
+      container.get(services.CampaignCatalog).list({ page: number, limit }),
+      container.get(services.ProductCatalog).sliders({ place: 'campaigns' }),
+    ])
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
-    return { page: number, campaigns: answer.value }
+    return { page: number, campaigns: answer.value, slides: slides.ok ? slides.value : [] }
   },
   head: () => ({ title: texts.title, description: texts.description }),
   shared: { fresh: 60, stale: 600 },
   Component: CampaignsPage,
 })
 
-function CampaignsPage({ data: { page: number, campaigns } }: { readonly data: CampaignsData }) {
+function CampaignsPage({ data: { page: number, campaigns, slides } }: { readonly data: CampaignsData }) {
   return (
     <>
       <Crumbs
@@ -44,6 +49,7 @@ function CampaignsPage({ data: { page: number, campaigns } }: { readonly data: C
         ]}
       />
       <h1 className={css.pageTitle}>{texts.title}</h1>
+      {number === 1 && slides.length > 0 && <SlideRow slides={slides} low />}
       {campaigns.results.length === 0 ? (
         <EmptyState title={texts.none} action={<ButtonLink href={dealUrl('super-firsat')}>{texts.toDeals}</ButtonLink>}>
           {texts.noneHint}

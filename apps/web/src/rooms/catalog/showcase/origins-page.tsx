@@ -3,6 +3,7 @@ import { Chip, EmptyState, Link, Pagination, StampSheet, VisuallyHidden } from '
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem } from '../../../routes/page-failure.ts'
 import { definePage } from '../../../routes/page.ts'
+import { LateInView } from '../../../shell/late-in-view.tsx'
 import { ProductCard } from '../../../shell/product/product-card.tsx'
 import { formatCount } from '../../../shell/product/product-figures.ts'
 import { Crumbs } from '../crumbs.tsx'
@@ -44,6 +45,8 @@ export const page = definePage<OriginsData>({
   shared: { fresh: 60, stale: 600 },
   Component: OriginsPage,
 })
+
+const bringBazaar = async () => (await import('./bazaar.tsx')).Bazaar
 
 const hrefOf = (origin: string, to = 1) => {
   const query = new URLSearchParams({ ...(origin && { origin }), ...(to > 1 && { page: String(to) }) }).toString()
@@ -116,6 +119,7 @@ function OriginsPage({ data: { page: number, chosen, found } }: { readonly data:
           </StampSheet>
         </div>
       )}
+      {!origin && number === 1 && <LateInView bring={bringBazaar} props={{}} />}
       <div className={css.paging}>
         <Pagination page={number} last={Math.ceil(found.resultCount / limit)} hrefOf={(to) => hrefOf(chosen, to)} />
       </div>

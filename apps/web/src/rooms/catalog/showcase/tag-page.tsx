@@ -24,7 +24,7 @@ export const page = definePage<TagData>({
   async load({ url, params, services: container }) {
     const collections = container.get(services.CollectionCatalog)
     const slug = params['tag'] ?? ''
-    const query = listingQuery.parse(url.searchParams)
+    const query = listingQuery.parse(url.searchParams, 'mini')
     const [tags, tagged] = await Promise.all([
       collections.tags(),
       slug === '' ? undefined : collections.tagged(slug, listingQuery.toRequest(query)),

@@ -1,0 +1,25 @@
+import { BannerStrip } from '../../shell/banner-strip.tsx'
+import { LateInView } from '../../shell/late-in-view.tsx'
+import { isFiltered } from './chosen-filters.ts'
+import { ListingView } from './listing-view.tsx'
+import * as css from './listing.css.ts'
+import type { CategoryData } from './load-category.ts'
+import { SlideRow } from './slide-row.tsx'
+
+const bringBelow = async () => (await import('./extras/category-below.tsx')).CategoryBelow
+
+/** The listing of a category between its slides or banner and what else there is to say of it. */
+export function CategoryView({ data }: { readonly data: CategoryData }) {
+  const { query, slides, banner, words } = data
+  const whole = words !== null && query.page === 1 && !isFiltered(query)
+  return (
+    <>
+      <ListingView data={data}>
+        {slides.length > 0 && <SlideRow slides={slides} low />}
+        {banner && <BannerStrip banner={banner} />}
+      </ListingView>
+      {whole && <LateInView key={query.category} bring={bringBelow} props={{ category: query.category }} />}
+      {whole && <p className={css.words}>{words.text}</p>}
+    </>
+  )
+}

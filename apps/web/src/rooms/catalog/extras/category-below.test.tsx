@@ -1,0 +1,87 @@
+import { type ProductDetail, productId } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aProductDetail,
+  memoryCart,
+  memoryCatalog,
+  memoryCategories,
+  memoryLists,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../../composition/tokens.ts'
+import { ServicesContext } from '../../../composition/use-service.ts'
+import { RouterLink } from '../../../shell/router-link.tsx'
+import { CategoryBelow } from './category-below.tsx'
+import { Rescue } from './rescue.tsx'
+
+afterEach(cleanup)
+
+const [clothes] = aProductDetail().categories
+const skirts = (count: number): readonly ProductDetail[] =>
+  Array.from({ length: count }, (_, index) =>
+    aProductDetail({
+      id: productId(index + 1),
+      name: `Etek ${index + 1}`,
+      brand: index === 0 ? 'Poyraz' : 'Ihlamur',
+      categories: clothes ? [{ ...clothes, slug: 'etek' }] : [],
+    }),
+  )
+
+function show(children: ReactNode, products: readonly ProductDetail[]) {
+  const container = new Container()
+  const tokens = memoryTokens()
+  const app = recordedApp()
+  container.bind(services.CategoryCatalog).toConstantValue(memoryCategories({ products }))
+  container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app }))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.ListGateway).toConstantValue(memoryLists())
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter>
+        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+}
+
+it('a category shows what sells best, what is rated best, what is in a campaign, and its brands', async () => {
+  show(<CategoryBelow category="kadin-giyim" />, skirts(3))
+  for (const name of ['Bu Hafta En Çok Satanlar', 'En Beğenilenler', 'Kampanyadaki Ürünler']) {
+    const row = within(await screen.findByRole('region', { name }))
+    expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  }
+  const brands = within(await screen.findByRole('region', { name: 'Öne Çıkan Markalar' }))
+  expect(brands.getByText('3 ürün stokta')).toBeTruthy()
+  expect(brands.getByRole('link', { name: 'Ihlamur (2)' }).getAttribute('href')).toBe(
+    '/arama/kadin-giyim?brand=ihlamur',
+  )
+})
+
+it('a category with next to nothing shows no row of it', async () => {
+  show(<CategoryBelow category="kadin-giyim" />, skirts(2))
+  await screen.findByRole('region', { name: 'Öne Çıkan Markalar' })
+  expect(screen.queryByRole('region', { name: 'En Beğenilenler' })).toBeNull()
+})
+
+it('where nothing was found the way leads to the category’s sisters, each with its count, or to the main ones', async () => {
+  show(<Rescue category="kadin-bluz" />, skirts(3))
+  expect((await screen.findByRole('link', { name: 'Etek (3)' })).getAttribute('href')).toBe('/arama/etek')
+  cleanup()
+  show(<Rescue category="" />, skirts(3))
+  expect((await screen.findByRole('link', { name: 'Giyim & Aksesuar (3)' })).getAttribute('href')).toBe(
+    '/giyim-aksesuar',
+  )
+})

@@ -1,0 +1,18 @@
+import { isRouteErrorResponse } from 'react-router-dom'
+import type { PageProblem } from '../routes/page-failure.ts'
+
+/** What a page that cannot be shown says of it. */
+export function problemOf(error: unknown): PageProblem {
+  if (!isRouteErrorResponse(error)) return { status: 500, message: '' }
+  const data: unknown = typeof error.data === 'string' ? parse(error.data) : error.data
+  const message = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : ''
+  return { status: error.status, message }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
