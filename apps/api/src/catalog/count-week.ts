@@ -19,9 +19,7 @@ export async function countWeek(db: Database, now: Date): Promise<void> {
     const { numAffectedRows } = await sql`
       with sold as (
         select product_id, sum(units)::int as units from (
-          select item.product_id, item.quantity as units from order_items item
-            join orders o on o.id = item.order_id
-            where o.paid_at > ${since} and o.status <> 'cancelled'
+          select product_id, units from bought_units where paid_at > ${since}
           union all
           select product_id, units from past_sales where sold_on > ${lastDay}::date) sales
         group by product_id),

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { PurchaseKind } from './purchase.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
@@ -32,6 +32,7 @@ interface PurchasesTable {
   card: ColumnType<unknown, string | null, string | null>
   failure: string | null
   details: ColumnType<unknown, string | null, string | null>
+  given_up: Generated<boolean>
   created_at: Instant
   expires_at: Instant
   asked_at: Instant | null

@@ -13,7 +13,7 @@ export async function endPayment(
 ): Promise<void> {
   const ended = await trx
     .updateTable('payments')
-    .set({ status: end.status, failure: end.failure, settled_at: end.settledAt })
+    .set({ status: end.status, failure: end.failure, settled_at: end.settledAt, given_up: end.givenUp ?? false })
     .where('id', '=', payment.id)
     .where('status', '=', 'pending')
     .returning('method')

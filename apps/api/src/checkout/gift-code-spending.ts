@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { giftCodeBack } from './gift-code-back.ts'
 
 /**
  * Locks the code that a cart carries and those that its open orders have spent, always before any stock: spends of one
@@ -62,15 +63,27 @@ export async function returnGiftCode(trx: Database, orderId: string): Promise<vo
   if (use) await giveBack(trx, orderId, use.gift_code_id, use.taken - use.returned)
 }
 
-/** Gives a part back, of lines that were cancelled; never more than was taken. */
-export async function returnGiftCodePart(trx: Database, orderId: string, amount: number): Promise<void> {
+/**
+ * Gives back what of an order is given back was paid by its code, never more than was taken. A single-use code is used up as
+ * long as anything of its order stays, and comes back whole with the last of it. The request is written down already. Gives
+ * what went back onto the code.
+ */
+export async function returnGiftCodePart(trx: Database, orderId: string, amount: number): Promise<number> {
   const use = await trx
-    .selectFrom('gift_code_uses')
-    .select(['gift_code_id', 'amount', 'taken', 'returned'])
-    .where('order_id', '=', orderId)
-    .forUpdate()
+    .selectFrom('gift_code_uses as u')
+    .innerJoin('gift_codes as g', 'g.id', 'u.gift_code_id')
+    .select(['u.gift_code_id', 'u.amount', 'u.taken', 'u.returned', 'g.single_use'])
+    .select(
+      sql<number>`(select coalesce(sum(c.gift), 0)::bigint from cancellations c
+        where c.order_id = u.order_id and c.status in ('approved', 'refunded'))`.as('given'),
+    )
+    .where('u.order_id', '=', orderId)
+    .forUpdate('u')
     .executeTakeFirst()
-  if (use) await giveBack(trx, orderId, use.gift_code_id, Math.min(amount, use.taken - use.returned))
+  if (!use) return 0
+  const back = giftCodeBack({ ...use, singleUse: use.single_use, part: amount })
+  await giveBack(trx, orderId, use.gift_code_id, back)
+  return back
 }
 
 /** Takes it once more for an order whose money came late; false where the balance has gone elsewhere meanwhile. */

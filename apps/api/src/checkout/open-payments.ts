@@ -2,7 +2,6 @@ import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, type PaymentMethod, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { bankPage } from './bank-page.ts'
-import { texts } from './texts.ts'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]
 
@@ -21,11 +20,7 @@ export async function openPayments(db: Database, ownerId: string, now: Date): Pr
     .where((row) =>
       row.or([
         row('p.status', '=', 'pending'),
-        row.and([
-          row('p.status', '=', 'expired'),
-          row('p.settled_at', 'is', null),
-          row('p.failure', '!=', texts.paymentReplaced),
-        ]),
+        row.and([row('p.status', '=', 'expired'), row('p.settled_at', 'is', null), row('p.given_up', '=', false)]),
       ]),
     )
     .where('p.amount', '>', 0)
@@ -39,11 +34,7 @@ export async function openPayments(db: Database, ownerId: string, now: Date): Pr
     .where((row) =>
       row.or([
         row('p.status', '=', 'pending'),
-        row.and([
-          row('p.status', '=', 'expired'),
-          row('p.settled_at', 'is', null),
-          row('p.failure', '!=', texts.paymentReplaced),
-        ]),
+        row.and([row('p.status', '=', 'expired'), row('p.settled_at', 'is', null), row('p.given_up', '=', false)]),
       ]),
     )
     .orderBy('p.created_at', 'desc')

@@ -17,7 +17,7 @@ export const orderBook: PaymentBook<OrderPayment> = {
     const found = await db
       .selectFrom('payments as p')
       .innerJoin('orders as o', 'o.id', 'p.order_id')
-      .select(['p.id', 'p.amount', 'p.failure', 'p.settled_at as settledAt'])
+      .select(['p.id', 'p.amount', 'p.failure', 'p.settled_at as settledAt', 'p.given_up as givenUp'])
       .select((column) => column.ref('p.status').$castTo<BookedPayment['status']>().as('status'))
       .select(['o.id as orderId', 'o.number as orderNumber', 'o.owner_id as ownerId', 'o.cart_id as cartId'])
       .select(['o.status as orderStatus', 'o.expires_at as expiresAt'])

@@ -15,6 +15,8 @@ export interface BookedPayment {
   readonly failure: string | null
   readonly expiresAt: Date
   readonly settledAt: Date | null
+  /** The shopper has given it up: for another attempt, or altogether. */
+  readonly givenUp: boolean
   /** Whether what is paid for is still kept back for it. */
   readonly held: boolean
 }
@@ -24,6 +26,8 @@ export interface PaymentEnd {
   readonly failure: string
   /** Null as long as the bank may still say otherwise. */
   readonly settledAt: Date | null
+  /** The shopper wants it no more: by another attempt, or by calling it off. */
+  readonly givenUp?: boolean
 }
 
 /** Where payments of one kind stand, and what follows from their ends. All but `find` run in the transaction of the end. */

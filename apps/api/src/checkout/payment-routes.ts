@@ -52,8 +52,8 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
       const own = found?.ownerId === caller.ownerId
       if (!found || !(own || opens(deps, query, now))) throw new Refusal(404, texts.unknownPayment)
       const settled = (await settlePayment(deps, provider, query.payment)) ?? found
-      const { kind, status, settledAt, orderNumber, failure } = settled
-      const unsure = status === 'expired' && settledAt === null
+      const { kind, status, settledAt, givenUp, orderNumber, failure } = settled
+      const unsure = status === 'expired' && settledAt === null && !givenUp
       return {
         kind,
         status: unsure ? ('unsure' as const) : shownStatus[status],

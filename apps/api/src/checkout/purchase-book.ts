@@ -9,7 +9,14 @@ export const purchaseBook: PaymentBook<Purchase> = {
     db
       .selectFrom('purchases')
       .select(['id', 'kind', 'amount', 'number as orderNumber', 'owner_id as ownerId', 'user_id as userId'])
-      .select(['content', 'failure', 'held', 'expires_at as expiresAt', 'settled_at as settledAt'])
+      .select([
+        'content',
+        'failure',
+        'held',
+        'expires_at as expiresAt',
+        'settled_at as settledAt',
+        'given_up as givenUp',
+      ])
       .select((column) => column.ref('status').$castTo<BookedPayment['status']>().as('status'))
       .where('id', '=', id)
       .executeTakeFirst(),
@@ -48,7 +55,7 @@ export const purchaseBook: PaymentBook<Purchase> = {
 export async function endPurchase(trx: Database, { id }: Pick<Purchase, 'id'>, end: PaymentEnd): Promise<void> {
   const ended = await trx
     .updateTable('purchases')
-    .set({ status: end.status, failure: end.failure, settled_at: end.settledAt })
+    .set({ status: end.status, failure: end.failure, settled_at: end.settledAt, given_up: end.givenUp ?? false })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returning('id')

@@ -22,7 +22,7 @@ export async function replaceOpenOrders(trx: Database, cartId: string, lines: re
   for (const { id } of open) {
     await trx
       .updateTable('payments')
-      .set({ status: 'expired', failure: texts.paymentReplaced })
+      .set({ status: 'expired', failure: texts.paymentReplaced, given_up: true })
       .where('order_id', '=', id)
       .where('status', '=', 'pending')
       .execute()

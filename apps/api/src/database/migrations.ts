@@ -28,6 +28,7 @@ import { counted } from './migrations/0110-counted.ts'
 import { purchaseDetails } from './migrations/0120-purchase-details.ts'
 import { openOrders } from './migrations/0121-open-orders.ts'
 import { cartMemory } from './migrations/0130-cart-memory.ts'
+import { refundTurns } from './migrations/0122-refund-turns.ts'
 import { polls } from './migrations/0024-polls.ts'
 import { accountEnds } from './migrations/0160-account-ends.ts'
 import { shipsFree } from './migrations/0170-ships-free.ts'
@@ -72,5 +73,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0130-cart-memory', sql: cartMemory },
   { name: '0160-account-ends', sql: accountEnds },
   { name: '0121-open-orders', sql: openOrders },
+  { name: '0122-refund-turns', sql: refundTurns },
   { name: '0170-ships-free', sql: shipsFree },
 ]

@@ -243,6 +243,7 @@ interface PaymentsTable {
   card: Json | null
   details: Json | null
   failure: string | null
+  given_up: Generated<boolean>
   asked_at: Instant | null
   created_at: Instant
   settled_at: Instant | null

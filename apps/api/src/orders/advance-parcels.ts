@@ -68,16 +68,18 @@ const trackingNumber = (): string => {
   return `GV ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)} TR`
 }
 
-/** With the last parcel at the door the carrier has the money, less what was cancelled, and hands it to the bank. */
+/**
+ * With the last parcel at the door the carrier has the money, less what was cancelled, and hands it to the bank. What was
+ * sent back meanwhile was paid for at the door and is refunded out of it.
+ */
 async function collectCash({ db, clock, log }: Deps, provider: PaymentProvider): Promise<void> {
   const due = await db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['p.id', 'o.number'])
     .select(
-      sql<number>`p.amount - (select coalesce(sum(c.refund), 0) from cancellations c where c.order_id = o.id)::bigint`.as(
-        'amount',
-      ),
+      sql<number>`p.amount - (select coalesce(sum(c.refund), 0) from cancellations c
+        where c.order_id = o.id and c.kind = 'cancel')::bigint`.as('amount'),
     )
     .where('p.status', '=', 'on_delivery')
     .where(sql<boolean>`not exists (select 1 from parcels x where x.order_id = o.id
@@ -126,7 +128,8 @@ async function receive(trx: Database, id: string): Promise<void> {
     .returning(['order_id', 'gift'])
     .executeTakeFirst()
   if (!received) return
-  await returnGiftCodePart(trx, received.order_id, received.gift)
+  const giftReturned = await returnGiftCodePart(trx, received.order_id, received.gift)
+  await trx.updateTable('cancellations').set({ gift_returned: giftReturned }).where('id', '=', id).execute()
   const lines = await trx
     .selectFrom('cancellation_items as c')
     .innerJoin('order_items as i', (join) =>

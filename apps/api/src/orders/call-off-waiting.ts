@@ -30,5 +30,5 @@ export async function callOffWaiting(trx: Database, { owner, number }: Wish): Pr
   const waits = methodTerms[found.method as PaymentMethod].waits
   if (!waits || now?.status !== 'pending' || now.orderStatus !== 'awaiting_payment')
     throw new Refusal(409, texts.waitsNoMore)
-  await orderBook.end(trx, now, { status: 'expired', failure: texts.calledOff, settledAt: null })
+  await orderBook.end(trx, now, { status: 'expired', failure: texts.calledOff, settledAt: null, givenUp: true })
 }

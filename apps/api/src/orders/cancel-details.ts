@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { isUuid } from '../checkout/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
-import { isCollected, refundTo } from './refund-to.ts'
+import { requestRefundTo } from './refund-to.ts'
 import { texts } from './texts.ts'
 
 /** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */
@@ -23,12 +23,12 @@ export async function readCancelDetails(
       'c.status',
       'c.cargo_refund',
       'c.refund',
-      'c.gift',
+      'c.gift_returned',
       'c.return_code',
       'c.created_at',
       'c.settled_at',
     ])
-    .select(['o.number', 'o.snapshot', 'p.method', 'p.status as paid', 'p.amount'])
+    .select(['o.number', 'o.snapshot', 'p.method', 'p.amount'])
     .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
     .where(ownsOrder(by.owner))
     .orderBy('c.created_at', 'desc')
@@ -70,8 +70,8 @@ export async function readCancelDetails(
         })),
       cargo_refund: toLira(kurus(row.cargo_refund)),
       total: toLira(kurus(row.refund)),
-      gift_code: toLira(kurus(row.gift)),
-      refund_to: refundTo({ method: row.method, collected: isCollected(row.paid), charged: row.amount }),
+      gift_code: toLira(kurus(row.gift_returned)),
+      refund_to: requestRefundTo({ method: row.method, kind, charged: row.amount }),
     }
   })
 }

@@ -5,7 +5,12 @@ import type { Mail } from '../mail/write-mail.ts'
 import type { GivableOrder } from './givable-order.ts'
 import { type LinkShop, orderAddress } from './order-link.ts'
 import type { CancelPlan } from './plan-cancel.ts'
-import { refundTo } from './refund-to.ts'
+import { requestRefundTo } from './refund-to.ts'
+
+const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
+  if (giftBack > 0) return [`Hediye kodunuza ${formatPrice(giftBack)} geri yüklenir.`]
+  return gift > 0 ? ['Tek kullanımlık hediye kodunuz, siparişin tamamı iptal ya da iade edilince geri yüklenir.'] : []
+}
 
 /** Confirms what is cancelled, or says how to send it back. */
 export function cancelMail(
@@ -29,8 +34,8 @@ export function cancelMail(
     returnCode === null
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
       : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
-    `${formatPrice(plan.total)}: ${refundTo(order.payment)}`,
-    ...(plan.gift > 0 ? [`Hediye kodunuza ${formatPrice(plan.gift)} geri yüklenir.`] : []),
+    `${formatPrice(plan.total)}: ${requestRefundTo({ ...order.payment, kind: plan.kind })}`,
+    ...giftSentence(plan),
   ]
   return {
     recipient: order.email,

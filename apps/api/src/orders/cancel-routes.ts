@@ -17,7 +17,7 @@ import { giveBack } from './give-back.ts'
 import { readGivable } from './givable-order.ts'
 import { findOwn, orderOwner } from './order-owner.ts'
 import { cancelableItem, planCancel } from './plan-cancel.ts'
-import { refundTo } from './refund-to.ts'
+import { requestRefundTo } from './refund-to.ts'
 import { settleRefund } from './settle-refunds.ts'
 import { texts } from './texts.ts'
 import { withdrawReturn } from './withdraw-return.ts'
@@ -87,8 +87,8 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
         })),
         cargo_refund: toLira(plan.cargoRefund),
         total: toLira(plan.total),
-        gift_code: toLira(plan.gift),
-        refund_to: refundTo(order.payment),
+        gift_code: toLira(plan.giftBack),
+        refund_to: requestRefundTo({ ...order.payment, kind: plan.kind }),
       }
     }),
     route(

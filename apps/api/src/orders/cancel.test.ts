@@ -165,6 +165,7 @@ describe('before the parcel leaves', () => {
     const done = await shopper.ask(cancelCalls.postAction, { body: request(number, [[productId, 1]]) })
     expect(done.status).toBe('approved')
     await bank.set({ status: 'captured' }).where('status', '=', 'waiting').where('amount', '=', 14_990).execute()
+    api.advance(60_000)
     await settleRefunds(api.deps, api.provider)
     const { status } = await shopper.ask(getCancelDetails, { params: { id: done.cancel_id } })
     expect(status).toBe('refunded')

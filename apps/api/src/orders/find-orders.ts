@@ -59,7 +59,7 @@ export interface FoundOrder {
 }
 /** Of a payment called `y`. */
 const paymentState = sql`case when y.status = 'pending' then 'awaiting'
-  when y.status = 'expired' then case when y.settled_at is null then 'unknown' else 'failed' end else y.status end`
+  when y.status = 'expired' then case when y.settled_at is null and not y.given_up then 'unknown' else 'failed' end else y.status end`
 
 /** Orders with their parcels and payment, newest first, in one question. */
 export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
@@ -77,7 +77,7 @@ export function findOrders(db: Database, by: OrderSearch): Promise<readonly Foun
         from parcels p where p.order_id = o.id)`.as('parcels'),
       sql<readonly FoundCancellation[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
-          'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift, 'created_at', c.created_at) order by c.created_at desc), '[]')
+          'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift_returned, 'created_at', c.created_at) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
       sql<FoundOrder['given_back']>`(
         select coalesce(json_agg(json_build_object('line', g.line, 'quantity', g.quantity)), '[]') from (

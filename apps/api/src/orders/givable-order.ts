@@ -1,5 +1,6 @@
 import { kurus, mayCancel, mayReturn, type Money, type OrderStatus, subtract } from '@market/domain'
 import { sql } from 'kysely'
+import type { GiftCodeUse } from '../checkout/gift-code-back.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { emailKey } from '../session/email-key.ts'
@@ -33,6 +34,9 @@ export interface GivableOrder {
     readonly collected: boolean
     readonly charged: number
   }
+  readonly paidAt: Date | null
+  /** What it has of a gift code, and the code's share of what was given back for good. */
+  readonly giftCode: (GiftCodeUse & { readonly given: number }) | undefined
   readonly shares: PaidShares
   readonly lines: readonly GivableLine[]
 }
@@ -51,12 +55,14 @@ export async function readGivable(
 ): Promise<GivableOrder> {
   const found = trx
     .selectFrom('orders as o')
-    .select(['id', 'number', 'email', 'user_id', 'email_key', 'status', 'snapshot', 'gift_total'])
+    .select(['id', 'number', 'email', 'user_id', 'email_key', 'status', 'snapshot', 'gift_total', 'paid_at'])
     .where('number', '=', of.number)
     .where(ownsOrder(of.owner))
   const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
   if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key))
     throw new Refusal(404, texts.notFound)
+  // Before anything of them is read: what the carrier takes with it meanwhile is not cancelled (security.md 11).
+  if (lock) await trx.selectFrom('parcels').select('shop_id').where('order_id', '=', order.id).forUpdate().execute()
   const payment = await trx
     .selectFrom('payments')
     .select(['id', 'method', 'amount', 'status'])
@@ -87,6 +93,8 @@ export async function readGivable(
   return {
     id: order.id,
     number: order.number,
+    paidAt: order.paid_at,
+    giftCode: await giftCodeUse(trx, order.id),
     email: order.email,
     user_id: order.user_id,
     shares,
@@ -121,3 +129,15 @@ function kindOf(parcel: { readonly status: string; readonly events: unknown }, n
   const delivered = (parcel.events as readonly ParcelEvent[]).find(({ key }) => key === 'delivered')
   return mayReturn({ status, deliveredAt: delivered ? new Date(delivered.at) : null }, now) ? 'return' : null
 }
+
+const giftCodeUse = (db: Database, orderId: string): Promise<GivableOrder['giftCode']> =>
+  db
+    .selectFrom('gift_code_uses as u')
+    .innerJoin('gift_codes as g', 'g.id', 'u.gift_code_id')
+    .select(['g.single_use as singleUse', 'u.amount', 'u.taken', 'u.returned'])
+    .select(
+      sql<number>`(select coalesce(sum(c.gift), 0)::bigint from cancellations c
+        where c.order_id = u.order_id and c.status <> 'refused')`.as('given'),
+    )
+    .where('u.order_id', '=', orderId)
+    .executeTakeFirst()

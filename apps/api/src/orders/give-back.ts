@@ -6,6 +6,7 @@ import { writeMail } from '../mail/write-mail.ts'
 import { cancelMail } from './cancel-mail.ts'
 import type { LinkShop } from './order-link.ts'
 import { type GivableOrder, type OrderOf, readGivable } from './givable-order.ts'
+import { uncountSales } from './uncount-sales.ts'
 import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function giveBack(
       cargo_refund: plan.cargoRefund,
       refund: plan.total,
       gift: plan.gift,
+      gift_returned: plan.giftBack,
       return_code: returnCode,
       created_at: now,
       settled_at: settled ? now : null,
@@ -57,12 +59,18 @@ export async function giveBack(
       })),
     )
     .execute()
-  if (plan.kind === 'cancel') await cancelNow(trx, order, plan, now)
+  if (plan.kind === 'cancel') await cancelNow(trx, { order, plan, now })
   await writeMail(trx, cancelMail(shop, { order, plan, returnCode, now }), now)
   return id
 }
 
-async function cancelNow(trx: Database, order: GivableOrder, plan: CancelPlan, now: Date): Promise<void> {
+interface CancelNow {
+  readonly order: GivableOrder
+  readonly plan: CancelPlan
+  readonly now: Date
+}
+
+async function cancelNow(trx: Database, { order, plan, now }: CancelNow): Promise<void> {
   if (plan.emptiedShops.length > 0)
     await trx
       .updateTable('parcels')
@@ -72,6 +80,7 @@ async function cancelNow(trx: Database, order: GivableOrder, plan: CancelPlan, n
       .execute()
   await returnGiftCodePart(trx, order.id, plan.gift)
   await giveUnitsBack(trx, plan.lines.map(unitsOf))
+  await uncountSales(trx, plan.lines, { paidAt: order.paidAt, now })
   if (order.payment.collected) return
   const moving = await trx
     .selectFrom('parcels')

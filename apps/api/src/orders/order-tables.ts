@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 
@@ -9,9 +9,13 @@ interface CancellationsTable {
   status: string
   cargo_refund: number
   refund: number
+  /** The code's share of what is given back, and what of it goes back onto the code. */
   gift: number
+  gift_returned: Generated<number>
   return_code: string | null
   created_at: Instant
+  asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  attempts: Generated<number>
   settled_at: Instant | null
 }
 
@@ -25,8 +29,20 @@ interface CancellationItemsTable {
   gift: number
 }
 
+/** A view: lines of paid orders without what was cancelled of them. */
+interface BoughtUnitsView {
+  order_id: string
+  product_id: number
+  combination: string
+  shop_id: number
+  user_id: string | null
+  paid_at: Instant
+  units: number
+}
+
 /** Tables of what is given back. */
 export interface OrderTables {
+  bought_units: BoughtUnitsView
   cancellations: CancellationsTable
   cancellation_items: CancellationItemsTable
 }

@@ -1,5 +1,6 @@
 import { add, cancelProblems, kurus, type Money, productId, refundOf, zero } from '@market/domain'
 import { readCombination } from '../cart/find-offer.ts'
+import { giftCodeBack } from '../checkout/gift-code-back.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { GivableLine, GivableOrder } from './givable-order.ts'
@@ -26,8 +27,9 @@ export interface CancelPlan {
   readonly cargoRefund: Money
   /** Money that goes back, cargo included. */
   readonly total: Money
-  /** What goes back onto the gift code, cargo included. */
+  /** The gift code's share, cargo included, and what of it goes back onto the code. */
   readonly gift: Money
+  readonly giftBack: Money
 }
 
 /** What a request would give back. Refuses with 422 in words what the core's rules refuse. */
@@ -52,13 +54,17 @@ export function planCancel(order: GivableOrder, wanted: readonly WantedLine[]): 
   const emptiedShops = shopsEmptiedBy(order, planned)
   const cargo = emptiedShops.map((shop) => order.shares.cargo.get(shop) ?? { money: zero, gift: zero })
   const cargoRefund = add(...cargo.map(({ money }) => money))
+  const gift = add(...cargo.map((share) => share.gift), ...planned.map((line) => line.gift))
   return {
     kind,
     lines: planned,
     emptiedShops,
     cargoRefund,
     total: add(cargoRefund, ...planned.map(({ refund }) => refund)),
-    gift: add(...cargo.map(({ gift }) => gift), ...planned.map(({ gift }) => gift)),
+    gift,
+    giftBack: order.giftCode
+      ? kurus(giftCodeBack({ ...order.giftCode, given: order.giftCode.given + gift, part: gift }))
+      : zero,
   }
 }
 

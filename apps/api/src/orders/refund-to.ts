@@ -11,5 +11,9 @@ export const refundTo = ({ method, collected, charged }: Paid): string =>
   // The column is text; what stands in it was one of the nine methods when it was written.
   refundTexts[refundPlace({ method: method as PaymentMethod, collected, charged: kurus(charged) })]
 
+/** The same of a request to give back: cash is there with the parcel that comes back, and never with one that did not leave. */
+export const requestRefundTo = ({ kind, ...paid }: Omit<Paid, 'collected'> & { readonly kind: string }): string =>
+  refundTo({ ...paid, collected: paid.method !== 'cash_on_delivery' || kind === 'return' })
+
 /** Whether the money of a payment has come, by its status. */
 export const isCollected = (status: string): boolean => status === 'paid' || status === 'refunded'

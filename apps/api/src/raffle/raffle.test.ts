@@ -138,7 +138,7 @@ describe('tickets', () => {
     // The older one is captured all the same: over the limit, so its money goes back.
     await payAtBank(api, older.redirect_url)
     expect(await paymentOf(buyer, older.payment_id)).toMatchObject({
-      status: 'failed',
+      status: 'refunded',
       reason: expect.stringMatching(/iade edildi/),
     })
     expect(await tickets()).toHaveLength(2)
@@ -202,7 +202,7 @@ describe('a draw', () => {
     expect(await drawRaffles(api.deps)).toBe(1)
     api.advance(6 * minute)
     await reconcile()
-    expect(await paymentOf(other, silent.payment_id)).toMatchObject({ status: 'failed' })
+    expect(await paymentOf(other, silent.payment_id)).toMatchObject({ status: 'refunded' })
     expect(await tickets()).toHaveLength(2)
     expect(await tickets(other)).toEqual([])
   })

@@ -21,5 +21,10 @@ export async function replaceAttempt(trx: Database, ownerId: string, lines: read
   const given = [...(await pendingTickets(trx, ownerId)).keys()]
   await lockRaffles(trx, [...given, ...lines.map(({ productId }) => productId)])
   for (const purchase of open)
-    await endPurchase(trx, purchase, { status: 'expired', failure: checkoutTexts.paymentReplaced, settledAt: null })
+    await endPurchase(trx, purchase, {
+      status: 'expired',
+      failure: checkoutTexts.paymentReplaced,
+      settledAt: null,
+      givenUp: true,
+    })
 }

@@ -2,19 +2,14 @@ import type { Database } from '../database/open-database.ts'
 
 /** What a member paid for and did not cancel, a row for each line of an order. */
 const boughtLines = (db: Database, userId: string) =>
-  db
-    .selectFrom('order_items as i')
-    .innerJoin('orders as o', 'o.id', 'i.order_id')
-    .where('o.user_id', '=', userId)
-    .where('o.paid_at', 'is not', null)
-    .where('o.status', '!=', 'cancelled')
+  db.selectFrom('bought_units as i').where('i.user_id', '=', userId).where('i.units', '>', 0)
 
 /** The combination of variants that a member bought of a product last; undefined where it was not bought. */
 export async function boughtCombination(db: Database, userId: string, productId: number): Promise<string | undefined> {
   const line = await boughtLines(db, userId)
     .select('i.combination')
     .where('i.product_id', '=', productId)
-    .orderBy('o.paid_at', 'desc')
+    .orderBy('i.paid_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return line?.combination
@@ -27,7 +22,7 @@ export const uncommentedProducts = (db: Database, userId: string, limit: number)
       join.onRef('c.order_id', '=', 'i.order_id').onRef('c.shop_id', '=', 'i.shop_id'),
     )
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.product_id', (row) => row.fn.max('o.paid_at').as('paid_at')])
+    .select(['i.product_id', (row) => row.fn.max('i.paid_at').as('paid_at')])
     .where('c.status', '=', 'delivered')
     .where('p.active', '=', true)
     .where((row) =>
