@@ -91,6 +91,9 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   isIban: core.isIban,
   isLicencePlate: core.isLicencePlate,
   isMemberOnly: core.isMemberOnly,
+  keeps: core.keeps,
+  typeInto: (text) => core.typeInto('firstName', '', text),
+  loginProblems: (text) => core.loginProblems({ username: text, password: text }),
   isNationalId: core.isNationalId,
   isNationalIdOrEmpty: core.isNationalIdOrEmpty,
   isNewPassword: core.isNewPassword,
@@ -260,7 +263,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'latestOnly makeRequestGate productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
-    'addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
+    'activateByCode addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList',
     'demandWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payWithCard placeCardOrder',
     'previewCancel recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',

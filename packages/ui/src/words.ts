@@ -21,4 +21,5 @@ export const words = {
   ahead: 'Sırada:',
   /** Of stars, and how many gave them. */
   rating: (score: string, count?: string) => `5 üzerinden ${score} puan${count ? `, ${count} değerlendirme` : ''}`,
+  required: 'zorunlu',
 } as const

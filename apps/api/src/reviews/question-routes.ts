@@ -1,5 +1,5 @@
 import { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from '@market/contract'
-import { longestQuestion, maskedName, productId, questionProblems, reviewLengths } from '@market/domain'
+import { longestQuestion, maskedName, productId, productUrl, questionProblems, reviewLengths } from '@market/domain'
 import { texts as catalogTexts } from '../catalog/texts.ts'
 import type { Database } from '../database/open-database.ts'
 import { checkForm } from '../kernel/check-form.ts'
@@ -66,7 +66,13 @@ async function page(
 ): Promise<{ result_count: number; result: QuestionWire[] }> {
   const rows = await found
     .select(['q.id', 'q.text', 'q.created_at', 'q.answer', 'q.answered_at', 's.name as shop_name'])
-    .select(['u.first_name as firstName', 'u.last_name as lastName'])
+    .select([
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'p.id as product_id',
+      'p.name as product_name',
+      'p.slug',
+    ])
     .orderBy('q.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -79,6 +85,7 @@ async function page(
       name: maskedName(row),
       text: row.text,
       date: row.created_at.toISOString(),
+      product: { name: row.product_name, url: productUrl({ id: row.product_id, slug: row.slug }) },
       answer:
         row.answer === null || row.answered_at === null
           ? null

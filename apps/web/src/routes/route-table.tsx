@@ -54,6 +54,12 @@ export const routeTable: RouteObject[] = [
           () => import('../rooms/lists/lists-page.tsx'),
         ),
         pageRoute(
+          '/my/sorularim',
+          'my-sorularim',
+          'src/rooms/reviews/questions-page.tsx',
+          () => import('../rooms/reviews/questions-page.tsx'),
+        ),
+        pageRoute(
           '/my/tr/yorumlar',
           'my-tr-yorumlar',
           'src/rooms/reviews/reviews-page.tsx',
@@ -290,6 +296,7 @@ export const routeTable: RouteObject[] = [
       moved('/itemlist/*', legacyRedirect),
       moved('/item/*', legacyRedirect),
       moved('/category/*', legacyRedirect),
+      moved('/my', siteRedirect),
       moved('/hediye/*', siteRedirect),
       moved('/surpriz-cekilis/*', siteRedirect),
       moved('/firsatlar/*', siteRedirect),

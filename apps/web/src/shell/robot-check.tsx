@@ -50,7 +50,8 @@ export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
           setState(solution === '' ? 'working' : 'solved')
           onSolved(solution)
         }}
-        onFailed={() => {
+        onFailed={(reason) => {
+          console.info(reason)
           setWidget(undefined)
           setState('open')
           setFailed(texts.unavailable)
@@ -76,7 +77,7 @@ interface RecaptchaPlaceProps {
   readonly id: string
   readonly widget: Recaptcha
   readonly onSolved: (solution: string) => void
-  readonly onFailed: () => void
+  readonly onFailed: (reason: string) => void
 }
 
 /** Where the outside check draws itself, once. */
@@ -92,12 +93,14 @@ function RecaptchaPlace({ id, widget, error, onSolved, onFailed }: RecaptchaPlac
       ...widget,
       language: 'tr',
       onSolved: (solution) => solved(solution),
-      onFailed: () => failed(),
+      onFailed: (reason) => failed(reason),
     })
   }, [widget])
   return (
-    <div id={id} role="group" aria-label={texts.label} tabIndex={-1}>
-      {error && <Alert tone="error">{error}</Alert>}
+    <div id={id} role="group" aria-label={texts.label} aria-describedby={`${id}-note`} tabIndex={-1}>
+      <div id={`${id}-note`} aria-live="polite">
+        {error && <Alert tone="error">{error}</Alert>}
+      </div>
       <div ref={place} />
     </div>
   )

@@ -8,6 +8,7 @@ import {
   memoryFastShipping,
   memoryGuests,
   memoryIdentity,
+  memoryProfile,
   memoryOrderPayments,
   memoryPayments,
   memorySession,
@@ -59,6 +60,7 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.NoticeStore).toConstantValue(notices)
   container.bind(services.AddressGateway).toConstantValue(addresses)
+  container.bind(services.ProfileGateway).toConstantValue(memoryProfile())
   container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.GuestGateway).toConstantValue(guests satisfies GuestGateway)
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping(unfit))

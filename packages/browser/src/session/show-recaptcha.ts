@@ -1,3 +1,5 @@
+import { shellMessages } from '@market/domain'
+
 interface Recaptcha {
   ready(then: () => void): void
   render(place: HTMLElement, options: Readonly<Record<string, string | ((solution: string) => void)>>): number
@@ -12,12 +14,14 @@ export interface RecaptchaWidget {
   readonly language: string
   /** The solution, empty once it is too old. */
   readonly onSolved: (solution: string) => void
-  /** The script or what it talks to cannot be had. */
-  readonly onFailed: () => void
+  /** The script or what it talks to cannot be had; for the log it is said in words of the specification. */
+  readonly onFailed: (reason: string) => void
 }
 
 /** Puts reCAPTCHA v2 into a place of the page. Its script is loaded with the first one. */
 export function showRecaptcha(place: HTMLElement, widget: RecaptchaWidget): void {
+  if (widget.siteKey === '') return widget.onFailed(shellMessages.noRobotKey)
+  if (widget.scriptUrl === '') return widget.onFailed(shellMessages.noRobotVersion)
   load(widget.scriptUrl, widget.language).then(
     (recaptcha) =>
       recaptcha.ready(() =>
@@ -26,10 +30,10 @@ export function showRecaptcha(place: HTMLElement, widget: RecaptchaWidget): void
           hl: widget.language,
           callback: widget.onSolved,
           'expired-callback': () => widget.onSolved(''),
-          'error-callback': () => widget.onFailed(),
+          'error-callback': () => widget.onFailed(shellMessages.robotExecuteFailed),
         }),
       ),
-    widget.onFailed,
+    () => widget.onFailed(shellMessages.robotScriptFailed),
   )
 }
 

@@ -8,6 +8,7 @@ const question = v.object({
   name: text,
   text,
   date: instant,
+  product: v.object({ name: text, url: text }),
   answer: v.nullable(v.object({ shop_name: text, text, date: instant })),
 })
 export type QuestionWire = v.InferOutput<typeof question>

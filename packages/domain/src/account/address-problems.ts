@@ -9,6 +9,7 @@ import type { AddressForm } from './address.ts'
 /** The fields of the address form that a problem can stand at. */
 export type AddressField = Exclude<keyof AddressForm, 'type'>
 
+const isPostalCode = (text: string): boolean => /^(0[1-9]|[1-7]\d|8[01])\d{3}$/.test(text)
 const required: readonly AddressField[] = ['title', 'firstName', 'lastName', 'phone', 'city', 'district', 'address']
 const company: readonly AddressField[] = ['companyName', 'taxOffice', 'taxNumber']
 const valid: { readonly [Field in AddressField]?: (text: string) => boolean } = {
@@ -17,21 +18,23 @@ const valid: { readonly [Field in AddressField]?: (text: string) => boolean } = 
   email: isEmail,
   tc: isNationalIdOrEmpty,
   taxNumber: isTaxNumber,
+  zipCode: isPostalCode,
 }
 const order: readonly AddressField[] = [...required, 'neighborhood', 'zipCode', 'email', 'tc', ...company]
 
 /**
  * What keeps an address from being saved, in the form's order. The address line must contain a digit (rules.md V13). Once
- * one of the company's fields is given, all of them are needed.
+ * one of the company's fields is given, or an invoice for a company is asked for, all of them are needed. A postal code has five
+ * digits, of which the first two are a province's.
  */
 export const addressProblems = (
   form: AddressForm,
-  also: { readonly tcRequired?: boolean } = {},
+  also: { readonly tcRequired?: boolean; readonly company?: boolean } = {},
 ): readonly FieldProblem<AddressField>[] => {
   const needed = new Set([
     ...required,
     ...(also.tcRequired ? (['tc'] as const) : []),
-    ...(company.some((field) => form[field].trim() !== '') ? company : []),
+    ...(also.company === true || company.some((field) => form[field].trim() !== '') ? company : []),
   ])
   return order.flatMap((field): readonly FieldProblem<AddressField>[] => {
     const text = form[field].trim()

@@ -11,6 +11,8 @@ export interface SaveAddress {
   /** The address to change; a new one without it. */
   readonly id?: AddressId
   readonly tcRequired?: boolean
+  /** The invoice is a company's. */
+  readonly company?: boolean
 }
 /** The address that was saved, and the address book after it. */
 export type AddressSaved = SelectedAddresses & { readonly saved: Address }
@@ -18,9 +20,9 @@ export type AddressSaved = SelectedAddresses & { readonly saved: Address }
 /** Checks an address and saves it as a new one or over the one with the id. */
 export const saveAddress =
   ({ addresses }: { readonly addresses: AddressGateway }) =>
-  ({ address: typed, id, tcRequired = false }: SaveAddress): Submitted<AddressSaved, AddressField> => {
+  ({ address: typed, id, tcRequired = false, company = false }: SaveAddress): Submitted<AddressSaved, AddressField> => {
     const address = formToSend(typed)
-    return submitForm(addressProblems(address, { tcRequired }), () =>
+    return submitForm(addressProblems(address, { tcRequired, company }), () =>
       id === undefined ? addresses.save(address) : addresses.change(id, address),
     )
   }

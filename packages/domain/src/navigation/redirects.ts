@@ -19,6 +19,7 @@ const legacy: readonly Rule[] = [
 const site: readonly Rule[] = [
   { pattern: /^\/(?:hediye|surpriz-cekilis)(?:\/.*)?$/, to: () => '/' },
   { pattern: /^\/firsatlar(?:\/.*)?$/, to: () => '/firsat/super-firsat' },
+  { pattern: /^\/my$/, to: () => '/my/siparisler' },
   { pattern: /^\/kampanya\/toprak-mahsulleri-ofisi$/, to: () => '/static/toprak-mahsulleri-ofisi' },
   {
     pattern: /^\/([^/]*-p-\d+)\/yorumlar\/([^/]+)$/,

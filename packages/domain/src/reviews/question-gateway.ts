@@ -16,6 +16,8 @@ export interface ShopQuestion {
   readonly text: string
   /** Instant as ISO 8601 text. */
   readonly date: string
+  /** What it is about, with its address in the shop. */
+  readonly product: { readonly name: string; readonly url: string }
   readonly answer: QuestionAnswer | null
 }
 /** One page of questions. */

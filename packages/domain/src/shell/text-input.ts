@@ -1,5 +1,5 @@
 import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
-import { onlyLetters } from '../text/only-letters.ts'
+import { companyField, onlyLetters } from '../text/only-letters.ts'
 import { capitalizeFirstTr, capitalizeTr, lowerTr, upperTr } from '../text/turkish-case.ts'
 
 const transforms = {
@@ -16,6 +16,8 @@ export interface TextInputState {
   /** In letters, not in code units. */
   readonly maxLength: number | null
   readonly onlyLetters: boolean
+  /** Beside letters digits stay too, as in the names of companies. */
+  readonly digits?: boolean
   readonly transform: keyof typeof transforms | null
   readonly value: string
   /** The first error alone is shown. */
@@ -34,7 +36,8 @@ const cut = (text: string, maxLength: number | null): string =>
   maxLength === null || text.length <= maxLength ? text : Array.from(text).slice(0, Math.max(0, maxLength)).join('')
 
 const taken = (state: TextInputState, typed: string): string => {
-  const letters = state.onlyLetters ? onlyLetters(typed) : typed
+  const keep = state.digits ? companyField : onlyLetters
+  const letters = state.onlyLetters ? keep(typed) : typed
   const cased = state.transform === null ? letters : transforms[state.transform](letters)
   return cut(state.kind === 'email' ? cased.trim() : cased, state.maxLength)
 }

@@ -53,7 +53,8 @@ export interface SessionStore {
   /** Providers whose accounts log in here. */
   socialProviders(): Asked<readonly SocialProvider[]>
   loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
-  logout(): Promise<void>
+  /** `first` leaves a page that only the member sees, who is shown until it is done. */
+  logout(first?: () => void | Promise<void>): Promise<void>
   /** After the member's own data changed: a token that carries them. */
   renew(): Promise<void>
   /** A token that came by itself, as after a renewal. */
@@ -96,7 +97,7 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
   }
   const adopt = (access: Access) => {
     deps.tokens.write({ accessToken: access.accessToken, listingKey: access.listingKey })
-    show(access, endedBy(access, 'refused'))
+    if (!leaving) show(access, endedBy(access, 'refused'))
   }
   /** Another tab wrote a token for somebody else. It is not replaced here, or the two tabs would wake one another for ever. */
   const follow = async () => {
@@ -144,8 +145,9 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
       const access = await deps.gateway.renew()
       if (access.ok) adopt(access.value)
     },
-    async logout() {
+    async logout(first) {
       leaving = true
+      await first?.()
       send({ type: 'logout' })
       await begin(logout(deps)())
       leaving = false

@@ -28,7 +28,14 @@ export const memoryQuestions = (products: readonly ProductId[]): MemoryQuestions
     async ask({ productId, text, open }) {
       if (!products.includes(productId)) return notFound('Ürün bulunamadı')
       if (text.trim() === '') return refused(422, 'Sorunuzu yazın.')
-      const question = { id: asked.length + 1, name: 'A** D**', text, date: '2026-11-20T09:00:00Z', answer: null }
+      const question = {
+        id: asked.length + 1,
+        name: 'A** D**',
+        text,
+        date: '2026-11-20T09:00:00Z',
+        product: { name: `Ürün ${productId}`, url: `/urun-p-${productId}` },
+        answer: null,
+      }
       asked = [{ productId, open, question }, ...asked]
       return succeed(undefined)
     },

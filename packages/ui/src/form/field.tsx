@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { words } from '../words.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './field.css.ts'
 
 /** What stands around every control: label above, note below. */
 export interface FieldFace {
   label: ReactNode
-  /** Says beside the label whether the field must be filled in: `zorunlu` or `isteğe bağlı`. */
+  /** Says beside the label whether the field must be filled in: `zorunlu`, which is seen as an asterisk, or `isteğe bağlı`. */
   mark?: string | undefined
   /** At the far end of the label's line, such as a link. */
   labelEnd?: ReactNode
@@ -37,7 +39,13 @@ export function Field({ id, children, ...face }: FieldFace & { id: string; child
           {mark && (
             <>
               {' '}
-              <span className={css.mark}>{mark}</span>
+              {mark === words.required ? (
+                <span className={css.asterisk}>
+                  <VisuallyHidden>{mark}</VisuallyHidden>
+                </span>
+              ) : (
+                <span className={css.mark}>{mark}</span>
+              )}
             </>
           )}
         </label>

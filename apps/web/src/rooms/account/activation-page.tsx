@@ -4,6 +4,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { ActivationCode } from '../../shell/account/activation-code.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from '../../shell/account/login.css.ts'
 import { accountTexts } from './texts.ts'
@@ -23,6 +24,8 @@ function ActivationPage({ data: { token } }: { readonly data: { readonly token: 
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<string>()
 
+  // The link that opened the account, pressed again.
+  const alreadyActive = answer?.ok === false && answer.failure.kind === 'refused' && answer.failure.status === 409
   const activate = async () => {
     setBusy(true)
     const activated = await memberships.activate(token)
@@ -58,10 +61,15 @@ function ActivationPage({ data: { token } }: { readonly data: { readonly token: 
       )}
       {done === undefined && answer && !answer.ok && (
         <>
-          <Alert tone="error" announced>
+          <Alert tone={alreadyActive ? 'info' : 'error'} announced>
             {failureText(answer.failure)}
           </Alert>
-          <p className={css.note}>{texts.dead}</p>
+          {!alreadyActive && (
+            <>
+              <p className={css.note}>{texts.dead}</p>
+              <ActivationCode id="kod" />
+            </>
+          )}
           <ButtonLink href="/giris-yap" variant="secondary" full>
             {accountTexts.toLogin}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Address, AddressStep } from '@market/domain'
-import { Button, EmptyState, Panel, Tag } from '@market/ui'
+import { Button, EmptyState } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -11,7 +11,8 @@ import { addressTexts } from '../../shell/address/texts.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
-import * as css from './account.css.ts'
+import { AddressRows } from './address-rows.tsx'
+import { NationalIdPanel } from './national-id-panel.tsx'
 import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.addresses
@@ -52,6 +53,12 @@ function AddressList({ book, onChanged }: AddressListProps) {
     onChanged({ ...book, ...removed.value })
     notices.toast({ type: 'success', text: texts.removed })
   }
+  const choose = async (choice: Parameters<typeof gateway.select>[0]) => {
+    const chosen = await gateway.select(choice)
+    if (!chosen.ok) return notices.toast({ type: 'error', text: failureText(chosen.failure) })
+    onChanged({ ...book, ...chosen.value })
+    notices.toast({ type: 'success', text: texts.chosen })
+  }
   const ask = (address: Address) =>
     notices.open({
       type: 'info',
@@ -69,43 +76,7 @@ function AddressList({ book, onChanged }: AddressListProps) {
         <EmptyState picture={<EmptyPicture drawing="package" />} title={texts.empty} />
       )}
       {book.addresses.length > 0 && (
-        <Panel flush>
-          <ul className={css.rows}>
-            {book.addresses.map((address) => (
-              <li key={address.id} className={css.row}>
-                <div>
-                  <p className={css.rowTitle}>
-                    {address.title} {address.id === book.selectedAddress && <Tag tone="primary">{texts.selected}</Tag>}
-                  </p>
-                  <p className={css.rowText}>
-                    {address.firstName} {address.lastName} · {address.phone}
-                  </p>
-                  <p className={css.note}>
-                    {address.neighborhood} {address.address}, {address.district}, {address.city}
-                  </p>
-                </div>
-                <div>
-                  <Button
-                    variant="text"
-                    size="sm"
-                    aria-label={`${addressTexts.edit}: ${address.title}`}
-                    onClick={() => setEditing(address)}
-                  >
-                    {addressTexts.edit}
-                  </Button>
-                  <Button
-                    variant="text"
-                    size="sm"
-                    aria-label={`${addressTexts.remove}: ${address.title}`}
-                    onClick={() => ask(address)}
-                  >
-                    {addressTexts.remove}
-                  </Button>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        <AddressRows book={book} onEdit={setEditing} onRemove={ask} onChoose={(choice) => void choose(choice)} />
       )}
       {editing === undefined ? (
         <Button variant="secondary" icon="plus" onClick={() => setEditing('new')}>
@@ -115,6 +86,8 @@ function AddressList({ book, onChanged }: AddressListProps) {
         <AddressFields
           key={editing === 'new' ? 'new' : editing.id}
           address={editing === 'new' ? undefined : editing}
+          choosing
+          {...(editing !== 'new' && editing.id !== book.selectedInvoice && { useAsInvoice: false })}
           tcRequired={false}
           cancel={() => setEditing(undefined)}
           onSaved={(saved) => {
@@ -124,6 +97,13 @@ function AddressList({ book, onChanged }: AddressListProps) {
           }}
         />
       )}
+      <NationalIdPanel
+        kept={book.nationalIdKept}
+        onKept={() => {
+          onChanged({ ...book, nationalIdKept: true })
+          notices.toast({ type: 'success', text: texts.tcSaved })
+        }}
+      />
     </>
   )
 }

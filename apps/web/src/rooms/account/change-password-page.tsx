@@ -5,7 +5,10 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { ReminderForm } from '../../shell/account/reminder-form.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './account.css.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { accountTexts } from './texts.ts'
@@ -26,20 +29,38 @@ export const page = definePage<null>({
 })
 
 function ChangePasswordPage() {
-  const [done, setDone] = useState<string>()
   return (
     <AccountFrame title={texts.title} route="my-sifre-degistir">
-      {() => (
+      {() => <PasswordPanel />}
+    </AccountFrame>
+  )
+}
+
+/** A member whom another provider logs in has no password yet: a mailed link sets the first one. */
+function PasswordPanel() {
+  const profiles = useService(services.ProfileGateway)
+  const { answer, reload } = useLoaded(() => profiles.read())
+  const [done, setDone] = useState<string>()
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {({ hasPassword, email }) => (
         <Panel>
           {done !== undefined && (
             <Alert tone="success" announced>
               {done}
             </Alert>
           )}
-          <ChangeForm key={done} onDone={setDone} />
+          {hasPassword ? (
+            <ChangeForm key={done} onDone={setDone} />
+          ) : (
+            <div className={css.narrow}>
+              <p>{texts.none}</p>
+              <ReminderForm id="ilk-sifre" known={email} intro={texts.first} />
+            </div>
+          )}
         </Panel>
       )}
-    </AccountFrame>
+    </Loaded>
   )
 }
 

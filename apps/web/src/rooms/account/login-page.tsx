@@ -61,6 +61,7 @@ function LoginPage({ data: { back, providers } }: { readonly data: LoginData }) 
         </Alert>
       )}
       <LoginForm
+        id="giris"
         onLoggedIn={() => void navigate(back, { replace: true })}
         links={
           <>

@@ -1,4 +1,4 @@
-import { changePhone, isPhone, type Profile } from '@market/domain'
+import { changePhone, formatPhone, isPhone, type Profile } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -19,8 +19,8 @@ export function PhoneForm({
 }) {
   const profiles = useService(services.ProfileGateway)
   const notices = useService(services.NoticeStore)
-  const { field, submit, busy, refused } = useForm(
-    { phone: profile.phone ?? '' },
+  const { field, set, submit, busy, refused } = useForm(
+    { phone: formatPhone(profile.phone ?? '') },
     {
       id: 'telefon',
       labels,
@@ -31,6 +31,7 @@ export function PhoneForm({
       send: ({ phone }) => changePhone({ profiles })(phone),
       onSent: (saved: Profile) => {
         onSaved(saved)
+        set({ phone: formatPhone(saved.phone ?? '') })
         notices.toast({ type: 'success', text: texts.phoneSaved })
       },
     },

@@ -36,7 +36,7 @@ function ProfileForms() {
         <>
           <PersonalForm profile={profile} onSaved={keep} />
           <PhoneForm profile={profile} onSaved={keep} />
-          <PrivacyPanel />
+          <PrivacyPanel hasPassword={profile.hasPassword} />
         </>
       )}
     </Loaded>
@@ -59,6 +59,8 @@ function PersonalForm({ profile, onSaved }: FormProps) {
     send: saveProfile({ profiles }),
     onSent: async (saved: Profile) => {
       onSaved(saved)
+      // What was stored, as it stands in every contract from now on.
+      set(saved)
       notices.toast({ type: 'success', text: texts.saved })
       await session.renew()
     },

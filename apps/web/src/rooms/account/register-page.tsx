@@ -5,15 +5,18 @@ import {
   register,
   registrationProblems,
   type SocialProvider,
+  visitorOf,
 } from '@market/domain'
 import { Alert, Button, ButtonLink, Checkbox, Link, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
 import { definePage } from '../../routes/page.ts'
 import * as css from '../../shell/account/login.css.ts'
 import { SocialButtons } from '../../shell/account/social-buttons.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
+import { ActivationCode } from '../../shell/account/activation-code.tsx'
 import { passwordSentence } from './password-sentence.ts'
 import { accountTexts } from './texts.ts'
 import { useSocialSignUp } from './use-social-sign-up.ts'
@@ -56,6 +59,18 @@ function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) 
     },
   )
   const { signUp, logIn } = useSocialSignUp(set)
+  const { user } = useStream(useService(services.SessionStore).state)
+
+  if (told === undefined && user && visitorOf(user) === 'member')
+    return (
+      <div className={css.box}>
+        <h1 className={css.title}>{texts.title}</h1>
+        <p>{accountTexts.loggedIn(`${user.firstName} ${user.lastName}`)}</p>
+        <ButtonLink href="/" full>
+          {accountTexts.goOn}
+        </ButtonLink>
+      </div>
+    )
 
   if (told !== undefined)
     return (
@@ -64,7 +79,8 @@ function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) 
         <Alert tone="success" announced>
           {told.message}
         </Alert>
-        <ButtonLink href="/giris-yap" full>
+        {told.activationDue && <ActivationCode id="uye-kod" />}
+        <ButtonLink href="/giris-yap" full variant={told.activationDue ? 'secondary' : 'primary'}>
           {accountTexts.login}
         </ButtonLink>
       </div>

@@ -49,7 +49,7 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
             {refused}
           </Alert>
         )}
-        <fieldset className={css.stars}>
+        <fieldset className={css.stars} aria-describedby={errorOf('rating') ? 'yorum-rating-note' : undefined}>
           <legend>
             {texts.rating} <small>{texts.required}</small>
           </legend>
@@ -63,7 +63,9 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
               onChange={() => set({ rating: count })}
             />
           ))}
-          {errorOf('rating') && <p className={css.error}>{validationMessages.required({ field: texts.rating })}</p>}
+          <div id="yorum-rating-note" aria-live="polite">
+            {errorOf('rating') && <p className={css.error}>{validationMessages.required({ field: texts.rating })}</p>}
+          </div>
         </fieldset>
         <TextArea
           {...field('text')}

@@ -27,3 +27,18 @@ export const actions = style({
 export const form = style({ display: 'grid', gap: 16 })
 export const stars = style({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 2 })
 export const error = style({ ...type.label, color: vars.color.error, margin: 0 })
+export const question = style({
+  padding: '14px 18px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+})
+export const questionHead = style({ ...type.ui, fontWeight: 600, margin: 0, overflowWrap: 'anywhere' })
+export const said = style({ ...type.ui, margin: '6px 0 0', overflowWrap: 'anywhere' })
+export const answer = style({
+  ...type.ui,
+  margin: '10px 0 0',
+  padding: '8px 0 8px 14px',
+  borderInlineStart: `3px solid ${vars.color.primary}`,
+  overflowWrap: 'anywhere',
+})
+export const when = style({ color: vars.color.textMuted })

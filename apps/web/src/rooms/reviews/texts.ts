@@ -23,5 +23,14 @@ export const reviewTexts = {
   required: 'zorunlu',
   retry: 'Tekrar dene',
   more: 'Daha fazla göster',
+  questions: {
+    title: 'Sorularım',
+    none: 'Henüz bir mağazaya soru sormadınız.',
+    noneText: 'Ürün sayfasındaki “Mağazaya sor” düğmesiyle sorduğunuz sorular ve yanıtları burada görünür.',
+    noneAction: 'Alışverişe başla',
+    answered: 'Yanıtlandı',
+    waiting: 'Yanıt bekliyor',
+    more: 'Daha fazla göster',
+  },
   status: { waiting: 'İncelemede', published: 'Yayında', refused: 'Yayımlanmadı' },
 } as const

@@ -25,18 +25,32 @@ export const who = style({
 })
 export const whoText = style({ ...type.label, color: vars.color.textMuted, minWidth: 0, overflowWrap: 'anywhere' })
 globalStyle(`${whoText} b`, { ...type.ui, display: 'block', fontWeight: 700, color: vars.color.text })
-/** On a phone the links slide sideways. */
-export const menu = style({
+/** On a phone the links unfold below this. */
+export const opener = style({
+  ...type.ui,
+  fontWeight: 600,
   display: 'flex',
-  gap: 4,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  padding: 8,
-  '@media': {
-    [media.md]: { flexWrap: 'wrap' },
-    [media.lg]: { flexDirection: 'column', gap: 0, padding: '6px 0' },
-  },
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 48,
+  padding: '0 18px',
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  cursor: 'pointer',
+  '@media': { [media.lg]: { display: 'none' } },
 })
+export const openerEnd = style({ marginInlineStart: 'auto' })
+export const menu = style({
+  display: 'none',
+  flexDirection: 'column',
+  listStyle: 'none',
+  margin: 0,
+  padding: '6px 0',
+  '@media': { [media.lg]: { display: 'flex' } },
+})
+export const menuOpen = style({ display: 'flex' })
 export const link = style({
   ...type.ui,
   display: 'flex',
@@ -44,22 +58,18 @@ export const link = style({
   gap: 10,
   width: '100%',
   minHeight: 44,
-  padding: '0 12px',
+  padding: '0 18px',
   boxSizing: 'border-box',
   border: 0,
-  borderRadius: radius.control,
   background: 'none',
   color: vars.color.text,
   textDecoration: 'none',
   textAlign: 'left',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   '@media': {
     [media.lg]: {
       gap: 14,
       padding: '8px 18px',
-      borderRadius: 0,
-      whiteSpace: 'normal',
       selectors: { '&[aria-current=page]': { boxShadow: `inset 3px 0 ${vars.color.primary}` } },
     },
   },

@@ -1,11 +1,12 @@
 import type { User } from '@market/domain'
-import { Icon, type IconName, Link, Monogram, Skeleton } from '@market/ui'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Badge, Icon, type IconName, Link, Monogram, Skeleton } from '@market/ui'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as css from './account-frame.css.ts'
 import { accountMenuTexts as texts } from './account-menu-texts.ts'
 import { useLogout } from './use-logout.ts'
 import { useMember } from './use-member.ts'
+import { useUnread } from './use-unread.ts'
 
 type Page = (typeof texts.links)[number][1]
 const icons: Readonly<Record<Page, IconName>> = {
@@ -15,12 +16,15 @@ const icons: Readonly<Record<Page, IconName>> = {
   '/my/tr/adresler': 'map-pin',
   '/my/sifre-degistir': 'lock',
   '/my/tr/yorumlar': 'star',
+  '/my/sorularim': 'chat',
   '/my/takip-ettiklerim': 'storefront',
   '/my/bildirimler': 'bell',
   '/my/cihaz-satislarim': 'device-mobile',
   '/my/cekilisler/biletlerim': 'ticket',
   '/my/tr/hesap-numaralari': 'bank',
 }
+
+const notifications = '/my/bildirimler'
 
 interface AccountFrameProps {
   readonly title: string
@@ -61,13 +65,9 @@ export function AccountFrame({ title, route, end, children }: AccountFrameProps)
 
 function AccountMenu({ member }: { readonly member: User | undefined }) {
   const { pathname } = useLocation()
-  const list = useRef<HTMLUListElement>(null)
   const logout = useLogout()
-  // Where the menu slides, the page that is open is seen in it.
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 40
-  }, [])
+  const [open, setOpen] = useState(false)
+  const unread = useUnread(member !== undefined && pathname !== notifications)
   return (
     <nav aria-label={texts.label} className={css.side}>
       <div className={css.who}>
@@ -83,12 +83,18 @@ function AccountMenu({ member }: { readonly member: User | undefined }) {
           </>
         )}
       </div>
-      <ul ref={list} className={css.menu}>
+      <button type="button" className={css.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="list" />
+        {texts.open}
+        <Icon name="caret-down" size="md" className={css.openerEnd} />
+      </button>
+      <ul className={open ? `${css.menu} ${css.menuOpen}` : css.menu}>
         {texts.links.map(([text, href]) => (
           <li key={href}>
             <Link href={href} className={css.link} aria-current={pathname.startsWith(href) ? 'page' : undefined}>
               <Icon name={icons[href]} />
               {text}
+              {href === notifications && unread > 0 && <Badge>{texts.unread(unread)}</Badge>}
             </Link>
           </li>
         ))}

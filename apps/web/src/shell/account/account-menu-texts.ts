@@ -1,6 +1,8 @@
 /** The pages of an account beside each of them. */
 export const accountMenuTexts = {
   label: 'Hesabım',
+  open: 'Hesap menüsü',
+  unread: (count: number) => `${count} yeni`,
   links: [
     ['Siparişlerim', '/my/siparisler'],
     ['Kişisel Bilgiler', '/my/bilgi'],
@@ -8,6 +10,7 @@ export const accountMenuTexts = {
     ['Adres Yönetimi', '/my/tr/adresler'],
     ['Şifre Değiştir', '/my/sifre-degistir'],
     ['Yorumlarım', '/my/tr/yorumlar'],
+    ['Sorularım', '/my/sorularim'],
     ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim'],
     ['Bildirimler', '/my/bildirimler'],
     ['Cihaz Satışlarım', '/my/cihaz-satislarim'],

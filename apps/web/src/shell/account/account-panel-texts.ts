@@ -18,6 +18,13 @@ export const accountPanelTexts = {
     ['Yorumlar', '/my/tr/yorumlar', 'star'],
     ['Hesap Numaraları', '/my/tr/hesap-numaralari', 'bank'],
   ] satisfies readonly (readonly [string, string, IconName])[],
+  /** The account's other pages, which the list above does not name. */
+  more: [
+    ['Bildirimler', '/my/bildirimler', 'bell'],
+    ['Sorularım', '/my/sorularim', 'chat'],
+    ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim', 'storefront'],
+    ['Çekiliş Biletlerim', '/my/cekilisler/biletlerim', 'ticket'],
+  ] satisfies readonly (readonly [string, string, IconName])[],
   logout: 'Çıkış',
   toll: ['HGS Bakiye Yükleme', '/my/hgs/bakiye-yukleme'],
   newTab: '(yeni sekmede açılır)',

@@ -5,6 +5,7 @@ import {
   memoryAccounts,
   memoryCart,
   memoryExpiringStore,
+  memoryNotifications,
   memorySession,
   memoryTokens,
   recordedApp,
@@ -43,6 +44,7 @@ const show = async () => {
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.MembershipGateway).toConstantValue(accounts.memberships)
   container.bind(services.PasswordGateway).toConstantValue(accounts.passwords)
+  container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
   container.bind(services.RobotCheckGateway).toConstantValue({
     // Any number solves it.
     challenge: async () => succeed({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 }),
@@ -83,9 +85,19 @@ describe('the account panel', () => {
 
   it('says what is wrong with a login and keeps what was typed', async () => {
     const { panel } = await show()
-    logIn(panel, 'yanlis')
+    logIn(panel, 'Yanlis-1')
     expect((await within(panel).findByRole('alert')).textContent).toContain('hatalı')
     expect(within(panel).getByLabelText(/^E-posta/)).toHaveProperty('value', member.username)
+  })
+
+  it('says before sending that a password has eight characters', async () => {
+    const { panel } = await show()
+    logIn(panel, 'yanlis')
+    const field = within(panel).getByLabelText(/^Şifre zorunlu/)
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(panel.textContent).toContain('Şifre alanı 8 ile 200 karakter aralığında olmalıdır.')
+    expect(document.activeElement).toBe(field)
+    expect(within(panel).queryByRole('alert')).toBeNull()
   })
 
   it('logs in, greets, closes and then shows the member’s pages and the way out', async () => {

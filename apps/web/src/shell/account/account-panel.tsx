@@ -6,7 +6,7 @@ import {
   type SocialProvider,
   visitorOf,
 } from '@market/domain'
-import { Alert, Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
+import { Alert, Badge, Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -14,6 +14,7 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { useMachine } from '../use-machine.ts'
 import * as css from './account-panel.css.ts'
+import { accountMenuTexts } from './account-menu-texts.ts'
 import { accountPanelTexts as texts } from './account-panel-texts.ts'
 import { LoginForm } from './login-form.tsx'
 import { loginTexts } from './login-texts.ts'
@@ -21,6 +22,7 @@ import { ReminderForm } from './reminder-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { textButton } from './text-button.css.ts'
 import { useLogout } from './use-logout.ts'
+import { useUnread } from './use-unread.ts'
 
 const opened = accountPanel.next(accountPanel.initial, { type: 'open' })
 
@@ -71,6 +73,7 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
             <>
               {ended && <Alert tone="info">{texts.ended}</Alert>}
               <LoginForm
+                id="panel-giris"
                 email={ended?.user.email ?? ''}
                 onLoggedIn={loggedIn}
                 links={
@@ -112,15 +115,17 @@ function MemberMenu({ onLogout }: { readonly onLogout: () => void }) {
   const notices = useService(services.NoticeStore)
   const logout = useLogout()
   const { pathname } = useLocation()
+  const unread = useUnread(true)
   const [toll, tollHref] = texts.toll
   return (
     <nav aria-label={texts.menu}>
       <ul className={css.menu}>
-        {texts.links.map(([text, href, icon]) => (
+        {[...texts.links, ...texts.more].map(([text, href, icon]) => (
           <li key={href}>
             <Link href={href} className={css.link} aria-current={pathname === href ? 'page' : undefined}>
               <Icon name={icon} />
               {text}
+              {href === '/my/bildirimler' && unread > 0 && <Badge>{accountMenuTexts.unread(unread)}</Badge>}
             </Link>
           </li>
         ))}

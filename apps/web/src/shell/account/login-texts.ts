@@ -6,13 +6,16 @@ export const loginTexts = {
   email: 'E-posta',
   password: 'Şifre',
   required: 'zorunlu',
-  emailMissing: 'E-posta adresinizi yazın.',
-  passwordMissing: 'Şifrenizi yazın.',
   signUp: 'Üye Ol',
   newHere: 'Üyeliğiniz yok mu? Üye olmadan da alışveriş yapabilirsiniz.',
   forgot: 'Şifremi unuttum',
   goOn: 'Devam et',
   merged: 'Sepetiniz birleştirildi',
+  code: {
+    label: 'Aktivasyon kodu',
+    hint: 'E-postanızdaki kodu buraya yapıştırabilirsiniz.',
+    send: 'Kodla etkinleştir',
+  },
   social: {
     label: 'Başka bir hesapla giriş',
     or: 'ya da',

@@ -1,8 +1,9 @@
 import { forgetPassword, isEmail, normalizeEmail, validationMessages } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../failure-text.ts'
 import { RobotCheck } from '../robot-check.tsx'
 import * as css from './login.css.ts'
@@ -10,19 +11,33 @@ import { loginTexts } from './login-texts.ts'
 
 const texts = loginTexts.reminder
 
+interface ReminderFormProps {
+  readonly id: string
+  /** The address, where it is known. */
+  readonly known?: string
+  readonly intro?: string
+}
+
 /** Asks for a new password. It is hidden once the mail is on its way (specification section 4). */
-export function ReminderForm({ id }: { readonly id: string }) {
+export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFormProps) {
   const passwords = useService(services.PasswordGateway)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(known)
   const [recaptcha, setRecaptcha] = useState('')
   const [round, setRound] = useState(0)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const [told, setTold] = useState<string>()
-  const emailError = isEmail(normalizeEmail(email))
-    ? undefined
-    : validationMessages.invalid({ field: loginTexts.email })
+  const session = useService(services.SessionStore)
+  const { forgotPassword } = useStream(session.state).form
+  const busy = forgotPassword === 'LOADING'
+  useEffect(() => session.send({ type: 'forms-reset' }), [session])
+  const field = loginTexts.email
+  const emailError =
+    email.trim() === ''
+      ? validationMessages.required({ field })
+      : isEmail(normalizeEmail(email))
+        ? undefined
+        : validationMessages.invalid({ field })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -30,17 +45,17 @@ export function ReminderForm({ id }: { readonly id: string }) {
     if (busy) return
     if (emailError) return document.querySelector<HTMLElement>(`#${id}-email`)?.focus()
     if (recaptcha === '') return document.querySelector<HTMLElement>(`#${id}-robot`)?.focus()
-    setBusy(true)
+    session.send({ type: 'forgot-password' })
     setRefused(undefined)
     const answer = await forgetPassword({ passwords })({ email, recaptcha })
-    setBusy(false)
+    session.send({ type: answer.ok ? 'forgot-password-sent' : 'forgot-password-failed' })
     if (answer.ok) return setTold(answer.value.message)
     // The robot check was used up.
     setRecaptcha('')
     setRound(round + 1)
     if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))
   }
-  if (told !== undefined)
+  if (forgotPassword === 'SUCCESS' && told !== undefined)
     return (
       <Alert tone="success" announced>
         {told}
@@ -48,7 +63,7 @@ export function ReminderForm({ id }: { readonly id: string }) {
     )
   return (
     <>
-      <p className={css.note}>{texts.intro}</p>
+      <p className={css.note}>{intro}</p>
       {refused && (
         <Alert tone="error" announced>
           {refused}

@@ -1,42 +1,45 @@
-import { resendActivation, sessionMessages, validationMessages } from '@market/domain'
+import { type LoginForm, resendActivation, sessionMessages, validationMessages } from '@market/domain'
 import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../failure-text.ts'
 import { RobotCheck } from '../robot-check.tsx'
+import { ActivationCode } from './activation-code.tsx'
 import * as css from './login.css.ts'
 
 /** After a login that code 5032 refused: the robot check and the button that mails the activation again. */
-export function ResendActivation({ username, onSent }: { readonly username: string; readonly onSent: () => void }) {
+export function ResendActivation({ username, password }: LoginForm) {
   const memberships = useService(services.MembershipGateway)
+  const session = useService(services.SessionStore)
+  const { activation } = useStream(session.state).form
   const [recaptcha, setRecaptcha] = useState('')
   const [round, setRound] = useState(0)
+  const busy = activation === 'LOADING'
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const [sent, setSent] = useState(false)
 
   const send = async () => {
     setTried(true)
     if (busy || recaptcha === '') return
-    setBusy(true)
+    session.send({ type: 'send-activation' })
     setRefused(undefined)
-    const answer = await resendActivation({ memberships })({ username, recaptcha })
-    setBusy(false)
-    if (answer.ok) {
-      onSent()
-      return setSent(true)
-    }
+    const answer = await resendActivation({ memberships })({ username, recaptcha, password })
+    session.send({ type: answer.ok ? 'activation-sent' : 'activation-failed' })
+    if (answer.ok) return
     setRecaptcha('')
     setRound(round + 1)
     if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))
   }
-  if (sent)
+  if (activation === 'ACTIVATION-COMPLETE')
     return (
-      <Alert tone="success" announced>
-        {sessionMessages.activationSent}
-      </Alert>
+      <>
+        <Alert tone="success" announced>
+          {sessionMessages.activationSent}
+        </Alert>
+        <ActivationCode id="giris-kod" />
+      </>
     )
   return (
     <div className={css.form}>

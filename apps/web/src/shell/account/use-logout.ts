@@ -11,8 +11,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const { goTo } = afterLogout(pathname)
-    if (goTo) await navigate(goTo)
-    await session.logout()
+    await session.logout(() => (goTo ? navigate(goTo) : undefined))
     cart.forget()
     await cart.load()
   }

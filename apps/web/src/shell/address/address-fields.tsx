@@ -5,19 +5,24 @@ import {
   addressProblems,
   type AddressType,
   emptyAddress,
-  nameField,
+  keeps,
   saveAddress,
   type SelectedAddresses,
+  typeInto,
 } from '@market/domain'
-import { Alert, Button, Checkbox, Panel, Select, TextField } from '@market/ui'
+import { Alert, Button, Checkbox, Panel, Radio, Select, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
+import { afterPress } from '../form/after-press.ts'
+import { keepsSentence } from '../form/keeps-sentence.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
+import { useOwnDetails } from './use-own-details.ts'
 
 const { fields: names } = texts
+const addressTypes = [1, 2] as const
 const companyFields = ['companyName', 'taxOffice', 'taxNumber'] as const
 
 interface AddressFieldsProps {
@@ -26,6 +31,8 @@ interface AddressFieldsProps {
   readonly type?: AddressType
   /** The invoice follows a delivery address unless another was chosen for it. */
   readonly useAsInvoice?: boolean
+  /** The form asks for the type of a new one, and whether the invoice goes to it too. */
+  readonly choosing?: boolean
   readonly tcRequired: boolean
   readonly cancel: (() => void) | undefined
   readonly onSaved: (saved: SelectedAddresses) => void
@@ -33,9 +40,20 @@ interface AddressFieldsProps {
 
 /** The address form. A field is judged when it is left; what was typed survives every error. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, type = address?.type ?? 1, useAsInvoice = true, tcRequired, cancel, onSaved } = props
+  const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, onSaved } = props
   const addresses = useService(services.AddressGateway)
   const [form, setForm] = useState<AddressForm>(address ?? emptyAddress)
+  const [type, setType] = useState<AddressType>(given)
+  const [useAsInvoice, setUseAsInvoice] = useState(props.useAsInvoice ?? true)
+  const [lost, setLost] = useState<AddressField>()
+  useOwnDetails(address === undefined, (own) =>
+    setForm((typed) => ({
+      ...typed,
+      firstName: typed.firstName || own.firstName,
+      lastName: typed.lastName || own.lastName,
+      phone: typed.phone || own.phone,
+    })),
+  )
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [company, setCompany] = useState(Boolean(address?.companyName))
   const [places, setPlaces] = useState<{
@@ -46,7 +64,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const sent: AddressForm = company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
-  const problems = addressProblems(sent, { tcRequired })
+  const problems = addressProblems(sent, { tcRequired, company })
 
   useEffect(() => {
     let current = true
@@ -71,10 +89,10 @@ export function AddressFields(props: AddressFieldsProps) {
 
   const errorOf = (field: AddressField) => {
     const found = left.has(field) ? problems.find((problem) => problem.field === field) : undefined
-    return found && texts.problem(names[field], found.problem)
+    return found && texts.wrong(field, found.problem)
   }
-  const set = (change: Partial<AddressForm>) => setForm({ ...form, ...change })
-  const leave = (field: string) => setLeft(new Set([...left, field]))
+  const set = (change: Partial<AddressForm>) => setForm((before) => ({ ...before, ...change }))
+  const leave = (field: string) => afterPress(() => setLeft((before) => new Set([...before, field])))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setLeft(new Set(Object.keys(names)))
@@ -87,6 +105,7 @@ export function AddressFields(props: AddressFieldsProps) {
       address: { ...sent, type, useAsInvoice },
       ...(address && { id: address.id }),
       tcRequired,
+      company,
     })
     setBusy(false)
     if (answer.ok) return onSaved(answer.value)
@@ -101,8 +120,15 @@ export function AddressFields(props: AddressFieldsProps) {
     value: form[name],
     error: errorOf(name),
     onBlur: () => leave(name),
-    onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      const typed = event.target.value
+      const value = typeInto(name, form[name], typed)
+      setLost(keeps(name) && value !== typed ? name : undefined)
+      set({ [name]: value })
+    },
     ...more,
+    // Says why something that was typed is not there.
+    ...(lost === name && { hint: keepsSentence(names[name], name) }),
   })
   return (
     <Panel title={address ? `${texts.edit}: ${address.title}` : texts.add} icon="map-pin">
@@ -123,6 +149,20 @@ export function AddressFields(props: AddressFieldsProps) {
             ))}
           </Alert>
         )}
+        {choosing && (
+          <fieldset className={css.types}>
+            <legend className={css.legend}>{texts.type}</legend>
+            {addressTypes.map((one) => (
+              <Radio
+                key={one}
+                name="address-type"
+                label={texts.types[one]}
+                checked={type === one}
+                onChange={() => setType(one)}
+              />
+            ))}
+          </fieldset>
+        )}
         <TextField {...field('title', { hint: texts.hints.title })} />
         <TextField
           {...field('phone', {
@@ -132,14 +172,8 @@ export function AddressFields(props: AddressFieldsProps) {
             hint: texts.hints.phone,
           })}
         />
-        <TextField
-          {...field('firstName', { autoComplete: 'shipping given-name' })}
-          onChange={(event) => set({ firstName: nameField(event.target.value) })}
-        />
-        <TextField
-          {...field('lastName', { autoComplete: 'shipping family-name' })}
-          onChange={(event) => set({ lastName: nameField(event.target.value) })}
-        />
+        <TextField {...field('firstName', { autoComplete: 'shipping given-name', maxLength: 60 })} />
+        <TextField {...field('lastName', { autoComplete: 'shipping family-name', maxLength: 60 })} />
         <Select
           {...field('city', { autoComplete: 'shipping address-level1' })}
           onChange={(event) => set({ city: event.target.value, district: '', neighborhood: '' })}
@@ -165,6 +199,7 @@ export function AddressFields(props: AddressFieldsProps) {
             inputMode: 'numeric',
             mark: texts.optional,
             maxLength: 5,
+            hint: texts.hints.zipCode,
           })}
         />
         <div className={css.wide}>
@@ -178,6 +213,13 @@ export function AddressFields(props: AddressFieldsProps) {
         </div>
         {tcRequired && <TextField {...field('tc', { inputMode: 'numeric', maxLength: 11, hint: texts.hints.tc })} />}
         <div className={css.wide}>
+          {choosing && type === 1 && (
+            <Checkbox
+              label={texts.invoiceToo}
+              checked={useAsInvoice}
+              onChange={(event) => setUseAsInvoice(event.target.checked)}
+            />
+          )}
           <Checkbox label={texts.company} checked={company} onChange={(event) => setCompany(event.target.checked)} />
         </div>
         {company && companyFields.map((name) => <TextField key={name} {...field(name)} />)}

@@ -9,3 +9,5 @@ export const form = style({
 })
 export const wide = style({ gridColumn: '1 / -1' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, gridColumn: '1 / -1' })
+export const types = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 20 })
+export const legend = style({ fontWeight: 600, marginBottom: 4 })

@@ -1,4 +1,4 @@
-import { validationMessages } from '@market/domain'
+import { type AddressField, validationMessages } from '@market/domain'
 
 /** What the address form says, in the checkout and in the account. */
 export const addressTexts = {
@@ -10,6 +10,11 @@ export const addressTexts = {
       : problem === 'expired'
         ? 'Kartın son kullanma tarihi geçmiş.'
         : validationMessages.invalid({ field }),
+  /** A field that is wrong; an address without a number says what it misses. */
+  wrong: (field: AddressField, problem: 'required' | 'invalid' | 'expired') =>
+    field === 'address' && problem === 'invalid'
+      ? validationMessages.addressSave({ field: 'Adreste bina veya kapı numarası' })
+      : addressTexts.problem(addressTexts.fields[field], problem),
   fix: (count: number) => `${count} alan düzeltilmeli:`,
   add: 'Yeni adres ekle',
   edit: 'Düzenle',
@@ -17,6 +22,9 @@ export const addressTexts = {
   save: 'Adresi kaydet',
   cancel: 'Vazgeç',
   company: 'Kurumsal fatura istiyorum',
+  type: 'Adres türü',
+  types: { 1: 'Teslimat adresi', 2: 'Fatura adresi' },
+  invoiceToo: 'Faturam da bu adrese kesilsin',
   chooseCity: 'İl seçin',
   chooseDistrict: 'İlçe seçin',
   chooseNeighborhood: 'Mahalle seçin',
@@ -40,6 +48,7 @@ export const addressTexts = {
     title: 'Ev, iş gibi',
     phone: '5XX XXX XX XX',
     address: 'Cadde, sokak, bina ve daire numarası',
+    zipCode: '5 rakam',
     tc: 'Altın ve mücevherde yasa gereği sorulur',
   },
 }

@@ -2,10 +2,14 @@ import {
   type FieldProblem,
   type GatewayFailure,
   type InvalidForm,
+  keeps,
   type Result,
+  typeInto,
   validationMessages,
 } from '@market/domain'
 import { type FormEvent, useState } from 'react'
+import { afterPress } from './after-press.ts'
+import { keepsSentence } from './keeps-sentence.ts'
 import { failureText } from '../failure-text.ts'
 
 interface FormRules<Form, Field extends string, Value> {
@@ -28,6 +32,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
   { id, labels, problems, sentence, send, onSent }: FormRules<Form, Field, Value>,
 ) {
   const [form, setForm] = useState(first)
+  const [lost, setLost] = useState<Field>()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -57,9 +62,15 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
       label: labels[name],
       value: String(form[name]),
       error: errorOf(name),
-      onBlur: () => setLeft((before) => new Set([...before, name])),
-      onChange: (event: { readonly target: { readonly value: string } }) =>
-        setForm((before) => ({ ...before, [name]: event.target.value })),
+      // Says why something that was typed is not there.
+      ...(lost === name && { hint: keepsSentence(labels[name], name) }),
+      onBlur: () => afterPress(() => setLeft((before) => new Set([...before, name]))),
+      onChange: (event: { readonly target: { readonly value: string } }) => {
+        const typed = event.target.value
+        const value = typeInto(name, String(form[name]), typed)
+        setLost(keeps(name) && value !== typed ? name : undefined)
+        setForm((before) => ({ ...before, [name]: value }))
+      },
     }),
     submit: async (event: FormEvent) => {
       event.preventDefault()

@@ -1,0 +1,63 @@
+import { type Address, type AddressGateway, type AddressStep, formatPhone } from '@market/domain'
+import { Button, Panel, Tag } from '@market/ui'
+import { addressTexts } from '../../shell/address/texts.ts'
+import * as css from './account.css.ts'
+import { accountTexts } from './texts.ts'
+
+const texts = accountTexts.addresses
+
+interface AddressRowsProps {
+  readonly book: AddressStep
+  readonly onEdit: (address: Address) => void
+  readonly onRemove: (address: Address) => void
+  readonly onChoose: (choice: Parameters<AddressGateway['select']>[0]) => void
+}
+
+/** The saved addresses of both types, with the one that parcels and the one that invoices go to. */
+export function AddressRows({ book, onEdit, onRemove, onChoose }: AddressRowsProps) {
+  const { addresses, selectedAddress, selectedInvoice } = book
+  return (
+    <Panel flush>
+      <ul className={css.rows}>
+        {addresses.map((address) => {
+          const { id, title } = address
+          const button = (text: string, run: () => void) => (
+            <Button variant="text" size="sm" aria-label={`${text}: ${title}`} onClick={run}>
+              {text}
+            </Button>
+          )
+          return (
+            <li key={id} className={css.row}>
+              <div>
+                <p className={css.rowTitle}>
+                  {title} {address.type === 2 && <Tag>{addressTexts.types[2]}</Tag>}{' '}
+                  {id === selectedAddress && <Tag tone="primary">{texts.selected}</Tag>}{' '}
+                  {id === selectedInvoice && <Tag tone="primary">{texts.selectedInvoice}</Tag>}
+                </p>
+                <p className={css.rowText}>
+                  {address.companyName || `${address.firstName} ${address.lastName}`} · {formatPhone(address.phone)}
+                </p>
+                <p className={css.note}>
+                  {address.neighborhood} {address.address}, {address.district}, {address.city}
+                </p>
+                <div className={css.choices}>
+                  {address.type === 1 &&
+                    id !== selectedAddress &&
+                    button(texts.choose, () => onChoose({ addressId: id }))}
+                  {id !== selectedInvoice &&
+                    button(texts.chooseInvoice, () =>
+                      onChoose({ addressId: selectedAddress ?? id, invoiceAddressId: id }),
+                    )}
+                </div>
+              </div>
+              <div>
+                {button(addressTexts.edit, () => onEdit(address))}
+                {button(addressTexts.remove, () => onRemove(address))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

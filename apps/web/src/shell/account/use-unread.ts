@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+
+/** How many of a member's notifications are unread; none until that is known. */
+export function useUnread(wanted: boolean): number {
+  const notifications = useService(services.NotificationGateway)
+  const [unread, setUnread] = useState(0)
+  useEffect(() => {
+    if (!wanted) return setUnread(0)
+    let current = true
+    const ask = async () => {
+      const answer = await notifications.list({ limit: 1 })
+      if (current && answer.ok) setUnread(answer.value.unread)
+    }
+    void ask()
+    return () => {
+      current = false
+    }
+  }, [notifications, wanted])
+  return unread
+}

@@ -1,0 +1,27 @@
+import { visitorOf } from '@market/domain'
+import { useEffect, useEffectEvent } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+
+interface OwnDetails {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+}
+
+/** A member's own name and phone for a new address: what the shop knows is not asked for again. */
+export function useOwnDetails(wanted: boolean, fill: (own: OwnDetails) => void): void {
+  const profiles = useService(services.ProfileGateway)
+  const { user } = useStream(useService(services.SessionStore).state)
+  const member = user !== undefined && visitorOf(user) === 'member'
+  const read = useEffectEvent(async () => {
+    if (!user) return
+    fill({ firstName: user.firstName, lastName: user.lastName, phone: '' })
+    const answer = await profiles.read()
+    if (answer.ok) fill({ ...answer.value, phone: answer.value.phone ?? '' })
+  })
+  useEffect(() => {
+    if (wanted && member) void read()
+  }, [wanted, member])
+}

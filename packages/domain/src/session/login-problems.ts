@@ -1,0 +1,20 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
+import { longestPassword } from '../validation/new-password.ts'
+import { minimumPasswordLength } from '../validation/password.ts'
+
+/** A login as typed. */
+export interface LoginForm {
+  readonly username: string
+  readonly password: string
+}
+const fits = (password: string): boolean =>
+  Array.from(password).length >= minimumPasswordLength && password.length <= longestPassword
+
+/** What keeps a login from being sent: no password of an account is shorter than eight characters (rules.md V11). */
+export const loginProblems = (form: LoginForm): readonly FieldProblem<keyof LoginForm>[] =>
+  formProblems<keyof LoginForm>({ ...form, username: normalizeEmail(form.username) }, [
+    ['username', { valid: isEmail, longest: 254 }],
+    ['password', { valid: fits, untrimmed: true }],
+  ])
