@@ -86,7 +86,7 @@ it('shows the cart under the mouse, but not on the cart page', async () => {
   const icon = page.getByRole('banner').getByRole('link', { name: /Sepetim/ })
   expect(await icon.count()).toBe(0)
   await page.goto(shop.url)
-  await page.getByRole('banner').getByText('Sepetinizde 1 ürün var').waitFor({ state: 'attached' })
+  await page.getByRole('banner').getByText('Sepetinizde 1 adet ürün var').waitFor({ state: 'attached' })
   await icon.hover()
   await page.getByRole('link', { name: 'Sepete git' }).waitFor()
   await page.mouse.move(400, 700)

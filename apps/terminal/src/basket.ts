@@ -1,4 +1,4 @@
-import { cartMessages, quantityChange, quantityLimit, removalPlan } from '@market/domain'
+import { cartMessages, quantityChange, quantityLimit, removalQuestion } from '@market/domain'
 import type { CartStore } from '@market/stores'
 import { cartLines, cartText } from './cart-text.ts'
 import { failureText } from './failure-text.ts'
@@ -12,8 +12,6 @@ export interface Basket {
   /** Asks first (rules.md C8): the question, and what is done after a yes. */
   remove(line: string | undefined): string | { readonly question: string; confirmed(): Promise<string> }
 }
-
-const questions = { one: cartMessages.removeOne, related: cartMessages.removeRelated, all: cartMessages.removeAll }
 
 export function makeBasket(store: CartStore): Basket {
   const lines = () => cartLines(store.state.current().cart)
@@ -41,7 +39,7 @@ export function makeBasket(store: CartStore): Basket {
       const item = listEntry(lines(), line)
       if (!cart || !item) return noLine()
       return {
-        question: questions[removalPlan(cart, item).confirmation],
+        question: removalQuestion(cart, item),
         confirmed: async () => told(await store.remove(cart, item)),
       }
     },

@@ -1,6 +1,7 @@
 export { browserStorage, tabStorage } from './session/storage.ts'
 export { localTokenStore } from './session/local-token-store.ts'
 export { windowAppBridge } from './cart/app-bridge.ts'
+export { tabCartSignal } from './cart/tab-cart-signal.ts'
 export { showRecaptcha } from './session/show-recaptcha.ts'
 export { readReturn, type SocialReturn, wayToProvider } from './session/social-sign-in.ts'
 export { solveProofOfWork } from './session/solve-proof-of-work.ts'

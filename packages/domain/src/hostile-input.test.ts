@@ -258,7 +258,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
     'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
-    'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan',
+    'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion',
     'requiredMark showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'latestOnly makeRequestGate productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),

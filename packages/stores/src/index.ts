@@ -1,6 +1,7 @@
 export { type Live, makeLive } from './kernel/live.ts'
 export { type Ended, makeSessionStore, type SessionState, type SessionStore } from './session/session-store.ts'
 export { type CartState, type CartStore, lineKey, makeCartStore } from './cart/cart-store.ts'
+export { makeSavedStore, type SavedState, type SavedStore } from './cart/saved-store.ts'
 export {
   type DialogNotice,
   makeNoticeStore,

@@ -1,6 +1,7 @@
 import {
   type Analytics,
   type AppBridge,
+  type CartSignal,
   type Clock,
   type ClockMemory,
   type ConsentFlag,
@@ -34,6 +35,7 @@ export interface Surroundings {
   readonly site: Site
   readonly tokens: TokenStore
   readonly app: AppBridge
+  readonly otherTabs?: CartSignal
   readonly consent: ConsentFlag
   readonly network: Network
   /** Brought once the visitor agrees to be measured. */
@@ -50,6 +52,7 @@ export function bindServices({
   site,
   tokens,
   app,
+  otherTabs,
   consent,
   network,
   analytics,
@@ -73,7 +76,7 @@ export function bindServices({
     measure: measuring,
     onAccess: (access) => session?.adopt(access),
   })
-  const cart = makeCartStore({ gateway: ports.cart, app })
+  const cart = makeCartStore({ gateway: ports.cart, app, ...(otherTabs && { otherTabs }) })
   const onAnother = () => {
     cart.forget()
     void cart.load()
@@ -82,6 +85,7 @@ export function bindServices({
 
   const container = new Container()
   container.bind(services.Site).toConstantValue(site)
+  container.bind(services.AppBridge).toConstantValue(app)
   container.bind(services.Clock).toConstantValue(clock)
   container.bind(services.ExpiringStore).toConstantValue(memory)
   container.bind(services.ProductCatalog).toConstantValue(ports.catalog)

@@ -6,6 +6,7 @@ import {
   localTokenStore,
   windowAppBridge,
   tabClockMemory,
+  tabCartSignal,
   tabStorage,
   windowNetwork,
 } from '@market/browser'
@@ -26,6 +27,7 @@ export const browserServices = ({ site, tagManager }: ShopSettings): Container =
     clockMemory: tabClockMemory(tabStorage()),
     analytics: async () => (await import('./make-analytics.ts')).makeAnalytics(tagManager),
     recommender: sandboxRecommender,
+    otherTabs: tabCartSignal(browserStorage(), window),
     network: windowNetwork(window),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>

@@ -1,5 +1,6 @@
 import type {
   AddressGateway,
+  AppBridge,
   BuyBackGateway,
   CampaignCatalog,
   CancelGateway,
@@ -109,6 +110,7 @@ export const services = {
   SessionStore: Symbol('SessionStore') as ServiceIdentifier<SessionStore>,
   CartStore: Symbol('CartStore') as ServiceIdentifier<CartStore>,
   ConsentStore: Symbol('ConsentStore') as ServiceIdentifier<ConsentStore>,
+  AppBridge: Symbol('AppBridge') as ServiceIdentifier<AppBridge>,
   RaffleStore: Symbol('RaffleStore') as ServiceIdentifier<RaffleStore>,
   NoticeStore: Symbol('NoticeStore') as ServiceIdentifier<NoticeStore>,
   MeasureStore: Symbol('MeasureStore') as ServiceIdentifier<MeasureStore>,

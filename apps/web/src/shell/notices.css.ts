@@ -15,6 +15,15 @@ export const dialog = style({
 })
 export const wideDialog = style([dialog, { width: `min(${size.dialog.max}, calc(100vw - 32px))` }])
 export const stamp = style({ width: 64, height: 64, marginInline: 'auto' })
+export const errorSign = style({ color: vars.color.error })
+export const product = style({
+  ...type.ui,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  margin: '0 0 10px',
+  textAlign: 'left',
+})
 export const title = style({ ...type.sectionTitle, margin: '10px 0 6px' })
 export const text = style({ ...type.body, color: vars.color.textMuted, margin: 0 })
 export const actions = style({

@@ -1,10 +1,11 @@
-import { Button, ButtonLink, PigeonStamp } from '@market/ui'
+import { Button, ButtonLink, Icon, PigeonStamp } from '@market/ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { services } from '../composition/tokens.ts'
 import { useService } from '../composition/use-service.ts'
 import { useStream } from '../composition/use-stream.ts'
 import * as css from './notices.css.ts'
 import { LatePart } from './late-part.tsx'
+import { pictureSource } from './picture-source.ts'
 
 const bringHtml = async () => (await import('./panels/html-text.tsx')).HtmlText
 
@@ -36,9 +37,20 @@ export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
         {dialog && (
           <>
             {dialog.type === 'success' && <PigeonStamp className={css.stamp} />}
+            {dialog.type === 'error' && (
+              <span className={css.errorSign}>
+                <Icon name="warning-circle" filled size="lg" />
+              </span>
+            )}
             <h2 id="notice-title" className={css.title}>
               {dialog.title}
             </h2>
+            {dialog.product && (
+              <p className={css.product}>
+                <img src={pictureSource(dialog.product.image, 160)} alt="" width={64} height={64} />
+                {dialog.product.name}
+              </p>
+            )}
             <div className={css.text}>
               <NoticeText text={dialog.text} />
             </div>

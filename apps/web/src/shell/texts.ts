@@ -24,7 +24,7 @@ export const shellTexts = {
   },
   cart: {
     title: 'Sepetim',
-    count: (n: number) => `Sepetinizde ${n} ürün var`,
+    count: (n: number) => `Sepetinizde ${n} adet ürün var`,
   },
   toTop: 'Sayfanın başına dön',
   cookies: { reopen: 'Çerez tercihleri' },

@@ -3,9 +3,9 @@ export const cartMessages = {
   added: 'Ürün başarıyla sepete eklenmiştir.',
   addedMany: 'Ürünler başarıyla sepete eklenmiştir.',
   goToCart: 'Sepete Git',
-  removeOne: 'Bu ürünü sepetinizden silmek istediğinizden emin misiniz?',
-  removeRelated:
-    'Bu ürün sepetinizdeki başka bir ürünle bağlantılıdır. İkisini birlikte silmek istediğinizden emin misiniz?',
+  removeOne: (name: string) => `“${name}” ürününü sepetinizden silmek istediğinizden emin misiniz?`,
+  removeRelated: (name: string, related = 'sepetinizdeki başka bir ürün') =>
+    `“${name}” ile ${related} bağlantılıdır. İkisini birlikte silmek istediğinizden emin misiniz?`,
   removeAll: 'Sepetteki tüm ürünleri silmek istediğinizden emin misiniz?',
   cancel: 'Vazgeç',
   remove: 'Sil',

@@ -2,7 +2,7 @@ import type { Asked, Cart, CartGateway } from '@market/domain'
 import { makeRequestGate, productId } from '@market/domain'
 import { aCart, aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lineKey, makeCartStore } from './cart-store.ts'
 
 const one = aCartItem()
@@ -66,6 +66,24 @@ describe('C8 makeCartStore', () => {
     const store = makeCartStore({ gateway, app: recordedApp(), requests })
     await Promise.all([1, 2].map(() => store.add({ ...one, quantity: 1 })))
     expect(store.state.current().cart?.count).toBe(2)
+  })
+
+  it('shows what another tab of the browser changed', async () => {
+    const gateway = memoryCart([aCartShop({ items: [one] })])
+    const heard: (() => void)[] = []
+    const tab = (at: number) =>
+      makeCartStore({
+        gateway,
+        app: recordedApp(),
+        otherTabs: {
+          tell: () => heard.forEach((run, index) => index !== at && run()),
+          onTold: (run) => heard.push(run),
+        },
+      })
+    const tabs = [tab(0), tab(1)] as const
+    await tabs[1].load()
+    await tabs[0].add({ ...one, quantity: 1 })
+    await vi.waitFor(() => expect(tabs[1].state.current().cart?.count).toBe(1))
   })
 
   it('adds several with one call', async () => {

@@ -6,6 +6,7 @@ import {
   type CartAddition,
   type CartDeps,
   type CartItem,
+  type CartSignal,
   changeQuantity,
   makeRequestGate,
   removeFromCart,
@@ -43,16 +44,22 @@ export interface CartStore {
 }
 interface StoreDeps extends CartDeps {
   readonly requests?: RequestGate
+  readonly otherTabs?: CartSignal
 }
 
 export const lineKey = (line: { readonly productId: number; readonly attrId: string }): string =>
   `${line.productId};${line.attrId}`
 
 export function makeCartStore(deps: StoreDeps): CartStore {
-  const { gateway, requests = makeRequestGate({ platform: 'other', whitelist: [] }) } = deps
+  const { gateway, otherTabs, requests = makeRequestGate({ platform: 'other', whitelist: [] }) } = deps
   const { live, set } = makeLive<CartState>({ cart: undefined, status: 'unknown', busy: [] })
   let forgotten = 0
 
+  /** The cart after a write, which the other tabs do not know yet. */
+  const takeWritten = (cart: Cart) => {
+    take(cart)
+    otherTabs?.tell(cart.revision)
+  }
   const take = (cart: Cart) => {
     const { cart: held, busy } = live.current()
     set({ cart: held && held.revision > cart.revision ? held : cart, status: 'ready', busy })
@@ -72,19 +79,22 @@ export function makeCartStore(deps: StoreDeps): CartStore {
     showBusy()
     const answer = await asked
     showBusy()
-    if (answer?.ok && answer.value && since === forgotten) take(answer.value)
+    if (answer?.ok && answer.value && since === forgotten) takeWritten(answer.value)
     return answer ?? succeed(undefined)
   }
 
+  const load = () => fetchWith(() => gateway.load())
+  otherTabs?.onTold(() => live.current().status !== 'unknown' && void load())
+
   return {
     state: live,
-    load: () => fetchWith(() => gateway.load()),
+    load,
     check: () => fetchWith(() => gateway.check()),
     add: (addition) => whileBusy(lineKey(addition), () => addToCart(deps)(addition)),
     addMany: (additions) => whileBusy('many', () => addManyToCart(deps)(additions)),
     change: (item, wanted) => whileBusy(lineKey(item), () => changeQuantity(deps)(item, wanted)),
     remove: (cart, item) => whileBusy(item ? lineKey(item) : 'all', () => removeFromCart(deps)(cart, item)),
-    adopt: take,
+    adopt: takeWritten,
     forget() {
       forgotten += 1
       set({ cart: undefined, status: 'unknown', busy: requests.loading() })

@@ -90,3 +90,17 @@ globalStyle(`p${giftCode}`, { alignItems: 'center' })
 export const said = style({ ...type.label, color: vars.color.primary, margin: 0, ':empty': { display: 'none' } })
 export const savedList = style({ marginTop: 20 })
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap' })
+export const notices = style({ display: 'grid', gap: 12, ':empty': { display: 'none' } })
+export const blocked = style({ ...type.label, color: vars.color.error, margin: 0 })
+export const removed = style({
+  ...type.ui,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 14px',
+  padding: '8px 16px',
+  marginBottom: 14,
+  background: vars.color.surface,
+  borderRadius: radius.panel,
+})

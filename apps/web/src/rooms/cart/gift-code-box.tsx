@@ -1,4 +1,4 @@
-import { applyGiftCode, type Cart, cartMessages, formatPrice } from '@market/domain'
+import { applyGiftCode, type Cart, cartMessages, type FieldProblem, formatPrice, messages } from '@market/domain'
 import { Button, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -28,7 +28,9 @@ export function GiftCodeBox({ cart }: { readonly cart: Cart }) {
       setSaid(cartMessages.giftCodeApplied)
       return store.adopt(answer.value)
     }
-    setProblem(answer.failure.kind === 'invalid' ? texts.giftCode.invalid : failureText(answer.failure))
+    setProblem(
+      answer.failure.kind === 'invalid' ? typedProblem(code, answer.failure.problems) : failureText(answer.failure),
+    )
   }
   const remove = async () => {
     setBusy(true)
@@ -68,4 +70,10 @@ export function GiftCodeBox({ cart }: { readonly cart: Cart }) {
       )}
     </>
   )
+}
+
+function typedProblem(code: string, problems: readonly FieldProblem<'giftCode'>[]): string {
+  if (problems.some(({ problem }) => problem === 'required'))
+    return messages.validation.required({ field: cartMessages.giftCode })
+  return /^[\d\s-]+$/.test(code) ? texts.giftCode.cardNumber : texts.giftCode.invalid
 }

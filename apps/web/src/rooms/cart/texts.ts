@@ -2,7 +2,25 @@
 export const cartTexts = {
   title: 'Sepetim',
   description: 'Sepetinizdeki ürünler, kargo ve toplam tutar.',
-  count: (items: number, shops: number) => `${items} ürün, ${shops} mağaza`,
+  count: (lines: number, units: number, shops: number) =>
+    `${lines} ürün${units > lines ? ` (${units} adet)` : ''}, ${shops} mağaza`,
+  notices: 'Sepetinizle ilgili bilgiler',
+  removed: (name: string) => `“${name}” sepetinizden silindi.`,
+  removedMany: (lines: number) => `${lines} ürün sepetinizden silindi.`,
+  undo: 'Geri al',
+  lowerTo: (most: number) => `Adedi ${most} yap`,
+  unitPrice: (price: string) => `Birim fiyatı ${price}`,
+  mixedPrices: (cheap: number, price: string, full: number, original: string) =>
+    cheap > 0
+      ? `${cheap} adet indirimli ${price}, ${full} adet ${original}`
+      : `İndirimli adet kalmadı, birim fiyatı ${original}`,
+  linked: (name: string) => `“${name}” ile birlikte`,
+  notCounted: 'Toplama dahil değil',
+  services: 'Ek hizmetler',
+  cargoDiscount: 'Kargo indirimi',
+  fastOffered: 'Ücretsiz hızlı teslimat: mağazayla aynı şehirdeyseniz adres adımında seçin, ertesi iş günü kapınızda.',
+  fastChosen: 'Hızlı teslimat seçildi: siparişiniz ertesi iş günü kapınızda.',
+  blocked: 'Devam etmek için önce sepetinizdeki uyarıyı giderin.',
   removeAll: 'Tümünü sil',
   remove: 'Sil',
   removeLabel: (name: string) => `Sil: ${name}`,
@@ -29,6 +47,7 @@ export const cartTexts = {
     apply: 'Uygula',
     remove: 'Kaldır',
     invalid: 'Hediye kodu yalnızca harf ve rakamlardan oluşur.',
+    cardNumber: 'Hediye kartı numarası 16 hanelidir ve 8 ile başlar.',
     holds: (amount: string) => `Hediye kodu bakiyesi ${amount}`,
     line: 'Hediye kodu',
   },

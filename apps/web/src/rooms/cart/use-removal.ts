@@ -1,34 +1,32 @@
-import { type Cart, cartMessages, type CartItem, removalPlan } from '@market/domain'
+import { type Cart, cartMessages, type CartItem, isSameLine, removalQuestion } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import { shellTexts } from '../../shell/texts.ts'
+import { useErrorDialog } from './use-error-dialog.ts'
 
-const questions = { one: cartMessages.removeOne, related: cartMessages.removeRelated, all: cartMessages.removeAll }
+const itemsOf = (cart: Cart | undefined) => cart?.shops.flatMap((shop) => shop.items) ?? []
 
-/** Asks before anything leaves the cart, removes it, and checks the rest again where more than one was there. */
-export function useRemoval(cart: Cart): (item?: CartItem, after?: () => void) => void {
+/** Asks before anything leaves the cart, removes it, checks the rest where more than one was there, and hands on what has gone. */
+export function useRemoval(
+  cart: Cart | undefined,
+  onRemoved: (items: readonly CartItem[]) => void,
+): (item?: CartItem, after?: () => void) => void {
   const store = useService(services.CartStore)
   const notices = useService(services.NoticeStore)
+  const fail = useErrorDialog()
   return (item, after) => {
+    if (!cart) return
     const remove = async () => {
       const answer = await store.remove(cart, item)
-      if (!answer.ok) {
-        notices.open({
-          type: 'error',
-          title: shellTexts.failed.title,
-          text: failureText(answer.failure),
-          timeout: 0,
-          actions: [{ text: shellTexts.failed.close, kind: 'primary' }],
-        })
-        return
-      }
+      if (!answer.ok) return fail(answer.failure)
+      if (!answer.value) return
+      const left = itemsOf(answer.value)
+      onRemoved(itemsOf(cart).filter((one) => !left.some((other) => isSameLine(one, other))))
       after?.()
     }
     notices.open({
       type: 'info',
       title: cartMessages.remove,
-      text: questions[removalPlan(cart, item).confirmation],
+      text: removalQuestion(cart, item),
       timeout: 0,
       actions: [
         { text: cartMessages.cancel, kind: 'secondary' },

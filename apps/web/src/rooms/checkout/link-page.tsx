@@ -21,6 +21,7 @@ export const page = definePage<null>({
 
 function LinkPage() {
   const payments = useService(services.PaymentGateway)
+  const cart = useService(services.CartStore)
   // The link itself comes with the navigation: it lets whoever has it pay, so it stands in no address.
   const { state }: { readonly state: unknown } = useLocation()
   const { answer, reload } = useLoaded<Asked>(async () => {
@@ -28,6 +29,9 @@ function LinkPage() {
     if (!named) return fail({ kind: 'not-found', message: texts.none })
     const id = paymentId(named)
     const payment = await payments.paymentStatus(id)
+    // The order that waits for the link took the cart along.
+    cart.forget()
+    void cart.load()
     return payment.ok ? succeed({ id, payment: payment.value }) : payment
   })
   const mayChange = answer?.ok ? answer.value.payment.status === 'pending' : answer?.failure.kind !== 'not-found'

@@ -1,7 +1,11 @@
 import type { Access } from '@market/domain'
+import { use } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
+import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { earlierItems, putEarlierAside } from '../cart/earlier-items.ts'
+import { cartLineTexts as lineTexts } from '../cart/texts.ts'
+import { savedStoreOf } from '../cart/use-saved-store.ts'
 import { loginTexts as texts } from './login-texts.ts'
 
 /** What follows every login: the visitor's cart has become the member's, and what that changed is said. */
@@ -9,18 +13,33 @@ export function useFinishLogin(): (access: Access, onward: () => void) => Promis
   const cart = useService(services.CartStore)
   const notices = useService(services.NoticeStore)
   const { ended } = useStream(useService(services.SessionStore).state)
+  const container = use(ServicesContext)
   return async ({ user, messages }, onward) => {
     // Whoever comes back after the session ended finds the page as it was left.
     if (ended?.user.userId !== user.userId) cart.forget()
     await cart.load()
     onward()
-    if (messages.length > 0)
-      notices.open({
-        type: 'info',
-        title: texts.merged,
-        text: messages.join(' '),
-        timeout: 0,
-        actions: [{ text: texts.goOn, kind: 'primary' }],
-      })
+    const earlier = earlierItems(cart.state.current().cart).map(({ brand, name }) => `“${brand} ${name}”`)
+    const said = [...(earlier.length > 0 ? [lineTexts.earlier(earlier)] : []), ...messages]
+    if (said.length === 0) return
+    notices.open({
+      type: 'info',
+      title: texts.merged,
+      text: said.join(' '),
+      timeout: 0,
+      actions: [
+        ...(earlier.length > 0
+          ? [
+              {
+                text: lineTexts.putAside,
+                kind: 'secondary' as const,
+                run: () => container && void putEarlierAside(cart, savedStoreOf(container)),
+              },
+              { text: lineTexts.seeCart, kind: 'secondary' as const, href: '/my/tr/sepet' },
+            ]
+          : []),
+        { text: texts.goOn, kind: 'primary' },
+      ],
+    })
   }
 }

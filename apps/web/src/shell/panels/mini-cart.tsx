@@ -1,6 +1,7 @@
-import { type Cart, cartTotals, formatPrice } from '@market/domain'
+import { type Cart, cartTotals, formatPrice, lineTotal } from '@market/domain'
 import { lineKey } from '@market/stores'
 import { Link } from '@market/ui'
+import { ServiceLines } from '../cart/service-lines.tsx'
 import * as css from './mini-cart.css.ts'
 import { miniCartTexts } from './mini-cart-texts.ts'
 
@@ -19,9 +20,12 @@ export function MiniCart({ cart }: { readonly cart: Cart }) {
               <img src={`/img/96/${item.image}`} alt="" width={48} height={48} />
               <span>
                 {item.brand} {item.name}
-                <small>{miniCartTexts.quantity(item.quantity)}</small>
+                <small>
+                  {miniCartTexts.quantity(item.quantity)} · {formatPrice(lineTotal(item))}
+                </small>
               </span>
             </Link>
+            <ServiceLines item={item} />
           </li>
         ))}
       </ul>

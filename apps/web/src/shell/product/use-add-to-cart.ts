@@ -1,4 +1,12 @@
-import { type Asked, type Cart, type CartAddition, type CartMessage, shellTimes } from '@market/domain'
+import {
+  type Asked,
+  type Cart,
+  type CartAddition,
+  type CartMessage,
+  isSameLine,
+  type LineRef,
+  shellTimes,
+} from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
@@ -6,13 +14,19 @@ import { shellTexts } from '../texts.ts'
 
 const texts = shellTexts.added
 
+interface Said {
+  readonly text: string
+  readonly ms: number
+  /** Which of the cart's messages speak of the addition. */
+  readonly about: (said: CartMessage) => boolean
+  /** The one line that was added, to be shown. */
+  readonly line?: LineRef
+}
+
 /** Opens the dialog on what an addition came to: a success closes by itself, unless something of it could not be had. */
 export function useSayAdded() {
   const notices = useService(services.NoticeStore)
-  return (
-    answer: Awaited<Asked<Cart | undefined>>,
-    { text, ms, about }: { readonly text: string; readonly ms: number; readonly about: (said: CartMessage) => boolean },
-  ): boolean => {
+  return (answer: Awaited<Asked<Cart | undefined>>, { text, ms, about, line }: Said): boolean => {
     if (!answer.ok) {
       notices.open({
         type: 'error',
@@ -26,9 +40,11 @@ export function useSayAdded() {
     // The same was under way: its own answer speaks.
     if (!answer.value) return false
     const said = answer.value.messages.filter(about).map((message) => message.text)
+    const added = line && answer.value.shops.flatMap((shop) => shop.items).find((item) => isSameLine(item, line))
     notices.open({
       type: 'success',
       title: texts.title,
+      ...(added && { product: { name: `${added.brand} ${added.name}`, image: added.image } }),
       text: [text, ...said].join(' '),
       timeout: said.length > 0 ? shellTimes.errorDialogMs : ms,
       actions: [
@@ -49,5 +65,6 @@ export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
       text: texts.text,
       ms: shellTimes.successDialogMs,
       about: ({ productId }) => productId === addition.productId,
+      line: addition,
     })
 }

@@ -1,0 +1,205 @@
+import { type CartItem, kurus, productId } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
+import {
+  aCartItem,
+  aCartShop,
+  memoryCart,
+  memoryGiftCodes,
+  memoryInsurance,
+  memorySaved,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { Notices } from '../../shell/notices.tsx'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { page } from './cart-page.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+afterEach(cleanup)
+
+const guarantee = { id: 7, name: 'Ek garanti', image: 'kalkan', price: kurus(5_000), selected: false }
+const phone = aCartItem({
+  name: 'Telefon',
+  brand: 'Orkun',
+  singlePrice: kurus(100_000),
+  originalPrice: kurus(100_000),
+  stock: 3,
+  insuranceItems: [guarantee],
+})
+const sleeve = aCartItem({
+  productId: productId(1002),
+  name: 'Kılıf',
+  brand: 'Telva',
+  singlePrice: kurus(10_000),
+  originalPrice: kurus(10_000),
+})
+
+type Put = readonly [item: CartItem, quantity: number, insurance?: readonly number[]]
+const show = async (lines: readonly Put[], change: (cart: ReturnType<typeof memoryCart>) => void = () => {}) => {
+  const gateway = memoryCart(
+    [aCartShop({ items: lines.map(([item]) => item), cargoPrice: kurus(4_990), freeCargoOver: null })],
+    {
+      showGiftCode: true,
+    },
+  )
+  for (const [{ productId: id, attrId }, quantity, insurance = []] of lines)
+    await gateway.add({ productId: id, attrId, quantity, insurance })
+  change(gateway)
+  const app = recordedApp()
+  const tokens = memoryTokens()
+  const container = new Container()
+  const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
+  container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.AppBridge).toConstantValue(app)
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway, app }))
+  container.bind(services.SavedGateway).toConstantValue(memorySaved(gateway))
+  container.bind(services.InsuranceGateway).toConstantValue(memoryInsurance(gateway, {}))
+  container.bind(services.GiftCodeGateway).toConstantValue(memoryGiftCodes(gateway, { HEDIYE: kurus(20_000) }))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
+  const { Component } = page
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter>
+        <LinkProvider component={RouterLink}>
+          <Component data={null} />
+          <Notices at="middle" />
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return { gateway, app, row: await screen.findByRole('article', { name: 'Orkun Telefon' }) }
+}
+const receipt = () => within(screen.getByRole('region', { name: 'Sipariş Özeti' }))
+const valueOf = (label: string) => receipt().getByText(label).nextElementSibling?.textContent
+const press = (name: string | RegExp, place: Pick<typeof screen, 'getByRole'> = screen) =>
+  fireEvent.click(place.getByRole('button', { name }))
+
+describe('the cart page', () => {
+  it('shows what was bought with a line, counts it, and takes it off', async () => {
+    const { row } = await show([[phone, 2, [7]]])
+    expect(within(row).getByText('Ek garanti').textContent).toContain('100,00 TL')
+    expect(within(row).getByText('Birim fiyatı 1.000,00 TL')).toBeTruthy()
+    expect([valueOf('Ürünlerin toplamı'), valueOf('Ek hizmetler')]).toEqual(['2.000,00 TL', '100,00 TL'])
+    expect(receipt().getByText('2.149,90 TL')).toBeTruthy()
+    press('Kaldır: Ek garanti, Orkun Telefon')
+    await waitFor(() => expect(receipt().queryByText('Ek hizmetler')).toBeNull())
+    expect(receipt().getByText('2.049,90 TL')).toBeTruthy()
+  })
+
+  it('asks by name before it removes, and brings back what was removed with its services', async () => {
+    const { row, gateway } = await show([
+      [phone, 2, [7]],
+      [sleeve, 1],
+    ])
+    press('Sil: Orkun Telefon', within(row))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('“Orkun Telefon” ürününü')
+    press('Sil', within(dialog))
+    expect(await screen.findByText('“Orkun Telefon” sepetinizden silindi.')).toBeTruthy()
+    expect(gateway.current().count).toBe(1)
+    press('Geri al')
+    await waitFor(() => expect(gateway.current().count).toBe(3))
+    expect(gateway.current().shops[0]?.items.find(({ name }) => name === 'Telefon')?.insuranceItems).toMatchObject([
+      { selected: true },
+    ])
+    expect(screen.queryByText('“Orkun Telefon” sepetinizden silindi.')).toBeNull()
+  })
+
+  it('is blocked by a sold out line, leaves it out of the total, and goes on once it is put aside', async () => {
+    const soldOut = { type: 'error' as const, text: '“Telefon” tükendi.', productId: phone.productId }
+    const { app, gateway } = await show(
+      [
+        [phone, 1],
+        [sleeve, 1],
+      ],
+      (cart) => {
+        cart.setStock(phone, 0)
+        cart.deliverBy((now) => ({
+          ...now,
+          messages: now.shops.some(({ items }) => items.some(({ stock }) => stock === 0)) ? [soldOut] : [],
+        }))
+      },
+    )
+    expect(receipt().getByText('149,90 TL')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /devam et|Alışverişi tamamla/ })).toBeNull()
+    for (const way of ['Üye olmadan devam et', 'Giriş yaparak devam et', 'Alışverişi tamamla']) {
+      press(way)
+      expect(document.activeElement?.textContent).toContain('“Telefon” tükendi.')
+    }
+    press('Daha sonra al: Orkun Telefon', within(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' })))
+    expect((await screen.findByRole('link', { name: 'Üye olmadan devam et' })).getAttribute('href')).toBe(
+      '/my/tr/adres',
+    )
+    expect(gateway.current().count).toBe(1)
+    expect(app.posted.at(-1)?.message).toBe('remove_from_cart')
+    expect(screen.getByText('Daha sonra al', { selector: 'h2' })).toBeTruthy()
+  })
+
+  it('says what an earlier cart brought in and puts it aside', async () => {
+    const { gateway } = await show(
+      [
+        [phone, 2],
+        [sleeve, 1],
+      ],
+      (cart) =>
+        cart.deliverBy((now) => ({
+          ...now,
+          shops: now.shops.map((shop) => ({
+            ...shop,
+            items: shop.items.map((item) => ({
+              ...item,
+              earlierUnits: item.name === 'Kılıf' ? 1 : item.quantity > 1 ? 1 : 0,
+            })),
+          })),
+        })),
+    )
+    expect(screen.getByText('1 adedi önceki sepetinizden')).toBeTruthy()
+    const group = within(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' }))
+    expect(group.getByText(/Önceki sepetinizden eklenenler: “Orkun Telefon”, “Telva Kılıf”/)).toBeTruthy()
+    press('Daha sonra al', group)
+    await waitFor(() => expect(gateway.current().shops[0]?.items).toMatchObject([{ name: 'Telefon', quantity: 1 }]))
+  })
+
+  it('C3 C4 C5 keeps the quantity when what is typed is out of bounds, and shows the reason of a refusal in a dialog', async () => {
+    const { row, gateway } = await show([[phone, 2]])
+    const field = within(row).getByLabelText<HTMLInputElement>(/^Adet/)
+    fireEvent.change(field, { target: { value: '9' } })
+    fireEvent.blur(field)
+    expect(field.value).toBe('2')
+    expect(within(row).getByText('En fazla 3 adet alabilirsiniz.')).toBeTruthy()
+    fireEvent.change(field, { target: { value: '0' } })
+    fireEvent.blur(field)
+    expect(gateway.current().count).toBe(2)
+    gateway.setStock(phone, 0)
+    press(/^Artır/, within(row))
+    const dialog = await screen.findByRole('dialog', { name: 'İşlem Başarısız!' })
+    expect(dialog.textContent).toContain('tükendi')
+    expect(within(row).getByLabelText(/^Adet/)).toHaveProperty('readOnly', false)
+  })
+
+  it('says of a gift code what is wrong with it', async () => {
+    await show([[phone, 1]])
+    const field = screen.getByLabelText(/^Hediye Kodu/)
+    const apply = (code: string) => {
+      fireEvent.change(field, { target: { value: code } })
+      press('Uygula')
+    }
+    apply('')
+    expect(await screen.findByText('Hediye Kodu zorunludur.')).toBeTruthy()
+    apply('1234')
+    expect(await screen.findByText('Hediye kartı numarası 16 hanelidir ve 8 ile başlar.')).toBeTruthy()
+    apply('yeni&yıl')
+    expect(await screen.findByText('Hediye kodu yalnızca harf ve rakamlardan oluşur.')).toBeTruthy()
+    apply('hediye')
+    expect(await screen.findByText('Hediye kodu bakiyesi 200,00 TL')).toBeTruthy()
+  })
+})

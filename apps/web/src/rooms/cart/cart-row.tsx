@@ -1,0 +1,163 @@
+import {
+  type Cart,
+  type CartItem,
+  cartRow,
+  formatPrice,
+  isOnSale,
+  lineDiscount,
+  lineTotal,
+  quantityChange,
+  quantityLimit,
+  showsInput,
+  unitsAtPrice,
+} from '@market/domain'
+import { AspectPicture, Button, Link, Price, QuantityField, Tag } from '@market/ui'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { cartLineTexts } from '../../shell/cart/texts.ts'
+import { ServiceLines } from '../../shell/cart/service-lines.tsx'
+import { failureText } from '../../shell/failure-text.ts'
+import { pictureSource } from '../../shell/picture-source.ts'
+import { shellTexts } from '../../shell/texts.ts'
+import { useMachine } from '../../shell/use-machine.ts'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+
+interface CartRowProps {
+  readonly cart: Cart
+  readonly item: CartItem
+  /** The list of all rows: after a removal the focus moves to the row that follows. */
+  readonly list: RefObject<HTMLDivElement | null>
+  readonly save: (item: CartItem) => Promise<boolean>
+  readonly remove: (item: CartItem, after?: () => void) => void
+}
+
+/** One line of the cart with its quantity, its services and what can be done with it. */
+export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
+  const name = `${item.brand} ${item.name}`
+  const onSale = isOnSale(item)
+  const discount = onSale ? lineDiscount(item) : 0
+  const row = useRef<HTMLElement>(null)
+  const rows = () => [...(list.current?.querySelectorAll('[data-row]') ?? [])]
+  /** What moves the focus, once this row is gone, to the one that followed it, or the last. */
+  const leave = () => {
+    const at = rows().findIndex((one) => one === row.current)
+    return () => {
+      const next = rows()[at] ?? rows().at(-1)
+      next?.querySelector<HTMLElement>('[data-name]')?.focus()
+    }
+  }
+  const putAside = async () => {
+    const onward = leave()
+    if (await save(item)) onward()
+  }
+  return (
+    <article ref={row} className={css.row} data-row aria-label={name}>
+      <Link href={item.url} tabIndex={-1} aria-hidden>
+        <AspectPicture src={pictureSource(item.image, 160)} alt="" width={96} height={96} className={css.picture} />
+      </Link>
+      <div className={css.about}>
+        <Link href={item.url} className={css.name} data-name>
+          <b>{item.brand}</b> {item.name}
+        </Link>
+        {item.attributes.length > 0 && (
+          <p className={css.attributes}>{item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')}</p>
+        )}
+        <RowFacts cart={cart} item={item} />
+        {discount > 0 && <Tag tone="dealSoft">{`${formatPrice(lineDiscount(item))} indirimli`}</Tag>}
+        <ServiceLines item={item} />
+        <div className={css.rowActions}>
+          <Button
+            variant="text"
+            size="sm"
+            icon="trash"
+            className={css.remove}
+            aria-label={texts.removeLabel(name)}
+            onClick={() => remove(item, leave())}
+          >
+            {texts.remove}
+          </Button>
+          <Button variant="text" size="sm" aria-label={texts.saved.saveLabel(name)} onClick={() => void putAside()}>
+            {texts.saved.save}
+          </Button>
+        </div>
+      </div>
+      <div className={css.quantity}>
+        {onSale ? <RowQuantity item={item} name={name} /> : <Tag>{texts.soldOut}</Tag>}
+      </div>
+      <div className={css.price}>
+        <Price
+          amount={formatPrice(lineTotal(item))}
+          previous={
+            discount > 0
+              ? formatPrice(lineTotal({ ...item, singlePrice: item.originalPrice, discount: null }))
+              : undefined
+          }
+        />
+        {!onSale && <p className={css.attributes}>{texts.notCounted}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** What a line is made of where its amount does not say it: units at two prices, an earlier cart, a linked product. */
+function RowFacts({ cart, item }: Pick<CartRowProps, 'cart' | 'item'>) {
+  const cheap = unitsAtPrice(item)
+  const [price, original] = [formatPrice(item.singlePrice), formatPrice(item.originalPrice)]
+  const related = cart.shops
+    .flatMap((shop) => shop.items)
+    .find(({ productId }) => productId === item.relatedProductId && productId !== item.productId)
+  const facts = [
+    cheap < item.quantity && price !== original
+      ? texts.mixedPrices(cheap, price, item.quantity - cheap, original)
+      : item.quantity > 1 && texts.unitPrice(price),
+    (item.earlierUnits ?? 0) > 0 && cartLineTexts.earlierLine(item.earlierUnits ?? 0, item.quantity),
+    related && texts.linked(`${related.brand} ${related.name}`),
+  ]
+  return facts.map(
+    (fact) =>
+      fact && (
+        <p key={fact} className={css.attributes}>
+          {fact}
+        </p>
+      ),
+  )
+}
+
+/** The quantity of a line, by the core's machine of a row (rules.md C5): a spinner while it is sent, an error that stays. */
+function RowQuantity({ item, name }: { readonly item: CartItem; readonly name: string }) {
+  const store = useService(services.CartStore)
+  const notices = useService(services.NoticeStore)
+  const [state, send] = useMachine(cartRow)
+  const [reason, setReason] = useState<string>()
+  const most = quantityLimit(item)
+  const change = async (wanted: number, typed?: number) => {
+    setReason((typed ?? wanted) > most ? texts.limited(most) : undefined)
+    if (!quantityChange(item, wanted)) return
+    send({ type: 'change' })
+    const answer = await store.change(item, wanted)
+    send(answer.ok ? { type: 'changed' } : { type: 'change-failed', message: failureText(answer.failure) })
+  }
+  const { error } = state
+  useEffect(() => {
+    if (error === null) return
+    notices.open({
+      type: 'error',
+      title: shellTexts.failed.title,
+      text: error,
+      timeout: 0,
+      actions: [{ text: shellTexts.failed.close, kind: 'primary', run: () => send({ type: 'dialog-closed' }) }],
+    })
+  }, [error, notices, send])
+  return (
+    <QuantityField
+      label={texts.quantity(name)}
+      value={item.quantity}
+      max={Math.max(most, 1)}
+      loading={!showsInput(state)}
+      reason={reason}
+      onChange={(wanted, typed) => void change(wanted, typed)}
+    />
+  )
+}

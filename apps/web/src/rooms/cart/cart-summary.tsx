@@ -1,0 +1,50 @@
+import { add, type Cart, cartMessages, type CartTotals, formatPrice, type Money, subtract } from '@market/domain'
+import { Icon, PaymentLogos, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
+import * as css from './cart-page.css.ts'
+import { CheckoutWays } from './checkout-ways.tsx'
+import { GiftCodeBox } from './gift-code-box.tsx'
+import { cartTexts as texts } from './texts.ts'
+
+interface CartSummaryProps {
+  readonly cart: Cart
+  readonly totals: CartTotals
+  readonly showHindrance: () => void
+}
+
+/** The receipt: every line that the total is made of, and the ways on. */
+export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
+  const less = (label: string, amount: Money) =>
+    amount > 0 && <ReceiptLine saving label={label} value={`−${formatPrice(amount)}`} />
+  return (
+    <div className={css.summary}>
+      <Receipt title={texts.summary}>
+        <ReceiptLine
+          label={texts.goods}
+          value={formatPrice(subtract(add(totals.subTotal, totals.totalDiscount), totals.services))}
+        />
+        {less(texts.discounts, totals.totalDiscount)}
+        {totals.services > 0 && <ReceiptLine label={texts.services} value={formatPrice(totals.services)} />}
+        <ReceiptLine
+          label={cartMessages.cargo}
+          value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}
+        />
+        {less(texts.cargoDiscount, totals.shipDiscount)}
+        {less(texts.giftCode.line, totals.giftCode)}
+        <ReceiptTotal label={cartMessages.total} amount={formatPrice(totals.total)} />
+        {cart.showGiftCode && <GiftCodeBox cart={cart} />}
+        {cart.fastShipping.offered && (
+          <p className={css.safe}>
+            <Icon name="lightning" /> {cart.fastShipping.addressId === null ? texts.fastOffered : texts.fastChosen}
+          </p>
+        )}
+        <div className={css.actions}>
+          <CheckoutWays cart={cart} showHindrance={showHindrance} />
+        </div>
+      </Receipt>
+      <p className={css.safe}>
+        <Icon name="lock" /> {texts.safe}
+      </p>
+      <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
+    </div>
+  )
+}

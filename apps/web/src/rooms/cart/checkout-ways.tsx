@@ -1,0 +1,47 @@
+import { type Cart, visitorOf } from '@market/domain'
+import { Button, ButtonLink } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+
+const ways = {
+  member: [{ text: texts.checkout, href: '/my/tr/adres', variant: 'primary' }],
+  visitor: [
+    { text: texts.guest, href: '/my/tr/adres', variant: 'primary' },
+    { text: texts.login, href: '/giris-yap?redirect=my-tr-adres', variant: 'secondary' },
+  ],
+} as const
+
+interface CheckoutWaysProps {
+  readonly cart: Cart
+  /** The one way of the bar on phones. */
+  readonly short?: boolean
+  /** Leads to what has to be mended first. */
+  readonly showHindrance: () => void
+}
+
+/** On to the address; while a line cannot be bought as it is, to the sentence that says so instead. */
+export function CheckoutWays({ cart, short, showHindrance }: CheckoutWaysProps) {
+  const { user } = useStream(useService(services.SessionStore).state)
+  const member = user && visitorOf(user) === 'member'
+  const blocked = cart.messages.some(({ type }) => type === 'error')
+  const shown = short || member ? ways.member : ways.visitor
+  return (
+    <>
+      {blocked && !short && <p className={css.blocked}>{texts.blocked}</p>}
+      {shown.map(({ text, href, variant }) =>
+        blocked ? (
+          <Button key={text} size={short ? 'md' : 'lg'} full={!short} variant={variant} onClick={showHindrance}>
+            {text}
+          </Button>
+        ) : (
+          <ButtonLink key={text} href={href} size={short ? 'md' : 'lg'} full={!short} variant={variant}>
+            {text}
+          </ButtonLink>
+        ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CartItem } from '@market/domain'
+import { Button } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+import { useErrorDialog } from './use-error-dialog.ts'
+
+interface RemovedNoticeProps {
+  /** What the last removal took out. */
+  readonly items: readonly CartItem[]
+  readonly onUndone: () => void
+}
+
+/** Says what was removed and brings it back, with its quantity and services. */
+export function RemovedNotice({ items, onUndone }: RemovedNoticeProps) {
+  const store = useService(services.CartStore)
+  const fail = useErrorDialog()
+  const [only] = items
+  const undo = async () => {
+    const answer = await store.addMany(
+      items.map(({ productId, attrId, quantity, insuranceItems }) => ({
+        productId,
+        attrId,
+        quantity,
+        insurance: insuranceItems.flatMap(({ id, selected }) => (selected ? [id] : [])),
+      })),
+    )
+    if (!answer.ok) return fail(answer.failure)
+    if (answer.value) onUndone()
+  }
+  return (
+    <div role="status" className={only && css.removed}>
+      {only && (
+        <>
+          <span>
+            {items.length > 1 ? texts.removedMany(items.length) : texts.removed(`${only.brand} ${only.name}`)}
+          </span>
+          <Button variant="text" size="sm" icon="arrow-u-up-left" onClick={() => void undo()}>
+            {texts.undo}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** What cart page, mini cart and login say of a cart's lines alike. */
+export const cartLineTexts = {
+  removeService: 'Kaldır',
+  removeServiceLabel: (service: string, name: string) => `Kaldır: ${service}, ${name}`,
+  earlier: (names: readonly string[]) => `Önceki sepetinizden eklenenler: ${names.join(', ')}.`,
+  earlierLine: (units: number, all: number) =>
+    units >= all ? 'Önceki sepetinizden' : `${units} adedi önceki sepetinizden`,
+  putAside: 'Daha sonra al',
+  seeCart: 'Sepete git',
+} as const

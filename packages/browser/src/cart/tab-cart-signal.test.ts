@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { tabCartSignal } from './tab-cart-signal.ts'
+
+const tabs = () => {
+  const heard: ((event: StorageEvent) => void)[][] = [[], []]
+  const signal = (at: number) =>
+    tabCartSignal(
+      {
+        setItem: (key) =>
+          heard.forEach((those, tab) => tab !== at && those.forEach((run) => run({ key } as StorageEvent))),
+      },
+      { addEventListener: (_: string, run: unknown) => heard[at]?.push(run as (event: StorageEvent) => void) },
+    )
+  return [signal(0), signal(1)] as const
+}
+
+it('tells the other tabs of a changed cart, and not the one that changed it', () => {
+  const [one, other] = tabs()
+  const told: string[] = []
+  one.onTold(() => told.push('one'))
+  other.onTold(() => told.push('other'))
+  one.tell(7)
+  expect(told).toEqual(['other'])
+})

@@ -1,0 +1,13 @@
+import { cartMessages } from './messages.ts'
+import type { Cart, CartItem } from './cart.ts'
+import { removalPlan } from './removal-plan.ts'
+
+const named = ({ brand, name }: CartItem): string => `${brand} ${name}`.trim()
+
+/** The question that is due before a removal, with the names of what would go (rules.md C8). */
+export const removalQuestion = (cart: Cart, item?: CartItem): string => {
+  if (!item) return cartMessages.removeAll
+  if (removalPlan(cart, item).confirmation === 'one') return cartMessages.removeOne(named(item))
+  const related = cart.shops.flatMap((shop) => shop.items).find((one) => one.productId === item.relatedProductId)
+  return cartMessages.removeRelated(named(item), related && `“${named(related)}”`)
+}

@@ -1,0 +1,69 @@
+import {
+  type AppBridge,
+  type Asked,
+  type CartAndSaved,
+  type CartItem,
+  type GatewayFailure,
+  moveToCart,
+  savedForLater,
+  saveForLater,
+  type SavedGateway,
+} from '@market/domain'
+import { type Live, makeLive } from '../kernel/live.ts'
+import type { CartStore } from './cart-store.ts'
+
+export interface SavedState {
+  readonly saved: readonly CartItem[]
+  /** Why the last move did not happen. */
+  readonly failure: GatewayFailure | undefined
+}
+
+/** What the shopper keeps for later (rules.md C9). The app around the shop is told of what enters and leaves the cart. */
+export interface SavedStore {
+  readonly state: Live<SavedState>
+  load(): Promise<void>
+  /** Out of the cart; true where it went. */
+  save(item: CartItem): Promise<boolean>
+  moveBack(item: CartItem): Promise<boolean>
+  remove(item: CartItem): Promise<boolean>
+}
+interface SavedStoreDeps {
+  readonly savedItems: SavedGateway
+  readonly app: AppBridge
+  readonly cart: CartStore
+}
+
+export function makeSavedStore(deps: SavedStoreDeps): SavedStore {
+  const { live, set } = makeLive<SavedState>({ saved: [], failure: undefined })
+  const itemsInCart = () => deps.cart.state.current().cart?.shops.flatMap((shop) => shop.items) ?? []
+  /** Shows a move at once, by the rule; the answer, or what stood before a refusal, takes its place. */
+  const move = async (type: 'save' | 'move-back', item: CartItem, ask: () => Asked<CartAndSaved>) => {
+    const before = live.current().saved
+    const { saved } = savedForLater.next({ cart: itemsInCart(), saved: before }, { ...item, type })
+    set({ saved, failure: undefined })
+    const answer = await ask()
+    if (answer.ok) {
+      deps.cart.adopt(answer.value.cart)
+      set({ saved: answer.value.saved, failure: undefined })
+    } else set({ saved: before, failure: answer.failure })
+    return answer.ok
+  }
+  return {
+    state: live,
+    async load() {
+      const answer = await deps.savedItems.load()
+      // Beside the cart a list that cannot be read is not worth a word.
+      if (answer.ok) set({ saved: answer.value, failure: undefined })
+    },
+    async save(item) {
+      const { cart } = deps.cart.state.current()
+      return cart ? move('save', item, () => saveForLater(deps)(cart, item)) : false
+    },
+    moveBack: (item) => move('move-back', item, () => moveToCart(deps)(item)),
+    async remove(item) {
+      const answer = await deps.savedItems.remove(item)
+      set(answer.ok ? { saved: answer.value, failure: undefined } : { ...live.current(), failure: answer.failure })
+      return answer.ok
+    },
+  }
+}
