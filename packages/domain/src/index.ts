@@ -256,7 +256,14 @@ export { addressBook, type AddressBookEvent, type AddressBookState } from './acc
 export { type AddressField, addressProblems } from './account/address-problems.ts'
 export { type AddressSaved, saveAddress, type SaveAddress } from './account/save-address.ts'
 export { lastOrderOnce } from './orders/last-order-once.ts'
-export { lastReturnDay, mayCancel, mayReturn, withdrawalDays, withdrawalEnds } from './orders/order-window.ts'
+export {
+  lastHandInDay,
+  lastReturnDay,
+  mayCancel,
+  mayReturn,
+  withdrawalDays,
+  withdrawalEnds,
+} from './orders/order-window.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
 export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './orders/order-sums.ts'

@@ -34,6 +34,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     payment: paymentWire(order),
     transfer: status === 'awaiting_payment' ? transferWire(order) : null,
     deliver_to: fullName(delivery),
+    of_member: order.user_id !== null,
     buyer: fullName(snapshot.invoice),
     invoice: invoiceWire(snapshot.invoice),
     address_changeable: mayMove(order),

@@ -112,6 +112,7 @@ export function bindServices({
   container.bind(services.OrderPaymentGateway).toConstantValue(ports.orderPayments)
   container.bind(services.StoredCardTokenizer).toConstantValue(ports.tokenizer)
   container.bind(services.OrderGateway).toConstantValue(ports.orders)
+  container.bind(services.OrderDocumentGateway).toConstantValue(ports.orderDocuments)
   container.bind(services.MembershipGateway).toConstantValue(ports.memberships)
   container.bind(services.PasswordGateway).toConstantValue(ports.passwords)
   container.bind(services.PrivacyGateway).toConstantValue(ports.privacy)

@@ -32,6 +32,7 @@ describe('routes and their layouts', () => {
     '/my/listelerim',
     '/my/listelerim/tatil',
     '/my/siparisler',
+    '/my/siparisler/GV-ABCDEFGH-JKLM',
     '/my/tr/adresler',
     '/my/tr/hesap-numaralari',
     '/my/tr/yorumlar',

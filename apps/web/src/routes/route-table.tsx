@@ -83,6 +83,12 @@ export const routeTable: RouteObject[] = [
           'src/rooms/orders/orders-page.tsx',
           () => import('../rooms/orders/orders-page.tsx'),
         ),
+        pageRoute(
+          '/my/siparisler/:number',
+          'my-siparis',
+          'src/rooms/orders/order-page.tsx',
+          () => import('../rooms/orders/order-page.tsx'),
+        ),
       ]),
       pageRoute(
         '/arama',

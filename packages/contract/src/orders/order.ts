@@ -81,6 +81,8 @@ export const order = v.object({
   /** Where the transfer goes that the order waits for; null otherwise. */
   transfer: v.nullable(transfer),
   deliver_to: text,
+  /** Placed by a member, who alone can change it. */
+  of_member: v.boolean(),
   /** Who buys, apart from who takes it. */
   buyer: text,
   invoice: v.object({ name: text, tax: v.nullable(text), address: text }),

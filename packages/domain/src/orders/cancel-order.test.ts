@@ -8,7 +8,7 @@ import type { CancelableItem, CancelLine } from './cancel-gateway.ts'
 import { cancelOrder, previewCancel, startCancel } from './cancel-order.ts'
 import { cancelProblems } from './cancel-problems.ts'
 import { orderId } from './order-id.ts'
-import { lastReturnDay, mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
+import { lastHandInDay, lastReturnDay, mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
 import { refundOf } from './refund-of.ts'
 
 const item: CancelableItem = {
@@ -72,6 +72,9 @@ describe('mayCancel and mayReturn', () => {
     expect(back('2026-11-16T21:00:00Z')).toBe(false)
   })
 
+  it('is handed in by the tenth day', () => {
+    expect(lastHandInDay(deliveredAt).toISOString()).toBe('2026-11-11T21:00:00.000Z')
+  })
   it('sends back nothing that has not arrived', () => {
     expect(mayReturn({ status: 'shipped', deliveredAt: null }, deliveredAt)).toBe(false)
     expect(mayReturn({ status: 'cancelled', deliveredAt }, deliveredAt)).toBe(false)

@@ -90,6 +90,8 @@ export interface Order {
     readonly state: OrderPaymentState
   }
   readonly deliverTo: string
+  /** Placed by a member, who alone can change it. */
+  readonly ofMember: boolean
   /** Who buys, apart from who takes it. */
   readonly buyer: string
   readonly invoice: { readonly name: string; readonly tax: string | null; readonly address: string }

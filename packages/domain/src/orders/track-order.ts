@@ -2,7 +2,7 @@ import type { FieldProblem, InvalidForm } from '../kernel/field-problem.ts'
 import type { GatewayFailure } from '../kernel/gateway-failure.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
-import type { OrderGateway } from './order-gateway.ts'
+import type { OrderGateway, TrackedOrder } from './order-gateway.ts'
 import { orderId } from './order-id.ts'
 import type { Order } from './order.ts'
 
@@ -21,7 +21,7 @@ export const trackOrder =
   async ({
     orderNumber,
     email: typed,
-  }: TrackOrder): Promise<Result<Order, GatewayFailure | InvalidForm<TrackField>>> => {
+  }: TrackOrder): Promise<Result<Order | TrackedOrder, GatewayFailure | InvalidForm<TrackField>>> => {
     const number = orderNumber.trim()
     const email = typed === undefined ? undefined : normalizeEmail(typed)
     const problems: FieldProblem<TrackField>[] = []

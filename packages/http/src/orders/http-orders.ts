@@ -55,6 +55,7 @@ export const readOrder = (wire: OrderWire): Order => ({
     interest: fromLira(wire.payment.interest),
   },
   deliverTo: wire.deliver_to,
+  ofMember: wire.of_member,
   buyer: wire.buyer,
   invoice: wire.invoice,
   shipping: wire.shipping,

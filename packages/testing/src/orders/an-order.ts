@@ -83,6 +83,7 @@ export const orderOf = (cart: Cart, to: Address, id: OrderId): Order => {
       state: 'paid',
     },
     deliverTo: `${to.firstName} ${to.lastName}`,
+    ofMember: true,
     buyer: `${to.firstName} ${to.lastName}`,
     invoice: { name: `${to.firstName} ${to.lastName}`, tax: null, address: to.address },
     shipping: { option: 'address', title: 'Adrese Teslim', place: null },

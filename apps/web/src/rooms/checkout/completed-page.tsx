@@ -1,9 +1,12 @@
-import { Alert, Button, ButtonLink, PigeonStamp, Skeleton } from '@market/ui'
+import { type Order, visitorOf } from '@market/domain'
+import { Alert, Button, ButtonLink, Link, Panel, PigeonStamp, Skeleton } from '@market/ui'
 import { useEffect } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { OrderDocuments } from '../../shell/order/order-documents.tsx'
 import { OrderView } from '../../shell/order/order-view.tsx'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
@@ -18,7 +21,7 @@ export const page = definePage<null>({
   Component: CompletedPage,
 })
 
-function CompletedPage() {
+export function CompletedPage() {
   const orders = useService(services.OrderGateway)
   const cart = useService(services.CartStore)
   const { answer, reload } = useLoaded(() => orders.last())
@@ -46,17 +49,45 @@ function CompletedPage() {
           <>
             <p className={css.note}>{texts.number}</p>
             <p className={css.number}>{order.orderId}</p>
-            <p>{texts.mail(order.email)}</p>
+            <p>{mailedText(order)}</p>
           </>
         )}
         <p className={css.actions}>
-          <ButtonLink href="/my/siparis-takip">{texts.track}</ButtonLink>
+          <ButtonLink href={order ? addressOf(order) : '/my/siparis-takip'}>{texts.track}</ButtonLink>
           <ButtonLink href="/" variant="secondary">
             {texts.home}
           </ButtonLink>
         </p>
       </div>
-      {order && <OrderView order={order} />}
+      {order && (
+        <OrderView order={order}>
+          <OrderDocuments order={order} />
+        </OrderView>
+      )}
+      {order && <AccountOffer />}
     </>
+  )
+}
+
+/** A member's own page of the order; a guest's is opened by this session. */
+const addressOf = ({ ofMember, orderId }: Order): string =>
+  ofMember ? `/my/siparisler/${orderId}` : `/my/siparis-takip#${orderId}`
+
+/** What was mailed: of a transfer where it goes to, the rest once it has come. */
+const mailedText = ({ email, transfer, payment }: Order): string => {
+  if (transfer) return texts.transferMail(email)
+  return payment.state === 'awaiting' ? texts.laterMail(email) : texts.mail(email)
+}
+
+/** A guest may keep the next orders in an account. */
+function AccountOffer() {
+  const { user } = useStream(useService(services.SessionStore).state)
+  if (!user || visitorOf(user) === 'member') return null
+  return (
+    <Panel title={texts.accountTitle} icon="user">
+      <p>
+        {texts.accountText} <Link href="/uye-ol">{texts.account}</Link>
+      </p>
+    </Panel>
   )
 }

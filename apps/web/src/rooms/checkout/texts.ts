@@ -162,6 +162,14 @@ export const checkoutTexts = {
     title: 'Siparişiniz alındı',
     number: 'Sipariş numaranız',
     mail: (email: string) => `Sipariş özeti ve sözleşmeler ${email} adresine gönderildi.`,
+    transferMail: (email: string) =>
+      `Havale bilgilerini ${email} adresine gönderdik. Ödemeniz gelince sipariş özetini ve sözleşmeleri de göndereceğiz.`,
+    laterMail: (email: string) =>
+      `Ödemeniz tamamlanınca sipariş özetini ve sözleşmeleri ${email} adresine göndereceğiz.`,
+    accountTitle: 'Siparişlerinizi tek yerde toplayın',
+    accountText:
+      'Üye olursanız sonraki siparişlerinizi hesabınızdan izler, adreslerinizi kaydeder, ürünleri değerlendirirsiniz.',
+    account: 'Üye ol',
     track: 'Siparişi takip et',
     home: 'Alışverişe devam et',
     noneTitle: 'Sipariş bulunamadı',

@@ -31,7 +31,7 @@ interface CancelPanelProps {
   /** Begins at once: whoever asked was kept waiting for a proof. */
   readonly begun?: boolean
   /** The order is not this session's: nothing can be given back before the address is proven. */
-  readonly onStranger?: () => void
+  readonly onStranger?: (() => void) | undefined
 }
 
 /** Cancels or sends back lines of an order: choose, see what is refunded, then confirm. */
@@ -50,9 +50,16 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     setProblem(
       failure.kind === 'invalid' ? texts.problems[failure.problems[0]?.field ?? 'lines'] : failureText(failure),
     )
+  const startOver = () => {
+    setLines([])
+    setSummary(undefined)
+    setChoices(undefined)
+  }
   const begin = async () => {
     setOpen(true)
     setProblem(undefined)
+    setFinished(undefined)
+    startOver()
     const answer = await startCancel({ cancels })({ orderId: order.orderId })
     if (answer.ok) setChoices(answer.value)
     else if (onStranger && answer.failure.kind === 'not-found') onStranger()
@@ -77,24 +84,28 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       keys.answered(answer)
       if (answer.ok) {
         setFinished(answer.value)
+        setOpen(false)
+        startOver()
         done()
       } else fail(answer.failure)
     }
     setBusy(false)
   }
 
-  if (finished)
-    return (
-      <Alert tone="info" announced>
-        {finished.statusText}. {texts.total} {formatPrice(finished.total)}. {finished.refundTo}{' '}
-        {finished.returnCode && texts.returnCode(finished.returnCode)}
-      </Alert>
-    )
   if (!open)
     return (
-      <Button variant="secondary" size="sm" className={css.cancelButton} onClick={() => void begin()}>
-        {texts.open}
-      </Button>
+      <>
+        {finished && (
+          <Alert tone="success" announced>
+            {finished.statusText}. {texts.total} {formatPrice(finished.total)}. {finished.refundTo}
+          </Alert>
+        )}
+        {order.givable && (
+          <Button variant="secondary" size="sm" className={css.cancelButton} onClick={() => void begin()}>
+            {finished ? texts.openAgain : texts.open}
+          </Button>
+        )}
+      </>
     )
   return (
     <form
@@ -105,6 +116,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       onSubmit={(event) => void submit(event)}
     >
       {!choices && !problem && <Skeleton />}
+      {choices?.items.length === 0 && <p className={css.note}>{texts.nothing}</p>}
       {choices?.items.map((item) => (
         <CancelRow
           key={`${item.productId};${item.attrId}`}

@@ -1,18 +1,19 @@
 import type { GatewayFailure, Order } from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { failureText } from '../../shell/failure-text.ts'
-import { OrderView } from '../../shell/order/order-view.tsx'
+import { OrderCard } from './order-card.tsx'
+import { type OrderFilter, OrderFinder } from './order-finder.tsx'
 import * as css from './orders.css.ts'
-import { CancelPanel } from './cancel-panel.tsx'
 import { orderTexts as texts } from './texts.ts'
 
 const pageSize = 10
+const everything: OrderFilter = { group: 'all', text: '' }
 
 /** `/my/siparisler`: drawn only once the visitor is known to be a member, else the login page comes first. */
 export const page = definePage<null>({
@@ -25,43 +26,55 @@ export const page = definePage<null>({
   ),
 })
 
-function Orders() {
+export function Orders() {
   const gateway = useService(services.OrderGateway)
+  const [filter, setFilter] = useState(everything)
   const [orders, setOrders] = useState<readonly Order[]>()
   const [count, setCount] = useState(0)
   const [failure, setFailure] = useState<GatewayFailure>()
   const [busy, setBusy] = useState(false)
+  /** Only the newest question counts: a slow answer never covers what was asked after it. */
+  const newest = useRef(0)
 
-  const load = useCallback(
-    async (offset: number) => {
-      setBusy(true)
-      setFailure(undefined)
-      const answer = await gateway.list({ limit: pageSize, offset })
-      setBusy(false)
-      if (!answer.ok) return setFailure(answer.failure)
-      setCount(answer.value.resultCount)
-      setOrders((before = []) => [...before.slice(0, offset), ...answer.value.orders])
-    },
-    [gateway],
-  )
-  useEffect(() => {
-    void load(0)
-  }, [load])
-
-  /** Its parcels and refunds as they are now; the panel itself says what was done. */
-  const refresh = async ({ orderId }: Order) => {
-    const answer = await gateway.one(orderId)
-    if (answer.ok)
-      setOrders((all) => all?.map((one) => (one.orderId === orderId ? { ...answer.value, givable: true } : one)))
+  const load = async (wanted: OrderFilter, before: readonly Order[]) => {
+    newest.current += 1
+    const mine = newest.current
+    setBusy(true)
+    setFailure(undefined)
+    const { group, text } = wanted
+    const answer = await gateway.list({
+      limit: pageSize,
+      offset: before.length,
+      ...(group !== 'all' && { group }),
+      ...(text !== '' && { text }),
+    })
+    if (newest.current !== mine) return
+    setBusy(false)
+    if (!answer.ok) return setFailure(answer.failure)
+    setCount(answer.value.resultCount)
+    setOrders([...before, ...answer.value.orders])
   }
+  const look = (wanted: OrderFilter) => {
+    setFilter(wanted)
+    setOrders(undefined)
+    void load(wanted, [])
+  }
+  const begin = useRef(look)
+  useEffect(() => begin.current(everything), [])
+  const isFiltered = filter.group !== 'all' || filter.text !== ''
 
   return (
     <>
-      {orders && orders.length > 0 && <p className={css.note}>{texts.count(count)}</p>}
+      {(isFiltered || (orders && orders.length > 0)) && (
+        <OrderFinder key={filter.text} filter={filter} onChange={look} />
+      )}
+      <p className={css.note} role="status">
+        {orders && orders.length > 0 && texts.count(count)}
+      </p>
       {failure && (
         <Alert tone="error" announced>
           {failureText(failure)}{' '}
-          <Button variant="text" size="sm" onClick={() => void load(orders?.length ?? 0)}>
+          <Button variant="text" size="sm" onClick={() => void load(filter, orders ?? [])}>
             {texts.retry}
           </Button>
         </Alert>
@@ -71,23 +84,34 @@ function Orders() {
           <Skeleton />
         </Panel>
       )}
-      {orders?.length === 0 && (
-        <EmptyState
-          picture={<EmptyPicture drawing="package" />}
-          title={texts.empty}
-          action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
-        />
-      )}
+      {orders?.length === 0 && <NoOrders filtered={isFiltered} onClear={() => look(everything)} />}
       {orders?.map((order) => (
-        <OrderView key={order.orderId} order={order}>
-          {order.givable && <CancelPanel order={order} done={() => void refresh(order)} />}
-        </OrderView>
+        <OrderCard key={order.orderId} order={order} />
       ))}
       {orders && orders.length < count && (
-        <Button variant="secondary" full loading={busy} onClick={() => void load(orders.length)}>
+        <Button variant="secondary" full loading={busy} onClick={() => void load(filter, orders)}>
           {texts.more}
         </Button>
       )}
     </>
   )
 }
+
+const NoOrders = ({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) =>
+  filtered ? (
+    <EmptyState
+      picture={<EmptyPicture drawing="package" />}
+      title={texts.nothingFound}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      picture={<EmptyPicture drawing="package" />}
+      title={texts.empty}
+      action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
+    />
+  )

@@ -1,89 +1,96 @@
-import { isEmail, type Order, orderId } from '@market/domain'
-import { Alert, Button, TextField } from '@market/ui'
-import { type FormEvent, useState } from 'react'
+import { type GatewayFailure, type Order, orderId, type Result } from '@market/domain'
+import { Alert, Link, Panel, Skeleton } from '@market/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { OrderView } from '../../shell/order/order-view.tsx'
-import { GuestCancel } from './guest-cancel.tsx'
+import { OrderDetail } from './order-detail.tsx'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
+import { TrackForm } from './track-form.tsx'
 
-/** `/my/siparis-takip`: an order by its number and the e-mail address it was placed with. */
+/**
+ * `/my/siparis-takip`: an order by its number and the e-mail address it was placed with. Behind `#` stands the link of the
+ * mail, or the number of an order of this session: no server logs it, and a reload shows the order again.
+ */
 export const page = definePage<null>({
   head: () => ({ title: texts.track, description: texts.trackNote }),
   shared: { fresh: 600, stale: 3600 },
   Component: TrackPage,
 })
 
-function TrackPage() {
+export function TrackPage() {
   const gateway = useService(services.OrderGateway)
   const session = useService(services.SessionStore)
-  const [number, setNumber] = useState('')
-  const [email, setEmail] = useState('')
-  const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [order, setOrder] = useState<Order>()
-  const address = email.replaceAll(/\s/g, '')
-  const named = number.trim().toUpperCase()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  // Known after hydration alone: what stands behind `#` never reaches the server.
+  const [link, setLink] = useState('')
+  const [answer, setAnswer] = useState<Result<Order, GatewayFailure>>()
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (busy || named === '' || !isEmail(address)) return
-    setBusy(true)
-    setProblem(undefined)
-    await session.start()
-    const answer = await gateway.guestTrack({ orderId: orderId(named), email: address })
-    setBusy(false)
-    if (answer.ok) setOrder(answer.value)
-    else setProblem(failureText(answer.failure))
-  }
-  const refresh = async () => {
-    const answer = await gateway.guestTrack({ orderId: orderId(named), email: address })
-    if (answer.ok) setOrder(answer.value)
-  }
+  const ask = useCallback(
+    async (named: string) => {
+      await session.start()
+      return named.includes('.') ? gateway.byLink(named) : gateway.track(orderId(named))
+    },
+    [gateway, session],
+  )
+  useEffect(() => {
+    const named = decodeURIComponent(hash.slice(1))
+    setLink(named)
+    setAnswer(undefined)
+    if (named === '') return
+    let current = true
+    void ask(named).then((found) => current && setAnswer(found))
+    return () => {
+      current = false
+    }
+  }, [hash, ask])
+
+  const order = answer?.ok ? answer.value : undefined
+  if (link !== '' && !answer)
+    return (
+      <>
+        <h1 className={css.title}>{texts.track}</h1>
+        <Panel aria-busy>
+          <Skeleton />
+          <Skeleton />
+        </Panel>
+      </>
+    )
+  if (!order)
+    return (
+      <TrackForm
+        key={link}
+        number={link.split('.')[0] ?? ''}
+        refused={answer && !answer.ok ? failureText(answer.failure) : undefined}
+        onFound={(found) => void navigate({ hash: found })}
+      />
+    )
   return (
     <>
-      <form className={css.box} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        <h1 className={css.title}>{texts.track}</h1>
-        <p className={css.note}>{texts.trackNote}</p>
-        {problem && (
-          <Alert tone="error" announced>
-            {problem}
-          </Alert>
-        )}
-        <TextField
-          label={texts.number}
-          mark={texts.required}
-          name="order"
-          autoComplete="off"
-          value={number}
-          error={tried && named === '' ? texts.missing(texts.number) : undefined}
-          onChange={(event) => setNumber(event.target.value)}
-        />
-        <TextField
-          label={texts.email}
-          mark={texts.required}
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={email}
-          error={tried && !isEmail(address) ? texts.invalid(texts.email) : undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit" loading={busy}>
-          {texts.show}
-        </Button>
-      </form>
-      {order && (
+      <h1 className={css.title}>{texts.track}</h1>
+      <p className={css.found}>
+        <span className={css.back}>
+          <Link href="/my/siparis-takip">{texts.another}</Link>
+        </span>
+      </p>
+      {order.ofMember ? (
         <OrderView order={order}>
-          {order.givable && (
-            <GuestCancel key={order.orderId} order={order} email={address} done={() => void refresh()} />
-          )}
+          <Alert tone="info">
+            {texts.ofMember} <Link href={`/my/siparisler/${order.orderId}`}>{texts.login}</Link>
+          </Alert>
         </OrderView>
+      ) : (
+        <OrderDetail
+          order={order}
+          email={order.email}
+          onOrder={(value) => setAnswer({ ok: true, value })}
+          onChanged={() => void ask(link).then(setAnswer)}
+        />
       )}
     </>
   )

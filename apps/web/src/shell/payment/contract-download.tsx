@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
+import { saveFile } from './save-file.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 interface ContractDownloadProps {
@@ -22,14 +23,7 @@ export function ContractDownload({ id, title, version }: ContractDownloadProps) 
     const file = await payments.contractFile({ version, document: id })
     setBusy(false)
     if (!file.ok) return notices.toast({ type: 'error', text: failureText(file.failure) })
-    const { name, base64 } = file.value
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
-    const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = name
-    link.click()
-    URL.revokeObjectURL(address)
+    saveFile(file.value)
   }
   return (
     <Button

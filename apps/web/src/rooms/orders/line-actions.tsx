@@ -1,0 +1,24 @@
+import type { OrderItem, Parcel } from '@market/domain'
+import { Link } from '@market/ui'
+import { orderTexts as texts } from './texts.ts'
+
+const nameOf = ({ brand, name }: OrderItem) => `${brand} ${name}`
+
+/** What can be done with a line of an order: its shop is asked on the product's own page. */
+export const guestLineActions = (item: OrderItem) => (
+  <Link href={`${item.url}#magazaya-sor`} aria-label={texts.askOf(nameOf(item))}>
+    {texts.ask}
+  </Link>
+)
+
+/** Members comment on what has come. */
+export const memberLineActions = (item: OrderItem, parcel: Parcel) => (
+  <>
+    {parcel.status === 'delivered' && (
+      <Link href={`/my/tr/yorumlar?urun=${item.productId}`} aria-label={texts.reviewOf(nameOf(item))}>
+        {texts.review}
+      </Link>
+    )}
+    {guestLineActions(item)}
+  </>
+)

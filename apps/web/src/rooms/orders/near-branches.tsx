@@ -1,0 +1,44 @@
+import type { Order } from '@market/domain'
+import { Button } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { Loaded } from '../../shell/loaded.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './orders.css.ts'
+import { orderTexts } from './texts.ts'
+
+const texts = orderTexts.refunds
+
+/** Where a parcel can be handed in near the address it came to. */
+export function NearBranches({ near }: { readonly near: Order['delivery'] }) {
+  const [open, setOpen] = useState(false)
+  if (open) return <BranchList near={near} />
+  return (
+    <Button variant="text" size="sm" icon="map-pin" onClick={() => setOpen(true)}>
+      {texts.branches}
+    </Button>
+  )
+}
+
+function BranchList({ near: { city, district } }: { readonly near: Order['delivery'] }) {
+  const shipping = useService(services.ShippingGateway)
+  const { answer, reload } = useLoaded(() => shipping.points('branch', { city, district }))
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {(points) =>
+        points.length === 0 ? (
+          <p className={css.note}>{texts.noBranch}</p>
+        ) : (
+          <ul className={css.lines} aria-label={texts.near}>
+            {points.map((point) => (
+              <li key={point.id}>
+                <b>{point.name}</b>, {point.address}, {point.district} · {point.hours}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,57 @@
+import type { OrderGroup } from '@market/domain'
+import { Button, TextField } from '@market/ui'
+import { type FormEvent, useState } from 'react'
+import * as css from './orders.css.ts'
+import { orderTexts as texts } from './texts.ts'
+
+/** Which of the orders are shown. */
+export interface OrderFilter {
+  readonly group: OrderGroup | 'all'
+  readonly text: string
+}
+
+const groups = Object.keys(texts.group) as readonly OrderFilter['group'][]
+
+interface OrderFinderProps {
+  readonly filter: OrderFilter
+  readonly onChange: (filter: OrderFilter) => void
+}
+
+/** Finds orders by how they stand, by their number, or by the name of what is in them. */
+export function OrderFinder({ filter, onChange }: OrderFinderProps) {
+  const [text, setText] = useState(filter.text)
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ ...filter, text: text.trim() })
+  }
+  return (
+    <form role="search" method="dialog" aria-label={texts.search} className={css.finder} onSubmit={find}>
+      <TextField
+        label={texts.search}
+        hint={texts.searchHint}
+        type="search"
+        name="siparis-ara"
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="secondary">
+        {texts.find}
+      </Button>
+      <div className={css.groups} role="group" aria-label={texts.groups}>
+        {groups.map((group) => (
+          <Button
+            key={group}
+            size="sm"
+            variant={filter.group === group ? 'primary' : 'secondary'}
+            aria-pressed={filter.group === group}
+            onClick={() => onChange({ group, text: text.trim() })}
+          >
+            {texts.group[group]}
+          </Button>
+        ))}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,373 @@
+import {
+  type CancelableItem,
+  type CancelGateway,
+  fail,
+  type GatewayFailure,
+  kurus,
+  type Order,
+  type OrderGateway,
+  orderId,
+  succeed,
+} from '@market/domain'
+import { makeCartStore, makeNoticeStore, makeSessionStore, type NoticeStore } from '@market/stores'
+import {
+  aCart,
+  aCartItem,
+  aCartShop,
+  anOrder,
+  memoryAddresses,
+  memoryCancels,
+  memoryCart,
+  memoryGuests,
+  memoryOrderDocuments,
+  memoryOrders,
+  memorySession,
+  memoryShipping,
+  memoryTokens,
+  notFound,
+  orderOf,
+  recordedApp,
+  anAddress,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { MemberOrder } from './order-page.tsx'
+import { Orders } from './orders-page.tsx'
+import { TrackPage } from './track-page.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+afterEach(cleanup)
+
+const number = orderId('GV-AAAABBBB-CCCC')
+const shirt = aCartItem({
+  attrId: '3;7',
+  attributes: [
+    { key: 'Renk', value: 'Mavi' },
+    { key: 'Beden', value: 'M' },
+  ],
+  quantity: 3,
+  singlePrice: kurus(10_000),
+  originalPrice: kurus(12_000),
+  discount: { maxQuantity: 2, originalQuantity: 5 },
+  insuranceItems: [{ id: 1, name: 'Ek garanti', price: kurus(500), image: '', selected: true }],
+})
+const cart = aCart({ shops: [aCartShop({ items: [shirt], freeCargoOver: null })] })
+/** 2 × 100 + 1 × 120, service 15, cargo 39,90, interest 20: 394,90. */
+const bought = (given: Partial<Order> = {}): Order => {
+  const order = orderOf(cart, anAddress(), number)
+  const payment = {
+    ...order.payment,
+    installment: 4,
+    monthly: kurus(9_873),
+    amount: kurus(39_490),
+    interest: kurus(2_000),
+  }
+  return { ...order, payment, ...given }
+}
+const items: readonly CancelableItem[] = [
+  {
+    productId: shirt.productId,
+    attrId: shirt.attrId,
+    name: shirt.name,
+    url: shirt.url,
+    image: shirt.image,
+    shopName: 'Çınar Giyim',
+    quantity: 3,
+    kind: 'cancel',
+    refund: kurus(30_000),
+  },
+]
+
+interface Shown {
+  readonly orders?: readonly Order[]
+  readonly more?: Partial<OrderGateway>
+  readonly cancels?: Partial<CancelGateway>
+  readonly returns?: true
+  readonly at?: string
+}
+
+const show = (
+  page: ReactNode,
+  { orders = [bought()], more = {}, cancels = {}, returns, at = '/my/siparisler' }: Shown = {},
+): { readonly notices: NoticeStore; readonly gateway: OrderGateway } => {
+  const container = new Container()
+  const tokens = memoryTokens()
+  const app = recordedApp()
+  const addresses = memoryAddresses()
+  const { id: _, ...summerHouse } = anAddress({ title: 'Yazlık' })
+  void addresses.save({ ...summerHouse, useAsInvoice: true })
+  const gateway = { ...memoryOrders(orders), ...more }
+  const notices = makeNoticeStore(() => undefined, app)
+  const given = returns ? items.map((item) => ({ ...item, kind: 'return' as const })) : items
+  container.bind(services.OrderGateway).toConstantValue(gateway)
+  container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(orders))
+  container
+    .bind(services.CancelGateway)
+    .toConstantValue({ ...memoryCancels({ orderId: number, email: 'ada@ornek.test', items: given }), ...cancels })
+  container.bind(services.AddressGateway).toConstantValue(addresses)
+  container.bind(services.GuestGateway).toConstantValue(memoryGuests())
+  container.bind(services.ShippingGateway).toConstantValue(memoryShipping())
+  container
+    .bind(services.CartStore)
+    .toConstantValue(makeCartStore({ gateway: memoryCart([aCartShop({ items: [shirt] })]), app }))
+  container.bind(services.NoticeStore).toConstantValue(notices)
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter initialEntries={[at]}>
+        <LinkProvider component={RouterLink}>{page}</LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return { notices, gateway }
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const rowsOf = (title: string) =>
+  within(screen.getByRole('region', { name: title }))
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+
+describe('the page of an order', () => {
+  it('names what was bought, in which variant, at which price, and adds up', async () => {
+    show(<MemberOrder number={number} />)
+    const link = await screen.findByRole('link', { name: 'Ihlamur Pamuklu Kadın Tişört' })
+    expect(link.getAttribute('href')).toBe(shirt.url)
+    for (const text of ['Renk: Mavi, Beden: M', '2 adet × 100,00 TL', '1 adet × 120,00 TL', 'Ek garanti: 15,00 TL'])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect(rowsOf('Tutar')).toEqual([
+      ['Ürünler', '320,00 TL'],
+      ['Ek hizmetler', '15,00 TL'],
+      ['Kargo ve Lojistik Hizmet Bedeli', '39,90 TL'],
+      ['Vade farkı', '20,00 TL'],
+      ['KDV Dahil Toplam Fiyat', '394,90 TL'],
+    ])
+    expect(screen.getByText(/4 taksit, ayda 98,73 TL/)).toBeTruthy()
+  })
+
+  it('keeps who buys apart from who takes it', async () => {
+    show(<MemberOrder number={number} />, { orders: [bought({ deliverTo: 'Mehmet Öz', buyer: 'Ayşe Öztürk' })] })
+    await screen.findByText('Mehmet Öz')
+    expect(rowsOf('Teslimat ve fatura')).toEqual(
+      expect.arrayContaining([
+        ['Teslim alacak', 'Mehmet Öz'],
+        ['Alıcı', 'Ayşe Öztürk'],
+      ]),
+    )
+  })
+
+  it('says that it could not be read, and reads it again', async () => {
+    let asked = 0
+    const one: OrderGateway['one'] = async () => {
+      asked += 1
+      return asked === 1 ? fail<GatewayFailure>({ kind: 'offline' }) : succeed(bought())
+    }
+    show(<MemberOrder number={number} />, { more: { one } })
+    await press('Tekrar dene')
+    expect(await screen.findByText('Ürünler')).toBeTruthy()
+  })
+
+  it('cancels again and again, a lost answer asked for with the same key and another wish with another', async () => {
+    const keys: string[] = []
+    const real = memoryCancels({ orderId: number, email: 'ada@ornek.test', items })
+    const cancel: CancelGateway['cancel'] = async (request) => {
+      keys.push(request.idempotencyKey)
+      const answer = await real.cancel(request)
+      return keys.length === 1 ? fail<GatewayFailure>({ kind: 'offline' }) : answer
+    }
+    show(<MemberOrder number={number} />, { orders: [bought({ givable: true })], cancels: { ...real, cancel } })
+    const giveBackOne = async () => {
+      fireEvent.click(await screen.findByRole('checkbox', { name: /Tişört \(iptal\)/ }))
+      fireEvent.change(screen.getByRole('combobox', { name: 'Neden' }), { target: { value: '1' } })
+      const field = screen.getByRole('textbox', { name: /^Adet/ })
+      fireEvent.change(field, { target: { value: '1' } })
+      fireEvent.blur(field)
+      await press('İade tutarını göster')
+      await press('Onayla')
+    }
+    await press('İptal ya da iade et')
+    await giveBackOne()
+    await screen.findByRole('alert')
+    await press('Onayla')
+    await press('Başka ürün iptal ya da iade et')
+    await giveBackOne()
+    await screen.findByText(/İade edilecek tutar: 100,00 TL/)
+    expect(keys).toHaveLength(3)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[1])
+  })
+
+  it('shows the code, last day and branches of what is sent back, and takes it back again', async () => {
+    const real = memoryCancels({
+      orderId: number,
+      email: '',
+      items: items.map((item) => ({ ...item, kind: 'return' })),
+    })
+    const made = await real.cancel({
+      orderId: number,
+      lines: [{ productId: shirt.productId, attrId: shirt.attrId, quantity: 2, reason: 3, note: '' }],
+      idempotencyKey: 'bir',
+    })
+    if (!made.ok) throw new Error('nothing was sent back')
+    const { cancelId, createdAt, kind, status, statusText, total } = made.value
+    const withReturn = bought({
+      cancellations: [
+        { cancelId, createdAt, kind, status, statusText, total, returnCode: 'IADE12345678', giftCode: kurus(0) },
+      ],
+      delivery: { ...bought().delivery, city: 'Bursa', district: 'Nilüfer' },
+    })
+    let left = withReturn
+    show(<MemberOrder number={number} />, {
+      orders: [withReturn],
+      more: { one: async () => succeed(left) },
+      cancels: {
+        ...real,
+        async withdraw(request) {
+          const answer = await real.withdraw(request)
+          if (answer.ok) left = bought()
+          return answer
+        },
+      },
+    })
+    expect(await screen.findByText('IADE12345678')).toBeTruthy()
+    expect(await screen.findByText('2 adet Pamuklu Kadın Tişört')).toBeTruthy()
+    expect(screen.getByText(/son gün 30 Kasım 2026/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Kopyala: İade kodu' })).toBeTruthy()
+    await press('Yakındaki şubeleri göster')
+    expect(await screen.findByText('Nilüfer Şubesi')).toBeTruthy()
+    await press('İade talebini geri al')
+    await waitFor(() => expect(screen.queryByText('IADE12345678')).toBeNull())
+  })
+
+  it('sends it to another address as long as nothing has left', async () => {
+    const { gateway } = show(<MemberOrder number={number} />, { orders: [bought({ addressChangeable: true })] })
+    await press('Teslimat adresini değiştir')
+    await press('Bu adrese gönder')
+    expect(await screen.findByText('Lütfen bir adres seçin.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: /Yazlık/ }))
+    await press('Bu adrese gönder')
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Yazlık/ })).toBeNull())
+    expect(await gateway.one(number)).toMatchObject({ value: { deliverTo: expect.stringMatching(/1$/) } })
+  })
+
+  it('shows the contracts that were accepted, and mails the invoice', async () => {
+    const { notices } = show(<MemberOrder number={number} />)
+    await press('Sözleşmeleri göster')
+    expect(await screen.findByRole('region', { name: 'Mesafeli Satış Sözleşmesi' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'PDF indir: Mesafeli Satış Sözleşmesi' })).toBeTruthy()
+    await press('Faturayı e-postama gönder')
+    await waitFor(() =>
+      expect(notices.state.current().toasts.map(({ text }) => text)).toEqual([
+        'Faturalarınız ada@ornek.test adresine gönderildi.',
+      ]),
+    )
+  })
+
+  it('calls an awaited transfer off only after a question', async () => {
+    const waiting = bought({
+      status: 'awaiting_payment',
+      waitsUntil: '2026-11-25T09:00:00Z',
+      transfer: {
+        bank: 'Deneme Bankası',
+        holder: 'Güvercin',
+        iban: 'TR33 0006',
+        reference: number,
+        amount: kurus(39_490),
+        until: '2026-11-25T09:00:00Z',
+      },
+    })
+    const { notices, gateway } = show(<MemberOrder number={number} />, { orders: [waiting] })
+    expect(await screen.findByRole('button', { name: 'Kopyala: IBAN' })).toBeTruthy()
+    expect(screen.getByText(/25 Kasım 2026 12:00 tarihine kadar/)).toBeTruthy()
+    await press('Siparişi iptal et')
+    const [, yes] = notices.state.current().dialog?.actions ?? []
+    expect(await gateway.one(number)).toMatchObject({ value: { status: 'awaiting_payment' } })
+    yes?.run?.()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Siparişi iptal et' })).toBeNull())
+  })
+})
+
+describe('the list of orders', () => {
+  const two = [bought(), anOrder({ orderId: orderId('GV-2'), status: 'delivered' })]
+
+  it('names what each order holds and leads to it', async () => {
+    show(<Orders />, { orders: two })
+    expect(await screen.findAllByText(/Pamuklu Kadın Tişört/)).toHaveLength(2)
+    expect(screen.getByText(/Mavi, M, 3 adet/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: `Ayrıntılar: ${number}` }).getAttribute('href')).toBe(
+      `/my/siparisler/${number}`,
+    )
+    expect(screen.getByRole('status').textContent).toBe('2 sipariş')
+  })
+
+  it('finds by text and by how orders stand, and leads back from an empty search', async () => {
+    show(<Orders />, { orders: two })
+    await press('Teslim edilenler')
+    expect(await screen.findByText('1 sipariş')).toBeTruthy()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gözlük' } })
+    await press('Ara')
+    expect(await screen.findByText('Bu aramaya uyan sipariş yok.')).toBeTruthy()
+    await press('Aramayı temizle')
+    expect(await screen.findByText('2 sipariş')).toBeTruthy()
+  })
+
+  it('says that there are none, and that they could not be read', async () => {
+    show(<Orders />, { orders: [] })
+    expect(await screen.findByText('Henüz siparişiniz yok.')).toBeTruthy()
+    cleanup()
+    show(<Orders />, { more: { list: async () => fail<GatewayFailure>({ kind: 'offline' }) } })
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
+})
+
+describe('tracking', () => {
+  const guests = bought({ ofMember: false, givable: true })
+  const track = { at: `/my/siparis-takip#${number}.link`, orders: [guests] }
+
+  it('opens by the link of the mail without a word typed', async () => {
+    show(<TrackPage />, track)
+    expect(await screen.findByText('Renk: Mavi, Beden: M')).toBeTruthy()
+  })
+
+  it('opens by number and address, and says what is missing', async () => {
+    show(<TrackPage />, { orders: [guests], at: '/my/siparis-takip' })
+    await press('Siparişi göster')
+    expect(await screen.findByText('Sipariş numarası zorunludur.')).toBeTruthy()
+    fireEvent.change(screen.getByRole('textbox', { name: /Sipariş numarası/ }), {
+      target: { value: ` ${number.toLowerCase()}` },
+    })
+    fireEvent.change(screen.getByRole('textbox', { name: /E-posta/ }), { target: { value: 'ada@ornek.test' } })
+    await press('Siparişi göster')
+    expect(await screen.findByText('Renk: Mavi, Beden: M')).toBeTruthy()
+  })
+
+  it('says that a link is too old, with the form and the number at hand', async () => {
+    show(<TrackPage />, { ...track, at: `/my/siparis-takip#${number}.eski` })
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Sipariş numarası/ }).value).toBe(number)
+  })
+
+  it('asks for the address to be proven where the order is another session’s', async () => {
+    show(<TrackPage />, { ...track, cancels: { cancelable: async () => notFound('Sipariş bulunamadı.') } })
+    await press('İptal ya da iade et')
+    expect(await screen.findByRole('button', { name: 'Kod gönder' })).toBeTruthy()
+    expect(screen.getByText('Renk: Mavi, Beden: M')).toBeTruthy()
+  })
+
+  it('leads a member’s order to its own page', async () => {
+    show(<TrackPage />, { ...track, orders: [bought()] })
+    expect((await screen.findByRole('link', { name: 'Giriş yap' })).getAttribute('href')).toBe(
+      `/my/siparisler/${number}`,
+    )
+    expect(screen.queryByRole('button', { name: 'İptal ya da iade et' })).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import { orderId } from '@market/domain'
+import { Link } from '@market/ui'
+import { useParams } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../routes/page.ts'
+import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { Loaded } from '../../shell/loaded.tsx'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import { OrderDetail } from './order-detail.tsx'
+import * as css from './orders.css.ts'
+import { orderTexts as texts } from './texts.ts'
+
+/** `/my/siparisler/{no}`: one order of the member, with all that can be done with it. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.order, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: OrderPage,
+})
+
+function OrderPage() {
+  const { number = '' } = useParams()
+  return (
+    <AccountFrame title={texts.order} route="my-siparisler">
+      {() => <MemberOrder key={number} number={number} />}
+    </AccountFrame>
+  )
+}
+
+export function MemberOrder({ number }: { readonly number: string }) {
+  const gateway = useService(services.OrderGateway)
+  const { answer, setAnswer, reload } = useLoaded(() => gateway.one(orderId(number)))
+  return (
+    <>
+      <p className={css.back}>
+        <Link href="/my/siparisler">{texts.back}</Link>
+      </p>
+      <Loaded answer={answer} reload={reload}>
+        {(order) => (
+          <OrderDetail
+            order={order}
+            onOrder={(value) => setAnswer({ ok: true, value })}
+            onChanged={() => void reload()}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { type CancelDetails, formatPrice, lastHandInDay, type Order, type OrderRefunds } from '@market/domain'
+import { Alert, Button } from '@market/ui'
+import { useId, useRef, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { CopyButton } from '../../shell/copy-button.tsx'
+import { dateText } from '../../shell/date-text.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import * as orderCss from '../../shell/order/order-view.css.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+import * as css from './orders.css.ts'
+import { NearBranches } from './near-branches.tsx'
+import { orderTexts } from './texts.ts'
+
+const texts = orderTexts.refunds
+
+interface RefundStepsProps {
+  readonly order: Order
+  readonly onChanged: () => void
+}
+type Step = Order['cancellations'][number] & { readonly details?: CancelDetails | undefined }
+
+/** What was given back of an order, newest first: what the order says of it at once, its lines once they are read. */
+export function RefundSteps({ order, onChanged }: RefundStepsProps) {
+  const cancels = useService(services.CancelGateway)
+  const id = useId()
+  // In a browser that has not proven the address the lines are not found; what the order says stands all the same.
+  const { answer } = useLoaded<OrderRefunds>(() => cancels.refunds(order.orderId))
+  const known = answer?.ok ? answer.value.steps : []
+  return (
+    <section aria-labelledby={id} className={orderCss.section}>
+      <h3 id={id} className={orderCss.factsTitle}>
+        {texts.title}
+      </h3>
+      <ol className={css.steps}>
+        {order.cancellations.map((one) => (
+          <RefundStep
+            key={one.cancelId}
+            step={{ ...one, details: known.find(({ cancelId }) => cancelId === one.cancelId) }}
+            near={order.delivery}
+            onChanged={onChanged}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface RefundStepProps {
+  readonly step: Step
+  readonly near: Order['delivery']
+  readonly onChanged: () => void
+}
+
+function RefundStep({ step, near, onChanged }: RefundStepProps) {
+  const { details } = step
+  return (
+    <li className={css.step}>
+      <p className={css.stepTitle}>
+        {step.statusText}: {formatPrice(step.total)}
+      </p>
+      {details?.lines.map((line) => (
+        <p key={`${line.productId};${line.attrId}`}>{texts.line(line.quantity, line.name)}</p>
+      ))}
+      {details && (
+        <p className={css.note}>
+          {details.cargoRefund > 0 && `${texts.cargo(formatPrice(details.cargoRefund))}. `}
+          {details.refundTo} {details.giftCode > 0 && texts.gift(formatPrice(details.giftCode))}
+        </p>
+      )}
+      <p className={css.note}>
+        {texts.on(dateText(step.createdAt))}
+        {details?.settledAt && ` · ${texts.settled(dateText(details.settledAt))}`}
+      </p>
+      {step.returnCode && step.status === 'waiting' && (
+        <WaitingReturn step={step} code={step.returnCode} near={near} onChanged={onChanged} />
+      )}
+    </li>
+  )
+}
+
+interface WaitingReturnProps extends RefundStepProps {
+  readonly code: string
+}
+
+/** A parcel that is to be sent back: with which code, until when, where, and how to think better of it. */
+function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
+  const cancels = useService(services.CancelGateway)
+  const notices = useService(services.NoticeStore)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const key = useRef(crypto.randomUUID())
+  const withdraw = async () => {
+    setBusy(true)
+    const answer = await cancels.withdraw({ cancelId: step.cancelId, idempotencyKey: key.current })
+    setBusy(false)
+    if (!answer.ok) return setProblem(failureText(answer.failure))
+    notices.toast({ type: 'success', text: answer.value })
+    onChanged()
+  }
+  return (
+    <>
+      <p>
+        {texts.code}: <span className={css.code}>{code}</span> <CopyButton what={texts.code} text={code} />
+      </p>
+      <p className={css.note}>{texts.bring(dateText(lastHandInDay(new Date(step.createdAt)).toISOString()))}</p>
+      <NearBranches near={near} />
+      {problem && (
+        <Alert tone="error" announced>
+          {problem}
+        </Alert>
+      )}
+      <Button variant="text" size="sm" loading={busy} onClick={() => void withdraw()}>
+        {texts.withdraw}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Order } from '@market/domain'
+import { Alert, Button } from '@market/ui'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { dateText } from '../../shell/date-text.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import * as orderCss from '../../shell/order/order-view.css.ts'
+import { additionsOf } from './additions-of.ts'
+import { orderTexts } from './texts.ts'
+
+const texts = orderTexts.waiting
+const timeFormat = new Intl.DateTimeFormat('tr-TR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Istanbul',
+})
+
+interface WaitingOrderProps {
+  readonly order: Order
+  readonly onOrder: (order: Order) => void
+  readonly onStranger: (() => void) | undefined
+}
+
+/** An order that waits for its money: until when, and the ways out of it. */
+export function WaitingOrder({ order, onOrder, onStranger }: WaitingOrderProps) {
+  const orders = useService(services.OrderGateway)
+  const cart = useService(services.CartStore)
+  const notices = useService(services.NoticeStore)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const key = useRef(crypto.randomUUID())
+
+  const callOff = async (then: () => Promise<void>) => {
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await orders.callOff({ orderId: order.orderId, idempotencyKey: key.current })
+    if (answer.ok) {
+      await then()
+      onOrder(answer.value)
+    } else if (onStranger && answer.failure.kind === 'not-found') onStranger()
+    else setProblem(failureText(answer.failure))
+    setBusy(false)
+  }
+  const cancel = () =>
+    callOff(async () => {
+      notices.toast({ type: 'success', text: texts.cancelled })
+    })
+  // Its goods are free again before the cart asks for them.
+  const payOtherwise = () =>
+    callOff(async () => {
+      const added = await cart.addMany(additionsOf(order))
+      if (!added.ok) notices.toast({ type: 'error', text: failureText(added.failure) })
+      await navigate('/my/tr/sepet')
+    })
+  const ask = (way: 'other' | 'cancel', run: () => Promise<void>) =>
+    notices.open({
+      type: 'info',
+      title: way === 'other' ? texts.otherTitle : texts.cancelTitle,
+      text: way === 'other' ? texts.otherText : texts.cancelText,
+      timeout: 0,
+      actions: [
+        { text: texts.keep, kind: 'secondary' },
+        {
+          text: way === 'other' ? texts.other : texts.cancel,
+          kind: way === 'other' ? 'primary' : 'danger',
+          run: () => void run(),
+        },
+      ],
+    })
+  const until = order.waitsUntil ?? order.createdAt
+  return (
+    <div className={orderCss.section}>
+      <p className={orderCss.note}>{texts.until(`${dateText(until)} ${timeFormat.format(new Date(until))}`)}</p>
+      <div className={orderCss.buttons}>
+        <Button variant="secondary" size="sm" loading={busy} onClick={() => ask('other', payOtherwise)}>
+          {texts.other}
+        </Button>
+        <Button variant="text" size="sm" disabled={busy} onClick={() => ask('cancel', cancel)}>
+          {texts.cancel}
+        </Button>
+      </div>
+      {problem && (
+        <Alert tone="error" announced>
+          {problem}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@market/ui'
+import { services } from '../composition/tokens.ts'
+import { useService } from '../composition/use-service.ts'
+
+const texts = {
+  copy: 'Kopyala',
+  copied: (what: string) => `${what} kopyalandı.`,
+  failed: 'Kopyalanamadı. Lütfen seçip kendiniz kopyalayın.',
+}
+
+/** Copies a text that has to be given elsewhere, and says whether it could. */
+export function CopyButton({ what, text }: { readonly what: string; readonly text: string }) {
+  const notices = useService(services.NoticeStore)
+  const copy = async () => {
+    // Without a secure context or permission there is no clipboard at all.
+    const copied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      )
+    notices.toast(copied ? { type: 'success', text: texts.copied(what) } : { type: 'error', text: texts.failed })
+  }
+  return (
+    <Button variant="text" size="sm" icon="copy" aria-label={`${texts.copy}: ${what}`} onClick={() => void copy()}>
+      {texts.copy}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatPrice, type Transfer } from '@market/domain'
+import { useId } from 'react'
+import { CopyButton } from '../copy-button.tsx'
+import * as css from './order-view.css.ts'
+import { orderViewTexts } from './texts.ts'
+
+const texts = orderViewTexts.transfer
+
+/** Where the money of an order goes, how much, and what stands in the transfer; each to be copied. */
+export function AwaitedTransfer({ transfer }: { readonly transfer: Transfer }) {
+  const id = useId()
+  const rows: readonly (readonly [name: string, value: string, copied?: string])[] = [
+    [texts.bank, transfer.bank],
+    [texts.holder, transfer.holder, transfer.holder],
+    [texts.iban, transfer.iban, transfer.iban.replaceAll(/\s/g, '')],
+    [texts.amount, formatPrice(transfer.amount), formatPrice(transfer.amount).replace(/\s.*/u, '')],
+    [texts.reference, transfer.reference, transfer.reference],
+  ]
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h3 id={id} className={css.factsTitle}>
+        {texts.title}
+      </h3>
+      <dl className={css.pairs}>
+        {rows.map(([name, value, copied]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={css.copied}>
+              {value} {copied && <CopyButton what={name} text={copied} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>{texts.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { cartMessages, formatPrice, type OrderItem, type OrderStatus, type Parcel } from '@market/domain'
+import { Alert, Divider, Link, RouteTrack } from '@market/ui'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../copy-button.tsx'
+import { OrderLine } from './order-line.tsx'
+import * as css from './order-view.css.ts'
+import { orderViewTexts as texts } from './texts.ts'
+
+interface OrderParcelProps {
+  readonly parcel: Parcel
+  /** From 1, in the order of the shops. */
+  readonly index: number
+  readonly lineActions?: ((item: OrderItem, parcel: Parcel) => ReactNode) | undefined
+}
+
+/** What is said of a parcel that has come to its end is no step to come. */
+const underWay = (status: OrderStatus) => !['delivered', 'cancelled', 'payment_failed'].includes(status)
+
+/** What one shop sends: how it stands, its way, what comes next, and its lines. */
+export function OrderParcel({ parcel, index, lineActions }: OrderParcelProps) {
+  const open = parcel.steps.findIndex(({ state }) => state !== 'done')
+  return (
+    <div className={css.parcel}>
+      {index > 1 && <Divider tear />}
+      <div>
+        <p className={css.status}>{parcel.statusText}</p>
+        <p className={css.note}>
+          {texts.parcel(index)} · <Link href={parcel.shopUrl}>{parcel.shopName}</Link>
+        </p>
+        <p className={css.note}>
+          {cartMessages.cargo}:{' '}
+          {parcel.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(parcel.cargoTotalPrice)}
+        </p>
+        {parcel.trackingNo && (
+          <p className={css.note}>
+            {texts.tracking} {parcel.trackingNo} <CopyButton what={texts.tracking} text={parcel.trackingNo} />
+          </p>
+        )}
+      </div>
+      {parcel.steps.length > 0 && (
+        <RouteTrack
+          label={texts.track(index)}
+          steps={parcel.steps.map(({ title, date }) => ({ title, detail: date }))}
+          current={open === -1 ? parcel.steps.length : open}
+        />
+      )}
+      {parcel.nextStep && (
+        <Alert tone="next">
+          {underWay(parcel.status) && <b>{texts.next}</b>} {parcel.nextStep}
+        </Alert>
+      )}
+      <ul className={css.lines} aria-label={texts.lines(index)}>
+        {parcel.items.map((item) => (
+          <OrderLine key={`${item.productId};${item.attrId}`} item={item}>
+            {lineActions?.(item, parcel)}
+          </OrderLine>
+        ))}
+      </ul>
+    </div>
+  )
+}

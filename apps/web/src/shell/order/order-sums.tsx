@@ -1,0 +1,35 @@
+import { cartMessages, formatPrice, type Order, orderSums, orderSumTitles } from '@market/domain'
+import { useId } from 'react'
+import * as css from './order-view.css.ts'
+import { orderViewTexts as texts } from './texts.ts'
+
+/** What an order costs: rows that add up to what is charged. */
+export function OrderSums({ order }: { readonly order: Order }) {
+  const id = useId()
+  const { payment } = order
+  const rows = orderSums({
+    lines: order.shops.flatMap((shop) => shop.items),
+    cargo: order.totalShipPrice,
+    giftCode: order.giftCode,
+    charged: payment.amount,
+  })
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.factsTitle}>
+        {texts.sums}
+      </h3>
+      <dl className={css.pairs}>
+        {rows.map(({ key, amount }) => (
+          <div key={key}>
+            <dt>{orderSumTitles[key]}</dt>
+            <dd>{key === 'cargo' && amount === 0 ? cartMessages.freeCargo : formatPrice(amount)}</dd>
+          </div>
+        ))}
+        <div className={css.sum}>
+          <dt>{cartMessages.total}</dt>
+          <dd>{formatPrice(payment.amount)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
