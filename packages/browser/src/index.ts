@@ -1,4 +1,5 @@
 export { browserStorage, tabStorage } from './session/storage.ts'
+export { sessionPaymentDraft } from './checkout/session-payment-draft.ts'
 export { localTokenStore } from './session/local-token-store.ts'
 export { windowAppBridge } from './cart/app-bridge.ts'
 export { tabCartSignal } from './cart/tab-cart-signal.ts'

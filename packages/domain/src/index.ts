@@ -249,6 +249,17 @@ export {
   type PaymentReturnState,
   paymentReturnTimes,
 } from './checkout/payment-return.ts'
+export type { PaymentDraft, PaymentDraftMemory } from './checkout/payment-draft.ts'
+export {
+  needsAccount,
+  needsStoredCard,
+  type OtherChoice,
+  type OtherMethod,
+  type OtherOrder,
+  type OtherOrderField,
+  otherProblems,
+  payOtherwise,
+} from './checkout/pay-otherwise.ts'
 export { checkGuest, type CodeSent } from './checkout/check-guest.ts'
 export { type AttemptKeys, attemptKeys } from './kernel/attempt-keys.ts'
 export type { FieldProblem, InvalidForm } from './kernel/field-problem.ts'

@@ -65,7 +65,7 @@ export async function acceptContracts(page: Page): Promise<void> {
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.waitForURL(/odeme-yontemi/)
   await fillCard(page, number)
-  await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).click()
+  await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().click()
 }
 
 /** Types the code of the text message on the bank's page. */

@@ -10,6 +10,7 @@ import {
   type Network,
   type ProductCatalog,
   type Recommender,
+  type PaymentDraftMemory,
   type RaffleCartMemory,
   type TokenStore,
 } from '@market/domain'
@@ -44,6 +45,7 @@ export interface Surroundings {
   readonly clockMemory?: ClockMemory
   readonly expiring: (clock: Clock) => ExpiringStore
   readonly raffleCart: RaffleCartMemory
+  readonly paymentDraft: PaymentDraftMemory
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
@@ -60,6 +62,7 @@ export function bindServices({
   clockMemory,
   expiring,
   raffleCart,
+  paymentDraft,
   adapters,
 }: Surroundings): Container {
   let session: SessionStore | undefined
@@ -102,6 +105,7 @@ export function bindServices({
   container.bind(services.AddressGateway).toConstantValue(ports.addresses)
   container.bind(services.GuestGateway).toConstantValue(ports.guests)
   container.bind(services.ShippingGateway).toConstantValue(ports.shipping)
+  container.bind(services.PaymentDraftMemory).toConstantValue(paymentDraft)
   container.bind(services.PaymentGateway).toConstantValue(ports.payments)
   container.bind(services.HgsGateway).toConstantValue(ports.tolls)
   container.bind(services.RaffleGateway).toConstantValue(ports.raffles)

@@ -20,6 +20,7 @@ export function serverServices({
     site,
     app: { post: () => undefined },
     // Nobody is here to be asked.
+    paymentDraft: { read: () => undefined, write: () => undefined },
     raffleCart: { read: () => [], write: () => undefined },
     analytics: () => Promise.reject(new Error('nobody is measured on the server')),
     recommender: sandboxRecommender,

@@ -1,10 +1,11 @@
-import { type Address, type Cart, type CartShop, type GuestGateway, kurus, type User } from '@market/domain'
+import { type Address, type Cart, type CartShop, type GuestGateway, kurus } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartShop,
   anAddressForm,
   memoryAddresses,
   memoryCart,
+  memoryExpiringStore,
   memoryFastShipping,
   memoryGuests,
   memoryIdentity,
@@ -28,15 +29,23 @@ export interface CheckoutStage {
   readonly tcRequired?: boolean
   /** Products that no locker takes. */
   readonly unfit?: readonly string[]
-  readonly user?: User
+  /** The shopper took an offered service with every line. */
+  readonly insured?: boolean
 }
+
+const service = { id: 7, name: 'Uzatılmış garanti', image: '', price: kurus(9_900), selected: false }
+const insurable = (shop: CartShop): CartShop => ({
+  ...shop,
+  items: shop.items.map((item) => ({ ...item, insuranceItems: [service] })),
+})
 
 /** A shopper in the checkout, with everything in memory. */
 export async function checkoutContainer(stage: CheckoutStage = {}) {
   const { shops = [aCartShop()], addresses: saved = [], unfit, guestEmail, tcRequired } = stage
-  const cart = memoryCart(shops, stage.cart)
-  for (const { productId, attrId, quantity } of shops.flatMap(({ items }) => items))
-    await cart.add({ productId, attrId, quantity })
+  const offered = stage.insured ? shops.map(insurable) : shops
+  const cart = memoryCart(offered, stage.cart)
+  for (const { productId, attrId, quantity } of offered.flatMap(({ items }) => items))
+    await cart.add({ productId, attrId, quantity, ...(stage.insured && { insurance: [service.id] }) })
   const identities = memoryIdentity()
   const addresses = memoryAddresses({
     ...(guestEmail && { guestEmail }),
@@ -65,6 +74,8 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   container.bind(services.GuestGateway).toConstantValue(guests satisfies GuestGateway)
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping(unfit))
   container.bind(services.FastShippingGateway).toConstantValue(memoryFastShipping(cart, { offering: [], address: '' }))
+  container.bind(services.PaymentDraftMemory).toConstantValue({ read: () => undefined, write: () => undefined })
+  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
   container.bind(services.PaymentGateway).toConstantValue(others.payments)
   container.bind(services.OrderPaymentGateway).toConstantValue(others)
   container.bind(services.CardTokenizer).toConstantValue(payments.tokenizer)

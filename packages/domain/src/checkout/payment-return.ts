@@ -20,8 +20,8 @@ export type PaymentReturnEvent =
   /** `paymentReturnTimes.slowMs` have passed. */
   | { readonly type: 'slow-timeout' }
 
-/** How often the payment is asked after, and when it counts as slow, in ms. */
-export const paymentReturnTimes = { askEveryMs: 1_500, slowMs: 20_000 } as const
+/** How often the payment is asked after, when it counts as slow, and how often from then on, in ms. */
+export const paymentReturnTimes = { askEveryMs: 1_500, slowMs: 20_000, askLateEveryMs: 10_000 } as const
 
 type Phase = PaymentReturnState['phase']
 const settled = (

@@ -18,6 +18,14 @@ export const item = style({
   padding: '10px 0',
   borderBottom: `1px solid ${vars.color.line}`,
 })
+/** A service of the line above it, under its name. */
+export const service = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  color: vars.color.textMuted,
+})
 globalStyle(`${item} small`, { display: 'block', color: vars.color.textMuted })
 globalStyle(`${item} img`, { borderRadius: radius.picture })
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
@@ -29,6 +37,7 @@ export const place = style({
   margin: 0,
   padding: '12px 0',
 })
+globalStyle(`${place} small`, { display: 'block', color: vars.color.textMuted })
 globalStyle(`${place} a`, { color: vars.color.primary, fontWeight: 600, textDecoration: 'none', paddingBlock: 4 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, gridColumn: '1 / -1' })
 export const cards = style({ display: 'grid', gap: 10, border: 0, padding: 0, margin: 0 })
@@ -119,6 +128,25 @@ globalStyle(`${table} th, ${table} td`, {
 })
 globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left' })
 globalStyle(`${table} th`, { fontWeight: 400, color: vars.color.textMuted, background: vars.color.sunken })
+export const caption = style({ ...type.ui, fontWeight: 600, textAlign: 'left', padding: '6px 0' })
+/** The summary's column; on phones the bar at the bottom must not cover its end. */
+export const side = style({ paddingBottom: 76, '@media': { [media.lg]: { paddingBottom: 0 } } })
+/** Total and button, always in view on phones. */
+export const payBar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '10px 16px',
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.lg]: { display: 'none' } },
+})
+globalStyle(`${payBar} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 export const chosen = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 })
 export const stamp = style({ width: 72, height: 72 })
 export const number = style({ ...type.sectionTitle, margin: 0, fontVariantNumeric: 'tabular-nums' })

@@ -9,6 +9,7 @@ import { failureText } from '../../shell/failure-text.ts'
 import { OrderDocuments } from '../../shell/order/order-documents.tsx'
 import { OrderView } from '../../shell/order/order-view.tsx'
 import * as css from './checkout.css.ts'
+import { TrialTransfer } from './trial-transfer.tsx'
 import { checkoutTexts } from './texts.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
 
@@ -59,6 +60,7 @@ export function CompletedPage() {
           </ButtonLink>
         </p>
       </div>
+      {order?.transfer && <TrialTransfer />}
       {order && (
         <OrderView order={order}>
           <OrderDocuments order={order} />

@@ -6,26 +6,34 @@ import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.failedPage
 
-/** `/my/siparis-tamamlanamadi`: nothing was charged; cart and address are as they were. */
+/** `/my/siparis-tamamlanamadi`: cart and address are as they were, and what was typed is kept for the next attempt. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
   Component: FailedPage,
 })
 
-function FailedPage() {
-  const [reason, setReason] = useState<string>()
+interface End {
+  readonly reason: string
+  /** The money had come too late and went back. */
+  readonly refunded: boolean
+}
+
+export function FailedPage() {
+  const [end, setEnd] = useState<End>()
   useEffect(() => {
-    const state: unknown = history.state?.usr
-    if (typeof state === 'object' && state !== null && 'reason' in state && typeof state.reason === 'string')
-      setReason(state.reason)
+    const { reason, refunded }: { readonly reason?: unknown; readonly refunded?: unknown } = Object(history.state?.usr)
+    if (refunded !== undefined)
+      setEnd({ reason: typeof reason === 'string' ? reason : '', refunded: refunded === true })
   }, [])
+  // Opened by itself the page knows of no payment, and promises nothing about one.
+  const text = !end ? texts.kept : end.refunded ? texts.refunded : texts.text
   return (
     <div className={css.center}>
       <Icon name="warning-circle" filled size="xl" />
       <h1 className={css.title}>{texts.title}</h1>
-      {reason && <p role="status">{reason}</p>}
-      <p>{texts.text}</p>
+      {end?.reason && <p role="status">{end.reason}</p>}
+      <p>{text}</p>
       <p className={css.actions}>
         <ButtonLink href="/my/tr/odeme-yontemi">{texts.again}</ButtonLink>
         <ButtonLink href="/my/tr/sepet" variant="secondary">

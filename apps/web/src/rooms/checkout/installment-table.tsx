@@ -1,11 +1,14 @@
 import { type CardInstallments, formatPrice, type InstallmentCap, type Money } from '@market/domain'
 import { Icon, Radio, Tag } from '@market/ui'
+import { AllInstallments } from './all-installments.tsx'
 import * as css from './checkout.css.ts'
+import { InstallmentPlan } from './installment-plan.tsx'
 import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.payment
 
 interface InstallmentTableProps {
+  readonly firstDigits: string
   /** Undefined until the card's first digits are known. */
   readonly options: CardInstallments['installments'] | undefined
   readonly total: Money
@@ -15,7 +18,7 @@ interface InstallmentTableProps {
 }
 
 /** In how many payments, and what each costs. */
-export function InstallmentTable({ options, total, cap, chosen, onChoose }: InstallmentTableProps) {
+export function InstallmentTable({ firstDigits, options, total, cap, chosen, onChoose }: InstallmentTableProps) {
   const rows = options?.length ? options : [{ count: 1, interestPercent: 0, total, monthly: total }]
   return (
     <>
@@ -49,11 +52,14 @@ export function InstallmentTable({ options, total, cap, chosen, onChoose }: Inst
           ))}
         </tbody>
       </table>
+      {chosen > 1 && <InstallmentPlan key={`${firstDigits};${chosen}`} firstDigits={firstDigits} count={chosen} />}
       {cap.reason && (
         <p className={css.reason}>
           <Icon name="info" size="md" /> {cap.reason}
         </p>
       )}
+      {!options && cap.max > 1 && <p className={css.reason}>{texts.afterDigits}</p>}
+      {cap.max > 1 && <AllInstallments />}
     </>
   )
 }

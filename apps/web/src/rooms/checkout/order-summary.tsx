@@ -1,56 +1,111 @@
-import { type Address, type Cart, cartMessages, cartTotals, formatPrice, lineTotal, type Money } from '@market/domain'
+import {
+  add,
+  type Address,
+  type Cart,
+  type CartItem,
+  cartMessages,
+  cartTotals,
+  formatPhone,
+  formatPrice,
+  insuranceTotal,
+  lineTotal,
+  type Money,
+  times,
+  zero,
+} from '@market/domain'
 import { AspectPicture, Icon, Link, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
 import type { ReactNode } from 'react'
+import { deliveryText } from '../../shell/delivery-text.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
+import { addressLine } from './address-line.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 interface OrderSummaryProps {
   readonly cart: Cart
+  /** Where it goes and who receives it; unknown before it was chosen. */
   readonly address?: Address
-  /** What is charged, where instalments make it more than the cart's total. */
-  readonly total?: Money | undefined
+  readonly invoice?: Address
+  /** What instalments cost beside the cart's total. */
+  readonly interest?: Money
   readonly children?: ReactNode
 }
 
-/** What is bought, where it goes and what it costs, as a torn receipt. */
-export function OrderSummary({ cart, address, total, children }: OrderSummaryProps) {
+/** What is bought, where it goes and what it costs, as a torn receipt whose lines add up. */
+export function OrderSummary({ cart, address, invoice, interest = zero, children }: OrderSummaryProps) {
   const totals = cartTotals(cart)
   return (
     <Receipt title={texts.summary}>
       <ul className={css.items}>
         {cart.shops.flatMap((shop) =>
-          shop.items.map((item) => (
-            <li key={`${item.productId};${item.attrId}`} className={css.item}>
-              <AspectPicture src={pictureSource(item.image, 96)} alt="" width={52} height={52} />
-              <span>
-                {item.brand} {item.name}
-                <small>{texts.units(item.quantity)}</small>
-              </span>
-              <span className={css.amount}>{formatPrice(lineTotal(item))}</span>
-            </li>
-          )),
+          shop.items.map((item) => <SummaryItem key={`${item.productId};${item.attrId}`} item={item} />),
         )}
       </ul>
       {address && (
-        <p className={css.place}>
+        <div className={css.place}>
           <Icon name="map-pin" />
           <span>
-            <b>{address.title}</b> · {address.address}, {address.district}, {address.city}
+            <b>{address.title}</b> · {addressLine(address)}
+            <small>{texts.receiver(`${address.firstName} ${address.lastName}`, formatPhone(address.phone))}</small>
+            {invoice && <InvoiceLine address={address} invoice={invoice} />}
           </span>
           <Link href="/my/tr/adres">{texts.change}</Link>
-        </p>
+        </div>
       )}
+      <div className={css.place}>
+        <Icon name="truck" />
+        <span>
+          {texts.shipping.estimate('')}
+          {cart.shops.map((shop) => (
+            <small key={shop.shopId}>{texts.deliveryDays(shop.shopName, deliveryText(shop.delivery))}</small>
+          ))}
+        </span>
+      </div>
       <ReceiptLine label={texts.goods} value={formatPrice(totals.subTotal)} />
       <ReceiptLine
         label={cartMessages.cargo}
         value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}
       />
+      {totals.shipDiscount > 0 && (
+        <ReceiptLine saving label={texts.shipDiscount} value={`−${formatPrice(totals.shipDiscount)}`} />
+      )}
       {totals.giftCode > 0 && (
         <ReceiptLine saving label={cartMessages.giftCode} value={`−${formatPrice(totals.giftCode)}`} />
       )}
-      <ReceiptTotal label={cartMessages.total} amount={formatPrice(total ?? totals.total)} />
+      {interest > 0 && <ReceiptLine label={texts.interest} value={formatPrice(interest)} />}
+      <ReceiptTotal label={cartMessages.total} amount={formatPrice(add(totals.total, interest))} />
       {children}
     </Receipt>
   )
+}
+
+/** A line with its variant, and each service bought with it as a line of its own. */
+function SummaryItem({ item }: { readonly item: CartItem }) {
+  const variant = item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')
+  return (
+    <li className={css.item}>
+      <AspectPicture src={pictureSource(item.image, 96)} alt="" width={52} height={52} />
+      <span>
+        {item.brand} {item.name}
+        {variant && <small>{variant}</small>}
+        <small>{texts.units(item.quantity)}</small>
+      </span>
+      <span className={css.amount}>{formatPrice(lineTotal(item))}</span>
+      {insuranceTotal(item) > 0 &&
+        item.insuranceItems
+          .filter(({ selected }) => selected)
+          .map(({ id, name, price }) => (
+            <span key={id} className={css.service}>
+              {name} <span className={css.amount}>{formatPrice(times(price, item.quantity))}</span>
+            </span>
+          ))}
+    </li>
+  )
+}
+
+/** Named where it is not simply the delivery address. */
+function InvoiceLine({ address, invoice }: { readonly address: Address; readonly invoice: Address }) {
+  const name = invoice.companyName || `${invoice.firstName} ${invoice.lastName}`
+  if (invoice.id === address.id && addressLine(invoice) === addressLine(address) && !invoice.companyName) return null
+  return <small>{texts.invoiceTo(`${name}, ${addressLine(invoice)}`)}</small>
 }

@@ -1,47 +1,38 @@
 import {
   attemptKeys,
-  type CardInstallments,
-  type CardOrderField,
   cardProblems,
   cartTotals,
-  formatPrice,
   type GatewayFailure,
   type InvalidForm,
   type OrderContract,
-  type OtherInstrument,
+  otherProblems,
   type PaymentMethod,
   type PaymentStart,
+  payOtherwise,
   placeCardOrder,
-  type Result,
   type StartedOtherPayment,
+  subtract,
 } from '@market/domain'
-import { Alert, Button, Icon, type IconName, Radio } from '@market/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { Alert, Button, Icon } from '@market/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { begunPayment, begunPaymentDays } from '../../shell/open-payment/use-begun-payment.ts'
 import { CardFields, cardFormOf, noCard } from '../../shell/payment/card-fields.tsx'
 import { Consents, Contracts } from '../../shell/payment/contracts.tsx'
 import * as css from './checkout.css.ts'
 import { InstallmentTable } from './installment-table.tsx'
-import { needsAccount, needsCard, OtherMethod, type OtherChoice, otherProblem } from './other-method.tsx'
-import { PlacedOrder } from './placed-order.tsx'
+import { OtherMethod, otherText } from './other-method.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
 import { checkoutTexts } from './texts.ts'
+import { useInstallments } from './use-installments.ts'
 
 const texts = checkoutTexts.payment
-const methodIcons: Readonly<Record<PaymentMethod, IconName>> = {
-  credit_card: 'credit-card',
-  bank_transfer: 'bank',
-  bank_instant: 'lightning',
-  cash_on_delivery: 'hand-coins',
-  gpay: 'shield-check',
-  bkm: 'device-mobile',
-  pay_with_url: 'link',
-  pttem_card: 'identification-card',
-  market_card: 'wallet',
-}
 /** The law wants the button to say that it obliges to pay; some ways pay only later. */
 const paysNow = (method: PaymentMethod): boolean =>
   method !== 'cash_on_delivery' && method !== 'bank_transfer' && method !== 'pay_with_url'
@@ -59,166 +50,175 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const clock = useService(services.Clock)
   const others = useService(services.OrderPaymentGateway)
   const storedCards = useService(services.StoredCardTokenizer)
+  const drafts = useService(services.PaymentDraftMemory)
+  const expiring = useService(services.ExpiringStore)
+  const cartStore = useService(services.CartStore)
+  const { user, ended } = useStream(useService(services.SessionStore).state)
+  const owner = user?.email ?? user?.guestEmail ?? ''
   const navigate = useNavigate()
-  const [method, setMethod] = useState<PaymentMethod>('credit_card')
-  const [choice, setChoice] = useState<OtherChoice>({ bankAccountId: undefined, cardNumber: '' })
-  const [placed, setPlaced] = useState<StartedOtherPayment>()
-  const [card, setCard] = useState(noCard)
-  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
-  const [installment, setInstallment] = useState(1)
-  const [offer, setOffer] = useState<CardInstallments>()
+  const [draft] = useState(() => {
+    const kept = drafts.read()
+    return kept?.owner === owner ? kept : undefined
+  })
+  const offers = (wanted: PaymentMethod | undefined) =>
+    start.methods.find(({ method, available }) => available && (wanted === undefined || method === wanted))?.method
+  const [wanted, setMethod] = useState<PaymentMethod>(draft?.method ?? 'credit_card')
+  const method = offers(wanted) ?? offers(undefined) ?? 'credit_card'
+  const [choice, setChoice] = useState({ bankAccountId: undefined as number | undefined, cardNumber: '' })
+  const [card, setCard] = useState({ ...noCard, name: draft?.cardName ?? '' })
+  /** Bound to the texts that were read: another version is accepted anew. */
+  const [accepted, setAccepted] = useState({
+    version: draft?.acceptedVersion ?? contract.version,
+    ids: new Set(draft?.acceptedVersion ? contract.documents.map(({ id }) => id) : []) as ReadonlySet<string>,
+  })
+  const [count, setCount] = useState(draft?.installment ?? 1)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [tried, setTried] = useState(false)
   const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
+  const consents = useRef<HTMLDivElement>(null)
+  const buyer = useRef(owner)
 
   const total = cartTotals(start.cart).total
   const form = cardFormOf(card)
-  const problems = cardProblems(form, clock.now())
-  const firstDigits = card.number.replaceAll(' ', '').slice(0, 6)
-  const allAccepted = contract.documents.every(({ id }) => accepted.has(id))
-  const plan = offer?.installments.find(({ count }) => count === installment)
+  const byCard = method === 'credit_card' && total > 0
+  const offer = useInstallments(card.number, total)
+  const plan = byCard ? offer?.installments.find((one) => one.count === count) : undefined
+  const acceptedIds = accepted.version === contract.version ? accepted.ids : new Set<string>()
+  const allAccepted = contract.documents.every(({ id }) => acceptedIds.has(id))
+  const due = plan?.total ?? total
 
+  /** Whoever logs in again after the session had ended has another cart perhaps. */
   useEffect(() => {
-    if (firstDigits.length < 6) return setOffer(undefined)
-    let current = true
-    const read = async () => {
-      const answer = await payments.installments({ firstDigits, total })
-      if (!current || !answer.ok) return
-      setOffer(answer.value)
-      setInstallment((count) => (answer.value.installments.some((option) => option.count === count) ? count : 1))
-    }
-    void read()
-    return () => {
-      current = false
-    }
-  }, [payments, firstDigits, total])
+    if (ended || owner === buyer.current) return
+    buyer.current = owner
+    reload()
+  }, [ended, owner, reload])
 
   const wish = {
     total,
     cartRevision: start.cart.revision,
     contractVersion: contract.version,
-    contractAccepted: true,
+    contractAccepted: allAccepted,
+    tokenizerUrl: start.tokenizerUrl,
   }
-  const payByCard = () =>
-    placeCardOrder({ payments, tokenizer, clock })({
-      ...wish,
-      card: form,
-      tokenizerUrl: start.tokenizerUrl,
-      installment,
-      idempotencyKey: keys.keyOf([wish, form.number, installment]),
-    })
-  const payOtherwise = async (
-    chosen: Exclude<PaymentMethod, 'credit_card'> | 'gift_code',
-  ): Promise<Result<StartedOtherPayment, GatewayFailure>> => {
-    const idempotencyKey = keys.keyOf([wish, chosen, choice])
-    const pay = (instrument: OtherInstrument) => others.pay({ ...wish, instrument, idempotencyKey })
-    if (chosen === 'gift_code') return pay({ method: chosen })
-    if (needsAccount(chosen)) return pay({ method: chosen, bankAccountId: choice.bankAccountId ?? 0 })
-    if (!needsCard(chosen)) return pay({ method: chosen })
-    const token = await storedCards.tokenizeStored(choice.cardNumber, start.tokenizerUrl)
-    return token.ok ? pay({ method: chosen, cardToken: token.value }) : token
-  }
-  /** What has to be mended before the order may be placed. */
-  const firstProblem = (): string | undefined => {
-    const [first] = method === 'credit_card' && total > 0 ? problems : []
+  /** Says what has to be mended before the order may be placed, and goes there. */
+  const findProblem = (): boolean => {
+    const [first] = byCard ? cardProblems(form, clock.now()) : []
     if (first) {
       document.querySelector<HTMLElement>(`#card-${first.field}`)?.focus()
-      return ''
+      return true
     }
-    return (total > 0 ? otherProblem(method, choice) : undefined) ?? (allAccepted ? undefined : texts.mustAccept)
+    const [other] = total > 0 ? otherProblems(method, choice) : []
+    if (other) {
+      setProblem(otherText(other))
+      document.querySelector<HTMLElement>(other.field === 'bank' ? '[name=bank-account]' : '#stored-card')?.focus()
+      return true
+    }
+    if (allAccepted) return false
+    setProblem(texts.mustAccept)
+    consents.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
+    return true
   }
-
+  const goOn = ({ link, paymentId, trialUrl, redirectUrl }: StartedOtherPayment) => {
+    const transferred = method === 'bank_transfer'
+    // Such an order stands, and its cart is free.
+    if (link || transferred) void cartStore.load()
+    // Whoever has the link may pay: it goes with the navigation and stands in no address.
+    if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link } })
+    // The order stands and can be read again: nothing is lost by a reload.
+    return transferred ? navigate('/my/siparis-tamamlandi', { state: { trialUrl } }) : location.assign(redirectUrl)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setTried(true)
     setProblem(undefined)
-    const wrong = firstProblem()
-    if (wrong !== undefined) return setProblem(wrong)
+    if (findProblem()) return
     setBusy(true)
-    const otherwise = total === 0 ? 'gift_code' : method
-    if (otherwise !== 'credit_card') {
-      const answer = await payOtherwise(otherwise)
+    expiring.write(begunPayment, '1', begunPaymentDays)
+    drafts.write({ owner, method, cardName: card.name, installment: count, acceptedVersion: contract.version })
+    if (byCard) {
+      const installment = plan?.count ?? 1
+      const answer = await placeCardOrder({ payments, tokenizer, clock })({
+        ...wish,
+        card: form,
+        installment,
+        idempotencyKey: keys.keyOf([wish, form.number, installment]),
+      })
       keys.answered(answer)
-      if (!answer.ok) return refused(answer.failure)
-      const { link, paymentId, trialUrl, redirectUrl } = answer.value
-      // Whoever has the link may pay: it goes with the navigation and stands in no address.
-      if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link } })
-      return trialUrl ? setPlaced(answer.value) : location.assign(redirectUrl)
+      return answer.ok ? location.assign(answer.value.redirectUrl) : refused(answer.failure)
     }
-    const answer = await payByCard()
+    const chosen = total === 0 || method === 'credit_card' ? 'gift_code' : method
+    const idempotencyKey = keys.keyOf([wish, chosen, choice])
+    const answer = await payOtherwise({ others, storedCards })({ ...wish, ...choice, method: chosen, idempotencyKey })
     keys.answered(answer)
-    if (answer.ok) return location.assign(answer.value.redirectUrl)
-    refused(answer.failure)
+    return answer.ok ? goOn(answer.value) : refused(answer.failure)
   }
-  const refused = (failure: GatewayFailure | InvalidForm<CardOrderField>) => {
+  const refused = (failure: GatewayFailure | InvalidForm<string>) => {
     setBusy(false)
-    setCard({ ...card, cvc: '' })
+    setCard((typed) => ({ ...typed, cvc: '' }))
     if (failure.kind === 'invalid') return
     setProblem(failureText(failure))
     // Something about the cart changed: the shopper sees the new total before paying it.
     if (failure.kind === 'refused' && failure.status === 409) reload()
   }
 
-  if (placed) return <PlacedOrder placed={placed} />
   return (
     <form className={css.layout} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.main}>
         {total === 0 ? (
           <Alert tone="info">{texts.covered}</Alert>
         ) : (
-          <fieldset className={css.methods}>
-            <legend className={css.methodsTitle}>{texts.choose}</legend>
-            {start.methods.map((one) => (
-              <div key={one.method} className={one.method === method ? css.method : css.otherRow}>
-                <Radio
-                  name="payment-method"
-                  checked={one.method === method}
-                  disabled={!one.available}
-                  onChange={() => {
-                    setMethod(one.method)
-                    setTried(false)
-                    setProblem(undefined)
-                  }}
-                  label={
-                    <span className={css.methodTitle}>
-                      <Icon name={methodIcons[one.method]} size="md" /> {one.title}
-                    </span>
-                  }
-                  end={<small className={css.methodNote}>{one.note}</small>}
+          <PaymentMethods
+            methods={start.methods}
+            chosen={method}
+            onChoose={(chosen) => {
+              setMethod(chosen)
+              setTried(false)
+              setProblem(undefined)
+            }}
+          >
+            {method === 'credit_card' ? (
+              <>
+                <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />
+                <InstallmentTable
+                  firstDigits={card.number.replaceAll(' ', '').slice(0, 6)}
+                  options={offer?.installments}
+                  total={total}
+                  cap={offer?.cap ?? start.installmentCap}
+                  chosen={plan?.count ?? 1}
+                  onChoose={setCount}
                 />
-                {one.method === method && (
-                  <div className={css.methodBody}>
-                    {one.method === 'credit_card' ? (
-                      <>
-                        <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />
-                        <InstallmentTable
-                          options={offer?.installments}
-                          total={total}
-                          cap={offer?.cap ?? start.installmentCap}
-                          chosen={installment}
-                          onChoose={setInstallment}
-                        />
-                      </>
-                    ) : (
-                      <OtherMethod method={one.method} choice={choice} tried={tried} onChange={setChoice} />
-                    )}
-                  </div>
-                )}
-              </div>
-            ))}
-          </fieldset>
+              </>
+            ) : (
+              <OtherMethod
+                method={method}
+                choice={choice}
+                total={total}
+                tokenizerUrl={start.tokenizerUrl}
+                tried={tried}
+                onChange={setChoice}
+              />
+            )}
+          </PaymentMethods>
         )}
         <Contracts documents={contract.documents} version={contract.version} />
       </div>
-      <div>
+      <div className={css.side}>
         <OrderSummary
           cart={start.cart}
           address={start.delivery}
-          total={method === 'credit_card' ? plan?.total : undefined}
+          invoice={start.invoice}
+          interest={subtract(due, total)}
         >
-          <Consents documents={contract.documents} accepted={accepted} onChange={setAccepted} />
+          <div ref={consents}>
+            <Consents
+              documents={contract.documents}
+              accepted={acceptedIds}
+              onChange={(ids) => setAccepted({ version: contract.version, ids })}
+            />
+          </div>
           {problem && (
             <Alert tone="error" announced>
               {problem}
@@ -230,10 +230,10 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
           <p className={css.note}>{texts.obliges}</p>
         </OrderSummary>
         <p className={css.safe}>
-          <Icon name="shield-check" size="md" /> {texts.safe}{' '}
-          {plan && plan.count > 1 && `${texts.count(plan.count)}: ${formatPrice(plan.monthly)}`}
+          <Icon name="shield-check" size="md" /> {total === 0 ? texts.safeOf.gift_code : texts.safeOf[method]}
         </p>
       </div>
+      <PayBar total={due} busy={busy} label={paysNow(method) ? texts.pay : texts.place} />
     </form>
   )
 }

@@ -1,10 +1,12 @@
-import { type OrderContract, type PaymentStart } from '@market/domain'
+import { type OpenPayment, type OrderContract, type PaymentStart, succeed } from '@market/domain'
 import { Alert, Button, ButtonLink, Panel, Skeleton } from '@market/ui'
+import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import * as css from './checkout.css.ts'
+import { OpenPayments } from './open-payments.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from './texts.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
@@ -18,34 +20,56 @@ export const page = definePage<null>({
   Component: PaymentPage,
 })
 
-function PaymentPage() {
+interface PaymentStep {
+  readonly start: PaymentStart
+  readonly contract: OrderContract
+  readonly open: readonly OpenPayment[]
+}
+
+export function PaymentPage() {
   const payments = useService(services.PaymentGateway)
-  const { answer, reload } = useLoaded<{ readonly start: PaymentStart; readonly contract: OrderContract }>(async () => {
-    const [start, contract] = await Promise.all([payments.init(), payments.contract()])
+  const { answer, reload } = useLoaded<PaymentStep>(async () => {
+    const [start, contract, open] = await Promise.all([payments.init(), payments.contract(), payments.open()])
     if (!start.ok) return start
-    return contract.ok ? { ok: true, value: { start: start.value, contract: contract.value } } : contract
+    if (!contract.ok) return contract
+    return succeed({ start: start.value, contract: contract.value, open: open.ok ? open.value : [] })
   })
+  const [step, setStep] = useState<PaymentStep>()
+  useEffect(() => {
+    if (answer?.ok) setStep(answer.value)
+  }, [answer])
+  const failure = answer?.ok === false ? answer.failure : undefined
   return (
     <>
       <h1 className={css.title}>{texts.title}</h1>
-      {answer === undefined ? (
-        <Panel aria-busy>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Panel>
-      ) : answer.ok ? (
-        <PaymentForm start={answer.value.start} contract={answer.value.contract} reload={reload} />
-      ) : (
+      {failure && (
         <Alert tone="error" announced>
-          {failureText(answer.failure)}{' '}
+          {failureText(failure)}{' '}
           <Button variant="text" size="sm" onClick={reload}>
             {checkoutTexts.retry}
           </Button>{' '}
+          <ButtonLink variant="text" size="sm" href="/my/tr/adres">
+            {checkoutTexts.toAddress}
+          </ButtonLink>{' '}
           <ButtonLink variant="text" size="sm" href="/my/tr/sepet">
             {checkoutTexts.toCart}
           </ButtonLink>
         </Alert>
+      )}
+      {/* What was typed stays on the page whatever a later answer says. */}
+      {step ? (
+        <>
+          <OpenPayments open={step.open} />
+          <PaymentForm start={step.start} contract={step.contract} reload={reload} />
+        </>
+      ) : (
+        !failure && (
+          <Panel aria-busy>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Panel>
+        )
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { CheckoutMissing, ShippingOption } from '@market/domain'
+import type { CheckoutMissing, PaymentMethod, ShippingOption } from '@market/domain'
 import { addressTexts } from '../../shell/address/texts.ts'
 import { paymentTexts } from '../../shell/payment/texts.ts'
 
@@ -18,6 +18,20 @@ export const checkoutTexts = {
   fix: addressTexts.fix,
   emptyCart: 'Sepetinizde henüz ürün bulunmuyor.',
   toCart: 'Sepete dön',
+  toAddress: 'Adres adımına dön',
+  interest: 'Vade farkı',
+  shipDiscount: 'Kargo indirimi',
+  receiver: (name: string, phone: string) => `Teslim alacak: ${name}, ${phone}`,
+  invoiceTo: (name: string) => `Fatura: ${name}`,
+  deliveryDays: (shop: string, days: string) => `${shop}: ${days}`,
+  open: {
+    awaiting: (number: string, amount: string) =>
+      `${number} numaralı ödemeniz (${amount}) henüz sonuçlanmadı. Bankada onayladıysanız yeniden ödemeyin; sonucu birkaç dakika içinde görünür.`,
+    unknown: (number: string, amount: string) =>
+      `${number} numaralı ödemenizin (${amount}) sonucunu bankanız henüz bildirmedi. Sonuç belli olana kadar yeniden ödemeyin.`,
+    goOn: 'Ödemeye devam et',
+    check: 'Ödemenin durumunu gör',
+  },
   failed: 'Bilgileriniz şu anda yüklenemiyor. Sepetiniz duruyor; birazdan tekrar deneyin.',
   retry: 'Tekrar dene',
   address: {
@@ -96,12 +110,33 @@ export const checkoutTexts = {
     pay: 'Siparişi onayla ve öde',
     place: 'Siparişi onayla (ödeme yükümlülüğü doğurur)',
     choose: 'Nasıl ödemek istersiniz?',
+    afterDigits: 'Kartınızın ilk 6 rakamını yazınca taksit seçenekleri burada görünür.',
+    allCards: 'Tüm kartların taksit tablosu',
+    samePayments: (count: number, amount: string) => `${count} ay boyunca ayda ${amount} ödersiniz.`,
+    payments: (first: string, count: number, next: string) =>
+      `İlk ay ${first}, sonraki ${count} ay ayda ${next} ödersiniz.`,
+    interestOf: (amount: string) => `Vade farkı ${amount}, toplama eklenir.`,
+    safeOf: {
+      credit_card: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',
+      bank_transfer: 'Havalenizi kendi bankanızdan gönderirsiniz; sitemize banka bilgisi girmezsiniz.',
+      cash_on_delivery: 'Ödemeyi teslimatta yaparsınız; şimdi ödeme bilgisi istenmez.',
+      bkm: 'Ödeme, BKM Express sayfasında onaylanır. Kart numaranız sitemize iletilmez.',
+      gpay: 'Ödeme, Garanti Pay sayfasında onaylanır. Kart numaranız sitemize iletilmez.',
+      pay_with_url: 'Ödeme, linkin açtığı banka sayfasında yapılır. Kart numarası sitemize iletilmez.',
+      pttem_card: 'Ödeme, telefonunuza gelen kodla onaylanır. Kart numaranız sitemizde saklanmaz.',
+      market_card: 'Ödeme, telefonunuza gelen kodla onaylanır. Kart numaranız sitemizde saklanmaz.',
+      bank_instant: 'Ödeme, bankanızın sayfasında onaylanır. Banka bilgileriniz sitemize iletilmez.',
+      gift_code: 'Tutarın tamamı hediye kodunuzdan düşülür; kart bilgisi istenmez.',
+    } satisfies Record<PaymentMethod | 'gift_code', string>,
     covered: 'Hediye kodunuz siparişin tamamını karşılıyor. Ödeme bilgisi gerekmez.',
     other: {
       bank: 'Banka',
       chooseBank: 'Lütfen bir banka seçin.',
       cardNumber: 'Kart numarası',
       cardHint: '8 ile başlayan 16 rakam',
+      limit: (amount: string) => `Kartınızın kullanılabilir bakiyesi: ${amount}`,
+      tooLittle: (amount: string) =>
+        `Kartınızın kullanılabilir bakiyesi ${amount}. Bu sipariş için yeterli değil; başka bir ödeme yöntemi seçin.`,
       invalidCard: 'Kart numarası 8 ile başlayan 16 rakamdan oluşur.',
       how: {
         bank_transfer:
@@ -116,23 +151,12 @@ export const checkoutTexts = {
         bank_instant: 'Bankanızı seçin; onaydan sonra bankanızın sayfasına gidersiniz.',
       },
     },
-    unavailable: 'Şu anda kullanılamıyor',
-    priceChanged: 'Sipariş tutarı değişti',
   },
   placed: {
-    transferTitle: 'Siparişiniz alındı, havalenizi bekliyoruz',
-    bank: 'Banka',
-    holder: 'Alıcı',
-    iban: 'IBAN',
-    amount: 'Tutar',
-    reference: 'Açıklama',
-    transferNote:
-      'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin. Bilgileri e-posta ile de gönderdik.',
     phone: 'Cep telefonu',
     sendSms: 'SMS ile gönder',
     invalidPhone: 'Cep telefonu geçersiz',
     trial: 'Deneme bankasında havaleyi gönder',
-    order: 'Siparişi gör',
   },
   link: {
     title: 'Ödeme linki',
@@ -153,10 +177,32 @@ export const checkoutTexts = {
   },
   bank: {
     title: 'Ödemeniz kontrol ediliyor',
-    wait: 'Bankanızdan yanıt bekliyoruz. Bu sayfayı kapatmayın; siparişiniz iki kez oluşturulmaz.',
-    slow: 'Bankanızın yanıtı gecikiyor. Sonucu e-posta ile de bildireceğiz; siparişlerinizden takip edebilirsiniz.',
-    unknownTitle: 'Ödeme bulunamadı',
-    unknown: 'Bu bağlantıya ait bir ödeme yok. Siparişiniz varsa sipariş takibinde görünür.',
+    number: 'Sipariş numarası:',
+    contact: 'Bize ulaşın',
+    told: {
+      asking: {
+        title: 'Ödemeniz kontrol ediliyor',
+        text: 'Bankanızdan yanıt bekliyoruz. Bu sayfayı kapatmayın; siparişiniz iki kez oluşturulmaz.',
+      },
+      slow: {
+        title: 'Ödemeniz kontrol ediliyor',
+        text: 'Bankanızın yanıtı gecikiyor. Yeniden ödemeyin: bu sayfayı kapatsanız da ödemeniz işlenir, sonucu e-posta ile bildiririz.',
+      },
+      unsure: {
+        title: 'Ödemenizin sonucu henüz belli değil',
+        text: 'Bankanız sonucu henüz bildirmedi. Lütfen yeniden ödemeyin: tutar çekildiyse siparişiniz tamamlanır ya da tutar iade edilir. Sonucu e-posta ile bildiririz.',
+      },
+      paid: { title: 'Ödemeniz alındı', text: 'Siparişinize yönlendiriliyorsunuz.' },
+      failed: { title: 'Ödeme tamamlanamadı', text: 'Yönlendiriliyorsunuz.' },
+      unknown: {
+        title: 'Ödeme bulunamadı',
+        text: 'Bu bağlantıya ait bir ödeme yok. Siparişiniz varsa sipariş takibinde görünür.',
+      },
+    },
+    strange: {
+      paid: { title: 'Ödemeniz alındı', text: 'Teşekkür ederiz. Sipariş bilgileri, linki gönderen kişiye iletildi.' },
+      failed: { title: 'Ödeme tamamlanamadı', text: 'Ödeme linkini yeniden açıp tekrar deneyebilirsiniz.' },
+    },
   },
   completed: {
     title: 'Siparişiniz alındı',
@@ -178,7 +224,9 @@ export const checkoutTexts = {
   },
   failedPage: {
     title: 'Ödeme tamamlanamadı',
-    text: 'Kartınızdan tutar çekilmedi. Sepetiniz ve adresiniz duruyor.',
+    text: 'Kartınızdan tutar çekilmedi. Sepetiniz ve adresiniz duruyor; yazdıklarınız kart numarası dışında korunur.',
+    kept: 'Sepetiniz ve adresiniz duruyor.',
+    refunded: 'Tutarın hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.',
     again: 'Tekrar dene',
     cart: 'Sepete dön',
   },

@@ -6,10 +6,12 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { useEndedSession } from '../account/use-ended-session.ts'
 import { LatePart } from '../late-part.tsx'
+import { useBegunPayment } from '../open-payment/use-begun-payment.ts'
 
 const bringAccount = async () => (await import('../account/account-panel.tsx')).AccountPanel
 const bringCookies = async () => (await import('./cookie-notice.tsx')).CookieNotice
 const bringMeasuring = async () => (await import('../measuring/measuring.tsx')).Measuring
+const bringOpenPayment = async () => (await import('../open-payment/open-payment-notice.tsx')).OpenPaymentNotice
 const bringUpdate = async () => (await import('./update-overlay.tsx')).UpdateOverlay
 
 /** Put off, the update overlay does not come back for a day. */
@@ -18,6 +20,7 @@ const putOff = 'update_later'
 /** The panels over every page. Another page begins without them. */
 export function Panels() {
   const { pathname } = useLocation()
+  const mayHaveOpenPayment = useBegunPayment(pathname)
   const goOn = useEndedSession()
   const cookies = useStream(useService(services.ConsentStore).state)
   return (
@@ -26,6 +29,7 @@ export function Panels() {
       {cookies === 'shown' && <LatePart bring={bringCookies} props={{}} onFailed={() => undefined} />}
       <OpenPanels key={pathname} onLoginClosed={goOn} />
       <Update pathname={pathname} />
+      {mayHaveOpenPayment && <LatePart key={pathname} bring={bringOpenPayment} props={{}} onFailed={() => undefined} />}
     </>
   )
 }

@@ -87,8 +87,8 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
             name="cvc"
             autoComplete="cc-csc"
             inputMode="numeric"
-            hint={texts.cvcHint}
-            maxLength={4}
+            hint={brand === 'amex' ? texts.amexCvcHint : texts.cvcHint}
+            maxLength={brand === 'amex' ? 4 : 3}
             onChange={(event) => set({ cvc: event.target.value.replaceAll(/[^0-9]/g, '') })}
           />
         </div>

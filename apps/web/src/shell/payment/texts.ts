@@ -13,6 +13,7 @@ export const paymentTexts = {
   },
   expiryHint: 'AA/YY',
   cvcHint: 'Kartın arkasındaki 3 rakam',
+  amexCvcHint: 'Kartın ön yüzündeki 4 rakam',
   recognised: (brand: string) => `${brand} kart tanındı`,
   contracts: 'Sözleşmeler',
   download: 'PDF indir',

@@ -1,0 +1,93 @@
+import { orderId, type PaymentStatus, succeed } from '@market/domain'
+import { notFound } from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import { cleanup, render, screen } from '@testing-library/react'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { checkoutContainer } from '../../testing/checkout-container.ts'
+import { BankReturnPage } from './bank-return-page.tsx'
+import { FailedPage } from './failed-page.tsx'
+
+afterEach(cleanup)
+
+const payment = (given: Partial<PaymentStatus>): PaymentStatus => ({
+  kind: 'order',
+  status: 'pending',
+  orderId: orderId('GV-1'),
+  reason: null,
+  own: true,
+  ...given,
+})
+/** The way back from the bank; `answer` is asked with the pass of the address. */
+const show = async (answer: (pass: string | undefined) => PaymentStatus | undefined) => {
+  const { container, payments } = await checkoutContainer()
+  container.rebind(services.PaymentGateway).toConstantValue({
+    ...payments,
+    paymentStatus: async (_, pass) => {
+      const found = answer(pass)
+      return found ? succeed(found) : notFound('Ödeme bulunamadı.')
+    },
+  })
+  history.replaceState(null, '', '/banka-yonlendirmesi?payment=p-1&pass=gecis')
+  render(
+    <ServicesContext value={container}>
+      <BrowserRouter>
+        <LinkProvider component={RouterLink}>
+          <Routes>
+            <Route path="/banka-yonlendirmesi" element={<BankReturnPage />} />
+            <Route path="/my/siparis-tamamlandi" element={<h1>Siparişiniz alındı</h1>} />
+            <Route path="/my/siparis-tamamlanamadi" element={<FailedPage />} />
+          </Routes>
+        </LinkProvider>
+      </BrowserRouter>
+    </ServicesContext>,
+  )
+}
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+describe('the way back from the bank', () => {
+  it('leads to the order once it is paid', async () => {
+    await show(() => payment({ status: 'paid' }))
+    expect(await heading('Siparişiniz alındı')).toBeTruthy()
+  })
+
+  it('thanks somebody who paid another’s link, and shows nothing of the order', async () => {
+    await show((pass) => (pass === 'gecis' ? payment({ status: 'paid', own: false }) : undefined))
+    expect(await heading('Ödemeniz alındı')).toBeTruthy()
+    expect(screen.getByText(/linki gönderen kişiye iletildi/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Siparişi takip et' })).toBeNull()
+  })
+
+  it('promises nothing while the bank has not said its last word: number, way to the order, help', async () => {
+    await show(() => payment({ status: 'unsure' }))
+    expect(await heading('Ödemenizin sonucu henüz belli değil')).toBeTruthy()
+    expect(screen.getByText(/Lütfen yeniden ödemeyin/)).toBeTruthy()
+    expect(screen.getByText(/GV-1/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Siparişi takip et' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Bize ulaşın' })).toBeTruthy()
+    expect(screen.queryByText(/tutar çekilmedi/)).toBeNull()
+  })
+
+  it('says that nothing was charged only where nothing was', async () => {
+    await show(() => payment({ status: 'failed', reason: 'Bankanız ödemeyi onaylamadı.' }))
+    expect(await heading('Ödeme tamamlanamadı')).toBeTruthy()
+    expect(await screen.findByText('Bankanız ödemeyi onaylamadı.')).toBeTruthy()
+    expect(screen.getByText(/Kartınızdan tutar çekilmedi/)).toBeTruthy()
+  })
+
+  it('speaks of the refund alone where late money went back', async () => {
+    await show(() =>
+      payment({ status: 'refunded', reason: 'Ödemeniz geç onaylandığı için tutar kartınıza iade edildi.' }),
+    )
+    expect(await screen.findByText(/tutar kartınıza iade edildi/)).toBeTruthy()
+    expect(screen.queryByText(/tutar çekilmedi/)).toBeNull()
+  })
+
+  it('knows of no payment that is not there', async () => {
+    await show(() => undefined)
+    expect(await heading('Ödeme bulunamadı')).toBeTruthy()
+  })
+})

@@ -1,0 +1,217 @@
+import {
+  fail,
+  type GatewayFailure,
+  kurus,
+  type OpenPayment,
+  orderId,
+  type PaymentDraft,
+  paymentId,
+  succeed,
+} from '@market/domain'
+import { aCartItem, aCartShop, refused } from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { checkoutContainer, type CheckoutStage, coveredCart } from '../../testing/checkout-container.ts'
+import { PaymentPage } from './payment-page.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+afterEach(cleanup)
+
+type Made = Awaited<ReturnType<typeof checkoutContainer>>
+const show = async (stage: CheckoutStage = {}, change: (made: Made) => void = () => undefined) => {
+  const made = await checkoutContainer(stage)
+  change(made)
+  render(
+    <ServicesContext value={made.container}>
+      <MemoryRouter initialEntries={['/my/tr/odeme-yontemi']}>
+        <LinkProvider component={RouterLink}>
+          <Routes>
+            <Route path="/my/tr/odeme-yontemi" element={<PaymentPage />} />
+            <Route path="/my/tr/adres" element={<h1>Adres adımı</h1>} />
+            <Route path="/my/siparis-tamamlandi" element={<h1>Siparişiniz alındı</h1>} />
+          </Routes>
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return made
+}
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name)
+const type = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } })
+const fillCard = async (number = '4000 0000 0000 0002') => {
+  await type(/^Kart numarası/, number)
+  await type(/^Kart üzerindeki/, 'Ada Deneme')
+  await type(/^Son kullanma/, '12/30')
+  await type(/^CVC/, '123')
+}
+const boxes = () => screen.findAllByRole<HTMLInputElement>('checkbox', { name: /okudum, onaylıyorum/ })
+const accept = async () => {
+  for (const box of await boxes()) fireEvent.click(box)
+}
+const pay = () => fireEvent.click(screen.getAllByRole('button', { name: /Siparişi onayla/ })[0] as HTMLElement)
+const summary = () => within(screen.getByRole('region', { name: 'Sipariş Özeti' }))
+const two = [aCartShop({ items: [aCartItem({ quantity: 2, attributes: [{ key: 'Beden', value: 'M' }] })] })]
+
+describe('what the payment step says', () => {
+  it('the lines of the summary add up, interest by its own line', async () => {
+    await show({ shops: two })
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    fireEvent.click(await screen.findByRole('radio', { name: /^3 taksit/ }))
+    const told = summary()
+    expect(told.getByText('Beden: M')).toBeTruthy()
+    expect(told.getAllByText('499,80 TL')).toHaveLength(2)
+    expect(told.getByText('39,90 TL')).toBeTruthy()
+    expect(told.getByText('Vade farkı')).toBeTruthy()
+    // 499,80 and 39,90 of cargo at 1.5 %: 547,80; the difference stands in a line of its own.
+    expect(told.getByText('8,10 TL')).toBeTruthy()
+    expect(told.getAllByText(/547/).length).toBeGreaterThan(0)
+    expect(await screen.findByText(/ödersiniz.*Vade farkı 8,10 TL/)).toBeTruthy()
+  })
+
+  it('every kind of card’s instalments are one press away', async () => {
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Tüm kartların taksit tablosu' }))
+    expect(await screen.findByRole('table', { name: 'Diğer kartlar' })).toBeTruthy()
+  })
+
+  it('names who receives it, and services bought with a product', async () => {
+    await show({ insured: true })
+    expect(await screen.findByText(/^Teslim alacak: Ada Deneme, 0555 000 00 00/)).toBeTruthy()
+    expect(summary().getByText('Uzatılmış garanti')).toBeTruthy()
+    expect(summary().getByText('99,00 TL')).toBeTruthy()
+    expect(summary().getByText(/Çınar Giyim: 23–25 Kasım/)).toBeTruthy()
+  })
+
+  it('a card of American Express has its code in front', async () => {
+    await show()
+    await type(/^Kart numarası/, '3782 822463 10005')
+    expect(screen.getByText('Kartın ön yüzündeki 4 rakam')).toBeTruthy()
+  })
+
+  it('warns of paying twice while a payment’s end is not known', async () => {
+    const open: OpenPayment = {
+      kind: 'order',
+      orderId: orderId('GV-1'),
+      paymentId: paymentId('p-1'),
+      method: 'credit_card',
+      amount: kurus(16_190),
+      since: '2026-11-20T09:00:00Z',
+      expiresAt: '2026-11-20T09:15:00Z',
+      state: 'unknown',
+      continueUrl: null,
+    }
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({ ...payments, open: async () => succeed([open]) })
+    })
+    expect(
+      await screen.findByText(/GV-1 numaralı ödemenizin \(161,90 TL\) sonucunu bankanız henüz bildirmedi/),
+    ).toBeTruthy()
+    const check = screen.getByRole('link', { name: 'Ödemenin durumunu gör' })
+    expect(check.getAttribute('href')).toBe('/banka-yonlendirmesi?payment=p-1')
+  })
+})
+
+describe('what was typed', () => {
+  it('is there for a second attempt, save the card’s number and code; the same contract stays accepted', async () => {
+    const kept: PaymentDraft = {
+      owner: '',
+      method: 'credit_card',
+      cardName: 'Ada Deneme',
+      installment: 3,
+      acceptedVersion: '2026-11',
+    }
+    await show({}, ({ container }) => {
+      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+    })
+    expect((await field(/^Kart üzerindeki/)).value).toBe('Ada Deneme')
+    expect((await field(/^Kart numarası/)).value).toBe('')
+    expect((await boxes()).every(({ checked }) => checked)).toBe(true)
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^3 taksit/ })).checked).toBe(true)
+  })
+
+  it('is another’s no more: whoever else pays in the same tab begins anew', async () => {
+    const kept: PaymentDraft = {
+      owner: 'x@y.zt',
+      method: 'bkm',
+      cardName: 'Başka Biri',
+      installment: 1,
+      acceptedVersion: null,
+    }
+    await show({}, ({ container }) => {
+      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+    })
+    expect((await field(/^Kart üzerindeki/)).value).toBe('')
+  })
+
+  it('stays when the step cannot be read again', async () => {
+    let failing = false
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => (failing ? fail<GatewayFailure>({ kind: 'offline' }) : payments.init()),
+        payByCard: async () => refused(409, 'Sepetinizin tutarı değişti.'),
+      })
+    })
+    await fillCard()
+    await accept()
+    failing = true
+    pay()
+    expect(await screen.findByText('Sepetinizin tutarı değişti.')).toBeTruthy()
+    expect((await field(/^Kart numarası/)).value).toBe('4000 0000 0000 0002')
+    expect((await field(/^CVC/)).value).toBe('')
+  })
+
+  it('an acceptance holds for the text that was read alone', async () => {
+    let version = '2026-11'
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        contract: async () => {
+          const answer = await payments.contract()
+          return answer.ok ? succeed({ ...answer.value, version }) : answer
+        },
+        payByCard: async () => {
+          version = '2026-12'
+          return refused(409, 'Sözleşme metni güncellendi. Lütfen yeniden okuyup onaylayın.')
+        },
+      })
+    })
+    await fillCard()
+    await accept()
+    pay()
+    expect(await screen.findByText(/Sözleşme metni güncellendi/)).toBeTruthy()
+    await expect.poll(async () => (await boxes()).some(({ checked }) => checked)).toBe(false)
+  })
+})
+
+describe('other ways to pay', () => {
+  it('an order that a gift code covers goes through, and needs the contracts alone', async () => {
+    const { cart } = await show({ cart: coveredCart })
+    expect(await screen.findByText(/Hediye kodunuz siparişin tamamını karşılıyor/)).toBeTruthy()
+    expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
+    pay()
+    expect(await screen.findByText('Devam etmek için sözleşmeleri onaylayın.')).toBeTruthy()
+    expect(document.activeElement).toBe((await boxes())[0])
+    await accept()
+    pay()
+    await expect.poll(() => cart.current().count).toBe(1)
+  })
+
+  it('leads to the address step where that is what is missing', async () => {
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => refused(409, 'Lütfen teslim alacağınız şubeyi seçin.'),
+      })
+    })
+    fireEvent.click(await screen.findByRole('link', { name: 'Adres adımına dön' }))
+    expect(await screen.findByRole('heading', { name: 'Adres adımı' })).toBeTruthy()
+  })
+})

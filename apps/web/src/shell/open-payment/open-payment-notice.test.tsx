@@ -1,0 +1,86 @@
+import { kurus, type OpenPayment, orderId, paymentId, succeed } from '@market/domain'
+import { LinkProvider } from '@market/ui'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext, useService } from '../../composition/use-service.ts'
+import { checkoutContainer } from '../../testing/checkout-container.ts'
+import { RouterLink } from '../router-link.tsx'
+import { OpenPaymentNotice } from './open-payment-notice.tsx'
+import { begunPayment, begunPaymentDays, useBegunPayment } from './use-begun-payment.ts'
+
+afterEach(cleanup)
+
+const open: OpenPayment = {
+  kind: 'order',
+  orderId: orderId('GV-1'),
+  paymentId: paymentId('p-1'),
+  method: 'credit_card',
+  amount: kurus(16_190),
+  since: '2026-11-20T09:00:00Z',
+  expiresAt: '2026-11-20T09:15:00Z',
+  state: 'awaiting',
+  continueUrl: null,
+}
+function Somewhere({ pathname }: { readonly pathname: string }) {
+  void useService(services.SessionStore).start()
+  return useBegunPayment(pathname) ? <OpenPaymentNotice /> : null
+}
+const show = async (payments: readonly OpenPayment[], { begun = true, pathname = '/' } = {}) => {
+  const { container } = await checkoutContainer()
+  const gateway = container.get(services.PaymentGateway)
+  const expiring = container.get(services.ExpiringStore)
+  if (begun) expiring.write(begunPayment, '1', begunPaymentDays)
+  let asked = 0
+  container.rebind(services.PaymentGateway).toConstantValue({
+    ...gateway,
+    open: async () => {
+      asked += 1
+      return succeed(payments)
+    },
+  })
+  await container.get(services.SessionStore).start()
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter>
+        <LinkProvider component={RouterLink}>
+          <Somewhere pathname={pathname} />
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return { expiring, asked: () => asked }
+}
+
+it('tells of a payment that is not settled, with the way to see how it stands', async () => {
+  await show([open])
+  expect(await screen.findByText('GV-1 numaralı ödemeniz (161,90 TL) henüz sonuçlanmadı.')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Ödemenin durumunu gör' })
+  expect(link.getAttribute('href')).toBe('/banka-yonlendirmesi?payment=p-1')
+})
+
+it('leads from a transfer that is awaited to its order', async () => {
+  await show([{ ...open, method: 'bank_transfer' }])
+  expect(await screen.findByText(/161,90 TL tutarında havale bekliyoruz/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Siparişi gör' })).toBeTruthy()
+})
+
+it('closed, it stays away', async () => {
+  const { expiring } = await show([open])
+  fireEvent.click(await screen.findByRole('button', { name: 'Kapat' }))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(expiring.read('open_payment_closed')).toBe('p-1')
+})
+
+it('asks nothing where no payment was begun, nor on pages that tell of it themselves', async () => {
+  expect((await show([open], { begun: false })).asked()).toBe(0)
+  expect((await show([open], { pathname: '/banka-yonlendirmesi' })).asked()).toBe(0)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('once all is settled it asks no more', async () => {
+  const { expiring, asked } = await show([])
+  await expect.poll(asked).toBe(1)
+  await expect.poll(() => expiring.read(begunPayment)).toBeUndefined()
+})

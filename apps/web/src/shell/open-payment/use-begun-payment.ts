@@ -1,0 +1,32 @@
+import { visitorOf } from '@market/domain'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+
+/** Written when a payment is begun in this browser: only then is there something to ask for. */
+export const begunPayment = 'open_payment'
+/** Longer than a transfer is awaited. */
+export const begunPaymentDays = 4
+
+/** Pages that tell of the payment themselves. */
+const tellThemselves = new Set([
+  '/banka-yonlendirmesi',
+  '/my/tr/odeme-yontemi',
+  '/my/siparis-tamamlandi',
+  '/my/siparis-tamamlanamadi',
+  '/my/link-olusturuldu',
+])
+
+/** Whether a page may have to tell of a payment whose end is not known: begun in this browser, or by the member elsewhere. */
+export function useBegunPayment(pathname: string): boolean {
+  const expiring = useService(services.ExpiringStore)
+  const { user } = useStream(useService(services.SessionStore).state)
+  const [begun, setBegun] = useState(false)
+  const isTold = tellThemselves.has(pathname)
+  useEffect(() => {
+    if (!isTold) setBegun(expiring.read(begunPayment) !== undefined)
+  }, [expiring, isTold])
+  const isMember = user !== undefined && visitorOf(user) === 'member'
+  return (begun || isMember) && user !== undefined && !isTold
+}

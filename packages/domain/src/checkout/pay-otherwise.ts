@@ -1,0 +1,65 @@
+import type { FieldProblem, InvalidForm } from '../kernel/field-problem.ts'
+import type { GatewayFailure } from '../kernel/gateway-failure.ts'
+import { fail, type Result } from '../kernel/result.ts'
+import { isPttemCardNumber } from '../validation/card.ts'
+import type {
+  OrderPaymentGateway,
+  OtherPayment,
+  StartedOtherPayment,
+  StoredCardTokenizer,
+} from './order-payment-gateway.ts'
+import type { PaymentMethod } from './payment-options.ts'
+
+/** A way to pay that is no bank card; `gift_code` where a code covers all. */
+export type OtherMethod = Exclude<PaymentMethod, 'credit_card'> | 'gift_code'
+/** What the shopper gives for it. */
+export interface OtherChoice {
+  readonly bankAccountId: number | undefined
+  /** Of a stored-value card, as typed. */
+  readonly cardNumber: string
+}
+/** The fields that keep such an order from being placed. */
+export type OtherOrderField = 'bank' | 'card' | 'contract'
+/** An order with a way to pay; `PaymentGateway.init` names its `tokenizerUrl`. */
+export type OtherOrder = Omit<OtherPayment, 'instrument'> &
+  OtherChoice & { readonly method: OtherMethod; readonly tokenizerUrl: string }
+
+/** Pays into an account that the shopper chooses. */
+export const needsAccount = (method: PaymentMethod | OtherMethod): method is 'bank_transfer' | 'bank_instant' =>
+  method === 'bank_transfer' || method === 'bank_instant'
+/** Pays with a stored-value card. */
+export const needsStoredCard = (method: PaymentMethod | OtherMethod): method is 'pttem_card' | 'market_card' =>
+  method === 'pttem_card' || method === 'market_card'
+
+/** What a way to pay misses, before anything is sent (rules.md V6). */
+export const otherProblems = (
+  method: PaymentMethod | OtherMethod,
+  { bankAccountId, cardNumber }: OtherChoice,
+): readonly FieldProblem<'bank' | 'card'>[] => {
+  if (needsAccount(method) && bankAccountId === undefined) return [{ field: 'bank', problem: 'required' }]
+  if (!needsStoredCard(method) || isPttemCardNumber(cardNumber)) return []
+  return [{ field: 'card', problem: cardNumber.trim() === '' ? 'required' : 'invalid' }]
+}
+
+/** Places the order of the cart and pays it otherwise than by bank card. A stored card's number goes to the tokenizer alone. */
+export const payOtherwise =
+  ({ others, storedCards }: { readonly others: OrderPaymentGateway; readonly storedCards: StoredCardTokenizer }) =>
+  async ({
+    method,
+    bankAccountId,
+    cardNumber,
+    tokenizerUrl,
+    ...order
+  }: OtherOrder): Promise<Result<StartedOtherPayment, GatewayFailure | InvalidForm<OtherOrderField>>> => {
+    const problems: FieldProblem<OtherOrderField>[] = [...otherProblems(method, { bankAccountId, cardNumber })]
+    if (!order.contractAccepted) problems.push({ field: 'contract', problem: 'required' })
+    if (problems.length > 0) return fail({ kind: 'invalid', problems })
+    if (needsStoredCard(method)) {
+      const token = await storedCards.tokenizeStored(cardNumber, tokenizerUrl)
+      return token.ok ? others.pay({ ...order, instrument: { method, cardToken: token.value } }) : token
+    }
+    return others.pay({
+      ...order,
+      instrument: needsAccount(method) ? { method, bankAccountId: bankAccountId ?? 0 } : { method },
+    })
+  }

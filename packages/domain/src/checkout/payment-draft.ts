@@ -1,0 +1,18 @@
+import type { PaymentMethod } from './payment-options.ts'
+
+/** What a second attempt to pay begins with. Never a card's number or code. */
+export interface PaymentDraft {
+  /** Whose it is: another shopper in the same tab begins anew. */
+  readonly owner: string
+  readonly method: PaymentMethod
+  readonly cardName: string
+  readonly installment: number
+  /** Version of the contract that was accepted; another one is to be read and accepted anew. */
+  readonly acceptedVersion: string | null
+}
+
+/** Remembers the draft for the visit. */
+export interface PaymentDraftMemory {
+  read(): PaymentDraft | undefined
+  write(draft: PaymentDraft): void
+}
