@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
-import { press, tabTo, write } from './harness/keyboard.ts'
+import { press, tabsOf, tabTo, write } from './harness/keyboard.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -54,18 +54,19 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   await press(page, added.getByRole('link', { name: 'Sepete git' }))
   await page.waitForURL(/sepet/)
 
-  // Cart, address, payment.
+  // Cart, address, payment. From here on every stop is one of the form's.
   await press(page, link('Üye olmadan devam et'))
+  const beforeCheckout = tabsOf(page)
   const mailed = Date.now()
   await write(page, field(/^E-posta/), 'klavye@ornek.com')
   await press(page, button('Kod gönder'))
-  await write(page, field(/Doğrulama kodu/), await shop.code('mail', mailed))
+  expect(await write(page, field(/Doğrulama kodu/), await shop.code('mail', mailed))).toBe(0)
   await page.keyboard.press('Enter')
   await main.getByText('klavye@ornek.com doğrulandı').waitFor()
-  await write(page, field(/Adres başlığı/), 'Ev')
+  expect(await write(page, field(/Adres başlığı/), 'Ev')).toBeLessThan(4)
+  await write(page, field(/Cep telefonu/), '0532 123 45 67')
   await write(page, field(/^Ad zorunlu/), 'Ayşe')
   await write(page, field(/^Soyad/), 'Deneme')
-  await write(page, field(/Cep telefonu/), '0532 123 45 67')
   await tabTo(page, main.getByRole('combobox', { name: /^İl zorunlu/ }))
   await page.keyboard.type('Ankara')
   const district = main.getByRole('combobox', { name: /^İlçe/ })
@@ -84,6 +85,7 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
     await press(page, contract, 'Space')
   const before = Date.now()
   await press(page, button('Siparişi onayla ve öde'))
+  expect(tabsOf(page) - beforeCheckout).toBeLessThan(60)
 
   // The bank, and the order.
   await page.waitForURL(/\/3ds\//)
@@ -94,6 +96,7 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   const number = await main.getByText(/^GV-/).first().innerText()
   await press(page, link('Siparişi takip et'))
   await main.getByRole('definition').filter({ hasText: number }).waitFor()
+  expect(tabsOf(page)).toBeLessThan(300)
   expect(complaints).toEqual([])
   await end()
 })

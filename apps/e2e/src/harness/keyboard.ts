@@ -3,15 +3,20 @@ import type { Locator, Page } from 'playwright'
 /** More stops than any way through a page should take. */
 const farthest = 250
 
+const pressed = new WeakMap<Page, number>()
+/** How often Tab was pressed on a page so far. */
+export const tabsOf = (page: Page): number => pressed.get(page) ?? 0
+
 /**
  * Tabs, forwards or back, until the focus is on the target. Whatever has the focus on the way must be seen to have it:
- * throws where it has no ring, lies out of the view or under something else.
+ * throws where it has no ring, lies out of the view or under something else. Gives the number of stops.
  */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await target.waitFor()
   for (let stops = 0; stops < farthest; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return stops
     await page.keyboard.press(key)
+    pressed.set(page, tabsOf(page) + 1)
     const hidden = await page.evaluate(unseenFocus)
     if (hidden) throw new Error(`On the way to ${target}: ${hidden}`)
   }
@@ -19,16 +24,18 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /** To the target, and presses it. */
-export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, target)
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<number> {
+  const stops = await tabTo(page, target)
   await page.keyboard.press(key)
+  return stops
 }
 
 /** To the field, and types over what stands there. */
-export async function write(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field)
+export async function write(page: Page, field: Locator, text: string): Promise<number> {
+  const stops = await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
+  return stops
 }
 
 /** Runs in the page: what is wrong with how the focus is seen; empty where nothing is. */
