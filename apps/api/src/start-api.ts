@@ -53,7 +53,9 @@ export async function startApi(
     readonly progress?: (text: string) => void
   } = {},
 ): Promise<RunningApi> {
-  const database = options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
+  const database =
+    options.database ??
+    (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool }))
   if (options.database || config.databaseUrl === undefined) await upgrade(database.db)
   else await upgradeServer(config.databaseUrl, config.dataDir)
   const bank = await startBank({ db: database.db, config, ...outside })

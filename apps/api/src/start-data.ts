@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { seedContent } from './content/seed-content.ts'
 import { rebuildSearchWords } from './catalog/search/rebuild-search-words.ts'
 import { keepFacets } from './catalog/listing/keep-facets.ts'
+import { recountStock } from './catalog/recount-stock.ts'
 import { countWeek } from './catalog/count-week.ts'
 import { addPoll } from './content/add-poll.ts'
 import { refreshDealSlots } from './deals/refresh-deal-slots.ts'
@@ -42,13 +43,15 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
 }
 
 /** What is due every hour: the deal slots of the days to come, raffles in place of those that were drawn, and the end of what nobody needs any more. */
-export async function keepData({ db, config, clock }: Deps): Promise<void> {
+export async function keepData({ db, config, clock, log }: Deps): Promise<void> {
   const now = clock.now()
   if (config.products > 0) {
     await refreshDealSlots(db, now)
     await openRaffles(db, now)
   }
   await countWeek(db, now)
+  const wrong = await recountStock(db)
+  if (wrong > 0) log.warn({ products: wrong }, 'stock of listings was counted anew')
   await forgetOldRows(db, now)
   await sweep(db, config)
 }

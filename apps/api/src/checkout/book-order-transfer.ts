@@ -45,8 +45,12 @@ export async function bookOrderTransfer(
   const ended = await findPayment(db, payment.id)
   if (ended?.status === 'paid') return succeed(`Order ${number} is paid with ${formatPrice(amount)}.`)
   await db.deleteFrom('booked_transfers').where('bank_reference', '=', bankReference).execute()
-  return fail(tooLate(number))
+  return fail(ended?.status === 'refunded' ? sentBack(number) : tooLate(number))
 }
+
+/** Its time was up while it was booked: the bank has given it back by now. */
+const sentBack = (number: string) =>
+  `Order ${number} was called off meanwhile, and the bank has sent the transfer back already. Nothing has to be done.`
 
 const tooLate = (number: string) =>
   `Order ${number} awaits no money any more: it is paid or called off. Nothing was booked: the transfer has to be sent back.`

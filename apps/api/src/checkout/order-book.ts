@@ -3,6 +3,7 @@ import { completeOrder } from './complete-order.ts'
 import { endPayment } from './end-payment.ts'
 import { spendGiftCodeAgain } from './gift-code-spending.ts'
 import type { BookedPayment, PaymentBook } from './payment-book.ts'
+import { tellOfOrder } from './tell-of-order.ts'
 import { linesOf, takeStock } from './stock.ts'
 
 interface OrderPayment extends BookedPayment {
@@ -45,14 +46,17 @@ export const orderBook: PaymentBook<OrderPayment> = {
   async close(db, { id }, now) {
     await db.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
   },
-  async refunded(db, { id }, { failure, now }) {
-    await db
+  async refunded(trx, { id }, { failure, now }) {
+    const changed = await trx
       .updateTable('payments')
       .set({ status: 'refunded', failure, settled_at: now })
       .where('id', '=', id)
       .where('status', '=', 'expired')
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    return changed !== undefined
   },
+  tell: tellOfOrder,
 }
 
 /** Money that came late still makes the order, unless the cart went another way meanwhile. */

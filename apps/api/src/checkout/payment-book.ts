@@ -30,6 +30,9 @@ export interface PaymentEnd {
   readonly givenUp?: boolean
 }
 
+/** `unknown`: time is up and the bank has not answered; `lapsed`: it ended without money; `refunded`: money came too late. */
+export type PaymentNews = 'unknown' | 'lapsed' | 'refunded'
+
 /** Where payments of one kind stand, and what follows from their ends. All but `find` run in the transaction of the end. */
 export interface PaymentBook<Payment extends BookedPayment> {
   find(db: Database, id: string): Promise<Payment | undefined>
@@ -41,6 +44,8 @@ export interface PaymentBook<Payment extends BookedPayment> {
   end(trx: Database, payment: Payment, end: PaymentEnd): Promise<void>
   /** The bank has said its last word on an expired payment. */
   close(db: Database, payment: Payment, now: Date): Promise<void>
-  /** The money went back. */
-  refunded(db: Database, payment: Payment, end: { readonly failure: string; readonly now: Date }): Promise<void>
+  /** The money went back; false where that is known already. */
+  refunded(trx: Database, payment: Payment, end: { readonly failure: string; readonly now: Date }): Promise<boolean>
+  /** Writes to the shopper, who has left the page, how it ended. */
+  tell(trx: Database, payment: Payment, news: PaymentNews, deps: Deps): Promise<void>
 }

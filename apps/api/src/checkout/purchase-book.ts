@@ -1,4 +1,7 @@
 import type { Database } from '../database/open-database.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { buyerEmail } from './buyer-email.ts'
+import { paymentMail } from './payment-mail.ts'
 import type { BookedPayment, PaymentBook, PaymentEnd } from './payment-book.ts'
 import { purchaseGoods } from './purchase-goods.ts'
 import type { Purchase } from './purchase.ts'
@@ -39,16 +42,23 @@ export const purchaseBook: PaymentBook<Purchase> = {
   async close(db, { id }, now) {
     await db.updateTable('purchases').set({ settled_at: now }).where('id', '=', id).execute()
   },
-  refunded: (db, purchase, { failure, now }) =>
-    db.transaction().execute(async (trx) => {
-      await free(trx, purchase.id)
-      await trx
-        .updateTable('purchases')
-        .set({ status: 'refunded', failure, settled_at: now })
-        .where('id', '=', purchase.id)
-        .where('status', 'in', ['pending', 'expired'])
-        .execute()
-    }),
+  async refunded(trx, { id }, { failure, now }) {
+    await free(trx, id)
+    const changed = await trx
+      .updateTable('purchases')
+      .set({ status: 'refunded', failure, settled_at: now })
+      .where('id', '=', id)
+      .where('status', 'in', ['pending', 'expired'])
+      .returning('id')
+      .executeTakeFirst()
+    return changed !== undefined
+  },
+  async tell(trx, purchase, news, { config, clock }) {
+    const recipient = await buyerEmail(trx, purchase)
+    const { orderNumber: number, amount } = purchase
+    if (recipient !== undefined)
+      await writeMail(trx, paymentMail(config, news, { recipient, number, amount, method: 'credit_card' }), clock.now())
+  },
 }
 
 /** Ends a pending purchase without money; what was kept back for it is free again. */

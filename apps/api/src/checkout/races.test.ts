@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
+import { transact } from '../database/transact.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { readOrders } from '../testing/read-orders.ts'
@@ -55,4 +56,50 @@ test('attempts that replace one another at once neither stand in each other’s 
   expect([await readStock(db, 1), await readStock(db, 2), await readStock(db, 3)]).toEqual([76, 88, 88])
   for (const { email } of shoppers)
     expect((await readOrders(db, email)).map(({ stock_held }) => stock_held)).toEqual([false, false, true])
+})
+
+test('a refusal of the bank for the old attempt and a new attempt at once end in answers, whoever is first', async () => {
+  const { db } = api.deps
+  await insertProduct(db, { id: 21, stocks: { '': 100 } })
+  const shoppers = await Promise.all(Array.from({ length: 10 }, () => makeShopper(api)))
+  for (let round = 0; round < 4; round += 1) {
+    await Promise.all(shoppers.map((shopper) => shopper.add(21)))
+    const wishes = await Promise.all(
+      shoppers.map(async (shopper) => [await shopper.wish('no-limit'), await shopper.wish()] as const),
+    )
+    const answers = await Promise.all(
+      shoppers.flatMap((shopper, index) => [
+        shopper.pay(wishes[index]?.[0] ?? {}),
+        shopper.pay(wishes[index]?.[1] ?? {}),
+      ]),
+    )
+    for (const { status } of answers) expect([200, 422]).toContain(status)
+  }
+})
+
+test('of two transactions that wait for each other both are done', async () => {
+  const { db } = api.deps
+  for (const id of [31, 32]) await insertProduct(db, { id, stocks: { '': 10 } })
+  let arrived = 0
+  let meet = () => {}
+  const both = new Promise<void>((resolve) => {
+    meet = resolve
+  })
+  const take = (first: number, second: number) =>
+    transact(db, async (trx) => {
+      const less = (id: number) =>
+        trx
+          .updateTable('product_stock')
+          .set((row) => ({ stock: row('stock', '-', 1) }))
+          .where('product_id', '=', id)
+          .execute()
+      await less(first)
+      arrived += 1
+      if (arrived === 2) meet()
+      await both
+      await less(second)
+    })
+  await Promise.all([take(31, 32), take(32, 31)])
+  const left = await db.selectFrom('product_stock').select('stock').where('product_id', 'in', [31, 32]).execute()
+  expect(left).toEqual([{ stock: 8 }, { stock: 8 }])
 })

@@ -5,8 +5,9 @@ import { settlePayment } from './settle-payment.ts'
 
 /** A payment is left to the shopper's own return for so long. */
 const patienceMs = 2 * 60_000
-/** The bank is asked about an expired payment for so long: a late success must not be lost. */
+/** An expired payment is asked about in every turn for so long, and then once a day: a late success is never lost. */
 const expiredDays = 7
+const dayMs = 86_400_000
 const batch = 200
 const books = ['payments', 'purchases'] as const
 
@@ -23,21 +24,26 @@ async function reconcile(book: (typeof books)[number], deps: Deps, provider: Pay
   const now = deps.clock.now().getTime()
   const open = await deps.db
     .selectFrom(book)
-    .select('id')
+    .select(['id', 'created_at'])
     .where((row) =>
       row.or([
         row.and([row('status', '=', 'pending'), row('created_at', '<=', new Date(now - patienceMs))]),
         row.and([
           row('status', '=', 'expired'),
           row('settled_at', 'is', null),
-          row('created_at', '>', new Date(now - expiredDays * 86_400_000)),
+          row.or([
+            row('created_at', '>', new Date(now - expiredDays * dayMs)),
+            row('asked_at', '<=', new Date(now - dayMs)),
+          ]),
         ]),
       ]),
     )
     .orderBy(sql`coalesce(asked_at, created_at)`)
     .limit(batch)
     .execute()
-  for (const { id } of open) {
+  for (const { id, created_at } of open) {
+    const days = Math.floor((now - created_at.getTime()) / dayMs)
+    if (days >= expiredDays) deps.log.error({ payment: id, days }, 'the bank has not said how a payment ended: ask it')
     try {
       await deps.db
         .updateTable(book)

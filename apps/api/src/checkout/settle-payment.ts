@@ -1,5 +1,6 @@
 import { zero } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
+import { transact } from '../database/transact.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { orderBook } from './order-book.ts'
 import type { BookedPayment, PaymentBook } from './payment-book.ts'
@@ -57,14 +58,14 @@ async function apply<Payment extends BookedPayment>(
   answer: BankAnswer | undefined,
 ): Promise<'done' | 'refund'> {
   try {
-    await deps.db.transaction().execute(async (trx) => {
+    return await transact(deps.db, async (trx) => {
       await book.lock(trx, before)
       const payment = await book.find(trx, before.id)
-      if (!payment || isEnded(payment)) return
-      if (answer?.status === 'captured') await takeMoney(book, trx, deps, payment, answer)
-      else await noMoney(book, trx, deps, payment, answer)
+      if (!payment || isEnded(payment)) return 'done'
+      if (answer?.status === 'captured') return takeMoney(book, trx, deps, payment, answer)
+      await noMoney(book, trx, deps, payment, answer)
+      return 'done'
     })
-    return 'done'
   } catch (error) {
     if (error instanceof Gone) return 'refund'
     throw error
@@ -80,41 +81,58 @@ async function takeMoney<Payment extends BookedPayment>(
   deps: Deps,
   payment: Payment,
   answer: BankAnswer,
-): Promise<void> {
-  if (answer.id !== payment.id || answer.amount !== payment.amount) {
-    deps.log.error({ payment: payment.id }, 'the bank tells of another payment or amount; nothing is paid')
-    return noMoney(book, trx, deps, payment, undefined)
+): Promise<'done' | 'refund'> {
+  if (answer.id !== payment.id) {
+    deps.log.error({ payment: payment.id }, 'the bank tells of another payment; nothing is paid')
+    await noMoney(book, trx, deps, payment, undefined)
+    return 'done'
+  }
+  if (answer.amount !== payment.amount) {
+    // Nobody keeps money that no order has: the payment ends, and what the bank took goes back.
+    deps.log.error({ payment: payment.id, captured: answer.amount }, 'the bank has captured another amount')
+    if (payment.status === 'pending')
+      await book.end(trx, payment, { status: 'expired', failure: texts.otherAmount, settledAt: null })
+    return 'refund'
   }
   if (!payment.held && !(await book.keepAgain(trx, payment, deps.clock.now()))) throw new Gone()
   if (!(await book.complete(trx, payment, deps))) throw new Gone()
+  return 'done'
 }
 
 async function noMoney<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
   trx: Database,
-  { clock }: Deps,
+  deps: Deps,
   payment: Payment,
   answer: BankAnswer | undefined,
 ): Promise<void> {
-  const now = clock.now()
+  const now = deps.clock.now()
   const bankIsSure = answer?.status === 'refused' || answer?.status === 'refunded'
+  const late = now >= payment.expiresAt
   if (payment.status === 'pending' && bankIsSure) {
     await book.end(trx, payment, { status: 'failed', failure: answer.reason ?? texts.paymentFailed, settledAt: now })
-  } else if (payment.status === 'pending' && now >= payment.expiresAt) {
+    // Whoever was refused is told on the page; nobody looks at it any more when time is up.
+    if (late) await book.tell(trx, payment, 'lapsed', deps)
+  } else if (payment.status === 'pending' && late) {
     await book.end(trx, payment, { status: 'expired', failure: texts.paymentExpired, settledAt: null })
+    if (!answer) await book.tell(trx, payment, 'unknown', deps)
   } else if (payment.status === 'expired' && (bankIsSure || answer?.status === 'unknown')) {
     await book.close(trx, payment, now)
+    if (!payment.givenUp) await book.tell(trx, payment, 'lapsed', deps)
   }
 }
 
 /** Gives late money back; where the bank does not answer, the payment stays open and the reconciler comes again. */
 async function refund<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
-  { db, clock }: Deps,
+  deps: Deps,
   provider: PaymentProvider,
   payment: Payment,
 ): Promise<void> {
   const refunded = await provider.refund(payment.id)
   if (!refunded.ok || refunded.value.status !== 'refunded') return
-  await book.refunded(db, payment, { failure: texts.paymentRefunded, now: clock.now() })
+  await transact(deps.db, async (trx) => {
+    const end = { failure: texts.paymentRefunded, now: deps.clock.now() }
+    if (await book.refunded(trx, payment, end)) await book.tell(trx, payment, 'refunded', deps)
+  })
 }

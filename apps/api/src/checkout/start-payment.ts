@@ -2,7 +2,8 @@ import { kurus } from '@market/domain'
 import { sql } from 'kysely'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { endPayment } from './end-payment.ts'
+import { transact } from '../database/transact.ts'
+import { orderBook } from './order-book.ts'
 import type { Instrument, PaymentProvider } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 import { texts } from './texts.ts'
@@ -51,8 +52,11 @@ export async function startPayment(
   if (started.failure.kind === 'unavailable')
     throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
   const { reason } = started.failure
-  await db
-    .transaction()
-    .execute((trx) => endPayment(trx, payment, { status: 'failed', failure: reason, settledAt: clock.now() }))
+  await transact(db, async (trx) => {
+    const open = await orderBook.find(trx, id)
+    if (!open) return
+    await orderBook.lock(trx, open)
+    await orderBook.end(trx, open, { status: 'failed', failure: reason, settledAt: clock.now() })
+  })
   throw new Refusal(422, reason)
 }

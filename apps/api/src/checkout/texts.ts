@@ -72,6 +72,7 @@ export const texts = {
   paymentFailed: 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
   paymentExpired: 'Ödeme, süresi içinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
   paymentReplaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
-  paymentRefunded: 'Ödemeniz geç onaylandığı için tutar kartınıza iade edildi.',
+  paymentRefunded: 'Ödemeniz geç onaylandığı için tutar iade edildi.',
+  otherAmount: 'Bankanız farklı bir tutar aldı; bu tutar iade ediliyor.',
   unknownPayment: 'Ödeme bulunamadı.',
 }

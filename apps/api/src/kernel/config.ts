@@ -8,6 +8,8 @@ export interface Config {
   /** Where made pictures lie; processes may share it. */
   readonly picturesDir: string
   readonly databaseUrl: string | undefined
+  /** Connections that this process keeps to a PostgreSQL server at most. */
+  readonly databasePool: number
   readonly host: string
   readonly port: number
   readonly bankPort: number
@@ -92,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...issuer(settings, 'google', 'https://accounts.google.com'),
       ...issuer(settings, 'facebook', 'https://www.facebook.com'),
     },
+    databasePool: settings.whole('DATABASE_POOL', 20, 10, 500),
     anonymousTokens: settings.whole('ANONYMOUS_TOKENS', 600, 1),
     recaptcha: recaptcha(settings),
     metricsToken,

@@ -90,7 +90,11 @@ const failure = (
 /** Of PostgreSQL: a number beyond its column, a text that is no id. No row has such a name. */
 const namesNothing = new Set(['22003', '22P02'])
 
-/** A database that is down, starting, stopping, frozen or out of space: the shopper is asked to try again. */
+/**
+ * A database that is down, starting, stopping, frozen or out of space, or that undid a write twice for another one's sake: the
+ * shopper is asked to try again.
+ */
 const isUnavailable = (error: { readonly code?: string; readonly message: string }): boolean =>
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[0-9]|53300|08\w{3}|57014|25P03|53100)$/.test(error.code ?? '') ||
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated/i.test(error.message)
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[0-9]|53300|08\w{3}|57014|25P03|53100|40P01|40001)$/.test(
+    error.code ?? '',
+  ) || /timeout exceeded when trying to connect|Query read timeout|Connection terminated/i.test(error.message)

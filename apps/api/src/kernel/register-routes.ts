@@ -9,6 +9,7 @@ import { isStorable } from './is-storable.ts'
 import { once } from './idempotency.ts'
 import { policy } from './policy.ts'
 import { Refusal } from './refusal.ts'
+import { transact } from '../database/transact.ts'
 import type { AnyRoute, Request } from './route.ts'
 import { sendShared } from './send-shared.ts'
 import { texts } from './texts.ts'
@@ -66,7 +67,7 @@ async function run(route: AnyRoute, request: Request<AnyRoute['call']>, deps: De
   const { call } = route
   const { caller } = request
   if (!call.idempotent || !caller) return route.handle(request)
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const handle = () => route.handle({ ...request, db: trx })
     if (!key) return handle()
     const name = `${call.method} ${call.path}`

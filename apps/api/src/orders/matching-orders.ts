@@ -34,10 +34,10 @@ export function matchingOrders(db: Database, by: OrderSearch) {
   if (by.group) found = found.where(inGroup[by.group])
   const key = searchKey(by.text ?? '')
   if (key !== '') found = found.where(named(key))
-  // An attempt whose payment failed is no order to the shopper: the next attempt makes another.
-  const seen = found.where('o.status', '!=', 'payment_failed')
-  if (!by.placed) return seen
-  return seen.where((order) =>
+  // By its number every attempt is found: it stands in mails and on the shopper's screen.
+  if (by.number !== undefined) return found
+  if (!by.placed) return found.where(notForgotten)
+  return found.where('o.status', '!=', 'payment_failed').where((order) =>
     order.or([
       order('o.status', '!=', 'awaiting_payment'),
       order.exists(
@@ -50,6 +50,14 @@ export function matchingOrders(db: Database, by: OrderSearch) {
     ]),
   )
 }
+
+/**
+ * An attempt whose payment failed is no order to the shopper, since the next attempt makes another: unless its money may
+ * still have been taken, or came too late and went back.
+ */
+const notForgotten = sql<SqlBool>`(o.status <> 'payment_failed' or exists (
+  select 1 from payments g where g.order_id = o.id
+    and (g.status = 'refunded' or (g.status = 'expired' and g.settled_at is null and not g.given_up))))`
 
 const parcelIn = (states: string) =>
   sql<SqlBool>`exists (select 1 from parcels g where g.order_id = o.id and g.status in (${sql.raw(states)}))`

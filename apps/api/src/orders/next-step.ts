@@ -1,4 +1,10 @@
-import { lastReturnDay, type PaymentMethod, type ShippingOption, withdrawalEnds } from '@market/domain'
+import {
+  lastReturnDay,
+  type OrderPaymentState,
+  type PaymentMethod,
+  type ShippingOption,
+  withdrawalEnds,
+} from '@market/domain'
 import { isCollected, refundTo } from './refund-to.ts'
 import { texts } from './texts.ts'
 import { isPast, type TrackedParcel } from './track-steps.ts'
@@ -7,7 +13,12 @@ import { dayText, noonOf, timeText, weekdayText } from './turkish-date.ts'
 interface PaidOrder {
   /** Until then an order that is not paid yet keeps its goods. */
   readonly expires_at: Date
-  readonly payment: { readonly method: PaymentMethod; readonly status: string; readonly amount: number }
+  readonly payment: {
+    readonly method: PaymentMethod
+    readonly status: string
+    readonly state?: OrderPaymentState
+    readonly amount: number
+  }
 }
 
 /** What comes next for a parcel, in words: true for where it goes and for how it is paid. */
@@ -43,11 +54,12 @@ export function nextStep(
       return next.cancelledRefund(refundTo({ method, collected: true, charged: amount }))
     }
     case 'payment_failed':
-      return next.failed
+      return order.payment.state === 'refunded' ? next.refunded : next.failed
   }
 }
 
-function awaited({ payment: { method }, expires_at: expiresAt }: PaidOrder): string {
+function awaited({ payment: { method, state }, expires_at: expiresAt }: PaidOrder): string {
+  if (state === 'unknown') return texts.next.awaiting.unknown
   const until = `${dayText(expiresAt)} ${timeText(expiresAt)}`
   if (method === 'bank_transfer') return texts.next.awaiting.transfer(until)
   return method === 'pay_with_url' ? texts.next.awaiting.link(until) : texts.next.awaiting.bank

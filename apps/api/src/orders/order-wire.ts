@@ -29,7 +29,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     order_id: order.number,
     created_at: order.created_at.toISOString(),
     status,
-    status_text: texts.status[status],
+    status_text: statusText(order, status),
     type: order.payment.method,
     payment: paymentWire(order),
     transfer: status === 'awaiting_payment' ? transferWire(order) : null,
@@ -69,14 +69,14 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     shops: snapshot.shops.map((shop, index) => {
       const first = snapshot.shops.slice(0, index).reduce((lines, before) => lines + before.items.length, 1)
       const parcel = order.parcels.find(({ shop_id }) => shop_id === shop.shopId)
-      const own = order.status === 'paid' ? (parcel?.status ?? 'preparing') : order.status
+      const own = order.status === 'paid' ? (parcel?.status ?? 'preparing') : status
       const tracked = { status: own, events: parcel?.events ?? [], delivery: shop.delivery }
       return {
         shop_id: shop.shopId,
         shop_name: shop.shopName,
         shop_url: shop.shopUrl,
         status: own,
-        status_text: texts.status[own],
+        status_text: statusText(order, own),
         next_step: nextStep({ ...tracked, option: snapshot.shipping?.option ?? 'address' }, order, now),
         tracking_no: parcel?.tracking_no ?? null,
         steps: trackSteps(tracked, now),
@@ -132,8 +132,15 @@ const givable = ({ status, parcels }: FoundOrder, now: Date): boolean =>
 
 const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'preparing']
 
+const statusText = ({ payment }: FoundOrder, status: OrderStatus): string => {
+  if (status === 'awaiting_payment' && payment.state === 'unknown') return texts.unknownPayment
+  return status === 'payment_failed' && payment.state === 'refunded' ? texts.refundedPayment : texts.status[status]
+}
+
 /** A paid order stands where the parcel stands that is furthest among those not yet delivered. */
-function statusOf({ status, parcels }: FoundOrder): OrderStatus {
+function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
+  // Time is up, and the bank has not said that there is no money.
+  if (status === 'payment_failed' && payment.state === 'unknown') return 'awaiting_payment'
   if (status !== 'paid') return status
   const found = onTheWay.find((one) => parcels.some((parcel) => parcel.status === one))
   if (found) return found

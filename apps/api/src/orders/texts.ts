@@ -27,6 +27,9 @@ export const texts = {
     cancelled: 'İptal edildi',
     payment_failed: 'Ödeme alınamadı',
   } satisfies Record<OrderStatus, string>,
+  /** Of an order whose time to be paid is over. */
+  unknownPayment: 'Ödeme sonucu bekleniyor',
+  refundedPayment: 'Ödeme iade edildi',
   steps: {
     ordered: { done: 'Sipariş alındı', current: 'Ödeme bekleniyor', ahead: 'Sipariş' },
     prepared: { done: 'Hazırlandı', current: 'Hazırlanıyor', ahead: 'Hazırlanacak' },
@@ -39,6 +42,7 @@ export const texts = {
   next: {
     awaiting: {
       bank: 'Bankanızın onayı bekleniyor.',
+      unknown: 'Bankanız sonucu henüz bildirmedi. Lütfen yeniden ödeme yapmayın; sonuç belli olunca size yazacağız.',
       transfer: (until: string) => `Havaleniz bekleniyor; ürünleriniz ${until} tarihine kadar sizin için ayrıldı.`,
       link: (until: string) =>
         `Ödeme linkinin ödenmesi bekleniyor; ürünleriniz ${until} tarihine kadar sizin için ayrıldı.`,
@@ -60,6 +64,7 @@ export const texts = {
     returnEnded: (day: string) => `İade hakkınız ${decline(day, 'locative')} sona erdi.`,
     cancelled: 'Bu paket iptal edildi.',
     cancelledRefund: (amount: string) => `Bu paket iptal edildi. ${amount}`,
+    refunded: 'Ödemeniz geç onaylandığı için tutar iade edildi.',
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',
   },
   cancel: {

@@ -1,0 +1,72 @@
+import { formatPrice, kurus, type PaymentMethod, refundPlace, refundTexts } from '@market/domain'
+import { factsMail } from '../mail/facts-mail.ts'
+import type { MailShop } from '../mail/mail-layout.ts'
+import type { Mail } from '../mail/write-mail.ts'
+import type { PaymentNews } from './payment-book.ts'
+
+interface EndedPayment {
+  readonly number: string
+  readonly amount: number
+  readonly method: PaymentMethod
+}
+interface News {
+  readonly title: string
+  readonly intro: string
+  readonly care: string
+}
+
+const unpaid: { readonly [method in PaymentMethod]?: string } = {
+  bank_transfer: 'Havaleniz süresinde gelmediği için siparişiniz iptal edildi.',
+  pay_with_url: 'Ödeme linki süresinde ödenmediği için siparişiniz iptal edildi.',
+}
+
+/** What a shopper is told of a payment that ended out of sight. */
+export function paymentNews(news: PaymentNews, { method, amount }: Omit<EndedPayment, 'number'>): News {
+  switch (news) {
+    case 'unknown':
+      return {
+        title: 'Ödemenizin sonucu bekleniyor',
+        intro: 'Bankanız ödemenizin sonucunu henüz bildirmedi. Lütfen bu alışveriş için yeniden ödeme yapmayın.',
+        care: 'Sonuç belli olunca size yazacağız: ödemeniz alındıysa siparişiniz hazırlanır, hazırlanamıyorsa tutar iade edilir.',
+      }
+    case 'lapsed':
+      return {
+        title: 'Ödemeniz tamamlanmadı',
+        intro: unpaid[method] ?? 'Ödemeniz süresinde tamamlanmadı; sizden tutar alınmadı.',
+        care:
+          method === 'bank_transfer'
+            ? 'Lütfen bu sipariş için artık para göndermeyin. Ürünleri dilediğiniz zaman yeniden sipariş edebilirsiniz.'
+            : 'Dilediğiniz zaman yeniden deneyebilirsiniz.',
+      }
+    case 'refunded': {
+      const place = refundPlace({ method, collected: true, charged: kurus(amount) })
+      return {
+        title: 'Ödemeniz iade edildi',
+        intro: 'Ödemenizin onayı geç geldiği için bu alışverişi tamamlayamadık ve tutarı iade ettik.',
+        care: refundTexts[place],
+      }
+    }
+  }
+}
+
+/** The same as a mail; `address` is the order's page. */
+export function paymentMail(
+  shop: MailShop,
+  news: PaymentNews,
+  { recipient, address, ...payment }: EndedPayment & { readonly recipient: string; readonly address?: string },
+): Mail {
+  const { title, intro, care } = paymentNews(news, payment)
+  return factsMail(shop, {
+    recipient,
+    subject: `${title}: ${payment.number}`,
+    title,
+    preview: intro,
+    intro,
+    facts: [
+      ['Sipariş numarası', payment.number],
+      ['Tutar', formatPrice(kurus(payment.amount))],
+    ],
+    care,
+    ...(address !== undefined && { action: { text: 'Siparişimi aç', address } }),
+  })
+}
