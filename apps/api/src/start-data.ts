@@ -11,6 +11,7 @@ import type { Deps } from './kernel/deps.ts'
 import { forgetOldRows } from './kernel/forget-old-rows.ts'
 import { addDemoGiftCodes } from './cart/demo-gift-codes.ts'
 import { addDemoOrders } from './orders/demo-orders.ts'
+import { addDemoQuestions } from './reviews/demo-questions.ts'
 import { addDevices } from './seed/devices/add-devices.ts'
 import { openRaffles } from './raffle/open-raffles.ts'
 import { addShowcase } from './seed/add-showcase.ts'
@@ -31,6 +32,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   if (seeded) await sweep(db, config)
   await seedContent(db)
   await addDemoMembers(db, now)
+  await addDemoQuestions(db, now)
   await addDemoOrders(deps)
   await addDemoGiftCodes(deps)
   await addPoll(db, now)

@@ -17,6 +17,7 @@ const commands = [
   'bench',
   'seed',
   'book-transfer',
+  'answer-question',
   'torture',
   'api-report',
   'mutation',

@@ -1,3 +1,4 @@
+import { getProductQuestions, getProducts } from '@market/contract'
 import { productId, shopId } from '@market/domain'
 import {
   httpCampaigns,
@@ -21,8 +22,9 @@ import {
   shopDirectoryContract,
   shopPagesContract,
 } from '@market/testing/contracts'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
 import { makeClient } from '../testing/make-client.ts'
 
 /** Over the seed: the adapters that the web app uses, against the provider as it starts. */
@@ -39,6 +41,14 @@ campaignCatalogContract('over HTTP', async () => ({
   running: 'kisa-hazir-evler',
   draft: 'yeni-yil-hediyeleri',
 }))
+
+it('has answered questions on what sells best', async () => {
+  const visitor = await makeVisitor(api.url)
+  const [best] = (await visitor.ask(getProducts, { query: { sort: 'sell_count_desc', limit: 12 } })).results
+  const { result } = await visitor.ask(getProductQuestions, { query: { productId: best?.id ?? 0 } })
+  expect(result.length).toBeGreaterThan(0)
+  for (const { answer, text } of result) expect([text, answer?.text]).not.toContain('')
+})
 
 productCatalogContract('over HTTP', async () => ({
   catalog: httpCatalog(await client()),

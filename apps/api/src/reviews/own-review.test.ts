@@ -2,8 +2,10 @@ import {
   deleteReview,
   getProductComments,
   getProductDetail,
+  getProductQuestions,
   getProductsNoComment,
   getReviews,
+  postAskShop,
   postReviewReport,
   postUserComment,
 } from '@market/contract'
@@ -18,6 +20,7 @@ import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
+import { answerQuestion, openQuestions } from './answer-question.ts'
 
 const text = 'Kumaşı yumuşak, kalıbı tam.'
 let api: TestApi
@@ -64,14 +67,31 @@ questionGatewayContract('over HTTP', async () => {
     gateway: httpQuestions(client),
     product: productId(product),
     answer: async (id, answer) => {
-      await api.deps.db
-        .updateTable('questions')
-        .set({ answer, answered_at: api.deps.clock.now() })
-        .where('product_id', '=', id)
-        .where('answer', 'is', null)
-        .execute()
+      const { db, clock } = api.deps
+      const rows = await db.selectFrom('questions').select('id').where('product_id', '=', id).execute()
+      for (const { id: number } of rows) await answerQuestion(db, { id: number, text: answer, now: clock.now() })
     },
   }
+})
+
+describe('a question', () => {
+  it('waits for the operator, and its answer stands on the product and is told to the asker once', async () => {
+    const { db, clock } = api.deps
+    const product_id = await newProduct({ name: 'Yün Kazak' })
+    const { credentials, id: userId } = await insertMember(api)
+    const asker = await makeVisitor(api.url, credentials)
+    await asker.ask(postAskShop, { body: { product_id, text: 'Makinede yıkanır mı?', open: true } })
+    const [line = ''] = (await openQuestions(db)).filter((one) => one.endsWith('Yün Kazak: Makinede yıkanır mı?'))
+    const id = Number.parseInt(line, 10)
+    for (const text of ['Evet, otuz derecede.', 'Evet, otuz derecede, yün programında.'])
+      expect(await answerQuestion(db, { id, text, now: clock.now() })).toMatchObject({ ok: true })
+    const { result } = await asker.ask(getProductQuestions, { query: { productId: product_id } })
+    expect(result.map(({ answer }) => answer?.text)).toEqual(['Evet, otuz derecede, yün programında.'])
+    const told = await db.selectFrom('notifications').select('title').where('user_id', '=', userId).execute()
+    expect(told).toEqual([{ title: 'Sorunuz yanıtlandı' }])
+    expect((await openQuestions(db)).some((one) => one.startsWith(`${id} `))).toBe(false)
+    expect(await answerQuestion(db, { id: 999_999, text: 'Evet.', now: clock.now() })).toMatchObject({ ok: false })
+  })
 })
 
 describe('a comment', () => {

@@ -1,0 +1,28 @@
+import { fail, longestQuestion, type Result, succeed } from '@market/domain'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { readConfig } from '../kernel/config.ts'
+import { answerQuestion, openQuestions } from './answer-question.ts'
+
+const usage = 'Say the question’s number and the answer: npm run answer-question -- 12 "Evet, otuz derecede yıkanır."'
+
+/** The operator's command for a shop's answer, in the database of the settings; without arguments what waits for one. */
+export async function runAnswerQuestion(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+): Promise<Result<string, string>> {
+  const [number, ...words] = args
+  const text = words.join(' ').trim()
+  if (number !== undefined && (!/^[1-9]\d{0,9}$/.test(number) || text === '')) return fail(usage)
+  if (text.length > longestQuestion) return fail(`An answer has at most ${longestQuestion} characters.`)
+  const config = readConfig(env)
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  try {
+    await migrate(database.db)
+    if (number !== undefined) return await answerQuestion(database.db, { id: Number(number), text, now: new Date() })
+    const open = await openQuestions(database.db)
+    return succeed(open.length === 0 ? 'No question waits for an answer.' : [...open, '', usage].join('\n'))
+  } finally {
+    await database.close()
+  }
+}
