@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSearchText } from './is-search-text.ts'
-import { isSuperseded, latestOnly, suggestionLimits } from './latest-only.ts'
+import { latestOnly, suggestionLimits } from './latest-only.ts'
 
 const superseded = 'istek iptal edildi'
 
@@ -17,12 +17,6 @@ describe('L8 latestOnly', () => {
     expect(await latest(async () => 'bir')).toBe('bir')
     expect(await latest(async () => 'iki')).toBe('iki')
     await expect(latest(() => Promise.reject(new Error('bağlantı yok')))).rejects.toThrow('bağlantı yok')
-  })
-  it('tells such a rejection from every other', async () => {
-    const latest = latestOnly()
-    const [first] = await Promise.allSettled([latest(async () => 'bir'), latest(async () => 'iki')])
-    expect(first.status === 'rejected' && isSuperseded(first.reason)).toBe(true)
-    for (const other of [new Error('bağlantı yok'), superseded, undefined]) expect(isSuperseded(other)).toBe(false)
   })
   it('rejects an overtaken request, whether it was answered or failed', async () => {
     const latest = latestOnly()

@@ -18,7 +18,3 @@ export const latestOnly = () => {
     return outcome.value
   }
 }
-
-/** Whether a request was rejected because a newer one was made. */
-export const isSuperseded = (error: unknown): boolean =>
-  error instanceof Error && error.message === catalogMessages.superseded

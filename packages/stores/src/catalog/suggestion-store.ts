@@ -1,6 +1,5 @@
 import {
   isSearchText,
-  isSuperseded,
   latestOnly,
   type ProductCatalog,
   type SearchLoading,
@@ -8,7 +7,7 @@ import {
   suggestionLimits,
   type Suggestions,
 } from '@market/domain'
-import { catchError, debounceTime, EMPTY, filter, from, map, mergeMap, of, Subject, takeUntil } from 'rxjs'
+import { catchError, debounceTime, EMPTY, filter, from, map, of, Subject, switchMap, takeUntil } from 'rxjs'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 export interface SuggestionState {
@@ -34,20 +33,17 @@ export function makeSuggestionStore(catalog: ProductCatalog): SuggestionStore {
   const ask = (text: string) => {
     if (!isSearchText(text)) return EMPTY
     happen('search', text, live.current().suggestions)
-    const answered = async () => {
-      const answer = await latest(() => catalog.suggestions(text))
-      return { text, suggestions: answer.ok ? answer.value : undefined }
-    }
-    return from(answered()).pipe(
-      // One that a newer request overtook is rejected, and dropped; any other failure finds nothing.
-      catchError((error: Error) => (isSuperseded(error) ? EMPTY : of({ text, suggestions: undefined }))),
+    // One that a newer request overtook is rejected, and nobody hears of it any more.
+    return from(latest(() => catalog.suggestions(text))).pipe(
+      map((answer) => ({ text, suggestions: answer.ok ? answer.value : undefined })),
+      catchError(() => of({ text, suggestions: undefined })),
       takeUntil(tooShort),
     )
   }
 
   tooShort.subscribe((text) => happen('reset', text, undefined))
   texts
-    .pipe(debounceTime(suggestionLimits.delayMs), mergeMap(ask))
+    .pipe(debounceTime(suggestionLimits.delayMs), switchMap(ask))
     .subscribe(({ text, suggestions }) => happen(suggestions ? 'results' : 'reset', text, suggestions))
   return { state: live, type: (text) => typed.next(text) }
 }

@@ -99,7 +99,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
                 {(installment.interest === 0 ? texts.interestFree : texts.withInterest)(installment.count)}{' '}
                 <b>{formatPrice(installment.monthly)}</b>{' '}
                 {installment.interest > 0 && texts.installmentTotal(formatPrice(installment.total))}
-                <Button variant="text" size="sm" onClick={() => setComparing(true)}>
+                <Button variant="text" size="sm" className={css.installmentsButton} onClick={() => setComparing(true)}>
                   {texts.allInstallments}
                 </Button>
               </>

@@ -198,7 +198,8 @@ export const buyBar = style({
     },
   },
 })
-export const installmentsButton = style({ marginLeft: 'auto' })
+/** Its words begin where the line does where it wraps. */
+export const installmentsButton = style({ marginInline: '-8px', paddingInline: 8 })
 export const lastPieces = style({ ...type.label, color: vars.color.onDealSoft, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 export const side = style({
