@@ -1,5 +1,13 @@
 import type { AnswerInput, getShopTag, ProductDetailWire } from '@market/contract'
-import { findCategoryById, installmentTerms, kurus, pathTo, type PlanEntry, toLira } from '@market/domain'
+import {
+  findCategoryById,
+  installmentTerms,
+  kurus,
+  pathTo,
+  type PlanEntry,
+  toLira,
+  withdrawalRight,
+} from '@market/domain'
 import { sql } from 'kysely'
 import { deliveryWindow, transitDays } from '../cart/delivery-window.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
@@ -95,6 +103,7 @@ export async function productOfShop(
     },
     installments: { max, interest_percent: interestPercent, interest_free: interestFree },
     inf_msg: row.inf_msg,
+    withdrawal: withdrawalRight(categories.map(({ slug }) => slug)),
     sold_last_week: row.sold_week,
   }
   const { name } = card.shop

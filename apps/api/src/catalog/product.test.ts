@@ -140,7 +140,11 @@ describe('a product', () => {
       category: 'altin-taki',
       gold: true,
     })
-    expect((await detail(6)).installments).toEqual({ max: 1, interest_percent: 0, interest_free: 1 })
+    expect(await detail(6)).toMatchObject({
+      installments: { max: 1, interest_percent: 0, interest_free: 1 },
+      withdrawal: 'none',
+    })
+    expect((await detail(1)).withdrawal).toBe('free')
     expect((await visitor.ask(getProductInstallments, { query: { productId: 6 } })).plans).toEqual([])
   })
 

@@ -72,6 +72,8 @@ export const productDetail = v.object({
   /** With most cards: the most instalments and their interest, and the most of them without any. */
   installments: v.object({ max: count, interest_percent: v.number(), interest_free: count }),
   inf_msg: v.nullable(text),
+  /** Whether it may be sent back without a reason: freely, only sealed, or not at all. */
+  withdrawal: v.picklist(['free', 'sealed', 'none']),
   /** Bought in the last seven days; 0 when unknown. */
   sold_last_week: count,
 })

@@ -1,5 +1,6 @@
 import type { InstallmentTerms } from '../checkout/installment-terms.ts'
 import type { Money } from '../money/money.ts'
+import type { WithdrawalRight } from '../orders/withdrawal-right.ts'
 import type { ShopId } from '../shops/shop-id.ts'
 import type { ProductId } from './product-id.ts'
 
@@ -137,6 +138,7 @@ export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariant
   /** With most cards. */
   readonly installments: InstallmentTerms
   readonly infMsg: string | null
+  readonly withdrawal: WithdrawalRight
   /** Bought in the last seven days; 0 when unknown. */
   readonly soldLastWeek: number
 }

@@ -95,5 +95,6 @@ export const readDetail = (wire: ProductDetailWire): ProductDetail => ({
     interestFree: wire.installments.interest_free,
   },
   infMsg: wire.inf_msg,
+  withdrawal: wire.withdrawal,
   soldLastWeek: wire.sold_last_week,
 })

@@ -63,6 +63,7 @@ export const aProductDetail = (given: Partial<ProductDetail> = {}): ProductDetai
     },
     installments: { max: 12, interestPercent: 1320, interestFree: 3 },
     infMsg: null,
+    withdrawal: 'free',
     soldLastWeek: 0,
     ...given,
   }

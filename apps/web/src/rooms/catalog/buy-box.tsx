@@ -8,7 +8,9 @@ import {
   formatPrice,
   kurus,
   lineTotal,
+  type PriceStatus,
   type ProductDetail,
+  type ProductVariants,
   variantStock,
 } from '@market/domain'
 import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
@@ -35,12 +37,15 @@ interface BuyBoxProps {
   /** Ids of one value of each variant. */
   readonly chosen: readonly number[]
   readonly onChosen: (chosen: readonly number[]) => void
+  /** Variants as they are now, once they were read anew. */
+  readonly onVariants: (variants: ProductVariants) => void
 }
 
 /** Price, variants, quantity and the button. */
-export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxProps) {
+export function BuyBox({ product, services: offered, chosen, onChosen, onVariants }: BuyBoxProps) {
   const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
   const [wanted, setWanted] = useState(1)
+  const [priceStatus, setPriceStatus] = useState<PriceStatus>('COMPLETED')
   const [comparing, setComparing] = useState(false)
   const [typed, setTyped] = useState<number>()
   const [insurance, setInsurance] = useState<readonly number[]>([])
@@ -73,7 +78,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
           </a>
         </p>
       )}
-      <div className={css.priceRow}>
+      <div className={css.priceRow} aria-busy={priceStatus === 'LOADING'}>
         <Price
           size="product"
           amount={formatPrice(price)}
@@ -220,7 +225,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen }: BuyBoxP
       )}
       {sold && offered.length > 0 && <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />}
       <div className={product.badges.includes('wholeSale') ? css.moreActionsPlace : css.actionsPlace}>
-        <LateInView bring={bringActions} props={{ product, attrId }} />
+        <LateInView bring={bringActions} props={{ product, attrId, onVariants, onPriceStatus: setPriceStatus }} />
       </div>
       {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>

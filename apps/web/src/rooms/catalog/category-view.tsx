@@ -10,15 +10,17 @@ const bringBelow = async () => (await import('./extras/category-below.tsx')).Cat
 
 /** The listing of a category between its slides or banner and what else there is to say of it. */
 export function CategoryView({ data }: { readonly data: CategoryData }) {
-  const { query, slides, banner, words } = data
+  const { query, listing, slides, banner, words } = data
   const whole = words !== null && query.page === 1 && !isFiltered(query)
+  // Where all of it is on the page already, rows would only say it again.
+  const more = listing.resultCount > listing.results.length
   return (
     <>
       <ListingView data={data}>
         {slides.length > 0 && <SlideRow slides={slides} low />}
         {banner && <BannerStrip banner={banner} />}
       </ListingView>
-      {whole && <LateInView key={query.category} bring={bringBelow} props={{ category: query.category }} />}
+      {whole && more && <LateInView key={query.category} bring={bringBelow} props={{ category: query.category }} />}
       {whole && <p className={css.words}>{words.text}</p>}
     </>
   )

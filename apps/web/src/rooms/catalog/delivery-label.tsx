@@ -1,4 +1,4 @@
-import { formatPrice, type ProductDetail, type ShopTag, withdrawalRight } from '@market/domain'
+import { formatPrice, type ProductDetail, type ShopTag } from '@market/domain'
 import { ButtonLink, Icon } from '@market/ui'
 import { LateInView } from '../../shell/late-in-view.tsx'
 import { deliveryText } from '../../shell/delivery-text.ts'
@@ -83,8 +83,7 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
       </div>
       <ul className={css.promises}>
         <li>
-          <Icon name="arrow-u-up-left" size="md" />{' '}
-          {texts.returns[withdrawalRight(product.categories.map(({ slug }) => slug))]}
+          <Icon name="arrow-u-up-left" size="md" /> {texts.returns[product.withdrawal]}
         </li>
         {product.badges.includes('pttemCard') && (
           <li>

@@ -1,4 +1,4 @@
-import { kurus, type ProductDetail, productId } from '@market/domain'
+import { kurus, type ProductDetail, productId, type ProductVariants } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aProductCard,
@@ -7,6 +7,7 @@ import {
   memoryCatalog,
   type MemoryCatalogContent,
   memoryExpiringStore,
+  memoryLists,
   memorySession,
   memoryTokens,
   recordedApp,
@@ -16,7 +17,7 @@ import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -24,6 +25,7 @@ import { ServicesContext } from '../../composition/use-service.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { HandoverLine } from './extras/handover-line.tsx'
+import { ProductActions } from './extras/product-actions.tsx'
 import { readBriefs } from './extras/product-brief.ts'
 import { page } from './product-page.tsx'
 
@@ -41,6 +43,7 @@ function show(children: ReactNode, content: MemoryCatalogContent = {}, now?: Dat
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog(content))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
+  container.bind(services.ListGateway).toConstantValue(memoryLists())
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container
     .bind(services.SessionStore)
@@ -67,9 +70,6 @@ const open = (given: Partial<ProductDetail> = {}, content: MemoryCatalogContent 
   return show(<page.Component data={data} />, { products: [product], ...content })
 }
 const line = () => screen.getByText(/taksit: ayda/).textContent
-const category = (slug: string) =>
-  ({ id: 1, name: slug, url: `/${slug}`, slug, breadcrumb: '', parentId: null, maxInstallment: 12 }) as const
-
 describe('instalments of a product', () => {
   it('are those of the payment: the most without interest', () => {
     open()
@@ -149,11 +149,11 @@ describe('beside a product', () => {
   })
 
   it.each([
-    ['etek', '14 gün içinde ücretsiz iade'],
-    ['altin-taki', 'Bu üründe cayma hakkı yoktur; ayıplı ürün haklarınız saklıdır'],
-    ['prezervatif', 'Ambalajı açılmadıysa 14 gün içinde ücretsiz iade'],
-  ])('stands whether it may be sent back (%s)', (slug, text) => {
-    open({ categories: [category(slug === 'prezervatif' ? 'cinsel-saglik' : slug)] })
+    ['free', '14 gün içinde ücretsiz iade'],
+    ['none', 'Bu üründe cayma hakkı yoktur; ayıplı ürün haklarınız saklıdır'],
+    ['sealed', 'Ambalajı açılmadıysa 14 gün içinde ücretsiz iade'],
+  ] as const)('stands whether it may be sent back (%s)', (withdrawal, text) => {
+    open({ withdrawal })
     expect(screen.getByText(text)).toBeTruthy()
   })
 
@@ -210,4 +210,44 @@ describe('to who hears the page', () => {
     const card = (await screen.findByRole('heading', { name: /Keten Gömlek/ })).parentElement
     expect(heard(card)).toMatch(/Fiyat: [\d.,]+ TL/)
   })
+})
+
+it('works its price out again from what the chosen variant costs now', async () => {
+  const value = { stock: 5, addPrice: kurus(0) }
+  const variant = (more: number, stock: number) => ({
+    attributes: [
+      {
+        attributeType: 'variant' as const,
+        name: 'Boy',
+        values: [
+          { id: 1, name: 'Küçük', ...value },
+          { id: 2, name: 'Büyük', ...value, addPrice: kurus(more) },
+        ],
+      },
+    ],
+    stockCounts: [
+      { combination: '1', stock: 5 },
+      { combination: '2', stock },
+    ],
+  })
+  const drawn = aProductDetail({ price: kurus(50_090), hasVariants: true, ...variant(1_000, 5) })
+  const Actions = () => {
+    const [variants, setVariants] = useState<ProductVariants>(drawn)
+    const [status, setStatus] = useState('')
+    const [attrId, setAttrId] = useState('1')
+    return (
+      <>
+        <button type="button" onClick={() => setAttrId('2')}>
+          Büyük
+        </button>
+        <ProductActions product={drawn} attrId={attrId} onVariants={setVariants} onPriceStatus={setStatus} />
+        <output>{`${status} ${variants.stockCounts[1]?.stock}`}</output>
+      </>
+    )
+  }
+  show(<Actions />, { products: [{ ...drawn, ...variant(2_000, 1) }] })
+  expect(screen.getByRole('status').textContent).toBe('COMPLETED 5')
+  fireEvent.click(screen.getByRole('button', { name: 'Büyük' }))
+  expect(screen.getByRole('status').textContent).toBe('LOADING 5')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('COMPLETED 1'))
 })

@@ -5,6 +5,7 @@ import {
   type ProductDetail,
   productId,
   type ProductPage,
+  type ProductVariants,
 } from '@market/domain'
 import { StampSheet } from '@market/ui'
 import { useEffect, useState } from 'react'
@@ -67,7 +68,9 @@ const wayTo = (product: ProductDetail) => [
 ]
 
 /** The pictures follow the colour that is chosen beside them. */
-function Chosen({ product, services }: Pick<ProductPage, 'product' | 'services'>) {
+function Chosen({ product: written, services }: Pick<ProductPage, 'product' | 'services'>) {
+  const [variants, setVariants] = useState<ProductVariants>()
+  const product = variants ? { ...written, ...variants } : written
   const [chosen, setChosen] = useState(() => firstInStock(product))
   return (
     <>
@@ -77,7 +80,7 @@ function Chosen({ product, services }: Pick<ProductPage, 'product' | 'services'>
         adult={product.adult}
         percent={discountPercent(product)}
       />
-      <BuyBox product={product} services={services} chosen={chosen} onChosen={setChosen} />
+      <BuyBox product={product} services={services} chosen={chosen} onChosen={setChosen} onVariants={setVariants} />
     </>
   )
 }

@@ -1,4 +1,11 @@
-import { mostCompared, type ProductDetail, toggleCompared, visitorOf } from '@market/domain'
+import {
+  mostCompared,
+  type PriceStatus,
+  type ProductDetail,
+  type ProductVariants,
+  toggleCompared,
+  visitorOf,
+} from '@market/domain'
 import { Button } from '@market/ui'
 import { useCallback, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -10,6 +17,7 @@ import { actionsTexts as texts } from './actions-texts.ts'
 import * as css from './extras.css.ts'
 import { briefOf } from './product-brief.ts'
 import { useBriefs } from './use-briefs.ts'
+import { useFreshVariants } from './use-fresh-variants.ts'
 
 const bring = {
   'ask-seller': async () => (await import('./ask-drawer.tsx')).AskDrawer,
@@ -23,10 +31,13 @@ interface ProductActionsProps {
   readonly product: ProductDetail
   /** The combination chosen. */
   readonly attrId: string
+  readonly onVariants: (variants: ProductVariants) => void
+  readonly onPriceStatus: (status: PriceStatus) => void
 }
 
 /** What else can be done with a product than buying it. */
-export function ProductActions({ product, attrId }: ProductActionsProps) {
+export function ProductActions({ product, attrId, onVariants, onPriceStatus }: ProductActionsProps) {
+  useFreshVariants({ productId: product.id, attrId, onVariants, onPriceStatus })
   const panels = useService(services.PanelStore)
   const notices = useService(services.NoticeStore)
   const { user } = useStream(useService(services.SessionStore).state)

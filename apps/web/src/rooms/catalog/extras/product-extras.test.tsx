@@ -81,7 +81,9 @@ const setUp = async ({ member = false, bought = false } = {}) => {
     toast: () => notices.state.current().toasts.at(-1)?.text,
   }
 }
-const Actions = ({ of }: { readonly of: ProductDetail }) => <ProductActions product={of} attrId="" />
+const Actions = ({ of }: { readonly of: ProductDetail }) => (
+  <ProductActions product={of} attrId="" onVariants={() => undefined} onPriceStatus={() => undefined} />
+)
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
