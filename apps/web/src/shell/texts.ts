@@ -29,6 +29,8 @@ export const shellTexts = {
   toTop: 'Sayfanın başına dön',
   cookies: { reopen: 'Çerez tercihleri' },
   retry: 'Tekrar dene',
+  shortcuts: 'Kısayollar',
+  newTab: '(yeni sekmede açılır)',
   topLinks: [
     ['Sipariş Takip', '/my/siparis-takip'],
     ['Kampanyalar', '/kampanyalar'],
@@ -45,7 +47,6 @@ export const shellTexts = {
   ],
   footer: {
     social: 'Sosyal medya',
-    newTab: '(yeni sekmede açılır)',
     networks: [
       ['instagram', 'Instagram', 'https://www.instagram.com'],
       ['x-logo', 'X', 'https://x.com'],

@@ -75,6 +75,15 @@ export const dot = componentStyle(
       },
       '&:disabled:checked::before': { background: color.onDisabled },
     },
+    // A ground is taken away there: the dot is drawn in the system's own colours.
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:checked': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' },
+          '&:checked::before': { background: 'HighlightText' },
+        },
+      },
+    },
   },
   'dot',
 )

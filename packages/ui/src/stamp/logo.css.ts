@@ -10,12 +10,21 @@ export const stamp = componentStyle(
   'stamp',
 )
 export const words = componentStyle({ display: 'grid', gap: 1, whiteSpace: 'nowrap' }, 'words')
-export const name = componentStyle({ ...type.wordmark, color: vars.color.onHeader }, 'name')
+export const name = componentStyle(
+  {
+    ...type.wordmark,
+    // A phone whose text is twice as large has room for no more.
+    fontSize: `min(${type.wordmark.fontSize}, 8vw)`,
+    color: vars.color.onHeader,
+  },
+  'name',
+)
 export const line = componentStyle(
   {
     fontSize: rem(10.5),
     lineHeight: rem(12),
     color: vars.color.headerMuted,
+    whiteSpace: 'normal',
     '@media': {
       // The narrowest phones have room for the name alone.
       '(width < 360px)': { display: 'none' },

@@ -5,6 +5,7 @@ import { useNavigate, useNavigation } from 'react-router-dom'
 import { LateInView } from '../../shell/late-in-view.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
 import { AdultGate } from '../../shell/adult/adult-gate.tsx'
+import { skip } from '../../shell/layouts/layout.css.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { formatCount } from '../../shell/product/product-figures.ts'
 import { chosenFilters, isFiltered } from './chosen-filters.ts'
@@ -14,6 +15,9 @@ import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { catalogTexts } from './texts.ts'
+
+/** Where the filters are skipped to. */
+const sheetId = 'urunler'
 
 interface ListingBodyProps {
   readonly data: ListingData
@@ -42,6 +46,11 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
   const columns = below ? (query.limit % 6 === 0 ? 'products' : 'strip') : 'listing'
   return (
     <div className={wholeWidth ? css.rows : css.layout}>
+      {listing.results.length > 0 && (
+        <a href={`#${sheetId}`} className={skip}>
+          {texts.skipFilters}
+        </a>
+      )}
       <div className={wholeWidth ? css.head : css.headOfLayout}>
         <div className={empty ? css.wholeRow : undefined}>
           <Heading id="listing-title" className={below ? css.sectionTitle : css.title}>
@@ -94,6 +103,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
               </VisuallyHidden>
             )}
             {listing.results.some(({ adult }) => adult) && <AdultGate />}
+            <span id={sheetId} tabIndex={-1} />
             <StampSheet columns={columns}>
               {listing.results.map((product, index) => (
                 <ProductCard key={product.id} product={product} eager={index === 0 && !pictured && !below} />

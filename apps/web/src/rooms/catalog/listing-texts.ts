@@ -1,5 +1,6 @@
 /** Texts of lists of products with their filters. */
 export const listingTexts = {
+  skipFilters: 'Ürünlere geç',
   results: (count: string) => `${count} ürün`,
   resultsFor: (q: string, count: string) => `“${q}” için ${count} ürün`,
   search: 'Arama',

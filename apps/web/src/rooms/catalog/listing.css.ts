@@ -209,7 +209,14 @@ export const unchecked = style({
 })
 export const checked = style([
   unchecked,
-  { background: vars.color.primary, borderColor: vars.color.primary, color: vars.color.onPrimary },
+  {
+    background: vars.color.primary,
+    borderColor: vars.color.primary,
+    color: vars.color.onPrimary,
+    '@media': {
+      '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
+  },
 ])
 export const priceRow = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, alignItems: 'end' })
 export const priceLabel = style({ ...type.caption, color: vars.color.textMuted, display: 'grid', gap: 4 })

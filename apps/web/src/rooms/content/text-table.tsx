@@ -16,11 +16,17 @@ export function TextTable({ caption, head, rows }: TextTableProps) {
         <caption className={css.tableCaption}>{caption}</caption>
         <thead>
           <tr>
-            {head.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
+            {head.map((text) =>
+              // The corner over names of rows names nothing.
+              text ? (
+                <th key={text} scope="col">
+                  {text}
+                </th>
+              ) : (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell
+                <td key="corner" />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -24,7 +24,7 @@ export function Footer() {
                   className={css.network}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`${name} ${texts.newTab}`}
+                  aria-label={`${name} ${shellTexts.newTab}`}
                 >
                   <Icon name={icon} />
                 </Link>
@@ -54,7 +54,7 @@ export function Footer() {
                 <Link href={href} className={css.app} target="_blank" rel="noopener">
                   <Icon name={icon} filled size="lg" />
                   <span>
-                    <small className={css.how}>{how}</small> {name} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+                    <small className={css.how}>{how}</small> {name} <VisuallyHidden>{shellTexts.newTab}</VisuallyHidden>
                   </span>
                 </Link>
               </li>
@@ -65,7 +65,7 @@ export function Footer() {
       <div className={css.bottom}>
         <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
         <span className={css.card}>{texts.card}</span>
-        <button type="button" className={css.consent} onClick={() => consent.reopen()}>
+        <button type="button" className={css.consent} data-reopens-notice onClick={() => consent.reopen()}>
           {shellTexts.cookies.reopen}
         </button>
         <span className={css.copyright}>© 2026 {titleShort} · Türkiye</span>

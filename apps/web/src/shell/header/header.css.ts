@@ -18,12 +18,20 @@ export const top = style({
 })
 export const topBar = style([
   container,
-  { display: 'flex', justifyContent: 'space-between', gap: 12, minHeight: size.header.topLinks },
+  // Larger text takes another line.
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 12,
+    minHeight: size.header.topLinks,
+  },
 ])
 export const topList = style({
   display: 'flex',
-  gap: 12,
-  '@media': { [media.xl]: { gap: 20 } },
+  flexWrap: 'wrap',
+  columnGap: 12,
+  '@media': { [media.xl]: { columnGap: 20 } },
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -45,7 +53,7 @@ export const bar = style([
   container,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     gridTemplateAreas: '"menu logo account cart" "search search search search"',
     alignItems: 'center',
     columnGap: 8,
@@ -53,7 +61,7 @@ export const bar = style([
     paddingBlock: '10px 14px',
     '@media': {
       [media.md]: {
-        gridTemplateColumns: 'auto auto 1fr auto auto',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
         gridTemplateAreas: '"menu logo search account cart"',
         columnGap: 16,
         minHeight: size.header.main,

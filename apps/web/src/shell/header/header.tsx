@@ -6,6 +6,7 @@ import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
+import { ExternalLink } from './external-link.tsx'
 import { CategoryButton } from './category-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import * as css from './header.css.ts'
@@ -17,7 +18,7 @@ export function Header() {
     <header className={css.frame}>
       <div className={css.header}>
         <div className={css.top}>
-          <nav className={css.topBar} data-measure="header-link" aria-label="Kısayollar">
+          <nav className={css.topBar} data-measure="header-link" aria-label={shellTexts.shortcuts}>
             <ul className={css.topList}>
               {shellTexts.topLinks.map(([text, href]) => (
                 <li key={href}>
@@ -30,9 +31,9 @@ export function Header() {
             <ul className={css.topList}>
               {shellTexts.externalLinks.map(([text, href]) => (
                 <li key={href}>
-                  <Link href={href} className={css.topLink}>
-                    {text} <Icon name="arrow-up-right" size="sm" />
-                  </Link>
+                  <ExternalLink href={href} className={css.topLink}>
+                    {text}
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

@@ -16,6 +16,7 @@ export const input = style({
   height: 46,
   padding: '0 14px',
   border: 0,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
   borderRadius: `${radius.control} 0 0 ${radius.control}`,
   // White in both schemes, and so the browser's own cross in it.
   colorScheme: 'light',

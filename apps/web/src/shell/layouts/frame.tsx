@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Notices } from '../notices.tsx'
 import { OfflineNotice } from '../offline-notice.tsx'
+import { PageAnnouncer } from '../page-announcer.tsx'
 import { Panels } from '../panels/panels.tsx'
 import { RouterLink } from '../router-link.tsx'
 import { shellTexts } from '../texts.ts'
@@ -25,6 +26,8 @@ export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
       <a href="#main" className={css.skip}>
         {shellTexts.skip}
       </a>
+      <Panels />
+      <PageAnnouncer />
       <TopLoadingBar />
       <OfflineNotice />
       {header}
@@ -32,7 +35,6 @@ export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
         <Outlet />
       </main>
       {footer}
-      <Panels />
       <Notices at={notices} />
       <ScrollRestoration />
     </LinkProvider>

@@ -1,6 +1,8 @@
 import { categoryTree, type CategoryNode, type CategoryPanelEvent, findCategory } from '@market/domain'
 import { Drawer, Icon, IconButton, Link } from '@market/ui'
 import { useEffect, useRef } from 'react'
+import { ExternalLink } from '../header/external-link.tsx'
+import { shellTexts } from '../texts.ts'
 import { categoryIcon } from './category-icon.ts'
 import { categoryPanelTexts as texts } from './category-panel-texts.ts'
 import * as look from './category-look.css.ts'
@@ -53,9 +55,32 @@ export function CategoryDrawer({ trail, send }: CategoryDrawerProps) {
           </li>
         )}
       </ul>
+      {!current && <HeaderLinks />}
     </Drawer>
   )
 }
+
+/** What stands over the header on a desk: phones have it here. */
+const HeaderLinks = () => (
+  <nav aria-label={shellTexts.shortcuts} data-measure="header-link" className={css.shortcuts}>
+    <ul className={css.rows}>
+      {shellTexts.topLinks.map(([text, href]) => (
+        <li key={href}>
+          <Link href={href} className={css.row}>
+            {text}
+          </Link>
+        </li>
+      ))}
+      {shellTexts.externalLinks.map(([text, href]) => (
+        <li key={href}>
+          <ExternalLink href={href} className={css.row}>
+            {text}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 function CategoryRow({ node, send }: { readonly node: CategoryNode; readonly send: CategoryDrawerProps['send'] }) {
   const { slug, name, children, parentId, colour } = node

@@ -100,3 +100,5 @@ export const row = style({
 })
 export const allRow = style([row, { color: vars.color.primary, fontWeight: 700 }])
 export const count = style({ ...type.label, marginLeft: 'auto', color: vars.color.textMuted, whiteSpace: 'nowrap' })
+/** Below the categories, whose list hangs over the drawer's edges. */
+export const shortcuts = style({ marginTop: 40 })

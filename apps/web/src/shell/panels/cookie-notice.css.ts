@@ -1,5 +1,8 @@
 import { media, radius, type, vars, z } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Its height, with some air: phones need more lines. */
+const room = { base: 250, md: 200 }
 
 export const notice = style({
   position: 'fixed',
@@ -25,5 +28,11 @@ export const notice = style({
     },
   },
 })
+// What is tabbed to scrolls clear of it, and the page's end can be seen.
+globalStyle(`html:has(${notice})`, {
+  scrollPaddingBottom: room.base,
+  '@media': { [media.md]: { scrollPaddingBottom: room.md } },
+})
+globalStyle(`body:has(${notice})`, { paddingBottom: room.base, '@media': { [media.md]: { paddingBottom: room.md } } })
 export const text = style({ ...type.ui, margin: 0 })
 export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, margin: 0 })

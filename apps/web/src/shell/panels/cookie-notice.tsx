@@ -1,22 +1,40 @@
 import { Button, TextLink } from '@market/ui'
+import { useEffect, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './cookie-notice.css.ts'
 import { cookieTexts as texts } from './cookie-texts.ts'
 
-/** Asks once about what is not essential. Both answers stand side by side and weigh the same. */
+/**
+ * Asks once about what is not essential. Both answers stand side by side and weigh the same. It comes right after the skip
+ * link, and what has the focus is never under it.
+ */
 export function CookieNotice() {
   const consent = useService(services.ConsentStore)
+  const notice = useRef<HTMLElement>(null)
+  /** The button that asked for it again; it asks by itself where there is none. */
+  const opener = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement) || !activeElement.matches('[data-reopens-notice]')) return
+    opener.current = activeElement
+    notice.current?.focus()
+  }, [])
+  const answer = (give: () => void) => {
+    give()
+    const next = opener.current ?? document.querySelector<HTMLElement>('#main')
+    next?.focus({ preventScroll: true })
+  }
   return (
-    <section className={css.notice} aria-label={texts.title}>
+    <section ref={notice} className={css.notice} aria-label={texts.title} tabIndex={-1}>
       <p className={css.text}>
         {texts.text} <TextLink href="/sayfa/cerez-politikasi.html">{texts.more}</TextLink>
       </p>
       <p className={css.answers}>
-        <Button variant="secondary" onClick={() => consent.refuse()}>
+        <Button variant="secondary" onClick={() => answer(consent.refuse)}>
           {texts.refuse}
         </Button>
-        <Button variant="secondary" onClick={() => consent.accept()}>
+        <Button variant="secondary" onClick={() => answer(consent.accept)}>
           {texts.accept}
         </Button>
       </p>
