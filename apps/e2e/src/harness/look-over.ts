@@ -19,6 +19,7 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
   const troubles = [...(await badlyMade(page))]
   for (const { width, scheme, rules } of views) {
     troubles.push(...(await tooWide(page, width)))
+    if (width === 390 || width === 1280) troubles.push(...(await tooWide(page, width, 2)))
     await page.emulateMedia({ colorScheme: scheme })
     await settled(page)
     troubles.push(...(await faultsOf(page, 'html', rules)).map((fault) => `${width} ${scheme}: ${fault}`))
@@ -44,10 +45,17 @@ const badlyMade = (page: Page): Promise<readonly string[]> =>
     ]
   })
 
-async function tooWide(page: Page, width: number): Promise<readonly string[]> {
+/** `times`: how much larger than usual the visitor's text is. */
+async function tooWide(page: Page, width: number, times = 1): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 })
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return over > 0 ? [`${width}: ${over} px too wide`] : []
+  const over = await page.evaluate((larger) => {
+    const { style } = document.documentElement
+    style.fontSize = `${larger * 100}%`
+    const { scrollWidth } = document.documentElement
+    style.fontSize = ''
+    return scrollWidth - innerWidth
+  }, times)
+  return over > 0 ? [`${width}, text ${times} times as large: ${over} px too wide`] : []
 }
 
 /** Colours glide to those of the other scheme; what is measured stands still. */

@@ -24,7 +24,8 @@ export const countdown = style({ display: 'flex', alignItems: 'center', gap: 8 }
 /** Between phone and desktop the deal has the whole width, and a picture of half of that would fill the screen. */
 export const featuredBody = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Where the text is larger, the words stand below the picture.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(120)}, 100%), 1fr))`,
   alignItems: 'center',
   gap: 14,
   padding: 16,
@@ -33,7 +34,7 @@ export const featuredBody = style({
     [media.sm]: { gridTemplateColumns: '220px 1fr', gap: 24 },
     // Beside the slider it is as tall as that: the picture takes what the words leave.
     [media.lg]: { gridTemplateColumns: '1fr', gridTemplateRows: 'minmax(0, 1fr) auto', gap: 12 },
-    [media.xl]: { gridTemplateColumns: '1.2fr 1fr', gridTemplateRows: 'auto', gap: 14 },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1.2fr) 1fr', gridTemplateRows: 'auto', gap: 14 },
   },
 })
 // Drawings leave a sixth of their sides free, and no more is cut off.

@@ -186,8 +186,9 @@ export const buyBar = style({
   '@media': {
     [media.phone]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: 16,
+      gap: '8px 16px',
       position: 'sticky',
       bottom: 0,
       zIndex: z.sticky,

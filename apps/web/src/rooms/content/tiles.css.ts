@@ -25,6 +25,7 @@ export const tile = style({
 export const tileIcon = style({ color: color.primary, gridRow: 'span 3', marginTop: 2 })
 /** The whole tile is the link's. */
 export const tileLink = style({
+  overflowWrap: 'anywhere',
   ...type.body,
   fontWeight: 600,
   selectors: {
@@ -32,7 +33,7 @@ export const tileLink = style({
     [`${tile}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
 })
-export const tileText = style({ ...type.ui, color: color.textMuted })
+export const tileText = style({ ...type.ui, overflowWrap: 'anywhere', color: color.textMuted })
 export const tileCount = style({ ...type.label, color: color.primary, fontWeight: 600 })
 
 export const stamps = style({
@@ -64,7 +65,7 @@ export const action = style({
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${action}:only-child`, { margin: 0 })
-export const actionText = style({ ...type.body, fontWeight: 600, margin: 0 })
+export const actionText = style({ ...type.body, fontWeight: 600, margin: 0, minWidth: 0, overflowWrap: 'anywhere' })
 export const contact = style({
   margin: '24px 0 0',
   padding: 20,
