@@ -6,8 +6,10 @@ import {
   type ClockMemory,
   type ConsentFlag,
   type ExpiringStore,
+  makeRequestGate,
   makeServerClock,
   type Network,
+  type Platform,
   type ProductCatalog,
   type Recommender,
   type PaymentDraftMemory,
@@ -37,6 +39,8 @@ export interface Surroundings {
   readonly tokens: TokenStore
   readonly app: AppBridge
   readonly otherTabs?: CartSignal
+  /** Where every call is made, however often it is asked for (rules.md S4). */
+  readonly kind: Platform
   readonly consent: ConsentFlag
   readonly network: Network
   /** Brought once the visitor agrees to be measured. */
@@ -55,6 +59,7 @@ export function bindServices({
   tokens,
   app,
   otherTabs,
+  kind,
   consent,
   network,
   analytics,
@@ -79,12 +84,23 @@ export function bindServices({
     measure: measuring,
     onAccess: (access) => session?.adopt(access),
   })
-  const cart = makeCartStore({ gateway: ports.cart, app, ...(otherTabs && { otherTabs }) })
+  const cart = makeCartStore({
+    gateway: ports.cart,
+    app,
+    ...(otherTabs && { otherTabs }),
+    requests: makeRequestGate({ platform: kind, whitelist: [] }),
+  })
+  const raffle = makeRaffleStore(raffleCart)
+  const recommended = makeRecommenderStore(recommender(ports.catalog), answer, pause)
   const onAnother = () => {
     cart.forget()
     void cart.load()
   }
   session = makeSessionStore({ gateway: ports.session, tokens, onAnother })
+  whenMemberLeaves(session, () => {
+    raffle.clear()
+    recommended.reset()
+  })
 
   const container = new Container()
   container.bind(services.Site).toConstantValue(site)
@@ -139,15 +155,24 @@ export function bindServices({
   container.bind(services.CartStore).toConstantValue(cart)
   container.bind(services.ConsentStore).toConstantValue(answer)
   container.bind(services.MeasureStore).toConstantValue(measuring)
-  container
-    .bind(services.RecommenderStore)
-    .toConstantValue(makeRecommenderStore(recommender(ports.catalog), answer, pause))
+  container.bind(services.RecommenderStore).toConstantValue(recommended)
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore((run, ms) => void setTimeout(run, ms), app))
   container.bind(services.NetworkStore).toConstantValue(makeNetworkStore(network))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
-  container.bind(services.RaffleStore).toConstantValue(makeRaffleStore(raffleCart))
+  container.bind(services.RaffleStore).toConstantValue(raffle)
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(ports.catalog))
   return container
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/** What this browser keeps of a member goes with them, however they leave. */
+function whenMemberLeaves({ state }: SessionStore, forget: () => void): void {
+  let member: unknown
+  state.subscribe(() => {
+    const { user } = state.current()
+    const now = user?.isActive ? user.userId : undefined
+    if (member !== undefined && now !== member) forget()
+    member = now
+  })
+}

@@ -11,6 +11,7 @@ import {
   tabStorage,
   windowNetwork,
 } from '@market/browser'
+import { platform } from '@market/domain'
 import type { Container } from 'inversify'
 import { partIsStale } from '../shell/brought.ts'
 import { bindServices } from './bind-services.ts'
@@ -31,6 +32,7 @@ export const browserServices = ({ site, tagManager }: ShopSettings): Container =
     recommender: sandboxRecommender,
     otherTabs: tabCartSignal(browserStorage(), window),
     network: windowNetwork(window),
+    kind: platform(navigator.userAgent, 'android' in window),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>
       lateAdapters(async () => {

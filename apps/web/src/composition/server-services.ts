@@ -18,6 +18,7 @@ export function serverServices({
   let held: HeldToken | undefined
   return bindServices({
     site,
+    kind: 'other',
     app: { post: () => undefined },
     // Nobody is here to be asked.
     paymentDraft: { read: () => undefined, write: () => undefined },

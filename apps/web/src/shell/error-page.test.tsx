@@ -3,6 +3,7 @@ import {
   makeConsentStore,
   makeNetworkStore,
   makePanelStore,
+  makeRecommenderStore,
   makeSessionStore,
   makeSuggestionStore,
 } from '@market/stores'
@@ -11,6 +12,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sandboxRecommender } from '../composition/sandbox-recommender.ts'
 import { services } from '../composition/tokens.ts'
 import { ServicesContext } from '../composition/use-service.ts'
 import { pageFailure } from '../routes/page-failure.ts'
@@ -28,7 +30,12 @@ function servicesAt(network = setNetwork()) {
   container
     .bind(services.SessionStore)
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
-  container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
+  const consent = makeConsentStore({ read: () => '0', write: () => undefined })
+  container.bind(services.ConsentStore).toConstantValue(consent)
+  const recommender = sandboxRecommender(memoryCatalog({ products: [] }))
+  container
+    .bind(services.RecommenderStore)
+    .toConstantValue(makeRecommenderStore(recommender, consent, () => Promise.resolve()))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(memoryCatalog({ products: [] })))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))

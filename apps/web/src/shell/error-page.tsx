@@ -9,6 +9,7 @@ import { ErrorPageFailed } from './error-page-failed.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { problemOf } from './problem-of.ts'
+import { LateRecommended } from './recommended/late-recommended.tsx'
 import { RouterLink } from './router-link.tsx'
 import { shellTexts } from './texts.ts'
 import * as css from './error-page.css.ts'
@@ -23,6 +24,7 @@ export const ErrorPage = () => (
       <Header />
       <main id="main" className={main} tabIndex={-1}>
         <Problem />
+        <LateRecommended />
       </main>
       <Footer />
     </LinkProvider>

@@ -44,6 +44,7 @@ it('is not there before it starts, and then speaks in lira', () => {
         transaction_id: 'GV-1',
         order_total: 30,
       },
+      fixed_discount: -1.25,
     },
   ])
   expect(document.scripts).toHaveLength(0)

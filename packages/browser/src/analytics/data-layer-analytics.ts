@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsEvent, MeasuredItem } from '@market/domain'
+import { type Analytics, type AnalyticsEvent, fixedDiscount, type MeasuredItem } from '@market/domain'
 
 /** The tag manager that reads the data layer. Without one the layer is there and nobody reads it. */
 export interface TagManager {
@@ -69,6 +69,8 @@ function entryOf(event: AnalyticsEvent): object {
       return {
         event: 'purchase',
         ecommerce: { ...ecommerce(event.items), transaction_id: event.orderId, order_total: lira(event.total) },
+        // The provider's fixed value (rules.md S12); no price of the shop knows it.
+        fixed_discount: fixedDiscount,
       }
     case 'retargeting':
       return { event: 'retargeting', page_name: event.route }

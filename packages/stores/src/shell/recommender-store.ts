@@ -29,18 +29,22 @@ export function makeRecommenderStore(
     }
     return false
   }
+  const reset = () => {
+    visitor += 1
+    recommender.reset()
+    set({})
+  }
+  consent.state.subscribe(() => {
+    if (consent.state.current() === 'refused') reset()
+  })
   return {
     state: live,
+    reset,
     async load(campaignId) {
       const asked = visitor
       if (!(await started(asked))) return
       const products = await recommender.recommend(campaignId)
       if (products.ok && isAllowed(asked)) set({ ...live.current(), [campaignId]: products.value })
-    },
-    reset() {
-      visitor += 1
-      recommender.reset()
-      set({})
     },
   }
 }

@@ -7,6 +7,7 @@ import { useStream } from '../../composition/use-stream.ts'
 import { definePage } from '../../routes/page.ts'
 import { useSavedStore } from '../../shell/cart/use-saved-store.ts'
 import { EmptyPicture } from '../../shell/empty-picture.tsx'
+import { LateRecommended } from '../../shell/recommended/late-recommended.tsx'
 import * as css from './cart-page.css.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
@@ -76,13 +77,16 @@ function CartPage() {
 
 function EmptyCart() {
   return (
-    <EmptyState
-      picture={<EmptyPicture drawing="basket" />}
-      title={cartMessages.empty}
-      action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
-    >
-      {texts.emptyHint}
-    </EmptyState>
+    <>
+      <EmptyState
+        picture={<EmptyPicture drawing="basket" />}
+        title={cartMessages.empty}
+        action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
+      >
+        {texts.emptyHint}
+      </EmptyState>
+      <LateRecommended />
+    </>
   )
 }
 

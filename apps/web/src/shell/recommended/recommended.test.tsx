@@ -1,0 +1,79 @@
+import { succeed } from '@market/domain'
+import {
+  makeCartStore,
+  makeConsentStore,
+  makeNoticeStore,
+  makePanelStore,
+  makeRecommenderStore,
+  makeSessionStore,
+} from '@market/stores'
+import {
+  aProductCard,
+  memoryCart,
+  memoryCatalog,
+  memoryLists,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+} from '@market/testing'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { sandboxRecommender } from '../../composition/sandbox-recommender.ts'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { Recommended } from './recommended.tsx'
+
+afterEach(cleanup)
+
+const show = (flag: string | null) => {
+  const consent = makeConsentStore({ read: () => flag, write: () => undefined })
+  consent.start()
+  const best = aProductCard({ name: 'Çok Satan Kitap' })
+  const recommender = sandboxRecommender({
+    ...memoryCatalog(),
+    mostSold: async () => succeed([best, aProductCard({ name: 'Tükenen', stock: 0 })]),
+  })
+  const container = new Container()
+  container.bind(services.ConsentStore).toConstantValue(consent)
+  container
+    .bind(services.RecommenderStore)
+    .toConstantValue(makeRecommenderStore(recommender, consent, () => Promise.resolve()))
+  const tokens = memoryTokens()
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  container.bind(services.ListGateway).toConstantValue(memoryLists([best]))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter>
+        <Recommended />
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return { consent, recommender }
+}
+
+it('recommends what can be had to those who agreed, and asks for nobody else', async () => {
+  const { consent, recommender } = show(null)
+  expect([screen.queryByRole('region'), recommender.asked]).toEqual([null, []])
+  act(() => consent.accept())
+  await screen.findByRole('region', { name: 'Size önerilenler' })
+  screen.getByRole('link', { name: /Çok Satan Kitap/ })
+  expect(screen.queryByText(/Tükenen/)).toBeNull()
+  expect(recommender.asked).toEqual(['çok satan'])
+})
+
+it('takes them away with the consent', async () => {
+  const { consent, recommender } = show('1')
+  await screen.findByRole('region')
+  act(() => {
+    consent.reopen()
+    consent.refuse()
+  })
+  expect([screen.queryByRole('region'), recommender.asked]).toEqual([null, []])
+})
