@@ -29,6 +29,7 @@ it('forgets with a member what this browser kept of them, and nothing while some
     analytics: () => Promise.reject(new Error('nobody agreed')),
     recommender: sandboxRecommender,
     expiring: () => memoryExpiringStore(setClock()),
+    paymentDraft: { read: () => undefined, write: () => undefined },
     raffleCart: { read: () => [], write: () => undefined },
     adapters: (options) =>
       Object.assign(makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }), {

@@ -18,11 +18,13 @@ export function makeRecommenderStore(
 ): RecommenderStore {
   const { live, set } = makeLive<Readonly<Record<string, readonly ProductCard[]>>>({})
   let visitor = 0
+  let isKnown = false
   const isAllowed = (asked: number) => asked === visitor && consent.state.current() === 'accepted'
 
   /** Widgets come late: tried up to ten times, a second apart (rules.md S16). */
   const started = async (asked: number) => {
     for (let tries = 1; isAllowed(asked); tries += 1) {
+      isKnown = true
       if (await recommender.start()) return isAllowed(asked)
       if (tries >= shellTimes.widgetStartTries) return false
       await wait(shellTimes.widgetStartEveryMs)
@@ -31,11 +33,12 @@ export function makeRecommenderStore(
   }
   const reset = () => {
     visitor += 1
+    isKnown = false
     recommender.reset()
     set({})
   }
   consent.state.subscribe(() => {
-    if (consent.state.current() === 'refused') reset()
+    if (consent.state.current() === 'refused' && isKnown) reset()
   })
   return {
     state: live,
