@@ -15,7 +15,7 @@ export const cartTexts = {
       ? `${cheap} adet indirimli ${price}, ${full} adet ${original}`
       : `İndirimli adet kalmadı, birim fiyatı ${original}`,
   linked: (name: string) => `“${name}” ile birlikte`,
-  notCounted: 'Toplama dahil değil',
+  notCounted: 'Toplama dâhil değil',
   services: 'Ek hizmetler',
   cargoDiscount: 'Kargo indirimi',
   fastOffered: 'Ücretsiz hızlı teslimat: mağazayla aynı şehirdeyseniz adres adımında seçin, ertesi iş günü kapınızda.',

@@ -26,7 +26,7 @@ export const checkoutTexts = {
   deliveryDays: (shop: string, days: string) => `${shop}: ${days}`,
   open: {
     awaiting: (number: string, amount: string) =>
-      `${number} numaralı ödemeniz (${amount}) henüz sonuçlanmadı. Bankada onayladıysanız yeniden ödemeyin; sonucu birkaç dakika içinde görünür.`,
+      `${number} numaralı ödemeniz (${amount}) henüz sonuçlanmadı. Bankada onayladıysanız yeniden ödemeyin; sonuç birkaç dakika içinde görünür.`,
     unknown: (number: string, amount: string) =>
       `${number} numaralı ödemenizin (${amount}) sonucunu bankanız henüz bildirmedi. Sonuç belli olana kadar yeniden ödemeyin.`,
     goOn: 'Ödemeye devam et',
@@ -114,7 +114,7 @@ export const checkoutTexts = {
     allCards: 'Tüm kartların taksit tablosu',
     samePayments: (count: number, amount: string) => `${count} ay boyunca ayda ${amount} ödersiniz.`,
     payments: (first: string, count: number, next: string) =>
-      `İlk ay ${first}, sonraki ${count} ay ayda ${next} ödersiniz.`,
+      `İlk ay ${first}, sonraki ${count} ayın her birinde ${next} ödersiniz.`,
     interestOf: (amount: string) => `Vade farkı ${amount}, toplama eklenir.`,
     safeOf: {
       credit_card: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',

@@ -29,8 +29,8 @@ export const orderTexts = {
   otherLines: (count: number) => `ve ${count} ürün daha`,
   review: 'Değerlendir',
   reviewOf: (name: string) => `Değerlendir: ${name}`,
-  ask: 'Mağazaya Sor',
-  askOf: (name: string) => `Mağazaya Sor: ${name}`,
+  ask: 'Mağazaya sor',
+  askOf: (name: string) => `Mağazaya sor: ${name}`,
   again: 'Tekrar satın al',
   cancel: {
     open: 'İptal ya da iade et',
@@ -66,7 +66,7 @@ export const orderTexts = {
     bring: (day: string) => `Paketi bu kodla herhangi bir şubeden ücretsiz gönderin; son gün ${day}.`,
     branches: 'Yakındaki şubeleri göster',
     near: 'Yakındaki şubeler',
-    noBranch: 'Bu ilçede şube yok.',
+    noBranch: 'Bu ilçede şube bulunmuyor.',
     withdraw: 'İade talebini geri al',
   },
   waiting: {

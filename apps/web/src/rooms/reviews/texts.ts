@@ -26,7 +26,7 @@ export const reviewTexts = {
   questions: {
     title: 'Sorularım',
     none: 'Henüz bir mağazaya soru sormadınız.',
-    noneText: 'Ürün sayfasındaki “Mağazaya sor” düğmesiyle sorduğunuz sorular ve yanıtları burada görünür.',
+    noneText: 'Ürün sayfasındaki “Mağazaya sor” butonuyla sorduğunuz sorular ve yanıtları burada görünür.',
     noneAction: 'Alışverişe başla',
     answered: 'Yanıtlandı',
     waiting: 'Yanıt bekliyor',
