@@ -1,4 +1,5 @@
 import { kurus } from '@market/domain'
+import { transact } from '../database/transact.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -36,8 +37,6 @@ export async function startPurchase(
   if (started.failure.kind === 'unavailable')
     throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
   const { reason } = started.failure
-  await db
-    .transaction()
-    .execute((trx) => endPurchase(trx, { id }, { status: 'failed', failure: reason, settledAt: clock.now() }))
+  await transact(db, (trx) => endPurchase(trx, { id }, { status: 'failed', failure: reason, settledAt: clock.now() }))
   throw new Refusal(422, reason)
 }
