@@ -21,9 +21,11 @@ describe('what comes next for a parcel', () => {
   test('is awaited of the one whose turn it is', () => {
     const awaiting = (method: PaymentMethod) => next({ status: 'awaiting_payment', paid: 'pending', method })
     expect(awaiting('bank_transfer')).toBe(
-      'Havaleniz bekleniyor; ürünleriniz 24 Kasım 09.00 tarihine kadar sizin için ayrıldı.',
+      'Havaleniz bekleniyor; ürünleriniz 24 Kasım günü saat 09.00’a kadar sizin için ayrıldı.',
     )
-    expect(awaiting('pay_with_url')).toMatch(/^Ödeme linkinin ödenmesi bekleniyor; ürünleriniz 24 Kasım 09\.00/)
+    expect(awaiting('pay_with_url')).toMatch(
+      /^Ödeme linkinin ödenmesi bekleniyor; ürünleriniz 24 Kasım günü saat 09\.00/,
+    )
     expect(awaiting('credit_card')).toBe('Bankanızın onayı bekleniyor.')
   })
   test('is expected where it goes to, while the day has not gone by', () => {

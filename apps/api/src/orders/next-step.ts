@@ -60,7 +60,7 @@ export function nextStep(
 
 function awaited({ payment: { method, state }, expires_at: expiresAt }: PaidOrder): string {
   if (state === 'unknown') return texts.next.awaiting.unknown
-  const until = `${dayText(expiresAt)} ${timeText(expiresAt)}`
-  if (method === 'bank_transfer') return texts.next.awaiting.transfer(until)
-  return method === 'pay_with_url' ? texts.next.awaiting.link(until) : texts.next.awaiting.bank
+  const { transfer, link, bank } = texts.next.awaiting
+  if (method === 'bank_transfer') return transfer(dayText(expiresAt), timeText(expiresAt))
+  return method === 'pay_with_url' ? link(dayText(expiresAt), timeText(expiresAt)) : bank
 }

@@ -43,9 +43,10 @@ export const texts = {
     awaiting: {
       bank: 'Bankanızın onayı bekleniyor.',
       unknown: 'Bankanız sonucu henüz bildirmedi. Lütfen yeniden ödeme yapmayın; sonuç belli olunca size yazacağız.',
-      transfer: (until: string) => `Havaleniz bekleniyor; ürünleriniz ${until} tarihine kadar sizin için ayrıldı.`,
-      link: (until: string) =>
-        `Ödeme linkinin ödenmesi bekleniyor; ürünleriniz ${until} tarihine kadar sizin için ayrıldı.`,
+      transfer: (day: string, time: string) =>
+        `Havaleniz bekleniyor; ürünleriniz ${day} günü saat ${decline(time, 'dative')} kadar sizin için ayrıldı.`,
+      link: (day: string, time: string) =>
+        `Ödeme linkinin ödenmesi bekleniyor; ürünleriniz ${day} günü saat ${decline(time, 'dative')} kadar sizin için ayrıldı.`,
     },
     preparing: 'Mağaza paketinizi hazırlıyor.',
     preparingUntil: (day: string) => `Mağaza paketinizi hazırlıyor; en geç ${day} günü yola çıkması bekleniyor.`,

@@ -27,8 +27,7 @@ export function OrderFinder({ filter, onChange }: OrderFinderProps) {
   return (
     <form role="search" method="dialog" aria-label={texts.search} className={css.finder} onSubmit={find}>
       <TextField
-        label={texts.search}
-        hint={texts.searchHint}
+        label={texts.searchField}
         type="search"
         name="siparis-ara"
         autoComplete="off"

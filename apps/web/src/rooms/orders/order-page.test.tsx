@@ -287,7 +287,7 @@ describe('the page of an order', () => {
     })
     const { notices, gateway } = show(<MemberOrder number={number} />, { orders: [waiting] })
     expect(await screen.findByRole('button', { name: 'Kopyala: IBAN' })).toBeTruthy()
-    expect(screen.getByText(/25 Kasım 2026 12:00 tarihine kadar/)).toBeTruthy()
+    expect(screen.getByText(/25 Kasım 2026 günü saat 12\.00.*kadar/)).toBeTruthy()
     await press('Siparişi iptal et')
     const [, yes] = notices.state.current().dialog?.actions ?? []
     expect(await gateway.one(number)).toMatchObject({ value: { status: 'awaiting_payment' } })

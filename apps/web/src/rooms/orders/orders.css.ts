@@ -15,7 +15,7 @@ export const box = style({
 export const found = style({ ...type.ui, display: 'flex', flexWrap: 'wrap', gap: 16, marginBottom: 12 })
 export const back = style({ ...type.ui, margin: 0 })
 globalStyle(`${back} a`, { color: vars.color.primary, fontWeight: 600, paddingBlock: 6 })
-export const cancelButton = style({ margin: 16 })
+export const cancelButton = style({ margin: 16, verticalAlign: 'top' })
 export const cancel = style({ display: 'grid', gap: 14, padding: 16, borderTop: `1px solid ${vars.color.line}` })
 export const cancelRow = style({ display: 'grid', gap: 10 })
 export const cancelFields = style({ display: 'grid', gap: 12, maxWidth: 420, paddingLeft: 32 })

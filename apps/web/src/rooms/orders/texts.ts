@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@market/domain'
+import { decline, type OrderGroup } from '@market/domain'
 
 /** Texts of the order pages. */
 export const orderTexts = {
@@ -11,7 +11,7 @@ export const orderTexts = {
   nothingFound: 'Bu aramaya uyan sipariş yok.',
   clear: 'Aramayı temizle',
   search: 'Siparişlerimde ara',
-  searchHint: 'Sipariş numarası ya da ürün adı',
+  searchField: 'Sipariş numarası ya da ürün adı',
   find: 'Ara',
   groups: 'Durum',
   group: {
@@ -70,7 +70,8 @@ export const orderTexts = {
     withdraw: 'İade talebini geri al',
   },
   waiting: {
-    until: (time: string) => `Ürünleriniz ${time} tarihine kadar sizin için ayrıldı.`,
+    until: (day: string, time: string) =>
+      `Ürünleriniz ${day} günü saat ${decline(time, 'dative')} kadar sizin için ayrıldı.`,
     other: 'Başka yolla öde',
     otherTitle: 'Başka yolla ödemek ister misiniz?',
     otherText:

@@ -4,19 +4,13 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { dateText } from '../../shell/date-text.ts'
+import { dateText, timeText } from '../../shell/date-text.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import * as orderCss from '../../shell/order/order-view.css.ts'
 import { additionsOf } from './additions-of.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.waiting
-const timeFormat = new Intl.DateTimeFormat('tr-TR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-})
-
 interface WaitingOrderProps {
   readonly order: Order
   readonly onOrder: (order: Order) => void
@@ -73,7 +67,7 @@ export function WaitingOrder({ order, onOrder, onStranger }: WaitingOrderProps) 
   const until = order.waitsUntil ?? order.createdAt
   return (
     <div className={orderCss.section}>
-      <p className={orderCss.note}>{texts.until(`${dateText(until)} ${timeFormat.format(new Date(until))}`)}</p>
+      {!order.transfer && <p className={orderCss.note}>{texts.until(dateText(until), timeText(until))}</p>}
       <div className={orderCss.buttons}>
         <Button variant="secondary" size="sm" loading={busy} onClick={() => ask('other', payOtherwise)}>
           {texts.other}

@@ -1,6 +1,7 @@
 import type { OwnReview, ProductCard } from '@market/domain'
 import { Alert, Button, EmptyState, Link, Panel, Skeleton, Stars, Tag } from '@market/ui'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { EmptyPicture } from '../../shell/empty-picture.tsx'
@@ -34,6 +35,13 @@ function Reviews() {
   const own = useLoaded(() => gateway.mine({ limit: pageSize }))
   const [subject, setSubject] = useState<Subject>()
   const [busy, setBusy] = useState(false)
+  /** The product that a line of an order led here for. */
+  const [query, setQuery] = useSearchParams()
+  const askedFor = query.get('urun')
+  const close = () => {
+    setSubject(undefined)
+    setQuery({}, { replace: true, preventScrollReset: true })
+  }
 
   const reload = () => Promise.all([waiting.reload(), own.reload()])
   const remove = async (review: OwnReview) => {
@@ -76,6 +84,8 @@ function Reviews() {
   if (!waiting.answer.ok || !own.answer.ok) return null
   const products = waiting.answer.value
   const { reviews, resultCount } = own.answer.value
+  const named = askedFor === null ? undefined : subjectOf(askedFor, products, reviews)
+  const shown = subject ?? named
   return (
     <>
       <Panel title={texts.waiting} icon="pencil" flush={products.length > 0}>
@@ -105,13 +115,13 @@ function Reviews() {
           {texts.more}
         </Button>
       )}
-      {subject && (
+      {shown && (
         <ReviewDialog
-          key={subject.productId}
-          subject={subject}
-          onClose={() => setSubject(undefined)}
+          key={shown.productId}
+          subject={shown}
+          onClose={close}
           onSaved={() => {
-            setSubject(undefined)
+            close()
             notices.toast({ type: 'success', text: texts.saved })
             void reload()
           }}
@@ -119,6 +129,14 @@ function Reviews() {
       )}
     </>
   )
+}
+
+/** A product that waits for a comment, or the comment that was written of it; of any other there is nothing to write. */
+function subjectOf(id: string, products: readonly ProductCard[], reviews: readonly OwnReview[]): Subject | undefined {
+  const product = products.find((one) => String(one.id) === id)
+  if (product) return { productId: product.id, name: `${product.brand} ${product.name}`, rating: 0, text: '' }
+  const review = reviews.find((one) => String(one.product.id) === id)
+  return review && { productId: review.product.id, name: review.product.name, rating: review.rating, text: review.text }
 }
 
 function WaitingRow({

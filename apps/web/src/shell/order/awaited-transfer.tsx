@@ -1,5 +1,6 @@
 import { formatPrice, type Transfer } from '@market/domain'
 import { useId } from 'react'
+import { dateText, timeText } from '../date-text.ts'
 import { CopyButton } from '../copy-button.tsx'
 import * as css from './order-view.css.ts'
 import { orderViewTexts } from './texts.ts'
@@ -31,7 +32,9 @@ export function AwaitedTransfer({ transfer }: { readonly transfer: Transfer }) {
           </div>
         ))}
       </dl>
-      <p className={css.note}>{texts.note}</p>
+      <p className={css.note}>
+        {texts.note} {texts.until(dateText(transfer.until), timeText(transfer.until))}
+      </p>
     </section>
   )
 }

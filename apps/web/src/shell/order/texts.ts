@@ -1,4 +1,4 @@
-import type { OrderPaymentState } from '@market/domain'
+import { decline, type OrderPaymentState } from '@market/domain'
 
 /** Texts of an order wherever it is shown. */
 export const orderViewTexts = {
@@ -37,6 +37,8 @@ export const orderViewTexts = {
     amount: 'Tutar',
     reference: 'Açıklama',
     note: 'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin.',
+    until: (day: string, time: string) =>
+      `Ürünleriniz ${day} günü saat ${decline(time, 'dative')} kadar sizin için ayrıldı.`,
   },
   documents: {
     title: 'Sözleşmeler ve fatura',

@@ -7,7 +7,8 @@ import {
   visitorOf,
 } from '@market/domain'
 import { Button } from '@market/ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -56,6 +57,13 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
   }
   /** Whoever is no member logs in first (specification section 6). */
   const openAsMember = (panel: Drawer) => panels.open(user && visitorOf(user) === 'member' ? panel : 'user')
+  const { hash } = useLocation()
+  const askAtOnce = useEffectEvent(() => openAsMember('ask-seller'))
+  // An order's line leads here to ask its shop.
+  const asked = hash === '#magazaya-sor' && user !== undefined
+  useEffect(() => {
+    if (asked) askAtOnce()
+  }, [asked])
   const drawer = (Object.keys(bring) as Drawer[]).find((panel) => open.includes(panel))
 
   return (

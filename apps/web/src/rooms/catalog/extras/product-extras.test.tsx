@@ -60,11 +60,11 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
   container.bind(services.ListGateway).toConstantValue(memoryLists())
   if (member) await session.login(login)
-  const show = (children: ReactNode) => {
+  const show = (children: ReactNode, at = '/') => {
     cleanup()
     render(
       <ServicesContext value={container}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
           <LinkProvider component={RouterLink}>{children}</LinkProvider>
         </MemoryRouter>
       </ServicesContext>,
@@ -93,6 +93,12 @@ describe('what can be done with a product', () => {
     show(<Actions of={product(1)} />)
     click(name)
     expect(panels.state.current()).toEqual(['user'])
+  })
+
+  it('asks the shop at once where a line of an order led here', async () => {
+    const { show } = await setUp({ member: true })
+    show(<Actions of={product(1)} />, '/kazak-p-1#magazaya-sor')
+    expect(await screen.findByRole('dialog', { name: 'Mağazaya Sor' })).toBeTruthy()
   })
 
   it('sends a member’s question, which shows once the shop has answered', async () => {
