@@ -32,7 +32,7 @@ export function ReceiptTotal({ label, amount }: { label: ReactNode; amount: stri
   return (
     <div className={css.total}>
       <span className={css.totalLabel}>{label}</span>
-      <Price amount={amount} size="total" />
+      <Price label="" amount={amount} size="total" />
     </div>
   )
 }
