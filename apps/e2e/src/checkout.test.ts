@@ -100,7 +100,7 @@ it('the address form says what it wants above each field, what is wrong once it 
   )
   expect(faces.length).toBeGreaterThan(8)
   expect(
-    faces.filter(({ above, text, hint }) => !above || hint || !/(zorunlu|isteğe bağlı)$/.test(text ?? '')),
+    faces.filter(({ above, text, hint }) => !above || hint || !/(zorunlu|isteğe bağlı)$/.test(text?.trim() ?? '')),
   ).toEqual([])
 
   await first.focus()

@@ -59,6 +59,7 @@ export const itemWire = (
   original_price: toLira(item.originalPrice),
   image: item.image,
   category_tree: item.categoryTree,
+  withdrawal: item.withdrawal,
   max_installment: item.maxInstallment,
   shared_cargo_price: toLira(cargoShare),
   discount: item.discount && {

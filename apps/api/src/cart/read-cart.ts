@@ -6,6 +6,7 @@ import {
   cartTotals,
   unitsAtPrice,
   type FastShipping,
+  findCategoryById,
   formatPrice,
   kurus,
   lineTotal,
@@ -13,6 +14,7 @@ import {
   productUrl,
   shopId,
   shopUrl,
+  withdrawalRight,
   zero,
 } from '@market/domain'
 import { servicePrice } from '../catalog/added-services.ts'
@@ -169,6 +171,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     url: productUrl({ slug: row.slug, id: row.product_id }),
     image: row.images[0] ?? '',
     categoryTree: categoryTreeText(row.category_path),
+    withdrawal: withdrawalRight(row.category_path.flatMap((id) => findCategoryById(id)?.slug ?? [])),
     attributes: (chosen ?? []).map(({ key, value }) => ({ key, value })),
     quantity: row.quantity,
     limit: Math.max(0, row.upper_limit - shared.others),

@@ -5,7 +5,7 @@ import { preInformation } from './pre-information.ts'
 import type { OrderDraft } from './prepare-order.ts'
 
 /** Changes with the wording. */
-const wording = '2026-11-3'
+const wording = '2026-11-4'
 
 export interface ContractShop {
   readonly id: number

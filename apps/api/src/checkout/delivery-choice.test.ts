@@ -8,6 +8,7 @@ import {
   postLastOrder,
   postSelectAddress,
 } from '@market/contract'
+import { pathTo } from '@market/domain'
 import { httpShipping } from '@market/http'
 import { shippingGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -101,6 +102,15 @@ describe('where the order is handed over', () => {
     const misnumbered = { ...receiver, tc: '10000000147' }
     expect((await choose({ option: 'branch', pickup_id: 1, receiver: misnumbered })).status).toBe(422)
   })
+})
+
+test('the contract names the goods that may not be sent back', async () => {
+  const path = pathTo('altin-taki').map(({ id }) => id)
+  await insertProduct(api.deps.db, { id: 3, name: 'Gram Altın', category_path: path, stocks: { '': 5 } })
+  await shopper.add(1)
+  await shopper.add(3)
+  for (const { html } of (await shopper.ask(getOrderContract)).documents)
+    expect(html).toMatch(/Bu siparişte cayma hakkı bulunmayan ürünler: [^;<]*Gram Altın\./)
 })
 
 describe('addresses of both types', () => {

@@ -32,7 +32,7 @@ export function distanceContract(facts: ContractFacts): string {
       '6. Teslimat',
       `Ürün, alıcının yukarıdaki adresine ${site} lojistik ağı ile, siparişin satıcıya ulaşmasından başlayarak en geç 30 gün içinde teslim edilir. Teslime kadar oluşan kayıp ve hasardan satıcı sorumludur. Alıcı dışında birine teslim edilmesi istenirse bu kişinin teslim almaması satıcının sorumluluğunu doğurmaz.`,
     ),
-    ...withdrawalSections(7),
+    ...withdrawalSections(7, facts),
     section(
       '9. Aracı hizmet sağlayıcı',
       `${site}, sözleşmenin kurulmasına aracılık eder, ödemeyi satıcı adına alır ve alıcının bildirimlerini satıcıya iletmesini sağlayan sistemi kesintisiz açık tutar. Yönetmeliğin aracı hizmet sağlayıcıya yüklediği sorumluluklar saklıdır.`,

@@ -28,7 +28,7 @@ export function preInformation(facts: ContractFacts): string {
       `Ürünler, yukarıdaki teslimat adresine, ${site} lojistik ağı ile gönderilir. Tahmini teslim günü sepetinizde ve sipariş sayfanızda gösterilir; teslim süresi, siparişinizin satıcıya ulaşmasından başlayarak 30 günü aşamaz. Ürün bu süre içinde teslim edilmezse sözleşmeyi feshedebilirsiniz; ödediğiniz tutarın tamamı 14 gün içinde iade edilir.`,
       'Ürünlerin yolda kaybolması ya da zarar görmesi, siz ya da belirlediğiniz üçüncü kişi teslim alıncaya kadar satıcının sorumluluğundadır.',
     ),
-    ...withdrawalSections(6),
+    ...withdrawalSections(6, facts),
     section(
       '8. Şikâyet ve itiraz',
       'Şikâyet ve itirazlarınızı satıcıya ya da Ticaret Bakanlığınca her yıl belirlenen parasal sınırlar içinde yerleşim yerinizdeki ya da ürünü satın aldığınız yerdeki Tüketici Hakem Heyetine, bu sınırları aşan durumlarda Tüketici Mahkemesine iletebilirsiniz.',

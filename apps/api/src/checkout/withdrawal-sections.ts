@@ -1,7 +1,10 @@
+import type { CartItem, WithdrawalRight } from '@market/domain'
+import { escapeHtml } from '../mail/escape-html.ts'
 import { section } from './contract-parts.ts'
+import type { ContractFacts } from './contract.ts'
 
-/** The right of withdrawal and its exceptions, numbered from `first`. */
-export const withdrawalSections = (first: number): readonly string[] => [
+/** The right of withdrawal and its exceptions, numbered from `first`, with the order's own goods that it does not hold for. */
+export const withdrawalSections = (first: number, facts: ContractFacts): readonly string[] => [
   section(
     `${first}. Cayma hakkı`,
     'Ürünü teslim aldığınız günden başlayarak 14 gün içinde, hiçbir gerekçe göstermeden ve cezai şart ödemeden sözleşmeden cayabilirsiniz. Tek siparişte ayrı ayrı teslim edilen ürünlerde süre son ürünü teslim aldığınız gün başlar. Cayma hakkınızı ürün size ulaşmadan önce de kullanabilirsiniz.',
@@ -10,6 +13,15 @@ export const withdrawalSections = (first: number): readonly string[] => [
   ),
   section(
     `${first + 1}. Cayma hakkının kullanılamayacağı ürünler`,
+    ...named(facts, 'none', 'Bu siparişte cayma hakkı bulunmayan ürünler:'),
+    ...named(facts, 'sealed', 'Bu siparişte yalnızca ambalajı açılmadan iade edilebilen ürünler:'),
     'Fiyatı finansal piyasalardaki dalgalanmalara bağlı olarak değişen ürünlerde (altın gibi), istekleriniz ya da kişisel ihtiyaçlarınız doğrultusunda hazırlanan ürünlerde, çabuk bozulabilen ya da son kullanma tarihi geçebilecek ürünlerde, tesliminden sonra ambalajı açılmış olup iadesi sağlık ve hijyen bakımından uygun olmayan ürünlerde, tesliminden sonra ambalajı açılmış kitap, dijital içerik ve bilgisayar sarf malzemelerinde cayma hakkı kullanılamaz.',
   ),
 ]
+
+function named({ draft }: ContractFacts, right: WithdrawalRight, text: string): readonly string[] {
+  const names = draft.cart.shops.flatMap(({ items }) => items.filter((item) => item.withdrawal === right).map(nameOf))
+  return names.length === 0 ? [] : [`${text} ${escapeHtml(names.join('; '))}.`]
+}
+
+const nameOf = ({ brand, name }: CartItem): string => `${brand} ${name}`

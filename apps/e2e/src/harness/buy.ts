@@ -56,6 +56,8 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 export async function acceptContracts(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox', { name: /okudum, onaylıyorum/ }).all()) {
+    // A second attempt keeps what was accepted.
+    if (await box.isChecked()) continue
     await box.focus()
     await page.keyboard.press('Space')
   }

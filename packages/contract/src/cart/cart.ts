@@ -15,6 +15,8 @@ export const cartItem = v.object({
   original_price: lira,
   image: text,
   category_tree: text,
+  /** Whether it may be sent back: freely, only sealed, or not at all. */
+  withdrawal: v.picklist(['free', 'sealed', 'none']),
   max_installment: v.number(),
   shared_cargo_price: lira,
   discount: v.nullable(discount),

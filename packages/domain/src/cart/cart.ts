@@ -1,6 +1,7 @@
 import type { ProductId } from '../catalog/product-id.ts'
 import type { Discount } from '../catalog/product.ts'
 import type { Money } from '../money/money.ts'
+import type { WithdrawalRight } from '../orders/withdrawal-right.ts'
 import type { ShopId } from '../shops/shop-id.ts'
 
 /** An insurance offered for a line. */
@@ -23,6 +24,7 @@ export interface CartItem {
   readonly url: string
   readonly image: string
   readonly categoryTree: string
+  readonly withdrawal: WithdrawalRight
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
   readonly quantity: number
   /** Most units one shopper may buy. */

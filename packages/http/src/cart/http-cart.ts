@@ -106,6 +106,7 @@ export const readCartItem = (item: CartItemWire): CartItem => ({
   url: item.url,
   image: item.image,
   categoryTree: item.category_tree,
+  withdrawal: item.withdrawal,
   attributes: item.attributes,
   quantity: item.num,
   limit: item.limit,

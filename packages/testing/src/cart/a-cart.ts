@@ -8,6 +8,7 @@ export const aCartItem = (given: Partial<CartItem> = {}): CartItem => ({
   url: '/pamuklu-kadin-tisort-p-1001',
   image: 'urun-1001',
   categoryTree: 'Giyim & Aksesuar',
+  withdrawal: 'free',
   attributes: [],
   quantity: 1,
   limit: 10,

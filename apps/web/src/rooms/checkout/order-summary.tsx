@@ -89,6 +89,7 @@ function SummaryItem({ item }: { readonly item: CartItem }) {
         {item.brand} {item.name}
         {variant && <small>{variant}</small>}
         <small>{texts.units(item.quantity)}</small>
+        {item.withdrawal !== 'free' && <small>{texts.withdrawal[item.withdrawal]}</small>}
       </span>
       <span className={css.amount}>{formatPrice(lineTotal(item))}</span>
       {insuranceTotal(item) > 0 &&

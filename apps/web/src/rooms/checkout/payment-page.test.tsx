@@ -56,7 +56,9 @@ const accept = async () => {
 }
 const pay = () => fireEvent.click(screen.getAllByRole('button', { name: /Siparişi onayla/ })[0] as HTMLElement)
 const summary = () => within(screen.getByRole('region', { name: 'Sipariş Özeti' }))
-const two = [aCartShop({ items: [aCartItem({ quantity: 2, attributes: [{ key: 'Beden', value: 'M' }] })] })]
+const two = [
+  aCartShop({ items: [aCartItem({ quantity: 2, attributes: [{ key: 'Beden', value: 'M' }], withdrawal: 'none' })] }),
+]
 
 describe('what the payment step says', () => {
   it('the lines of the summary add up, interest by its own line', async () => {
@@ -65,6 +67,7 @@ describe('what the payment step says', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /^3 taksit/ }))
     const told = summary()
     expect(told.getByText('Beden: M')).toBeTruthy()
+    expect(told.getByText('Cayma hakkı yoktur')).toBeTruthy()
     expect(told.getAllByText('499,80 TL')).toHaveLength(2)
     expect(told.getByText('39,90 TL')).toBeTruthy()
     expect(told.getByText('Vade farkı')).toBeTruthy()

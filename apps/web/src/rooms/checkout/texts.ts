@@ -19,6 +19,7 @@ export const checkoutTexts = {
   emptyCart: 'Sepetinizde henüz ürün bulunmuyor.',
   toCart: 'Sepete dön',
   toAddress: 'Adres adımına dön',
+  withdrawal: { none: 'Cayma hakkı yoktur', sealed: 'Ambalajı açılmadan iade edilebilir' },
   interest: 'Vade farkı',
   shipDiscount: 'Kargo indirimi',
   receiver: (name: string, phone: string) => `Teslim alacak: ${name}, ${phone}`,

@@ -4,6 +4,7 @@ import {
   aMember,
   memoryAccounts,
   memoryCart,
+  memoryPayments,
   memoryExpiringStore,
   memoryNotifications,
   memorySession,
@@ -41,6 +42,7 @@ const show = async () => {
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.MembershipGateway).toConstantValue(accounts.memberships)
   container.bind(services.PasswordGateway).toConstantValue(accounts.passwords)

@@ -1,5 +1,5 @@
 import { type Access, loginProblems, longestPassword, minimumPasswordLength, validationMessages } from '@market/domain'
-import { Alert, Button, TextField } from '@market/ui'
+import { Alert, Button, Link, TextField } from '@market/ui'
 import { type ReactNode, useEffect } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -60,7 +60,9 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
       </form>
       {forms.activationDue && <ResendActivation {...form} />}
       <p className={css.links}>{links}</p>
-      <p className={css.note}>{texts.newHere}</p>
+      <p className={css.note}>
+        {texts.newHere} <Link href="/my/tr/sepet">{texts.asGuest}</Link>
+      </p>
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '@market/stores'
 import {
   memoryCart,
+  memoryPayments,
   memoryCatalog,
   memoryExpiringStore,
   memorySession,
@@ -61,6 +62,7 @@ const show = async (catalog = memoryCatalog({ products: [] })) => {
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(catalog))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
+  container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   const routes = [
     { path: '/', loader: loadFrame, Component: DefaultLayout, children: [{ index: true, element: <h1>Sayfa</h1> }] },
