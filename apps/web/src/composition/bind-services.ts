@@ -114,6 +114,7 @@ export function bindServices({
   container.bind(services.DealCatalog).toConstantValue(ports.deals)
   container.bind(services.GiftCatalog).toConstantValue(ports.gifts)
   container.bind(services.OriginCatalog).toConstantValue(ports.origins)
+  container.bind(services.ShopDirectory).toConstantValue(ports.shops)
   container.bind(services.ShopPages).toConstantValue(ports.shopPages)
   container.bind(services.ContactGateway).toConstantValue(ports.contacts)
   container.bind(services.ContentLibrary).toConstantValue(ports.content)

@@ -44,6 +44,7 @@ import type {
   SellerApplications,
   SavedGateway,
   ShippingGateway,
+  ShopDirectory,
   ShopPages,
   StoredCardTokenizer,
 } from '@market/domain'
@@ -78,6 +79,7 @@ export const services = {
   GiftCatalog: Symbol('GiftCatalog') as ServiceIdentifier<GiftCatalog>,
   OriginCatalog: Symbol('OriginCatalog') as ServiceIdentifier<OriginCatalog>,
   ShippingGateway: Symbol('ShippingGateway') as ServiceIdentifier<ShippingGateway>,
+  ShopDirectory: Symbol('ShopDirectory') as ServiceIdentifier<ShopDirectory>,
   ShopPages: Symbol('ShopPages') as ServiceIdentifier<ShopPages>,
   StoredCardTokenizer: Symbol('StoredCardTokenizer') as ServiceIdentifier<StoredCardTokenizer>,
   BuyBackGateway: Symbol('BuyBackGateway') as ServiceIdentifier<BuyBackGateway>,

@@ -1,3 +1,4 @@
+import type { AddedService } from '../cart/added-service.ts'
 import type { Deal } from '../deals/deal.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { CommentPage, CommentRequest } from '../reviews/comment.ts'
@@ -22,6 +23,8 @@ export interface ProductCatalog {
   page(id: ProductId): Asked<ProductPage>
   /** A product as it stands in a list. */
   card(id: ProductId): Asked<ProductCard>
+  /** What can be taken with a product. */
+  services(id: ProductId): Asked<readonly AddedService[]>
   badges(id: ProductId): Asked<ProductBadges>
   /** Null where a product does not leave by fast shipping. */
   fastShipping(id: ProductId): Asked<Handover | null>

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  getAddedServices,
   getAutocomplete,
   getBanners,
   getCategorySlider,
@@ -21,7 +22,7 @@ import {
   getSlider,
   getSliders,
 } from '@market/contract'
-import { fromLira, type ProductCatalog, productId } from '@market/domain'
+import { type AddedService, fromLira, type ProductCatalog, productId } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
 import { readComments } from '../reviews/read-comments.ts'
@@ -29,6 +30,9 @@ import { readShopTag } from '../shops/read-shop-tag.ts'
 import { readBanners } from './read-banners.ts'
 import { listingQuery, readListing } from './read-listing.ts'
 import { readAttribute, readCard, readDetail } from './read-product.ts'
+
+type ServiceWire = Answer<typeof getAddedServices>['items'][number]
+const readService = (service: ServiceWire): AddedService => ({ ...service, price: fromLira(service.price) })
 
 export const httpCatalog = (api: ApiClient): ProductCatalog => ({
   listing: (request) => mapped(api.send(getProducts, { query: listingQuery(request) }), readListing),
@@ -46,9 +50,10 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
       together: wire.together.map(readCard),
       related: wire.related.map(readCard),
       shopTag: readShopTag(wire.shop_tag),
-      services: wire.services.map((service) => ({ ...service, price: fromLira(service.price) })),
+      services: wire.services.map(readService),
     })),
   card: (id) => mapped(api.send(getProduct, { query: { productId: id } }), readCard),
+  services: (id) => mapped(api.send(getAddedServices, { params: { id } }), ({ items }) => items.map(readService)),
   badges: (id) => mapped(api.send(getProductDetailBadges, { query: { productId: id } }), (wire) => wire),
   fastShipping: (id) =>
     mapped(api.send(getFastShipping, { query: { productId: id } }), ({ ship_at, order_before }) =>

@@ -1,4 +1,5 @@
 import {
+  type AddedService,
   type Banner,
   type Comment,
   type CommentOrder,
@@ -27,6 +28,8 @@ export interface MemoryCatalogContent {
   /** By product id. */
   readonly handovers?: Readonly<Record<number, Handover>>
   readonly plans?: readonly InstallmentPlan[]
+  /** Offered with every product. */
+  readonly services?: readonly AddedService[]
 }
 
 const commentSorts: Readonly<Record<CommentOrder, (one: Comment, other: Comment) => number>> = {
@@ -37,7 +40,16 @@ const commentSorts: Readonly<Record<CommentOrder, (one: Comment, other: Comment)
 
 /** Products that can be listed, searched, sorted and opened, in memory. */
 export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalog => {
-  const { products = [], comments = {}, deals = [], slides = [], banners = [], handovers = {}, plans = [] } = content
+  const {
+    products = [],
+    comments = {},
+    deals = [],
+    slides = [],
+    banners = [],
+    handovers = {},
+    plans = [],
+    services = [],
+  } = content
   const popular = content.popular ?? { totalCount: products.length, items: [] }
   const open = async (id: number) => {
     const product = products.find((one) => one.id === id)
@@ -69,10 +81,14 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
         together: [],
         related: products.filter((one) => one.id !== id),
         shopTag: { name, city, mersis: '', kep: '', taxNumber: '' },
-        services: [],
+        services,
       })
     },
     card: open,
+    async services(id) {
+      const product = await open(id)
+      return product.ok ? succeed(services) : product
+    },
     async badges(id) {
       const product = await open(id)
       if (!product.ok) return product

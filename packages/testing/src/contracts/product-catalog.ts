@@ -95,12 +95,14 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
         badges.includes('pttemCard'),
         badges.includes('wholeSale'),
       ])
+      expect(await valueOf(catalog.services(product))).toEqual((await valueOf(catalog.page(product))).services)
       const handover = await valueOf(catalog.fastShipping(product))
       if (handover) expect(handover.shipAt.getTime()).toBeGreaterThan(handover.orderBefore.getTime())
       const strange = productId(2_000_000_000)
       const failures = [
         await failureOf(catalog.card(strange)),
         await failureOf(catalog.badges(strange)),
+        await failureOf(catalog.services(strange)),
         await failureOf(catalog.fastShipping(strange)),
         await failureOf(catalog.installmentPlans(strange)),
       ]

@@ -5,12 +5,14 @@ import {
   aMember,
   aProductCard,
   aProductDetail,
+  aShopTag,
   memoryCatalog,
   memoryExpiringStore,
   memoryForms,
   memoryLists,
   memoryQuestions,
   memoryReviews,
+  memoryShops,
   memorySession,
   memoryTokens,
   recordedApp,
@@ -49,6 +51,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   const forms = memoryForms(ids)
   const reviews = memoryReviews(bought ? [aProductCard({ id: productId(1) })] : [], [9])
   container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.ShopDirectory).toConstantValue(memoryShops({ [product(1).shop.id]: aShopTag() }))
   container.bind(services.PanelStore).toConstantValue(panels)
   container.bind(services.NoticeStore).toConstantValue(notices)
   container.bind(services.QuestionGateway).toConstantValue(questions)
@@ -138,6 +141,7 @@ describe('what can be done with a product', () => {
     show(<Actions of={products[0] ?? product(1)} />)
     click('Toptan al')
     await screen.findByRole('dialog', { name: 'Toptan Al' })
+    expect(await screen.findByText(/^Satıcı: .* Vergi no: \d{10}$/)).toBeTruthy()
     write(/^Firma/, 'Çınar AŞ')
     write(/^Ad zorunlu/, 'Ada')
     write(/^Soyad/, 'Deneme')

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useForm } from '../../../shell/form/use-form.ts'
+import { useLoaded } from '../../../shell/use-loaded.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 import * as css from './extras.css.ts'
 
@@ -26,6 +27,7 @@ const texts = {
     quantity: 'Adet',
     message: 'Notunuz',
   },
+  seller: (name: string, city: string, taxNumber: string) => `Satıcı: ${name}, ${city}. Vergi no: ${taxNumber}`,
   fewest: `En az ${fewestWholesale}`,
   quantity: `Toptan alım ${fewestWholesale} adetten başlar.`,
   required: 'zorunlu',
@@ -42,6 +44,8 @@ const read = (typed: Typed): WholesaleForm => {
 /** Asks the shop for many units of the product. */
 export function WholesaleDrawer(props: ProductDrawerProps) {
   const wholesale = useService(services.WholesaleGateway)
+  const shops = useService(services.ShopDirectory)
+  const { answer: seller } = useLoaded(() => shops.tag(props.product.shop.id))
   const [sent, setSent] = useState<string>()
   const { field, submit, busy, refused } = useForm<Typed, WholesaleField, void>(
     {
@@ -73,6 +77,9 @@ export function WholesaleDrawer(props: ProductDrawerProps) {
       busy={busy}
       onSubmit={(event) => void submit(event)}
     >
+      {seller?.ok && (
+        <p className={css.note}>{texts.seller(seller.value.name, seller.value.city, seller.value.taxNumber)}</p>
+      )}
       <TextField {...field('companyName')} mark={texts.required} autoComplete="organization" maxLength={150} />
       <div className={css.pair}>
         <TextField {...field('firstName')} mark={texts.required} autoComplete="given-name" maxLength={60} />

@@ -1,4 +1,5 @@
 import {
+  type AddedService,
   addLimit,
   classifyPath,
   formatPrice,
@@ -19,12 +20,15 @@ import { pictureSource } from '../../../shell/picture-source.ts'
 import { useAddToCart } from '../../../shell/product/use-add-to-cart.ts'
 import * as css from './add-to-cart.css.ts'
 import { showcaseTexts } from './showcase-texts.ts'
+import { ServiceList } from '../service-list.tsx'
 import { catalogTexts } from '../texts.ts'
 
 const texts = showcaseTexts.add
 
 interface AddData {
   readonly product: ProductDetail
+  /** What can be taken with it. */
+  readonly offered: readonly AddedService[]
   /** Ids of the variants that the address names; null where they name no combination of the product. */
   readonly chosen: readonly number[] | null
   readonly wanted: number
@@ -36,12 +40,15 @@ export const page = definePage<AddData>({
     const asked = (name: string) => url.searchParams.get(name) ?? ''
     const path = classifyPath(`/urun-p-${asked('productId')}`)
     if (path.type !== 'product') throw pageFailure(404, texts.missing)
-    const product = await container.get(services.ProductCatalog).product(productId(path.id))
+    const catalog = container.get(services.ProductCatalog)
+    const id = productId(path.id)
+    const [product, offered] = await Promise.all([catalog.product(id), catalog.services(id)])
     if (!product.ok) throw gatewayProblem(product.failure, catalogTexts.problems)
     const attrId = asked('attrId')
     const known = product.value.stockCounts.some(({ combination }) => combination === attrId)
     return {
       product: product.value,
+      offered: offered.ok ? offered.value : [],
       chosen: known ? attrId.split(';').filter(Boolean).map(Number) : null,
       wanted: /^[1-9]\d{0,3}$/.test(asked('num')) ? Number(asked('num')) : 1,
     }
@@ -50,8 +57,9 @@ export const page = definePage<AddData>({
   Component: AddPage,
 })
 
-function AddPage({ data: { product, chosen, wanted } }: { readonly data: AddData }) {
+function AddPage({ data: { product, offered, chosen, wanted } }: { readonly data: AddData }) {
   const [added, setAdded] = useState(false)
+  const [insurance, setInsurance] = useState<readonly number[]>([])
   const add = useAddToCart()
   const { busy } = useStream(useService(services.CartStore).state)
   const values = product.attributes
@@ -97,6 +105,9 @@ function AddPage({ data: { product, chosen, wanted } }: { readonly data: AddData
       </div>
       {problem && <Alert tone="warning">{problem}</Alert>}
       {!problem && wanted > most && <Alert tone="info">{texts.clamped(most)}</Alert>}
+      {!problem && !added && offered.length > 0 && (
+        <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />
+      )}
       {added && (
         <Alert tone="success" announced>
           {texts.added}
@@ -108,7 +119,7 @@ function AddPage({ data: { product, chosen, wanted } }: { readonly data: AddData
             size="lg"
             icon="cart"
             loading={busy.includes(`${product.id};${attrId}`)}
-            onClick={async () => setAdded(await add({ productId: product.id, attrId, quantity }))}
+            onClick={async () => setAdded(await add({ productId: product.id, attrId, quantity, insurance }))}
           >
             {texts.confirm}
           </Button>

@@ -15,6 +15,7 @@ import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { gatewayProblem } from '../../../routes/page-failure.ts'
 import { definePage } from '../../../routes/page.ts'
+import { LateInView } from '../../../shell/late-in-view.tsx'
 import { ProductCard } from '../../../shell/product/product-card.tsx'
 import { Crumbs } from '../crumbs.tsx'
 import { DealCountdown } from '../deal-countdown.tsx'
@@ -78,6 +79,8 @@ export const page = definePage<DealData>({
   shared: { fresh: 15, stale: 30 },
   Component: DealPage,
 })
+
+const bringBelow = async () => (await import('./deals-below.tsx')).DealsBelow
 
 function DealPage({ data }: { readonly data: DealData }) {
   const { deal, slots, listing, coming } = data
@@ -148,6 +151,7 @@ function DealPage({ data }: { readonly data: DealData }) {
           </StampSheet>
         </section>
       )}
+      <LateInView key={deal.slug} bring={bringBelow} props={{ slug: deal.slug }} />
     </>
   )
 }
