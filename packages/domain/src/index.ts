@@ -495,6 +495,7 @@ export {
   type SellerApplicationParams,
   type SellerChoice,
   type SellerField,
+  sellerLengths,
   sellerProblems,
 } from './shops/seller-application.ts'
 export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'

@@ -18,6 +18,11 @@ const company = v.object({
   sellerEmail: v.string(),
   pressEmail: v.string(),
   careersEmail: v.string(),
+  // Where what the shop does not do itself is done.
+  mileageUrl: v.string(),
+  damageUrl: v.string(),
+  vehicleTaxUrl: v.string(),
+  trafficFineUrl: v.string(),
 })
 type Company = v.InferOutput<typeof company>
 
@@ -37,6 +42,10 @@ const demoCompany: Company = {
   sellerEmail: 'magaza@guvercin.example',
   pressEmail: 'basin@guvercin.example',
   careersEmail: 'kariyer@guvercin.example',
+  mileageUrl: 'https://www.turkiye.gov.tr',
+  damageUrl: 'https://www.turkiye.gov.tr',
+  vehicleTaxUrl: 'https://www.turkiye.gov.tr',
+  trafficFineUrl: 'https://www.turkiye.gov.tr',
 }
 
 /** What fills the open fields of texts: the company's data, the shop's name and its address. */

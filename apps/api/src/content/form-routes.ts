@@ -49,7 +49,7 @@ export const formRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRo
     const friends = {
       tell: async (form: FriendForm) => {
         await limitForms(db, 'friend', sender)
-        await takeTurn(db, mailboxLimit(form.friendEmail, sender.now))
+        await takeTurn(db, mailboxLimit('friend', form.friendEmail, sender.now))
         const member = await db
           .selectFrom('users')
           .select(['first_name', 'last_name'])

@@ -4,9 +4,9 @@ import { emailKey } from '../session/email-key.ts'
 
 const day = 86_400
 
-/** Suggestions to one mailbox, whoever sends them. The address itself is not kept. */
-export const mailboxLimit = (email: string, now: Date): Limit => ({
-  key: `friend:${createHash('sha256').update(emailKey(email)).digest('base64url')}`,
+/** Mails of one kind to one mailbox, whoever asks for them. The address itself is not kept. */
+export const mailboxLimit = (kind: 'friend' | 'hgs-remittance', email: string, now: Date): Limit => ({
+  key: `${kind}:${createHash('sha256').update(emailKey(email)).digest('base64url')}`,
   most: 3,
   seconds: day,
   now,

@@ -60,6 +60,20 @@ describe('content pages', () => {
     expect(text).toContain('destek@guvercin.example')
   })
 
+  it('lead out to where the shop does not do it itself, by the address that is set', async () => {
+    const path = '/sayfa/mtv-odeme.html'
+    const ways = async () => JSON.stringify(await open(path)).match(/https:[^"]+/g) ?? []
+    expect(await ways()).toEqual(['https://www.turkiye.gov.tr'])
+    await api.deps.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ phone: '0850 111 22 33', vehicleTaxUrl: 'https://vergi.example' }) })
+      .where('key', '=', 'company')
+      .execute()
+    api.advance(minute)
+    visitor = await makeVisitor(api.url)
+    expect(await ways()).toEqual(['https://vergi.example'])
+  })
+
   it('are what the operator made of them, also after the next start', async () => {
     const path = '/sayfa/basin.html'
     await api.deps.db.updateTable('content_pages').set({ title: 'Basın' }).where('path', '=', path).execute()

@@ -24,7 +24,7 @@ export const remittanceRoute = ({ config }: Deps): AnyRoute =>
       requestRemittance: async (form: RemittanceForm) => {
         await limitForms(db, 'hgs-remittance', sender)
         const { plate } = await findAccount(db, form.vehicle)
-        await takeTurn(db, mailboxLimit(form.email, sender.now))
+        await takeTurn(db, mailboxLimit('hgs-remittance', form.email, sender.now))
         const { remittance, facts } = texts
         const mail = factsMail(config, {
           recipient: form.email,

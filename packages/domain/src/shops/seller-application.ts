@@ -80,31 +80,47 @@ const among =
   (given: string): boolean =>
     choices.some(({ id }) => id === given)
 
+/** Most characters of what is typed freely. */
+export const sellerLengths = {
+  companyName: 150,
+  companyAddress: 500,
+  warehouseAddress: 500,
+  taxAddress: 500,
+  taxNumber: 10,
+  officialFirstName: 60,
+  officialLastName: 60,
+  officialMail: 254,
+  officialRole: 100,
+  shopName: 60,
+  brands: 500,
+  otherSites: 500,
+} as const satisfies Partial<Record<SellerField, number>>
+
 /** What keeps an application from being sent, in the form's order (rules.md V8, V12, V13, V14). */
 export const sellerProblems = (
   form: SellerApplication,
   params: SellerApplicationParams,
 ): readonly FieldProblem<SellerField>[] =>
   formProblems<SellerField>(form, [
-    ['companyName', { longest: 150 }],
+    ['companyName', { longest: sellerLengths.companyName }],
     ['companyPhone', { valid: isCompanyPhone }],
     ['companyFax', { valid: isCompanyPhone, optional: true }],
     ['companyWeb', { valid: isWebAddress, optional: true }],
-    ['companyAddress', { valid: hasDigit, longest: 500 }],
-    ['warehouseAddress', { valid: hasDigit, longest: 500 }],
-    ['taxAddress', { longest: 500 }],
+    ['companyAddress', { valid: hasDigit, longest: sellerLengths.companyAddress }],
+    ['warehouseAddress', { valid: hasDigit, longest: sellerLengths.warehouseAddress }],
+    ['taxAddress', { longest: sellerLengths.taxAddress }],
     ['taxNumber', { valid: isTaxNumber }],
-    ['officialFirstName', { longest: 60 }],
-    ['officialLastName', { longest: 60 }],
-    ['officialMail', { valid: isEmail, longest: 254 }],
+    ['officialFirstName', { longest: sellerLengths.officialFirstName }],
+    ['officialLastName', { longest: sellerLengths.officialLastName }],
+    ['officialMail', { valid: isEmail, longest: sellerLengths.officialMail }],
     ['officialPhone', { valid: isPhone }],
-    ['officialRole', { longest: 100 }],
+    ['officialRole', { longest: sellerLengths.officialRole }],
     ['companyProfile', { valid: among(params.companyProfiles) }],
     ['apiType', { valid: among(params.apiTypes) }],
     ['sector', { valid: among(params.sectors) }],
-    ['shopName', { longest: 60 }],
-    ['brands', { longest: 500, optional: true }],
-    ['otherSites', { longest: 500, optional: true }],
+    ['shopName', { longest: sellerLengths.shopName }],
+    ['brands', { longest: sellerLengths.brands, optional: true }],
+    ['otherSites', { longest: sellerLengths.otherSites, optional: true }],
     ['hasDocument'],
     ['gender', { optional: true }],
     ['recaptcha', { longest: 4_000 }],

@@ -6,8 +6,11 @@ const bare = (text: string): string => text.replaceAll(/[\s()./\p{Pd}]+/gu, '')
 /** A Turkish mobile number: ten digits from 5, with or without 0, 90 or +90, spaces and punctuation (rules.md V14). */
 export const isPhone = (text: string): boolean => /^(\+90|90|0)?5[0-9]{9}$/.test(bare(text))
 
-/** A number that a company answers: of a mobile, a province (2, 3, 4) or a service line (8); written like `isPhone`. */
-export const isCompanyPhone = (text: string): boolean => /^(\+90|90|0)?[2-58][0-9]{9}$/.test(bare(text))
+/**
+ * A number that a company answers: of a mobile, a province (2, 3, 4) or a service line (8), written like `isPhone`, or one of
+ * the seven digits from 444.
+ */
+export const isCompanyPhone = (text: string): boolean => /^(\+90|90|0)?(444[0-9]{4}|[2-58][0-9]{9})$/.test(bare(text))
 
 /** A mobile number as it is read: `0532 111 22 33`. What is none stays as it is. */
 export const formatPhone = (text: string): string =>

@@ -246,10 +246,15 @@ describe('V13 hasDigit', () => {
 })
 
 describe('V14 isCompanyPhone', () => {
-  it.each(['0212 000 00 00', '(312) 000 00 00', '+90 850 000 00 00', '90 462 0000000', '555 000 00 00'])(
-    'takes %s',
-    (text) => expect(isCompanyPhone(text)).toBe(true),
-  )
+  it.each([
+    '0212 000 00 00',
+    '(312) 000 00 00',
+    '+90 850 000 00 00',
+    '90 462 0000000',
+    '555 000 00 00',
+    '444 0 000',
+    '4440000',
+  ])('takes %s', (text) => expect(isCompanyPhone(text)).toBe(true))
   it.each([
     '',
     '0112 000 00 00',
@@ -259,6 +264,8 @@ describe('V14 isCompanyPhone', () => {
     '212 000 00 0',
     '212 000 00 000',
     'x2120000000',
+    '445 0 000',
+    '444 0 00',
   ])('refuses %j', (text) => expect(isCompanyPhone(text)).toBe(false))
 })
 

@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@market/domain'
-import { Alert, AspectPicture, ButtonLink, Icon, Link, LooseStamp } from '@market/ui'
+import { Alert, AspectPicture, ButtonLink, Icon, Link, LooseStamp, VisuallyHidden } from '@market/ui'
 import { pictureSource } from '../../shell/picture-source.ts'
+import { shellTexts } from '../../shell/texts.ts'
 import { Accordion } from './accordion.tsx'
 import * as css from './blocks.css.ts'
 import { ContactBlock } from './contact-block.tsx'
@@ -139,9 +140,15 @@ export function BlockView({ block, anchors, data, at }: BlockProps) {
           <p className={tileCss.actionText}>
             <RichText text={block.text} />
           </p>
-          <ButtonLink href={block.link} iconAfter="arrow-right">
-            {block.button}
-          </ButtonLink>
+          {block.link.startsWith('https:') ? (
+            <ButtonLink href={block.link} target="_blank" rel="noopener" iconAfter="arrow-up-right">
+              {block.button} <VisuallyHidden>{shellTexts.footer.newTab}</VisuallyHidden>
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={block.link} iconAfter="arrow-right">
+              {block.button}
+            </ButtonLink>
+          )}
         </div>
       )
     case 'places':

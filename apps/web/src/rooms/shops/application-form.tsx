@@ -5,6 +5,7 @@ import {
   type SellerApplicationParams,
   type SellerChoice,
   type SellerField,
+  sellerLengths,
   sellerProblems,
   validationMessages,
 } from '@market/domain'
@@ -18,6 +19,7 @@ import * as css from './application.css.ts'
 import { applicationTexts as texts } from './texts.ts'
 
 const { fields: labels, required, optional } = texts
+const lengths: { readonly [Field in SellerField]?: number } = sellerLengths
 const sentences: { readonly [Field in SellerField]?: string } = {
   companyAddress: texts.address,
   warehouseAddress: texts.address,
@@ -52,7 +54,7 @@ export function ApplicationForm({ params, onSent }: ApplicationFormProps) {
     onSent: ({ applicationNo }) => onSent(applicationNo),
   })
   const text = (name: SellerField, more: Partial<ComponentProps<typeof TextField>> = {}) => (
-    <TextField {...field(name)} mark={required} {...more} />
+    <TextField {...field(name)} mark={required} maxLength={lengths[name]} {...more} />
   )
   const choice = (name: SellerField, choices: readonly SellerChoice[], mark = required, hint?: string) => {
     const { onChange, onBlur, ...face } = field(name)
@@ -75,7 +77,7 @@ export function ApplicationForm({ params, onSent }: ApplicationFormProps) {
           {text('companyName', { autoComplete: 'organization' })}
           {choice('companyProfile', params.companyProfiles)}
           {text('taxAddress')}
-          {text('taxNumber', { inputMode: 'numeric', maxLength: 10 })}
+          {text('taxNumber', { inputMode: 'numeric' })}
           {text('companyPhone', { type: 'tel', inputMode: 'tel' })}
           {text('companyFax', { type: 'tel', inputMode: 'tel', mark: optional })}
           {text('companyWeb', { inputMode: 'url', mark: optional })}

@@ -36,6 +36,9 @@ export const secure = style({
   // Between phone and desktop the steps need its room.
   '@media': { [`${media.md} and (width < 1024px)`]: { display: 'none' } },
 })
+/** One header for each width; the other is not drawn and not read out. */
+export const onPhones = style({ '@media': { [media.md]: { display: 'none' } } })
+export const onDesktops = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const basicFooter = style([
   container,
   {

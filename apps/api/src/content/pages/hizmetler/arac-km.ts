@@ -9,16 +9,18 @@ export const mileage: SeedPage = {
   summary: 'İkinci el araç almadan önce kilometre geçmişini ve hasar kayıtlarını öğrenmenin yolu.',
   blocks: [
     p(
-      'Aracın kilometresinin düşürülüp düşürülmediğini ve geçmiş hasarlarını, satın almadan önce birkaç dakikada öğrenebilirsiniz.',
+      'Aracın kilometre geçmişi ve hasar kayıtları resmî sorgu sayfalarında tutulur; sorgu mağazamızda yapılmaz. Aşağıda sorgunun yerini ve raporda neye bakacağınızı bulacaksınız.',
     ),
     h('Kilometre sorgulama'),
     p(
-      'Plaka ya da 17 haneli şasi numarası (VIN) ile sorgulanır. Rapor; muayene, bakım ve sigorta kayıtlarındaki kilometreleri tarih sırasıyla listeler ve sıra bozulmuşsa uyarır.',
+      'Plaka ya da 17 haneli şasi numarası (VIN) ile sorgulanır. Muayene kayıtlarındaki kilometreler tarih sırasıyla artmalıdır; sıra bozulmuşsa satıcıya nedenini sorun.',
     ),
+    action('Sorgu, resmî sayfada ve yeni sekmede açılır.', 'Kilometre sorgulamaya git', '{mileageUrl}'),
     h('Hasar sorgulama'),
     p(
-      'Kaza tarihi, tutarı, değişen parça kayıtları ve varsa ağır hasar bilgisi listelenir. Sigortaya bildirilmemiş onarımlar raporda **görünmez**.',
+      'Kaza tarihi, tutarı ve varsa ağır hasar bilgisi sigorta kayıtlarından listelenir. Sigortaya bildirilmemiş onarımlar raporda **görünmez**.',
     ),
+    action('Sorgu, resmî sayfada ve yeni sekmede açılır.', 'Hasar sorgulamaya git', '{damageUrl}'),
     h('Şasi numarası nerede yazar?'),
     ul('Ruhsatta “şase no” satırında', 'Ön camın sol alt köşesinde', 'Sürücü kapısı direğindeki etikette'),
     note(
@@ -38,8 +40,8 @@ export const mileage: SeedPage = {
         'Rapor ekspertizin yerini tutar mı?',
         'Hayır. Rapor geçmişi, ekspertiz bugünkü durumu gösterir; ikisini birlikte değerlendirin.',
       ],
-      ['Kayıt bulunamadı ne demek?', 'Araç yeni olabilir ya da servis kaydı tutulmamıştır. Bu durumda ücret alınmaz.'],
-      ['Aracın sahibi sorguladığımı görür mü?', 'Hayır. Raporda da araç sahibinin kişisel bilgisi yer almaz.'],
+      ['Kayıt bulunamadı ne demek?', 'Araç yeni olabilir ya da kaydı tutulmamıştır.'],
+      ['Aracın sahibi sorguladığımı görür mü?', 'Hayır, sorguladığınız araç sahibine bildirilmez.'],
     ),
     action('Aracınız için yağ, lastik ve akü mü arıyorsunuz?', 'Otomobil ürünleri', '/otomobil-motosiklet'),
   ],

@@ -6,10 +6,10 @@ export const vehicleTaxPayment: SeedPage = {
   section: 'hizmetler',
   kind: 'page',
   title: 'MTV Ödeme',
-  summary: 'Motorlu taşıtlar vergisini plakayla sorgulama, ödeme zamanı, gecikme ve dekont.',
+  summary: 'Motorlu taşıtlar vergisinin zamanı, resmî ödeme sayfası, gecikme ve dekont.',
   blocks: [
     p(
-      'Motorlu taşıtlar vergisi (MTV), taşıtın tescilli sahibinden yılda iki eşit bölümde alınır. Ödeme için üye olmanız gerekmez.',
+      'Motorlu taşıtlar vergisi (MTV), taşıtın tescilli sahibinden yılda iki eşit bölümde alınır. Ödeme resmî sayfada yapılır; mağazamız vergi tahsil etmez.',
     ),
     h('Ne zaman ödenir?'),
     table(
@@ -19,13 +19,14 @@ export const vehicleTaxPayment: SeedPage = {
       ['İkinci', '1–31 Temmuz', 'İlk iş gününe uzar'],
     ),
     h('Nasıl ödenir?'),
+    action('Ödeme, resmî sayfada ve yeni sekmede açılır.', 'MTV ödemeye git', '{vehicleTaxUrl}'),
     steps(
       ['Plakayı yazın', 'Plaka ile birlikte T.C. kimlik ya da vergi numarası istenir.'],
       ['Borcu görün', 'Ödenmemiş dönemler ve varsa gecikme zammı ayrı ayrı listelenir.'],
-      ['Dönemi seçip ödeyin', 'Kartınızla ya da hesabınızdan; sonuç hemen işlenir.'],
-      ['Dekontu alın', 'Dekont e-posta ile gelir; vergi dairesi kaydına en geç bir iş gününde yansır.'],
+      ['Dönemi seçip ödeyin', 'Ödeyeceğiniz dönemi seçip kartınızla onaylayın.'],
+      ['Dekontu saklayın', 'Dekont, ödemenin kanıtıdır.'],
     ),
-    note('Vergi tutarına ek hizmet bedeli alınırsa, onaydan önce ayrı satırda gösterilir.'),
+    note('Adres çubuğunda resmî sayfada olduğunuzu kontrol etmeden kart bilgisi yazmayın.'),
     h('Gecikme olursa'),
     p(
       'Süresinde ödenmeyen vergiye her ay için yasal gecikme zammı uygulanır. Borcu bulunan taşıtın satışı ve muayenesi yapılamaz.',

@@ -28,10 +28,7 @@ export const vehicleTaxQuestions: SeedPage = {
         'Engelli muafiyeti nasıl alınır?',
         'Engel oranı %90 ve üzerinde olanlar adına kayıtlı taşıtlar ile özel tertibatlı taşıtlar vergiden muaftır. Başvuru vergi dairesine yapılır.',
       ],
-      [
-        'Vergiyi başkası adına ödeyebilir miyim?',
-        'Evet, plaka ve araç sahibinin kimlik numarasıyla ödeyebilirsiniz. Dekont, ödeyenin e-postasına gelir.',
-      ],
+      ['Vergiyi başkası adına ödeyebilir miyim?', 'Evet, plaka ve araç sahibinin kimlik numarasıyla ödeyebilirsiniz.'],
       [
         'Fazla ödedim, geri alabilir miyim?',
         'Fazla ödeme vergi dairesine dilekçeyle istenir; ödeme aracı kuruluştan geri alınamaz.',

@@ -1,27 +1,28 @@
 import type { SeedPage } from '../seed-page.ts'
-import { action, h, note, p, steps, tiles } from '../write.ts'
+import { action, h, p, steps, tiles } from '../write.ts'
 
 export const pttemVehicleTax: SeedPage = {
   path: '/pttem/mtv',
   section: 'hizmetler',
   kind: 'page',
-  title: 'Pttem ile MTV Ödeme',
-  summary: 'Motorlu taşıtlar vergisini Pttem Kart ile ödemenin adımları ve koşulları.',
+  title: 'MTV Ödeme',
+  summary: 'Motorlu taşıtlar vergisi nerede ödenir, Pttem Kart nerede geçer?',
   blocks: [
-    p('Pttem Kart sahipleri motorlu taşıtlar vergisini kart bakiyesinden, ek hizmet bedeli olmadan öder.'),
+    p(
+      'Motorlu taşıtlar vergisi resmî ödeme sayfasında ödenir. Pttem Kart bakiyesi mağazamızdaki alışverişlerde geçer; vergi ödemesinde kullanılmaz.',
+    ),
     h('Adımlar'),
     steps(
-      ['Giriş yapın', 'Pttem Kart ile ödeme üyelere açıktır.'],
+      ['Resmî sayfayı açın', 'Aşağıdaki düğme sayfayı yeni sekmede açar.'],
       ['Plakayı sorgulayın', 'Plaka ve kimlik numarasıyla ödenecek dönemi görün.'],
-      ['Kartı seçin', '16 haneli kart numaranızı yazın; bakiye ve sınır ekranda görünür.'],
-      ['Onaylayın', 'Telefonunuza gelen kodla onaylayın, dekont e-postanıza gelsin.'],
+      ['Ödeyin', 'Banka kartı ya da kredi kartınızla onaylayın ve dekontu saklayın.'],
     ),
-    note('Bakiye yetmezse işlem yapılmaz; bir bölümü karttan, bir bölümü başka yöntemle ödenemez.'),
+    action('Ödeme, resmî sayfada ve yeni sekmede açılır.', 'MTV ödemeye git', '{vehicleTaxUrl}'),
     h('İlgili sayfalar'),
     tiles(
       ['bank', 'MTV ödeme', 'Dönemler, gecikme zammı, dekont', '/sayfa/mtv-odeme.html'],
       ['question', 'MTV soruları', 'Sık sorulanlar', '/static/mtv-sss'],
-      ['ticket', 'Trafik cezası', 'Pttem ile ödeme', '/pttem/trafik_cezasi'],
+      ['ticket', 'Trafik cezası', 'Ödeme adımları', '/pttem/trafik_cezasi'],
     ),
     action('Kartınız yok mu?', 'Pttem Kart', '/pttem-kart'),
   ],

@@ -5,16 +5,19 @@ export const pttemTrafficFine: SeedPage = {
   path: '/pttem/trafik_cezasi',
   section: 'hizmetler',
   kind: 'page',
-  title: 'Pttem ile Trafik Cezası Ödeme',
-  summary: 'Trafik cezasını erken ödeme indirimiyle Pttem Kart’tan ödemenin adımları.',
+  title: 'Trafik Cezası Ödeme Adımları',
+  summary: 'Trafik cezası nerede ödenir, erken ödeme indirimi nasıl hesaplanır?',
   blocks: [
-    p('Erken ödeme indirimi, Pttem Kart ile ödemede de otomatik olarak uygulanır.'),
+    p(
+      'Trafik cezası resmî ödeme sayfasında ödenir; erken ödeme indirimi orada düşülür. Pttem Kart bakiyesi mağazamızdaki alışverişlerde geçer; ceza ödemesinde kullanılmaz.',
+    ),
     h('Adımlar'),
     steps(
       ['Cezayı bulun', 'Plaka, belge ya da kimlik numarasıyla sorgulayın.'],
-      ['Kart numaranızı yazın', 'Numara 16 hanelidir; boşluklarla da yazabilirsiniz.'],
-      ['Kodla onaylayın', 'Ödeme bakiyenizden düşer, dekont e-posta ile gelir.'],
+      ['Ödeyin', 'Banka kartı ya da kredi kartınızla onaylayın.'],
+      ['Dekontu saklayın', 'Dekont, ödemenin kanıtıdır.'],
     ),
+    action('Ödeme, resmî sayfada ve yeni sekmede açılır.', 'Ceza ödemeye git', '{trafficFineUrl}'),
     h('Örnek hesap'),
     table(
       'Bir ay içinde ödenen ceza',

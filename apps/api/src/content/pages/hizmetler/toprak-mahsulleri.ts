@@ -1,5 +1,5 @@
 import type { SeedPage } from '../seed-page.ts'
-import { faq, h, hero, note, p, products, table } from '../write.ts'
+import { faq, h, hero, note, p, products } from '../write.ts'
 
 export const grainOffice: SeedPage = {
   path: '/static/toprak-mahsulleri-ofisi',
@@ -22,14 +22,8 @@ export const grainOffice: SeedPage = {
     products('Bakliyat', 'bakliyat'),
     products('Kuru yemiş', 'kuruyemis'),
     h('Alım sınırları'),
-    p('Ürünün çok kişiye ulaşması için kişi başına aylık sınır uygulanır. Sınır, sepette kendiliğinden gözetilir.'),
-    table(
-      'Kişi başına aylık sınır',
-      ['Ürün', 'Sınır'],
-      ['Pirinç', '20 kg'],
-      ['Nohut, fasulye, mercimek', 'Toplam 15 kg'],
-      ['Fındık içi', '5 kg'],
-      ['Kuru üzüm', '5 kg'],
+    p(
+      'Bir siparişte en fazla kaç adet alabileceğiniz ürüne göre değişir. Sınır ürün sayfasında adet seçerken görünür; sepetinize bundan fazlasını ekleyemezsiniz.',
     ),
     note(
       'Fiyatlar mağazanındır; dönem içinde değişebilir. Sepetinize eklediğiniz ürünün fiyatı değişirse ödemeden önce uyarılırsınız.',

@@ -9,7 +9,7 @@ export const trafficFinePayment: SeedPage = {
   summary: 'Trafik cezasını sorgulama, erken ödeme indirimi, itiraz süresi ve dekont.',
   blocks: [
     p(
-      'Trafik idari para cezaları plakayla ya da sürücünün kimlik numarasıyla sorgulanır. Ödeme yapmak, cezaya itiraz hakkınızı ortadan kaldırmaz.',
+      'Trafik idari para cezaları plakayla ya da sürücünün kimlik numarasıyla sorgulanır. Sorgu ve ödeme resmî sayfada yapılır; mağazamız ceza tahsil etmez. Ödeme yapmak, cezaya itiraz hakkınızı ortadan kaldırmaz.',
     ),
     h('Süreler'),
     table(
@@ -20,6 +20,7 @@ export const trafficFinePayment: SeedPage = {
       ['1 ay sonra', 'İndirim kalkar; ödenmeyen ceza vergi dairesince takip edilir ve aylık %5 faiz işler'],
     ),
     h('Nasıl ödenir?'),
+    action('Sorgu ve ödeme, resmî sayfada ve yeni sekmede açılır.', 'Ceza sorgulamaya git', '{trafficFineUrl}'),
     steps(
       ['Sorgulayın', 'Plaka ve belge numarası ya da kimlik numarası ile.'],
       ['Cezayı seçin', 'Tarih, yer ve madde numarasını görürsünüz. Birden çok cezayı tek ödemede seçebilirsiniz.'],

@@ -1,35 +1,27 @@
 import type { SeedPage } from '../seed-page.ts'
-import { faq, h, hero, p, products, steps } from '../write.ts'
+import { h, hero, products, ul } from '../write.ts'
 
 export const teachers: SeedPage = {
   path: '/static/meb-pasaj/ogretmen',
   section: 'pasaj',
   kind: 'landing',
   title: 'Öğretmenlere Özel',
-  summary: 'Bilgisayar, kitap ve kırtasiyede öğretmenlere özel fiyatlar ve doğrulama adımları.',
+  summary: 'Bilgisayar, yazıcı ve kitapta öğretmenler için seçilmiş ürünler.',
   hero: hero(
     'plum',
     'scene.computers',
-    ['Öğretmenlere özel', 'Ders hazırlığına destek', 'Dizüstü bilgisayar, yazıcı ve kitaplarda öğretmen fiyatları.'],
+    ['Öğretmenlere özel', 'Ders hazırlığına destek', 'Dizüstü bilgisayar, yazıcı ve kitaplar bir arada.'],
     ['Bilgisayarlara bak', '/arama/dizustu-bilgisayar'],
   ),
   blocks: [
     products('Dizüstü bilgisayarlar', 'dizustu-bilgisayar'),
     products('Yazıcılar', 'yazici'),
     products('Kitaplar', 'kitap'),
-    h('Nasıl yararlanılır?'),
-    steps(
-      ['Giriş yapın', 'Üyeliğiniz yoksa [üye olun](/uye-ol).'],
-      ['Kurum e-postanızı doğrulayın', 'Adresinize gelen kodu yazın; belge yüklemeniz gerekmez.'],
-      ['Fiyatları görün', 'Uygun ürünlerde öğretmen fiyatı sepette kendiliğinden uygulanır.'],
-    ),
-    p('Doğrulama bir yıl geçerlidir ve yalnızca bu amaçla kullanılır.'),
-    faq(
-      [
-        'Emekli öğretmenler yararlanabilir mi?',
-        'Evet, emekli kimlik kartıyla müşteri hizmetlerine yazmanız yeterlidir.',
-      ],
-      ['Başkası adına alabilir miyim?', 'Fatura, doğrulanan öğretmenin adına kesilir.'],
+    h('Alışveriş ederken'),
+    ul(
+      'Bilgisayarın işletim sistemi ve bağlantıları ürün bilgilerinde yazar.',
+      'Okul adına alımda adres adımında “Kurumsal fatura istiyorum” kutusunu işaretleyin.',
+      'Çok sayıda ürün için ürün sayfasındaki toptan talep formuyla mağazadan fiyat isteyin.',
     ),
   ],
 }
