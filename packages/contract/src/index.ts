@@ -114,7 +114,7 @@ export {
   postPttemCardLimit,
   postSmsPayWithLink,
 } from './checkout/order-payment.ts'
-export { getHgsStart, postHgsAccount, postHgsRemittance, postHgsTopUp } from './hgs/hgs.ts'
+export { getHgsStart, getHgsTopUp, postHgsAccount, postHgsRemittance, postHgsTopUp } from './hgs/hgs.ts'
 export {
   getGameProducts,
   getPaymentTransitionChecks,

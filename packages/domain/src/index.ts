@@ -333,7 +333,7 @@ export type {
 } from './raffle/raffle-gateway.ts'
 export { type BuyTickets, buyTickets } from './raffle/buy-tickets.ts'
 export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs/hgs-vehicle.ts'
-export type { HgsAccount, HgsGateway, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
+export type { HgsAccount, HgsGateway, MadeTopUp, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
 export { findAccount } from './hgs/find-account.ts'
 export { type TopUp, topUp } from './hgs/top-up.ts'
 export {

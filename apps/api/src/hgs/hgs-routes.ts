@@ -1,4 +1,4 @@
-import { getHgsStart, postHgsAccount, postHgsTopUp } from '@market/contract'
+import { getHgsStart, getHgsTopUp, postHgsAccount, postHgsTopUp } from '@market/contract'
 import { formatPrice, kurus, toLira } from '@market/domain'
 import type { Contract } from '../checkout/contract.ts'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
@@ -11,6 +11,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { countLookUp, countRefusals } from './count-refusals.ts'
 import { findAccount } from './find-account.ts'
+import { readTopUp } from './read-top-up.ts'
 import { remittanceRoute } from './remittance-route.ts'
 import { texts } from './texts.ts'
 import type { TollContent } from './toll-goods.ts'
@@ -44,6 +45,7 @@ export function hgsRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRo
         documents: [...documents],
       }
     }),
+    route(getHgsTopUp, ({ query, caller, db }) => readTopUp(db, { ownerId: caller.ownerId, payment: query.payment })),
     countRefusals(
       route(
         postHgsTopUp,

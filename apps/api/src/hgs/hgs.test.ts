@@ -1,5 +1,6 @@
 import {
   getHgsStart,
+  getHgsTopUp,
   getPaymentStatus,
   postHgsAccount,
   postHgsRemittance,
@@ -67,6 +68,14 @@ describe('an account', () => {
 })
 
 // Whoever tries plates one after another learns as much from a refusal as from a balance.
+it('a top-up is told to who began it and to nobody else', async () => {
+  const { payment_id: payment } = await begin()
+  expect(await buyer.ask(getHgsTopUp, { query: { payment } })).toMatchObject({ paid: false, account: { plate } })
+  const other = await makeVisitor(api.url)
+  expect((await other.call(getHgsTopUp, { query: { payment } })).status).toBe(404)
+  expect((await buyer.call(getHgsTopUp, { query: { payment: 'yok' } })).status).toBe(404)
+})
+
 describe('refusals of writes', () => {
   const unknown = { by: 'plate', vehicle: '34ABC12' } as const
   const remittance = { first_name: 'Ada', last_name: 'Deneme', email: 'ada@ornek.test', phone: '0555 000 00 00' }

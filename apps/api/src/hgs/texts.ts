@@ -9,6 +9,7 @@ export const texts = {
     vehicle: 'Plaka ya da şasi numarası',
   },
   unknownVehicle: 'Bu araca ait bir HGS hesabı bulunamadı. Plakayı ya da şasi numarasını kontrol edin.',
+  unknownTopUp: 'Yükleme bulunamadı.',
   unknownOffer: 'Seçtiğiniz yükleme tutarı artık sunulmuyor. Lütfen listeden yeniden seçin.',
   priceChanged: (price: string) =>
     `Yükleme tutarı değişti. Yeni tutar ${price}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,

@@ -9,7 +9,7 @@ import { writeMail } from '../mail/write-mail.ts'
 import { texts } from './texts.ts'
 
 /** A top-up as it was bought. */
-const tollContent = v.object({ plate: v.string(), amount: v.number() })
+export const tollContent = v.object({ plate: v.string(), amount: v.number() })
 export type TollContent = v.InferOutput<typeof tollContent>
 
 /** Balance is never short: nothing is kept back, and money that comes late is as good. */

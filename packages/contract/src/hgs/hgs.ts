@@ -33,6 +33,20 @@ export const postHgsTopUp = defineCall({
   body: v.strictObject({ ...vehicle, offer_id: positive, ...saleWish }),
   answer: startedSale,
 })
+/** For who comes back from the bank: what was bought for which vehicle, without typing the plate again. */
+export const getHgsTopUp = defineCall({
+  method: 'GET',
+  path: '/x/hgs/top-up',
+  who: 'any',
+  summary: 'A top-up of the caller: what is added, whether it is paid, and how the account stands now',
+  query: v.object({ payment: field }),
+  answer: v.object({
+    number: text,
+    amount: lira,
+    paid: v.boolean(),
+    account: v.object({ plate: text, vehicle_class: count, balance: lira }),
+  }),
+})
 export const postHgsRemittance = defineCall({
   method: 'POST',
   path: '/hgs/send-hgs-remittance-request-mail',

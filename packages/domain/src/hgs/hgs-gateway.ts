@@ -1,5 +1,5 @@
 import type { ProductCard } from '../catalog/product.ts'
-import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
+import type { CardPayment, OrderContract, PaymentId, StartedPayment } from '../checkout/payment-gateway.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { HgsVehicle } from './hgs-vehicle.ts'
@@ -38,6 +38,16 @@ export interface TopUpPayment extends Pick<
   readonly offerId: number
 }
 
+/** A top-up that was begun. */
+export interface MadeTopUp {
+  readonly number: string
+  /** What is added to the balance. */
+  readonly amount: Money
+  readonly paid: boolean
+  /** As it stands now. */
+  readonly account: HgsAccount
+}
+
 /** Toll accounts of the motorway. */
 export interface HgsGateway {
   account(vehicle: HgsVehicle): Asked<HgsAccount>
@@ -45,6 +55,8 @@ export interface HgsGateway {
   start(): Asked<TopUpStart>
   /** Another total than the offer's price is refused with status 409. */
   topUp(payment: TopUpPayment): Asked<StartedPayment>
+  /** One of the caller's own, by its payment. */
+  topUpOf(payment: PaymentId): Asked<MadeTopUp>
   /** What drivers may need for the way, at most so many and all of it in stock. */
   offersForTheWay(limit: number): Asked<readonly ProductCard[]>
   /** Mails how to add to the balance by bank transfer. */

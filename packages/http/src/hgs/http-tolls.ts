@@ -1,4 +1,11 @@
-import { getHgsProductOffers, getHgsStart, postHgsAccount, postHgsRemittance, postHgsTopUp } from '@market/contract'
+import {
+  getHgsProductOffers,
+  getHgsStart,
+  getHgsTopUp,
+  postHgsAccount,
+  postHgsRemittance,
+  postHgsTopUp,
+} from '@market/contract'
 import { fromLira, type HgsGateway, type HgsVehicle, toLira } from '@market/domain'
 import { readCard } from '../catalog/read-product.ts'
 import { readStarted } from '../checkout/read-started.ts'
@@ -6,12 +13,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapped } from '../kernel/mapped.ts'
 
 export const httpTolls = (api: ApiClient): HgsGateway => ({
-  account: (vehicle) =>
-    mapped(api.send(postHgsAccount, { body: vehicleWire(vehicle) }), (wire) => ({
-      plate: wire.plate,
-      vehicleClass: wire.vehicle_class,
-      balance: fromLira(wire.balance),
-    })),
+  account: (vehicle) => mapped(api.send(postHgsAccount, { body: vehicleWire(vehicle) }), readAccount),
   start: () =>
     mapped(api.send(getHgsStart, {}), (wire) => ({
       offers: wire.offers.map(({ id, amount, price }) => ({ id, amount: fromLira(amount), price: fromLira(price) })),
@@ -37,6 +39,13 @@ export const httpTolls = (api: ApiClient): HgsGateway => ({
       ),
       readStarted,
     ),
+  topUpOf: (payment) =>
+    mapped(api.send(getHgsTopUp, { query: { payment } }), ({ number, amount, paid, account }) => ({
+      number,
+      amount: fromLira(amount),
+      paid,
+      account: readAccount(account),
+    })),
   offersForTheWay: (limit) =>
     mapped(api.send(getHgsProductOffers, { query: { limit } }), ({ results }) => results.map(readCard)),
   requestRemittance: ({ firstName, lastName, email, phone, vehicle }) =>
@@ -48,4 +57,14 @@ export const httpTolls = (api: ApiClient): HgsGateway => ({
     ),
 })
 
+interface AccountWire {
+  readonly plate: string
+  readonly vehicle_class: number
+  readonly balance: number
+}
+const readAccount = ({ plate, vehicle_class: vehicleClass, balance }: AccountWire) => ({
+  plate,
+  vehicleClass,
+  balance: fromLira(balance),
+})
 const vehicleWire = ({ by, text }: HgsVehicle) => ({ by, vehicle: text })

@@ -45,6 +45,22 @@ export const hgsGatewayContract = (name: string, subject: () => Promise<HgsSubje
       expect((await valueOf(all.gateway.account(vehicle))).balance).toBe(before.balance + offer.amount)
     })
 
+    it('gives a top-up back to who began it, by its payment: vehicle, amount, and the balance once it is paid', async () => {
+      const all = await subject()
+      const { asked, vehicle, offer } = await payment(all)
+      const before = await valueOf(all.gateway.account(vehicle))
+      const { paymentId, orderId } = await valueOf(all.gateway.topUp(asked))
+      const begun = { number: orderId, amount: offer.amount }
+      expect(await valueOf(all.gateway.topUpOf(paymentId))).toEqual({ ...begun, paid: false, account: before })
+      await all.settle()
+      const balance = before.balance + offer.amount
+      expect(await valueOf(all.gateway.topUpOf(paymentId))).toEqual({
+        ...begun,
+        paid: true,
+        account: { ...before, balance },
+      })
+    })
+
     it('offers the smallest amount first', async () => {
       const { gateway } = await subject()
       const amounts = (await valueOf(gateway.start())).offers.map(({ amount }) => amount)

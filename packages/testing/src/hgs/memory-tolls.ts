@@ -6,6 +6,7 @@ import {
   kurus,
   productId,
   type RemittanceForm,
+  type StartedPayment,
   succeed,
   type TopUpOffer,
 } from '@market/domain'
@@ -24,6 +25,12 @@ export const someWayOffers = [aProductCard({ id: productId(71) }), aProductCard(
 export interface MemoryVehicle extends HgsAccount {
   readonly vin: string
 }
+interface Begun {
+  readonly plate: string
+  readonly offer: TopUpOffer
+  readonly started: StartedPayment
+  readonly paid: boolean
+}
 export interface MemoryTolls extends HgsGateway {
   readonly tokenizer: MemoryTokenizer
   readonly remittances: readonly RemittanceForm[]
@@ -37,7 +44,7 @@ export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => 
   const contractVersion = '2026-11'
   const remittances: RemittanceForm[] = []
   let accounts = vehicles
-  let begun: readonly { readonly plate: string; readonly offer: TopUpOffer }[] = []
+  let begun: readonly Begun[] = []
 
   const find = ({ by, text }: HgsVehicle) => accounts.find((account) => account[by] === text)
   const unknown = () => notFound('Bu araca ait bir HGS hesabı bulunamadı.')
@@ -46,11 +53,12 @@ export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => 
     tokenizer,
     remittances,
     settle: () => {
-      for (const { plate, offer } of begun)
-        accounts = accounts.map((account) =>
-          account.plate === plate ? { ...account, balance: add(account.balance, offer.amount) } : account,
-        )
-      begun = []
+      for (const { plate, offer, paid } of begun)
+        if (!paid)
+          accounts = accounts.map((account) =>
+            account.plate === plate ? { ...account, balance: add(account.balance, offer.amount) } : account,
+          )
+      begun = begun.map((one) => ({ ...one, paid: true }))
     },
     async account(vehicle) {
       const found = find(vehicle)
@@ -70,8 +78,16 @@ export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => 
       if (!payment.contractAccepted || payment.contractVersion !== contractVersion)
         return refused(422, 'Sözleşmeyi onaylamanız zorunludur.')
       if (payment.total !== offer.price) return refused(409, 'Yükleme tutarı değişti.')
-      begun = [...begun, { plate: account.plate, offer }]
-      return succeed(payments.begin(payment.idempotencyKey))
+      const started = payments.begin(payment.idempotencyKey)
+      begun = [...begun, { plate: account.plate, offer, started, paid: false }]
+      return succeed(started)
+    },
+    async topUpOf(payment) {
+      const one = begun.find(({ started }) => started.paymentId === payment)
+      const account = one && find({ by: 'plate', text: one.plate })
+      if (!account) return notFound('Yükleme bulunamadı.')
+      const { vin: _, ...known } = account
+      return succeed({ number: one.started.orderId, amount: one.offer.amount, paid: one.paid, account: known })
     },
     offersForTheWay: async (limit) => succeed(someWayOffers.slice(0, limit)),
     async requestRemittance(form) {

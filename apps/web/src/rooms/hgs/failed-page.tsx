@@ -15,6 +15,8 @@ export const page = definePage<null>({
 
 function FailedPage() {
   const answer = usePaymentResult()
+  // The next try finds vehicle and amount by the payment that failed.
+  const named = answer ? location.search : ''
   const reason = answer?.ok ? answer.value.reason : undefined
   return (
     <div className={css.center}>
@@ -23,7 +25,7 @@ function FailedPage() {
       {reason && <p role="status">{reason}</p>}
       <p>{texts.text}</p>
       <p className={css.actions}>
-        <ButtonLink href="/my/hgs/bakiye-yukleme">{texts.again}</ButtonLink>
+        <ButtonLink href={`/my/hgs/bakiye-yukleme${named}`}>{texts.again}</ButtonLink>
         <ButtonLink href="/" variant="secondary">
           {texts.home}
         </ButtonLink>

@@ -42,11 +42,18 @@ export const hgsTexts = {
   },
   result: {
     checking: 'Ödemeniz kontrol ediliyor.',
-    paid: (number: string) =>
-      `Yükleme tamamlandı. İşlem numaranız ${number}. Yeni bakiyeyi plakanızla sorgulayabilirsiniz.`,
+    paid: (number: string) => `Yükleme tamamlandı. İşlem numaranız ${number}.`,
     pending: (number: string) =>
       `${number} numaralı ödemenizin sonucu henüz bankadan gelmedi. Sonuç gelince bakiye yüklenir; yeniden ödemeyin.`,
     failed: 'Ödeme tamamlanamadı, bakiye yüklenmedi.',
+  },
+  receipt: {
+    title: 'Yükleme makbuzu',
+    print: 'Yazdır',
+    number: 'İşlem numarası',
+    plate: 'Plaka',
+    amount: 'Yüklenen tutar',
+    balance: 'Yeni bakiye',
   },
   remittance: {
     title: 'Havale ile yükleme',

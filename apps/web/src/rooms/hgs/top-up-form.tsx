@@ -1,4 +1,12 @@
-import { formatPrice, type HgsAccount, subtract, topUp, type TopUpOffer, type TopUpStart } from '@market/domain'
+import {
+  formatPrice,
+  type HgsAccount,
+  type Money,
+  subtract,
+  topUp,
+  type TopUpOffer,
+  type TopUpStart,
+} from '@market/domain'
 import { Alert, Button, EmptyState, Panel, Radio, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -11,8 +19,14 @@ import { hgsTexts } from './texts.ts'
 
 const texts = hgsTexts.offers
 
+interface TopUpFormProps {
+  readonly account: HgsAccount
+  /** What was chosen before. */
+  readonly amount?: Money | undefined
+}
+
 /** What can be added to a vehicle's account, and its payment. */
-export function TopUpForm({ account }: { readonly account: HgsAccount }) {
+export function TopUpForm({ account, amount }: TopUpFormProps) {
   const tolls = useService(services.HgsGateway)
   const { answer, reload } = useLoaded(() => tolls.start())
   if (!answer)
@@ -32,17 +46,16 @@ export function TopUpForm({ account }: { readonly account: HgsAccount }) {
       </Alert>
     )
   if (answer.value.offers.length === 0) return <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
-  return <Offers account={account} start={answer.value} reload={() => void reload()} />
+  return <Offers account={account} amount={amount} start={answer.value} reload={() => void reload()} />
 }
 
-interface OffersProps {
-  readonly account: HgsAccount
+interface OffersProps extends TopUpFormProps {
   readonly start: TopUpStart
   readonly reload: () => void
 }
 
-function Offers({ account, start, reload }: OffersProps) {
-  const [chosen, setChosen] = useState<TopUpOffer['id']>()
+function Offers({ account, amount, start, reload }: OffersProps) {
+  const [chosen, setChosen] = useState(start.offers.find((offer) => offer.amount === amount)?.id)
   const offer = start.offers.find(({ id }) => id === chosen) ?? start.offers[0]
   return (
     <>

@@ -1,13 +1,26 @@
-import { fail, type GatewayFailure, type HgsGateway, succeed } from '@market/domain'
+import {
+  cardToken,
+  fail,
+  type GatewayFailure,
+  type HgsGateway,
+  kurus,
+  orderId,
+  type PaymentStatus,
+  succeed,
+} from '@market/domain'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   memoryCart,
+  memoryPayments,
   memorySession,
   memoryTokens,
   memoryTolls,
   recordedApp,
   refused,
+  setClock,
+  someTopUpOffers,
   someWayOffers,
+  testCards,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -17,6 +30,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { page } from './top-up-page.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import { WayOffers } from './way-offers.tsx'
 
@@ -78,4 +92,62 @@ it('a driver who asked too often reads when to try again', async () => {
   fireEvent.change(screen.getByLabelText(/^Plaka zorunlu/), { target: { value: '34 GVR 101' } })
   fireEvent.click(screen.getByRole('button', { name: 'Bakiyeyi sorgula' }))
   expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+describe('who comes back from the bank', () => {
+  const comeBack = async (status: PaymentStatus['status']) => {
+    const vehicle = { plate: '34GVR101', vin: 'WVWZZZ1JZXW000001', vehicleClass: 1, balance: kurus(5_000) }
+    const tolls = memoryTolls([vehicle])
+    const token = await tolls.tokenizer.tokenize(testCards.accepted, tolls.tokenizer.url)
+    const [, offer] = someTopUpOffers
+    const started = await tolls.topUp({
+      vehicle: { by: 'plate', text: vehicle.plate },
+      offerId: offer?.id ?? 0,
+      cardToken: token.ok ? token.value : cardToken('yok'),
+      total: offer?.price ?? kurus(0),
+      contractVersion: '2026-11',
+      contractAccepted: true,
+      idempotencyKey: 'deneme-1',
+    })
+    if (status === 'paid') tolls.settle()
+    history.replaceState(null, '', `/my/hgs/bakiye-yukleme?odeme=${started.ok ? started.value.paymentId : ''}`)
+    const container = new Container()
+    const tokens = memoryTokens()
+    container.bind(services.HgsGateway).toConstantValue(tolls)
+    container.bind(services.PaymentGateway).toConstantValue({
+      ...memoryPayments({ cart: memoryCart([]), place: () => undefined }),
+      paymentStatus: async () => succeed({ kind: 'hgs', status, orderId: orderId('HGS-1'), reason: null, own: true }),
+    })
+    container.bind(services.CardTokenizer).toConstantValue(tolls.tokenizer)
+    container.bind(services.Clock).toConstantValue(setClock())
+    container
+      .bind(services.SessionStore)
+      .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+    container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+    container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
+    const { Component } = page
+    render(
+      <ServicesContext value={container}>
+        <MemoryRouter>
+          <LinkProvider component={RouterLink}>
+            <Component data={null} />
+          </LinkProvider>
+        </MemoryRouter>
+      </ServicesContext>,
+    )
+  }
+
+  it('sees plate, amount and the new balance without typing again, as a receipt to print', async () => {
+    await comeBack('paid')
+    const receipt = within(await screen.findByRole('region', { name: /Yükleme makbuzu/ }))
+    for (const text of ['HGS-1', '34GVR101', '250,00 TL', '300,00 TL']) expect(receipt.getByText(text)).toBeTruthy()
+    expect(receipt.getByRole('button', { name: 'Yazdır' })).toBeTruthy()
+  })
+
+  it('finds vehicle and amount for the next try', async () => {
+    await comeBack('failed')
+    expect(await screen.findByText('50,00 TL')).toBeTruthy()
+    expect(await screen.findByRole('radio', { name: /250,00 TL/ })).toHaveProperty('checked', true)
+    expect(screen.queryByText(/makbuzu/)).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
-import type { HgsAccount } from '@market/domain'
-import { useState } from 'react'
+import type { HgsAccount, MadeTopUp } from '@market/domain'
+import { useCallback, useState } from 'react'
 import { definePage } from '../../routes/page.ts'
 import { PaymentResult } from '../../shell/payment/payment-result.tsx'
 import { AccountPanel } from './account-panel.tsx'
@@ -7,6 +7,8 @@ import * as css from './hgs.css.ts'
 import { RemittancePanel } from './remittance-panel.tsx'
 import { hgsTexts as texts } from './texts.ts'
 import { TopUpForm } from './top-up-form.tsx'
+import { TopUpReceipt } from './top-up-receipt.tsx'
+import { useMadeTopUp } from './use-made-top-up.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import { WayOffers } from './way-offers.tsx'
 
@@ -19,15 +21,22 @@ export const page = definePage<null>({
 
 function TopUpPage() {
   const [account, setAccount] = useState<HgsAccount>()
+  // Who comes back from the bank finds the vehicle as it was left, and after a failure the amount.
+  const made = useMadeTopUp(useCallback((known: MadeTopUp) => setAccount(known.account), []))
   return (
     <div className={css.page}>
       <h1 className={css.title}>{texts.title}</h1>
       <p className={css.intro}>{texts.intro}</p>
       <PaymentResult texts={texts.result} />
+      {made?.paid && <TopUpReceipt made={made} />}
       {account ? (
         <>
           <AccountPanel account={account} onOther={() => setAccount(undefined)} />
-          <TopUpForm key={account.plate} account={account} />
+          <TopUpForm
+            key={account.plate}
+            account={account}
+            amount={made?.account.plate === account.plate ? made.amount : undefined}
+          />
         </>
       ) : (
         <VehicleForm onFound={setAccount} />

@@ -1,0 +1,34 @@
+import { type AnswerInput, type getHgsTopUp } from '@market/contract'
+import { kurus, toLira } from '@market/domain'
+import * as v from 'valibot'
+import { isUuid } from '../checkout/is-uuid.ts'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { findAccount } from './find-account.ts'
+import { texts } from './texts.ts'
+import { tollContent } from './toll-goods.ts'
+
+/** A top-up of this owner with the account as it stands now; anybody else's is not found. */
+export async function readTopUp(
+  db: Database,
+  { ownerId, payment }: { readonly ownerId: string; readonly payment: string },
+): Promise<AnswerInput<typeof getHgsTopUp>> {
+  const purchase = isUuid(payment)
+    ? await db
+        .selectFrom('purchases')
+        .select(['number', 'status', 'content'])
+        .where('id', '=', payment)
+        .where('owner_id', '=', ownerId)
+        .where('kind', '=', 'hgs')
+        .executeTakeFirst()
+    : undefined
+  if (!purchase) throw new Refusal(404, texts.unknownTopUp)
+  const { plate, amount } = v.parse(tollContent, purchase.content)
+  const { balance, ...account } = await findAccount(db, { by: 'plate', text: plate })
+  return {
+    number: purchase.number,
+    amount: toLira(kurus(amount)),
+    paid: purchase.status === 'paid',
+    account: { ...account, balance: toLira(kurus(balance)) },
+  }
+}

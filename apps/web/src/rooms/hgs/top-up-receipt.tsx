@@ -1,0 +1,40 @@
+import { formatPrice, type MadeTopUp } from '@market/domain'
+import { Button, Panel } from '@market/ui'
+import * as css from './hgs.css.ts'
+import { hgsTexts } from './texts.ts'
+
+const texts = hgsTexts.receipt
+
+/** What was added to which vehicle, to be kept: a buyer whose mailbox is not known gets no mail. */
+export function TopUpReceipt({ made: { number, amount, account } }: { readonly made: MadeTopUp }) {
+  return (
+    <Panel
+      title={texts.title}
+      icon="receipt"
+      end={
+        <Button variant="text" size="sm" icon="file-pdf" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      }
+    >
+      <dl className={css.facts}>
+        <div>
+          <dt>{texts.number}</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>{texts.plate}</dt>
+          <dd>{account.plate}</dd>
+        </div>
+        <div>
+          <dt>{texts.amount}</dt>
+          <dd>{formatPrice(amount)}</dd>
+        </div>
+        <div>
+          <dt>{texts.balance}</dt>
+          <dd>{formatPrice(account.balance)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { type MadeTopUp, paymentId } from '@market/domain'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+
+/** The top-up whose payment the address names by `?odeme=`; undefined without one, and where it is not the visitor's own. */
+export function useMadeTopUp(onKnown: (made: MadeTopUp) => void): MadeTopUp | undefined {
+  const tolls = useService(services.HgsGateway)
+  const session = useService(services.SessionStore)
+  const [made, setMade] = useState<MadeTopUp>()
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get('odeme')
+    if (!named) return
+    let current = true
+    const ask = async () => {
+      await session.start()
+      const answer = await tolls.topUpOf(paymentId(named))
+      if (!current || !answer.ok) return
+      setMade(answer.value)
+      onKnown(answer.value)
+    }
+    void ask()
+    return () => {
+      current = false
+    }
+  }, [tolls, session, onKnown])
+  return made
+}
