@@ -142,7 +142,7 @@ export function BlockView({ block, anchors, data, at }: BlockProps) {
           </p>
           {block.link.startsWith('https:') ? (
             <ButtonLink href={block.link} target="_blank" rel="noopener" iconAfter="arrow-up-right">
-              {block.button} <VisuallyHidden>{shellTexts.footer.newTab}</VisuallyHidden>
+              {block.button} <VisuallyHidden>{shellTexts.newTab}</VisuallyHidden>
             </ButtonLink>
           ) : (
             <ButtonLink href={block.link} iconAfter="arrow-right">
