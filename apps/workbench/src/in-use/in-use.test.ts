@@ -5,7 +5,10 @@ import { findUncalled, findUnusedExports, findUnusedVerbs } from './find-unused.
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/\.(test|bench)(-d)?\.tsx?$|^apps\/[^/]+\/src\/testing\/|^apps\/(e2e|workbench\/src\/in-use)\//.test(path))
+  .filter(
+    (path) =>
+      !/\.(test|bench)(-d)?\.tsx?$|^apps\/[^/]+\/src\/testing\/|^apps\/(e2e|workbench\/src\/in-use)\//.test(path),
+  )
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
 
 describe('in this repository', () => {
