@@ -126,7 +126,7 @@ globalStyle(`${table} th, ${table} td`, {
   '@media': { '(width >= 360px)': { whiteSpace: 'nowrap' }, [media.md]: { padding: '6px 12px' } },
   borderBottom: `1px solid ${vars.color.line}`,
 })
-globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left' })
+globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'left', whiteSpace: 'normal' })
 globalStyle(`${table} th`, { fontWeight: 400, color: vars.color.textMuted, background: vars.color.sunken })
 export const caption = style({ ...type.ui, fontWeight: 600, textAlign: 'left', padding: '6px 0' })
 /** The summary's column; on phones the bar at the bottom must not cover its end. */
@@ -146,6 +146,7 @@ export const payBar = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { display: 'none' } },
 })
+globalStyle(`${payBar} > button`, { flexShrink: 0, paddingInline: 14, whiteSpace: 'nowrap' })
 globalStyle(`${payBar} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 export const chosen = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 })
 export const stamp = style({ width: 72, height: 72 })

@@ -34,7 +34,9 @@ function LinkPage() {
     void cart.load()
     return payment.ok ? succeed({ id, payment: payment.value }) : payment
   })
-  const mayChange = answer?.ok ? answer.value.payment.status === 'pending' : answer?.failure.kind !== 'not-found'
+  const mayChange = answer?.ok
+    ? ['pending', 'unsure'].includes(answer.value.payment.status)
+    : answer?.failure.kind !== 'not-found'
   return (
     <div className={css.center}>
       {!answer ? (

@@ -1,6 +1,6 @@
 import { kurus, type OpenPayment, orderId, paymentId, succeed } from '@market/domain'
 import { LinkProvider } from '@market/ui'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -10,6 +10,7 @@ import { RouterLink } from '../router-link.tsx'
 import { OpenPaymentNotice } from './open-payment-notice.tsx'
 import { begunPayment, begunPaymentDays, useBegunPayment } from './use-begun-payment.ts'
 
+configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const open: OpenPayment = {

@@ -27,7 +27,8 @@ export function PaymentResult({ texts, onKnown }: PaymentResultProps) {
         {texts.paid(payment.orderId)}
       </Alert>
     )
-  if (payment.status === 'pending')
+  // Not sure is no failure: the money may still come.
+  if (payment.status === 'pending' || payment.status === 'unsure')
     return (
       <Alert tone="info" announced>
         {texts.pending(payment.orderId)}

@@ -1,0 +1,36 @@
+import { orderId, type PaymentStatus, succeed } from '@market/domain'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { checkoutContainer } from '../../testing/checkout-container.ts'
+import { PaymentResult } from './payment-result.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+afterEach(cleanup)
+
+const texts = {
+  paid: (number: string) => `${number} ödendi`,
+  pending: (number: string) => `${number} bekleniyor`,
+  failed: 'Ödeme alınamadı.',
+}
+
+it.each<[PaymentStatus['status'], string]>([
+  ['paid', 'GV-1 ödendi'],
+  ['pending', 'GV-1 bekleniyor'],
+  ['unsure', 'GV-1 bekleniyor'],
+  ['failed', 'Ödeme alınamadı.'],
+])('a payment that is %s says so', async (status, text) => {
+  const { container, payments } = await checkoutContainer()
+  container.rebind(services.PaymentGateway).toConstantValue({
+    ...payments,
+    paymentStatus: async () => succeed({ kind: 'hgs', status, orderId: orderId('GV-1'), reason: null, own: true }),
+  })
+  history.replaceState(null, '', '/my/hgs/bakiye-yukleme?odeme=p-1')
+  render(
+    <ServicesContext value={container}>
+      <PaymentResult texts={texts} />
+    </ServicesContext>,
+  )
+  expect((await screen.findByText(new RegExp(text))).textContent).toContain(text)
+})
