@@ -158,3 +158,49 @@ it.each([-86_400_000, 3_600_000])('a device whose clock is wrong by %i ms opens 
   expect(complaints).toEqual([])
   await end()
 })
+
+it('is walked by keyboard with the notice and the ways past menu and filters first, and shows what is chosen without colours', async () => {
+  const { page, end } = await visit(browser, 1280, { asksAboutCookies: true })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  const tab = async () => {
+    await page.keyboard.press('Tab')
+    return focused()
+  }
+  await page.goto(shop.url)
+  await page.getByRole('region', { name: 'Çerez tercihleri' }).waitFor()
+  expect([await tab(), await tab(), await tab(), await tab()]).toEqual([
+    'İçeriğe geç',
+    'Çerez politikası',
+    'Reddet',
+    'Kabul et',
+  ])
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('combobox', { name: 'Ürün ara' })
+  await box.fill('telefon')
+  await box.press('Enter')
+  await page.waitForURL(/q=telefon/)
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+  await first.waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: await page.title() })
+    .waitFor({ state: 'attached' })
+  let tabs = 0
+  while (!(await first.evaluate((link) => link === document.activeElement))) {
+    if ((await tab()) === 'Ürünlere geç') await page.keyboard.press('Enter')
+    tabs += 1
+    expect(tabs).toBeLessThanOrEqual(12)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${shop.url}/test/link`)
+  const looks = await page.evaluate(() =>
+    [...document.querySelectorAll('input[type=radio]')].map((radio) => [
+      radio instanceof HTMLInputElement && radio.checked,
+      getComputedStyle(radio).backgroundColor,
+    ]),
+  )
+  const [chosen] = looks.find(([isChosen]) => isChosen === true)?.slice(1) ?? []
+  const [other] = looks.find(([isChosen]) => isChosen === false)?.slice(1) ?? []
+  expect(chosen).not.toBe(other)
+  await end()
+})

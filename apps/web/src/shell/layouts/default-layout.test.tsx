@@ -110,3 +110,10 @@ it('calls the shop in header and footer as its operator does', async () => {
     expect(screen.getByRole(frame).textContent).not.toContain('Güvercin')
   }
 })
+
+it('opens the services beside the shop from the header in a tab of their own', async () => {
+  await show()
+  const header = within(screen.getByRole('navigation', { name: 'Kısayollar' }))
+  const targets = header.getAllByRole<HTMLAnchorElement>('link').map(({ target }) => target)
+  expect(targets).toEqual([...Array.from({ length: 7 }, () => ''), '_blank', '_blank', '_blank'])
+})

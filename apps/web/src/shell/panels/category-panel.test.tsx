@@ -192,6 +192,16 @@ describe('the category panel on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('has what stands over the header on a desk, services beside the shop in a tab of their own', async () => {
+    show(390)
+    const links = within(await screen.findByRole('navigation', { name: 'Kısayollar' }))
+    for (const name of ['Sipariş Takip', 'Kampanyalar', 'Tarım Kredi', 'MEB Pasaj']) links.getByRole('link', { name })
+    for (const name of [/HGS Bakiye Yükleme/, /Kilometre Sorgulama/, /Hasar Sorgulama/]) {
+      const link = links.getByRole<HTMLAnchorElement>('link', { name })
+      expect([link.target, link.textContent]).toEqual(['_blank', expect.stringContaining('(yeni sekmede açılır)')])
+    }
+  })
+
   it('closes on its cross and gives the focus back', async () => {
     const button = show(390)
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kapat' }))
