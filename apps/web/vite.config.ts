@@ -77,6 +77,15 @@ const groups = [
   },
 ]
 
+/** Browsers need no names of the manifest: the server alone preloads by them. */
+const dropModuleNames = {
+  name: 'drop-module-names',
+  transform: (code: string, id: string) =>
+    /[\\/]routes[\\/](route-table|slug-route|layouts)\.tsx?$/.test(id)
+      ? { code: code.replaceAll(/(["'])src\/(rooms|shell)\/[^"']+\1/g, '""'), map: null }
+      : null,
+}
+
 /**
  * Two builds: `vite build` for browsers with a manifest, `vite build --ssr` for the server, bundled whole so that it
  * starts fast and both sides run the same code. The router's package resolves to its development build by default.
@@ -84,7 +93,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [dropModuleNames])],
   resolve: {
     // rxjs offers its modern build under a condition of its own.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],

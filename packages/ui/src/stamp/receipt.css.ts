@@ -35,9 +35,11 @@ export const total = componentStyle(
   {
     ...type.ui,
     display: 'flex',
+    // Larger text takes another line.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 16,
+    gap: '4px 16px',
     paddingTop: 12,
     marginTop: 2,
     borderTop: `1px dashed ${color.controlBorder}`,
