@@ -1,5 +1,5 @@
-import { formatPrice, type ListEntry, type ListSummary } from '@market/domain'
-import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Price, Skeleton, Tag } from '@market/ui'
+import { formatPrice, type ListEntry, type ListSummary, moveFavourite } from '@market/domain'
+import { Alert, Button, ButtonLink, EmptyState, InlineSelect, Link, Panel, Price, Skeleton, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -8,6 +8,8 @@ import { pictureSource } from '../../shell/picture-source.ts'
 import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import { EmptyPicture } from '../../shell/empty-picture.tsx'
+import { BuyList } from './buy-list.tsx'
+import { canBuyAtOnce } from './can-buy-at-once.ts'
 import * as css from './lists.css.ts'
 import { listTexts as texts } from './texts.ts'
 
@@ -16,9 +18,12 @@ const pageSize = 24
 /** What a list holds, newest first. */
 export function ListEntries({
   list,
+  others,
   onChanged,
 }: {
   readonly list: ListSummary
+  /** Where its products can go. */
+  readonly others: readonly ListSummary[]
   readonly onChanged: () => Promise<void>
 }) {
   const lists = useService(services.ListGateway)
@@ -49,6 +54,17 @@ export function ListEntries({
     notices.toast({ type: 'success', text: texts.taken })
     await onChanged()
   }
+  const move = async (entry: ListEntry, to: ListSummary) => {
+    const item = { productId: entry.product.id, attrId: entry.attrId }
+    const moved = await moveFavourite({ lists })(item, { from: slug, to: to.collectionSlug })
+    if (!moved.ok) return notices.toast({ type: 'error', text: failureText(moved.failure) })
+    keep(
+      entries.filter((other) => other !== entry),
+      count - 1,
+    )
+    notices.toast({ type: 'success', text: texts.moved(to.collectionName) })
+    await onChanged()
+  }
   const more = async () => {
     setBusy(true)
     const next = await lists.one(slug, { limit: pageSize, offset: entries.length })
@@ -66,10 +82,17 @@ export function ListEntries({
     )
   return (
     <>
+      <BuyList slug={slug} />
       <Panel flush>
         <ul className={css.rows}>
           {entries.map((entry) => (
-            <EntryRow key={`${entry.product.id};${entry.attrId}`} entry={entry} onTake={() => take(entry)} />
+            <EntryRow
+              key={`${entry.product.id};${entry.attrId}`}
+              entry={entry}
+              others={others}
+              onMove={(to) => move(entry, to)}
+              onTake={() => take(entry)}
+            />
           ))}
         </ul>
       </Panel>
@@ -82,12 +105,19 @@ export function ListEntries({
   )
 }
 
-function EntryRow({ entry, onTake }: { readonly entry: ListEntry; readonly onTake: () => Promise<void> }) {
+interface EntryRowProps {
+  readonly entry: ListEntry
+  readonly others: readonly ListSummary[]
+  readonly onMove: (to: ListSummary) => Promise<void>
+  readonly onTake: () => Promise<void>
+}
+
+function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
   const { product, attrId } = entry
   const add = useAddToCart()
   const [busy, setBusy] = useState(false)
   const name = `${product.brand} ${product.name}`
-  const direct = product.stock > 0 && (!product.hasVariants || attrId !== '')
+  const direct = canBuyAtOnce(entry)
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
     await work()
@@ -129,6 +159,25 @@ function EntryRow({ entry, onTake }: { readonly entry: ListEntry; readonly onTak
           <ButtonLink size="sm" variant="secondary" href={product.url} aria-label={`${texts.choose}: ${name}`}>
             {texts.choose}
           </ButtonLink>
+        )}
+        {others.length > 0 && (
+          <InlineSelect
+            label={texts.move}
+            aria-label={`${texts.move}: ${name}`}
+            value=""
+            disabled={busy}
+            onChange={({ target }) => {
+              const to = others.find(({ collectionSlug }) => collectionSlug === target.value)
+              if (to) void run(() => onMove(to))
+            }}
+          >
+            <option value="">{texts.chooseList}</option>
+            {others.map(({ collectionSlug, collectionName }) => (
+              <option key={collectionSlug} value={collectionSlug}>
+                {collectionName}
+              </option>
+            ))}
+          </InlineSelect>
         )}
         <Button
           size="sm"

@@ -1,5 +1,6 @@
 import type { ListSummary } from '@market/domain'
 import { Alert, Button, Skeleton, TabLinks } from '@market/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -30,6 +31,7 @@ function Lists({ slug }: { readonly slug: string | undefined }) {
   const gateway = useService(services.ListGateway)
   const navigate = useNavigate()
   const { answer, reload } = useLoaded(() => gateway.all())
+  const [made, setMade] = useState(0)
   if (!answer) return <Skeleton />
   if (!answer.ok)
     return (
@@ -64,16 +66,23 @@ function Lists({ slug }: { readonly slug: string | undefined }) {
               await reload()
             }}
           />
-          <ListEntries key={`entries-${current.collectionSlug}`} list={current} onChanged={reload} />
+          <ListEntries
+            key={`entries-${current.collectionSlug}`}
+            list={current}
+            others={lists.filter((list) => list !== current)}
+            onChanged={reload}
+          />
         </>
       )}
       <NameForm
+        key={`yeni-${made}`}
         id="yeni-liste"
         label={texts.create}
         first=""
-        onNamed={async (made) => {
+        onNamed={async (list) => {
+          setMade(made + 1)
           await reload()
-          void navigate(addressOf(made))
+          void navigate(addressOf(list))
         }}
       />
     </>

@@ -25,17 +25,14 @@ interface NameFormProps {
 /** The name of a list, new or changed. */
 export function NameForm({ id, label, first, slug, onNamed }: NameFormProps) {
   const lists = useService(services.ListGateway)
-  const { field, set, submit, busy, refused } = useForm(
+  const { field, submit, busy, refused } = useForm(
     { name: first },
     {
       id,
       labels: { name: texts.name },
       problems: ({ name }) => listNameProblems(name),
       send: ({ name }) => (slug === undefined ? createList({ lists })(name) : renameList({ lists })(slug, name)),
-      onSent: (list: ListSummary) => {
-        if (slug === undefined) set({ name: '' })
-        void onNamed(list)
-      },
+      onSent: (list: ListSummary) => onNamed(list),
     },
   )
   return (

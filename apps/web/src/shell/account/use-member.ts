@@ -1,5 +1,5 @@
-import { safeReturnRoute, type User, visitorOf } from '@market/domain'
-import { useEffect } from 'react'
+import { afterLogout, safeReturnRoute, type User, visitorOf } from '@market/domain'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -23,8 +23,13 @@ export function useMember(route: string): User | undefined {
   useEffect(() => {
     void session.start()
   }, [session])
+  const wasHere = useRef(false)
   useEffect(() => {
-    if (gone) void navigate(`/giris-yap?redirect=${encodeURIComponent(back)}`, { replace: true })
-  }, [gone, navigate, back])
+    if (here) wasHere.current = true
+    if (!gone) return
+    // Whoever leaves here is led home; whoever comes without a login is asked for one.
+    const home = wasHere.current ? afterLogout(pathname).goTo : undefined
+    void navigate(home ?? `/giris-yap?redirect=${encodeURIComponent(back)}`, { replace: true })
+  }, [here, gone, navigate, back, pathname])
   return member
 }

@@ -1,54 +1,65 @@
-import { isFavourite, type LineRef, toggleFavourite, visitorOf } from '@market/domain'
+import { type LineRef, visitorOf } from '@market/domain'
 import { Button } from '@market/ui'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { use, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
+import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { failureText } from '../failure-text.ts'
+import { LatePart } from '../late-part.tsx'
 import { shellTexts } from '../texts.ts'
+import { isHeld, turn } from './hearts.ts'
 
 const texts = shellTexts.favourite
+const bringLists = async () => (await import('./choose-lists.tsx')).ChooseLists
 
-/** The heart of a product: into the default list, or out of every list that holds it. Whoever is no member logs in first. */
+/**
+ * The heart of a product, filled while any list holds it in whatever combination, and the choice of its lists. Whoever is no
+ * member is asked to log in over the page (specification section 6).
+ */
 export function FavouriteButton({ productId, attrId }: LineRef) {
-  const lists = useService(services.ListGateway)
+  const container = use(ServicesContext)
   const session = useService(services.SessionStore)
-  const notices = useService(services.NoticeStore)
+  const panels = useService(services.PanelStore)
   const { user } = useStream(session.state)
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
   const [held, setHeld] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const member = user !== undefined && visitorOf(user) === 'member'
 
   useEffect(() => {
-    if (!member) return setHeld(false)
+    if (!member || !container) return setHeld(false)
     let current = true
-    const check = async () => {
-      const answer = await lists.check({ productId, attrId })
-      if (current && answer.ok) setHeld(isFavourite(answer.value))
+    const look = async () => {
+      const found = await isHeld(container, productId)
+      if (current) setHeld(found)
     }
-    void check()
+    void look()
     return () => {
       current = false
     }
-  }, [lists, member, productId, attrId])
+  }, [container, member, productId])
 
-  const toggle = async () => {
-    if (busy) return
-    if (!member) return navigate(`/giris-yap?redirect=${encodeURIComponent(pathname)}`)
+  const press = async () => {
+    if (busy || !container) return
     setBusy(true)
-    const answer = await toggleFavourite({ lists })({ productId, attrId })
+    setHeld(await turn(container, productId, attrId))
     setBusy(false)
-    if (!answer.ok) return notices.toast({ type: 'error', text: failureText(answer.failure) })
-    const now = isFavourite(answer.value)
-    setHeld(now)
-    notices.toast({ type: 'success', text: now ? texts.added : texts.taken })
   }
+  const close = () => setChoosing(false)
   return (
-    <Button variant="text" icon="heart" loading={busy} aria-pressed={held} onClick={() => void toggle()}>
-      {held ? texts.held : texts.add}
-    </Button>
+    <>
+      <Button variant="text" icon="heart" loading={busy} aria-pressed={held} onClick={() => void press()}>
+        {held ? texts.held : texts.add}
+      </Button>
+      <Button variant="text" icon="list" onClick={() => (member ? setChoosing(true) : panels.open('user'))}>
+        {texts.choose}
+      </Button>
+      {choosing && (
+        <LatePart
+          bring={bringLists}
+          props={{ item: { productId, attrId }, onChanged: setHeld, onClosed: close }}
+          onFailed={close}
+        />
+      )}
+    </>
   )
 }

@@ -27,6 +27,9 @@ function heldBy(container: Container): Held {
 }
 const of = (id: ProductId) => (item: LineRef) => item.productId === id
 
+/** The lists were changed elsewhere: they are asked for again. */
+export const forgetHeld = (container: Container): void => void known.delete(container)
+
 /** Whether a list of the member holds a product, in whatever combination. */
 export const isHeld = async (container: Container, id: ProductId): Promise<boolean> =>
   (await heldBy(container).items).some(of(id))
@@ -35,7 +38,7 @@ export const isHeld = async (container: Container, id: ProductId): Promise<boole
  * Turns the heart of a product and says so: into the default list, or out of every list and combination. Gives whether it is
  * filled now. Whoever is no member is asked to log in (specification section 6).
  */
-export async function turn(container: Container, id: ProductId): Promise<boolean> {
+export async function turn(container: Container, id: ProductId, attrId = ''): Promise<boolean> {
   const { user } = container.get(services.SessionStore).state.current()
   if (!user || visitorOf(user) !== 'member') {
     container.get(services.PanelStore).open('user')
@@ -46,7 +49,7 @@ export async function turn(container: Container, id: ProductId): Promise<boolean
   const held = heldBy(container)
   const items = await held.items
   const before = items.filter(of(id))
-  const turned = before.length > 0 ? before : [{ productId: id, attrId: '' }]
+  const turned = before.length > 0 ? before : [{ productId: id, attrId }]
   let filled = before.length === 0
   for (const item of turned) {
     const answer = await toggle(item)

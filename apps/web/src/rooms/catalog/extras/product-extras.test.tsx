@@ -17,6 +17,7 @@ import {
   memoryTokens,
   recordedApp,
   setClock,
+  valueOf,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
@@ -61,7 +62,8 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   const store = memoryExpiringStore(setClock())
   container.bind(services.ExpiringStore).toConstantValue(store)
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
-  container.bind(services.ListGateway).toConstantValue(memoryLists())
+  const lists = memoryLists(products.map((one) => aProductCard({ id: one.id })))
+  container.bind(services.ListGateway).toConstantValue(lists)
   if (member) await session.login(login)
   const show = (children: ReactNode, at = '/') => {
     cleanup()
@@ -78,6 +80,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
     store,
     panels,
     notices,
+    lists,
     questions,
     forms,
     show,
@@ -102,6 +105,28 @@ describe('what can be done with a product', () => {
     const { show } = await setUp({ member: true })
     show(<Actions of={product(1)} />, '/kazak-p-1#magazaya-sor')
     expect(await screen.findByRole('dialog', { name: 'Mağazaya Sor' })).toBeTruthy()
+  })
+
+  it.each(['Favorilere ekle', 'Listelerini seç'])('“%s” opens the login for who is no member', async (name) => {
+    const { show, panels } = await setUp()
+    show(<Actions of={product(1)} />)
+    click(name)
+    await waitFor(() => expect(panels.state.current()).toEqual(['user']))
+  })
+
+  it('shows the heart filled for whatever combination a list holds, and fills the lists that are ticked', async () => {
+    const { show, lists } = await setUp({ member: true })
+    const [first] = await valueOf(lists.all())
+    if (first) await lists.add(first.collectionSlug, { productId: productId(1), attrId: '' })
+    await lists.create('Kışlıklar')
+    show(<ProductActions product={product(1)} attrId="102" />)
+    await screen.findByRole('button', { name: 'Favorilerinizde', pressed: true })
+    click('Listelerini seç')
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Kışlıklar' }))
+    await waitFor(async () => expect((await valueOf(lists.all()))[1]?.count).toBe(1))
+    write(/^Yeni liste/, 'Hediyelikler')
+    click('Liste oluştur')
+    expect(await screen.findByRole('checkbox', { name: 'Hediyelikler', checked: false })).toBeTruthy()
   })
 
   it('sends a member’s question, which shows once the shop has answered', async () => {

@@ -1,0 +1,145 @@
+import { anAddressForm, valueOf } from '@market/testing'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { showMemberPage } from '../../testing/show-member-page.tsx'
+import { page as addresses } from './addresses-page.tsx'
+import { page as password } from './change-password-page.tsx'
+import { page as profile } from './profile-page.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+afterEach(cleanup)
+
+const write = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the member’s own details', () => {
+  const show = async (more = {}) => {
+    const all = await showMemberPage(profile, '/my/bilgi', '/my/bilgi', { profile: more })
+    all.show()
+    await screen.findByLabelText(/^Ad zorunlu/)
+    return all
+  }
+
+  it('show a name as it will be kept while it is typed, and say why', async () => {
+    const { toast } = await show()
+    write(/^Ad zorunlu/, 'Şükrü-Can3')
+    const field = screen.getByLabelText(/^Ad zorunlu/)
+    expect(field).toHaveProperty('value', 'ŞükrüCan')
+    expect(screen.getByText('Ad yalnızca harf içerebilir.')).toBeTruthy()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Kaydet' })[0] ?? field)
+    await waitFor(() => expect(toast()).toBe('Bilgileriniz kaydedildi.'))
+    expect(field).toHaveProperty('value', 'ŞükrüCan')
+  })
+
+  it('keep the button under the mouse: what a left field says waits for the press to end', async () => {
+    await show()
+    write(/^Ad zorunlu/, '')
+    const field = screen.getByLabelText(/^Ad zorunlu/)
+    const [button] = screen.getAllByRole('button', { name: 'Kaydet' })
+    if (!button) throw new Error('no button')
+    fireEvent.mouseDown(button)
+    fireEvent.blur(field)
+    expect(screen.queryByText('Ad zorunludur.')).toBeNull()
+    fireEvent.mouseUp(button)
+    expect(await screen.findByText('Ad zorunludur.')).toBeTruthy()
+  })
+
+  it('say a phone number as people read it', async () => {
+    await show({ phone: '+90(532)123-45-67' })
+    expect(screen.getByRole('textbox', { name: /^Cep telefonu/ })).toHaveProperty('value', '0532 123 45 67')
+  })
+
+  it('go with the account, by the password, and home says good-bye', async () => {
+    const { deleted, notices } = await show()
+    click('Hesabımı sil')
+    const dialog = await screen.findByRole('dialog', { name: 'Hesabınız silinsin mi?' })
+    fireEvent.change(within(dialog).getByLabelText(/^Mevcut şifre/), { target: { value: 'Deneme123' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Kalıcı olarak sil' }))
+    expect(await screen.findByRole('heading', { name: 'Ana sayfa' })).toBeTruthy()
+    await waitFor(() => expect(notices.state.current().dialog?.title).toBe('Hesabınız silindi'))
+    expect(deleted).toEqual([{ password: 'Deneme123' }])
+  })
+
+  it('go by a mailed code where there is no password', async () => {
+    const { deleted } = await show({ hasPassword: false })
+    click('Hesabımı sil')
+    const dialog = await screen.findByRole('dialog', { name: 'Hesabınız silinsin mi?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Kod gönder' }))
+    fireEvent.change(await within(dialog).findByLabelText(/^Silme kodu/), { target: { value: '123456' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Kalıcı olarak sil' }))
+    await screen.findByRole('heading', { name: 'Ana sayfa' })
+    expect(deleted).toEqual([{ code: '123456' }])
+  })
+})
+
+it('a member without a password is mailed a link that sets the first one', async () => {
+  const { show } = await showMemberPage(password, '/my/sifre-degistir', '/my/sifre-degistir', {
+    profile: { hasPassword: false, email: 'ada@ornek.test' },
+  })
+  show()
+  expect(await screen.findByText(/hesabınızın henüz bir şifresi yok/)).toBeTruthy()
+  expect(screen.getByLabelText(/^E-posta/)).toHaveProperty('value', 'ada@ornek.test')
+  expect(screen.queryByLabelText(/^Mevcut şifre/)).toBeNull()
+})
+
+describe('the address book', () => {
+  const show = async () => {
+    const all = await showMemberPage(addresses, '/my/tr/adresler', '/my/tr/adresler', {
+      profile: { phone: '5321234567' },
+    })
+    for (const [title, type] of [
+      ['Ev', 1],
+      ['İş', 1],
+      ['Muhasebe', 2],
+    ] as const)
+      await valueOf(all.addresses.save({ ...anAddressForm({ title, type }), useAsInvoice: title === 'Ev' }))
+    all.show()
+    await screen.findByText('Muhasebe')
+    return all
+  }
+  const row = (title: string) => screen.getByText(title).closest('li') ?? document.body
+
+  it('chooses where parcels and where invoices go', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('button', { name: 'Teslimat adresim yap: Ev' }))
+    await waitFor(() => expect(row('Ev').textContent).toContain('Varsayılan teslimat adresi'))
+    fireEvent.click(screen.getByRole('button', { name: 'Fatura adresim yap: Muhasebe' }))
+    await waitFor(() => expect(row('Muhasebe').textContent).toContain('Varsayılan fatura adresi'))
+    expect(row('Ev').textContent).toContain('Varsayılan teslimat adresi')
+    expect(screen.queryByRole('button', { name: 'Teslimat adresim yap: Muhasebe' })).toBeNull()
+  })
+
+  it('begins a new one with the member’s name and phone, of the type that is chosen', async () => {
+    const { addresses: gateway } = await show()
+    click('Yeni adres ekle')
+    await waitFor(() => expect(screen.getByLabelText(/^Cep telefonu/)).toHaveProperty('value', '5321234567'))
+    expect(screen.getByLabelText(/^Soyad/)).not.toHaveProperty('value', '')
+    fireEvent.click(screen.getByRole('radio', { name: 'Fatura adresi' }))
+    write(/^Adres başlığı/, 'Depo')
+    write(/^Adres zorunlu/, 'Sanayi Caddesi No: 7')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bursa' })).toBeTruthy())
+    write(/^İl zorunlu/, 'Bursa')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Nilüfer' })).toBeTruthy())
+    write(/^İlçe/, 'Nilüfer')
+    click('Adresi kaydet')
+    await screen.findByText('Depo')
+    expect((await valueOf(gateway.list(2))).map(({ title }) => title)).toContain('Depo')
+  })
+
+  it('asks for the fields of a company, a number in the address and a postal code of five digits', async () => {
+    await show()
+    click('Yeni adres ekle')
+    fireEvent.click(await screen.findByLabelText('Kurumsal fatura istiyorum'))
+    write(/^Adres zorunlu/, 'Sanayi Caddesi')
+    write(/^Posta kodu/, 'abc12')
+    click('Adresi kaydet')
+    expect(await screen.findByText('Şirket unvanı zorunludur.')).toBeTruthy()
+    expect(screen.getByText('Vergi numarası zorunludur.')).toBeTruthy()
+    expect(screen.getByText('Adreste bina veya kapı numarası gerekmektedir.')).toBeTruthy()
+    expect(screen.getByText('Posta kodu geçersiz')).toBeTruthy()
+    write(/^Şirket unvanı/, 'Örnek A.Ş.')
+    expect(screen.getByLabelText(/^Şirket unvanı/)).toHaveProperty('value', 'Örnek AŞ')
+    expect(screen.getByText('Şirket unvanı yalnızca harf ve rakam içerebilir.')).toBeTruthy()
+  })
+})

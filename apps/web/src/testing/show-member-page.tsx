@@ -1,0 +1,103 @@
+import { type CartShop, type ProductCard, type Profile, succeed } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aMember,
+  aProfile,
+  memoryAccounts,
+  memoryAddresses,
+  memoryCart,
+  memoryIdentity,
+  memoryLists,
+  memoryNotifications,
+  memoryProfile,
+  memoryQuestions,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, render } from '@testing-library/react'
+import { Container } from 'inversify'
+import type { ComponentType } from 'react'
+import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
+import { services } from '../composition/tokens.ts'
+import { ServicesContext } from '../composition/use-service.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+
+interface Stage {
+  readonly profile?: Partial<Profile>
+  readonly products?: readonly ProductCard[]
+  /** What the cart sells. */
+  readonly shops?: readonly CartShop[]
+}
+/** A page that needs no more than what its address says. */
+interface MemberPage {
+  readonly Component: ComponentType<{ readonly data: never }>
+}
+
+/** A member on a page of the account, with everything in memory. `deleted` names the proofs with which the account was left. */
+export async function showMemberPage(page: MemberPage, path: string, route: string, stage: Stage = {}) {
+  cleanup()
+  const { profile = {}, products = [], shops = [] } = stage
+  const member = { username: 'ada@ornek.test', password: 'Deneme123' }
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([{ ...member, user: aMember() }], tokens), tokens })
+  await session.login(member)
+  const gateways = {
+    addresses: memoryAddresses(),
+    lists: memoryLists(products),
+    profiles: memoryProfile(aProfile(profile)),
+    questions: memoryQuestions(products.map(({ id }) => id)),
+    cart: memoryCart(shops),
+  }
+  const deleted: object[] = []
+  const notices = makeNoticeStore(() => undefined, recordedApp())
+  const container = new Container()
+  container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: gateways.cart, app: recordedApp() }))
+  container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
+  container.bind(services.AddressGateway).toConstantValue(gateways.addresses)
+  container.bind(services.IdentityGateway).toConstantValue(memoryIdentity())
+  container.bind(services.ListGateway).toConstantValue(gateways.lists)
+  container.bind(services.ProfileGateway).toConstantValue(gateways.profiles)
+  container.bind(services.QuestionGateway).toConstantValue(gateways.questions)
+  container.bind(services.PasswordGateway).toConstantValue(memoryAccounts([]).passwords)
+  container.bind(services.RobotCheckGateway).toConstantValue({
+    challenge: async () => succeed({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 }),
+  })
+  container.bind(services.PrivacyGateway).toConstantValue({
+    exportAll: async () => succeed('{}'),
+    mailCode: async () => succeed({ message: 'Kodu gönderdik.' }),
+    deleteAccount: async (proof) => {
+      deleted.push(proof)
+      return succeed(undefined)
+    },
+  })
+  const Page = () => <page.Component data={useParams() as never} />
+  const show = () => {
+    render(
+      <ServicesContext value={container}>
+        <MemoryRouter initialEntries={[path]}>
+          <LinkProvider component={RouterLink}>
+            <Routes>
+              <Route path="/" element={<h1>Ana sayfa</h1>} />
+              <Route path={route} element={<Page />} />
+            </Routes>
+          </LinkProvider>
+        </MemoryRouter>
+      </ServicesContext>,
+    )
+  }
+  return {
+    ...gateways,
+    container,
+    session,
+    notices,
+    deleted,
+    show,
+    toast: () => notices.state.current().toasts.at(-1)?.text,
+  }
+}
