@@ -91,6 +91,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   isIban: core.isIban,
   isLicencePlate: core.isLicencePlate,
   isMemberOnly: core.isMemberOnly,
+  reportProblems: (text) => core.reportProblems({ id: 1, reason: 'other', note: text }),
   keeps: core.keeps,
   typeInto: (text) => core.typeInto('firstName', '', text),
   loginProblems: (text) => core.loginProblems({ username: text, password: text }),

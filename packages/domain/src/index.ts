@@ -143,7 +143,13 @@ export type { Comment, CommentOrder, CommentPage, CommentRequest } from './revie
 export { maskedName } from './reviews/masked-name.ts'
 export { isRating, type ReviewField, type ReviewForm, reviewLengths, reviewProblems } from './reviews/review-form.ts'
 export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-gateway.ts'
-export { reportComment, type ReportForm, type ReportReason, reportReasons } from './reviews/report-comment.ts'
+export {
+  reportComment,
+  type ReportForm,
+  type ReportReason,
+  reportProblems,
+  reportReasons,
+} from './reviews/report-comment.ts'
 export { writeReview } from './reviews/write-review.ts'
 export type {
   QuestionAnswer,

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { formToSend } from '../validation/form-to-send.ts'
@@ -16,14 +17,17 @@ export interface ReportForm {
   readonly note: string
 }
 
+/** What keeps a report from being sent. */
+export const reportProblems = (form: ReportForm): readonly FieldProblem<'reason' | 'note'>[] =>
+  formProblems<'reason' | 'note'>(form, [
+    ['reason', { valid: (reason) => reportReasons.some((known) => known === reason) }],
+    ['note', { longest: 500, optional: form.reason !== 'other' }],
+  ])
+
 /** Reports a comment to the shop's editors. */
 export const reportComment =
   ({ reviews }: { readonly reviews: Pick<ReviewGateway, 'report'> }) =>
   (typed: ReportForm): Submitted<void, 'reason' | 'note'> => {
     const form = formToSend(typed)
-    const problems = formProblems<'reason' | 'note'>(form, [
-      ['reason', { valid: (reason) => reportReasons.some((known) => known === reason) }],
-      ['note', { longest: 500, optional: form.reason !== 'other' }],
-    ])
-    return submitForm(problems, () => reviews.report(form))
+    return submitForm(reportProblems(form), () => reviews.report(form))
   }

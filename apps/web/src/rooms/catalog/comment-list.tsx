@@ -3,6 +3,7 @@ import { Stars } from '@market/ui'
 import * as css from './comments.css.ts'
 import { HelpfulButton } from './helpful-button.tsx'
 import { productTexts as texts } from './product-texts.ts'
+import { ReportButton } from './report-button.tsx'
 import { turkishDay } from './turkish-day.ts'
 
 /** What buyers wrote, good and bad alike. */
@@ -18,6 +19,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
           <p className={css.commentText}>{comment.text}</p>
           {comment.variant && <p className={css.note}>{comment.variant}</p>}
           <HelpfulButton comment={comment} />
+          <ReportButton comment={comment} />
         </li>
       ))}
     </ul>

@@ -49,6 +49,8 @@ export const productTexts = {
   score: (score: string) => `5 üzerinden ${score} puan`,
   stars: (count: number) => `5 üzerinden ${count} yıldız`,
   starShare: (star: number, percent: number) => `${star} yıldız: yüzde ${percent}`,
+  report: 'Bildir',
+  reportOf: (name: string) => `${name} yorumunu bildir`,
   helpful: (count: number) => `Faydalı (${count})`,
   allComments: (count: string) => `Tüm yorumlar (${count})`,
   together: 'Birlikte alınanlar',

@@ -11,7 +11,7 @@ import { dateText } from '../../shell/date-text.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
-import { ReviewDialog, type Subject } from './review-dialog.tsx'
+import { ReviewDialog, type Subject } from '../../shell/review/review-dialog.tsx'
 import * as css from './reviews.css.ts'
 import { reviewTexts as texts } from './texts.ts'
 

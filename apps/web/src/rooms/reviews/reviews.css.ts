@@ -24,9 +24,6 @@ export const actions = style({
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'auto' } },
 })
-export const form = style({ display: 'grid', gap: 16 })
-export const stars = style({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 2 })
-export const error = style({ ...type.label, color: vars.color.error, margin: 0 })
 export const question = style({
   padding: '14px 18px',
   borderBottom: `1px solid ${vars.color.line}`,

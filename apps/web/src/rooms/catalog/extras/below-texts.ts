@@ -6,6 +6,7 @@ export const belowTexts = {
   more: 'Daha fazla göster',
   retry: 'Tekrar dene',
   review: 'Bu ürünü satın aldınız, değerlendirin',
+  reviewed: 'Yorumunuz kaydedildi. Teşekkür ederiz.',
   seen: 'Son Baktığınız Ürünler',
   soldOut: 'Tükendi',
 } as const

@@ -1,10 +1,11 @@
 import { formatPrice, type ProductDetail, type ShopQuestion, succeed, visitorOf } from '@market/domain'
-import { Button, ButtonLink, Link } from '@market/ui'
+import { Button, Link } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
 import { failureText } from '../../../shell/failure-text.ts'
+import { LatePart } from '../../../shell/late-part.tsx'
 import { pictureSource } from '../../../shell/picture-source.ts'
 import { useLoaded } from '../../../shell/use-loaded.ts'
 import { turkishDay } from '../turkish-day.ts'
@@ -22,12 +23,15 @@ export function ProductBelow({ product }: { readonly product: ProductDetail }) {
   )
 }
 
+const bringReview = async () => (await import('../../../shell/review/review-dialog.tsx')).ReviewDialog
 const pageSize = 5
 
 function Questions({ product }: { readonly product: ProductDetail }) {
   const gateway = useService(services.QuestionGateway)
   const reviews = useService(services.ReviewGateway)
   const panels = useService(services.PanelStore)
+  const notices = useService(services.NoticeStore)
+  const open = useStream(panels.state)
   const { user } = useStream(useService(services.SessionStore).state)
   const { answer, setAnswer, reload } = useLoaded(() => gateway.ofProduct(product.id, { limit: pageSize }))
   const [bought, setBought] = useState(false)
@@ -86,11 +90,25 @@ function Questions({ product }: { readonly product: ProductDetail }) {
           {texts.ask}
         </Button>{' '}
         {bought && (
-          <ButtonLink href="/my/tr/yorumlar" variant="secondary" icon="star">
+          <Button variant="secondary" icon="star" onClick={() => panels.open('product-comment')}>
             {texts.review}
-          </ButtonLink>
+          </Button>
         )}
       </p>
+      {open.includes('product-comment') && (
+        <LatePart
+          bring={bringReview}
+          props={{
+            subject: { productId: product.id, name: product.name, rating: 0, text: '' },
+            onClose: () => panels.close('product-comment'),
+            onSaved: () => {
+              panels.close('product-comment')
+              notices.toast({ type: 'success', text: texts.reviewed })
+            },
+          }}
+          onFailed={() => panels.close('product-comment')}
+        />
+      )}
     </section>
   )
 }

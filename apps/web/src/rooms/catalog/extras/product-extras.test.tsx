@@ -30,6 +30,7 @@ import { services } from '../../../composition/tokens.ts'
 import { ServicesContext } from '../../../composition/use-service.ts'
 import { RouterLink } from '../../../shell/router-link.tsx'
 import { HelpfulButton } from '../helpful-button.tsx'
+import { ReportButton } from '../report-button.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { rememberSeen } from './remember-seen.ts'
 import { ProductBelow } from './product-below.tsx'
@@ -81,6 +82,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
     panels,
     notices,
     lists,
+    reviews,
     questions,
     forms,
     show,
@@ -119,7 +121,9 @@ describe('what can be done with a product', () => {
     const [first] = await valueOf(lists.all())
     if (first) await lists.add(first.collectionSlug, { productId: productId(1), attrId: '' })
     await lists.create('Kışlıklar')
-    show(<ProductActions product={product(1)} attrId="102" />)
+    show(
+      <ProductActions product={product(1)} attrId="102" onVariants={() => undefined} onPriceStatus={() => undefined} />,
+    )
     await screen.findByRole('button', { name: 'Favorilerinizde', pressed: true })
     click('Listelerini seç')
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Kışlıklar' }))
@@ -216,11 +220,11 @@ describe('what stands below a product', () => {
   it('invites buyers alone to comment', async () => {
     const buyer = await setUp({ member: true, bought: true })
     buyer.show(<ProductBelow product={product(1)} />)
-    expect(await screen.findByRole('link', { name: /değerlendirin/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /değerlendirin/ })).toBeTruthy()
     const other = await setUp({ member: true })
     other.show(<ProductBelow product={product(1)} />)
     await screen.findByText(/henüz yanıtlanmış soru yok/)
-    expect(screen.queryByRole('link', { name: /değerlendirin/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /değerlendirin/ })).toBeNull()
   })
 })
 
@@ -233,4 +237,36 @@ describe('a comment', () => {
     fireEvent.click(liked)
     expect(screen.getByRole('button', { name: 'Faydalı (1)', pressed: true })).toBeTruthy()
   })
+})
+
+describe('a comment that should not stand', () => {
+  it('is reported with its reason, by members alone', async () => {
+    const visitor = await setUp()
+    const comment = aComment({ id: 9, name: 'E** K**' })
+    visitor.show(<ReportButton comment={comment} />)
+    click('E** K** yorumunu bildir')
+    expect(visitor.panels.state.current()).toEqual(['user'])
+
+    const { show, reviews, toast } = await setUp({ member: true })
+    show(<ReportButton comment={comment} />)
+    click('E** K** yorumunu bildir')
+    await screen.findByRole('dialog', { name: 'Yorumu bildir' })
+    click('Bildir')
+    expect(await screen.findByText('Neden zorunludur.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(/^Neden/), { target: { value: 'insult' } })
+    click('Bildir')
+    await waitFor(() => expect(toast()).toContain('editörlerimize iletildi'))
+    expect(reviews.reported).toMatchObject([{ id: 9, reason: 'insult' }])
+  })
+})
+
+it('a buyer comments over the product’s own page', async () => {
+  const { show, toast } = await setUp({ member: true, bought: true })
+  show(<ProductBelow product={product(1)} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Bu ürünü satın aldınız, değerlendirin' }))
+  await screen.findByRole('dialog', { name: 'Kazak 1' })
+  fireEvent.click(screen.getByRole('radio', { name: '4 yıldız' }))
+  write(/^Yorum/, 'Yumuşak ve sıcak tutuyor, memnunum.')
+  click('Yorumu gönder')
+  await waitFor(() => expect(toast()).toContain('Yorumunuz kaydedildi'))
 })

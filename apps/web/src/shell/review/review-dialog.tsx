@@ -9,9 +9,9 @@ import {
 import { Alert, Button, Dialog, Radio, Stars, TextArea } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useForm } from '../../shell/form/use-form.ts'
-import * as css from './reviews.css.ts'
-import { reviewTexts as texts } from './texts.ts'
+import { useForm } from '../form/use-form.ts'
+import * as css from './review.css.ts'
+import { reviewDialogTexts as texts } from './texts.ts'
 
 export interface Subject {
   readonly productId: ProductId

@@ -1,0 +1,20 @@
+import type { ReportReason } from '@market/domain'
+
+/** What the report of a comment says. */
+export const reportTexts = {
+  title: 'Yorumu bildir',
+  reason: 'Neden',
+  choose: 'Neden seçin',
+  reasons: {
+    insult: 'Hakaret veya küfür içeriyor',
+    advertisement: 'Reklam içeriyor',
+    'personal-data': 'Kişisel bilgi içeriyor',
+    'other-product': 'Başka bir ürünle ilgili',
+    other: 'Başka bir neden',
+  } satisfies Record<ReportReason, string>,
+  note: 'Açıklama',
+  required: 'zorunlu',
+  optional: 'isteğe bağlı',
+  send: 'Bildir',
+  sent: 'Bildiriminiz editörlerimize iletildi. Teşekkür ederiz.',
+}
