@@ -26,6 +26,7 @@ const body = (text: string) => ({ [text]: text, err_msg: text, err_code: text })
 
 /** What takes a text of a shopper, an address bar, a store or a provider, given one text wherever it may stand. */
 const texts: Readonly<Record<string, (text: string) => unknown>> = {
+  accessoryCategory: (text) => core.accessoryCategory({ categoryTree: text }),
   accountPanelTitle: (text) =>
     core.accountPanelTitle(
       { reminder: true },

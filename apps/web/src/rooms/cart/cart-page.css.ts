@@ -104,3 +104,11 @@ export const removed = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
 })
+export const accessory = style({
+  ...type.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  margin: '4px 0',
+})

@@ -1,9 +1,11 @@
-import { type CartItem, kurus, productId } from '@market/domain'
+import { type CartItem, kurus, type ProductCard, productId, succeed } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartItem,
   aCartShop,
+  aProductCard,
   memoryCart,
+  memoryCatalog,
   memoryGiftCodes,
   memoryInsurance,
   memorySaved,
@@ -44,7 +46,11 @@ const sleeve = aCartItem({
 })
 
 type Put = readonly [item: CartItem, quantity: number, insurance?: readonly number[]]
-const show = async (lines: readonly Put[], change: (cart: ReturnType<typeof memoryCart>) => void = () => {}) => {
+const show = async (
+  lines: readonly Put[],
+  change: (cart: ReturnType<typeof memoryCart>) => void = () => {},
+  mostSold: readonly ProductCard[] = [],
+) => {
   const gateway = memoryCart(
     [aCartShop({ items: lines.map(([item]) => item), cargoPrice: kurus(4_990), freeCargoOver: null })],
     {
@@ -64,6 +70,9 @@ const show = async (lines: readonly Put[], change: (cart: ReturnType<typeof memo
   container.bind(services.SavedGateway).toConstantValue(memorySaved(gateway))
   container.bind(services.InsuranceGateway).toConstantValue(memoryInsurance(gateway, {}))
   container.bind(services.GiftCodeGateway).toConstantValue(memoryGiftCodes(gateway, { HEDIYE: kurus(20_000) }))
+  container
+    .bind(services.ProductCatalog)
+    .toConstantValue({ ...memoryCatalog({ products: [] }), mostSold: async () => succeed(mostSold) })
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
   const { Component } = page
   render(
@@ -184,6 +193,25 @@ describe('the cart page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'İşlem Başarısız!' })
     expect(dialog.textContent).toContain('tükendi')
     expect(within(row).getByLabelText(/^Adet/)).toHaveProperty('readOnly', false)
+  })
+
+  it('C8 offers what goes with a line, linked to it', async () => {
+    const category = 'Elektronik>>Telefon ve Aksesuar>>Cep Telefonu'
+    const asked: unknown[] = []
+    const glass = aProductCard({ id: productId(1002), name: 'Ekran Koruyucu', hasVariants: false, stock: 4 })
+    await show(
+      [[{ ...phone, categoryTree: category }, 1]],
+      (cart) => {
+        const { add } = cart
+        cart.add = async (addition) => {
+          asked.push(addition)
+          return add(addition)
+        }
+      },
+      [glass],
+    )
+    press(/^Birlikte ekle: .*Ekran Koruyucu/, await screen.findByText('Yanına:').then(() => screen))
+    await waitFor(() => expect(asked).toMatchObject([{ productId: 1002, goesWith: phone.productId, quantity: 1 }]))
   })
 
   it('says of a gift code what is wrong with it', async () => {

@@ -1,4 +1,5 @@
 import {
+  accessoryCategory,
   type Cart,
   type CartItem,
   cartRow,
@@ -21,6 +22,7 @@ import { failureText } from '../../shell/failure-text.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
 import { shellTexts } from '../../shell/texts.ts'
 import { useMachine } from '../../shell/use-machine.ts'
+import { AccessoryOffer } from './accessory-offer.tsx'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 
@@ -37,6 +39,7 @@ interface CartRowProps {
 export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
   const name = `${item.brand} ${item.name}`
   const onSale = isOnSale(item)
+  const accessory = accessoryCategory(item)
   const discount = onSale ? lineDiscount(item) : 0
   const row = useRef<HTMLElement>(null)
   const rows = () => [...(list.current?.querySelectorAll('[data-row]') ?? [])]
@@ -67,6 +70,9 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
         <RowFacts cart={cart} item={item} />
         {discount > 0 && <Tag tone="dealSoft">{`${formatPrice(lineDiscount(item))} indirimli`}</Tag>}
         <ServiceLines item={item} />
+        {accessory && onSale && item.relatedProductId == null && (
+          <AccessoryOffer item={item} items={cart.shops.flatMap((shop) => shop.items)} category={accessory} />
+        )}
         <div className={css.rowActions}>
           <Button
             variant="text"

@@ -14,6 +14,9 @@ export const cartTexts = {
     cheap > 0
       ? `${cheap} adet indirimli ${price}, ${full} adet ${original}`
       : `İndirimli adet kalmadı, birim fiyatı ${original}`,
+  goesWith: 'Yanına:',
+  addWith: 'Birlikte ekle',
+  addWithLabel: (name: string) => `Birlikte ekle: ${name}`,
   linked: (name: string) => `“${name}” ile birlikte`,
   notCounted: 'Toplama dâhil değil',
   services: 'Ek hizmetler',

@@ -1,0 +1,56 @@
+import { type CartItem, formatPrice, isSameLine, type ProductCard } from '@market/domain'
+import { Button, Link } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+
+interface AccessoryOfferProps {
+  readonly item: CartItem
+  /** All that is in the cart: what is there is not offered again. */
+  readonly items: readonly CartItem[]
+  readonly category: string
+}
+
+/** The best seller among what goes with a line. Added from here the two are linked, and leave together (rules.md C8). */
+export function AccessoryOffer({ item, items, category }: AccessoryOfferProps) {
+  const catalog = useService(services.ProductCatalog)
+  const add = useAddToCart()
+  const [cards, setCards] = useState<readonly ProductCard[]>([])
+  useEffect(() => {
+    let current = true
+    const ask = async () => {
+      const answer = await catalog.mostSold({ categorySlug: category, limit: 12 })
+      // Beside the line an offer that cannot be read is not worth a word.
+      if (current && answer.ok) setCards(answer.value)
+    }
+    void ask()
+    return () => {
+      current = false
+    }
+  }, [catalog, category])
+  const offer = cards.find(
+    ({ id, hasVariants, stock }) =>
+      !hasVariants && stock > 0 && !items.some((one) => isSameLine(one, { productId: id, attrId: '' })),
+  )
+  if (!offer) return null
+  const name = `${offer.brand} ${offer.name}`
+  return (
+    <p className={css.accessory}>
+      <span>
+        {texts.goesWith} <Link href={offer.url}>{name}</Link> <b>{formatPrice(offer.price)}</b>
+      </span>
+      <Button
+        variant="text"
+        size="sm"
+        icon="plus"
+        aria-label={texts.addWithLabel(name)}
+        onClick={() => void add({ productId: offer.id, attrId: '', quantity: 1, goesWith: item.productId })}
+      >
+        {texts.addWith}
+      </Button>
+    </p>
+  )
+}
