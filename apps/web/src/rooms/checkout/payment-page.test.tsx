@@ -91,6 +91,13 @@ describe('what the payment step says', () => {
     expect(summary().getByText(/Çınar Giyim: 23–25 Kasım/)).toBeTruthy()
   })
 
+  it('a holder of one word is refused in the specification’s words', async () => {
+    await show()
+    await type(/^Kart üzerindeki/, 'Ada')
+    fireEvent.blur(await field(/^Kart üzerindeki/))
+    expect(await screen.findByText('Kart üzerindeki ad soyad alanı geçersiz')).toBeTruthy()
+  })
+
   it('a card of American Express has its code in front', async () => {
     await show()
     await type(/^Kart numarası/, '3782 822463 10005')
@@ -195,6 +202,45 @@ describe('what was typed', () => {
 })
 
 describe('other ways to pay', () => {
+  /** Every way to pay is offered, as to a member. */
+  const offering = ({ container, others }: Made) =>
+    container.rebind(services.PaymentGateway).toConstantValue({
+      ...others.payments,
+      init: async () => {
+        const start = await others.payments.init()
+        return start.ok
+          ? succeed({ ...start.value, methods: start.value.methods.map((one) => ({ ...one, available: true })) })
+          : start
+      },
+    })
+  const choose = async (title: RegExp) => fireEvent.click(await screen.findByRole('radio', { name: title }))
+
+  it('V6 tells what a Pttem card holds before it is paid with, and where that is too little', async () => {
+    await show({}, offering)
+    await choose(/^Pttem Kart/)
+    await type(/^Kart numarası/, '8000 0000 0000 0001')
+    expect(await screen.findByText('Kartınızın kullanılabilir bakiyesi: 5.000,00 TL')).toBeTruthy()
+    cleanup()
+    const dear = [aCartShop({ items: [aCartItem({ singlePrice: kurus(600_000), originalPrice: kurus(600_000) })] })]
+    await show({ shops: dear }, offering)
+    await choose(/^Pttem Kart/)
+    await type(/^Kart numarası/, '8000 0000 0000 0001')
+    expect(await screen.findByText(/kullanılabilir bakiyesi 5\.000,00 TL\. Bu sipariş için yeterli değil/)).toBeTruthy()
+  })
+
+  it('a transfer leads to its order, which a reload keeps; nothing speaks of 3D Secure', async () => {
+    const { cart } = await show({}, offering)
+    await choose(/^Havale/)
+    expect(screen.queryByText(/3D Secure sayfasında onaylanır/)).toBeNull()
+    pay()
+    expect(await screen.findByText('Lütfen bir banka seçin.')).toBeTruthy()
+    await choose(/^Örnek Banka/)
+    await accept()
+    pay()
+    expect(await screen.findByRole('heading', { name: 'Siparişiniz alındı' })).toBeTruthy()
+    expect(cart.current().count).toBe(0)
+  })
+
   it('an order that a gift code covers goes through, and needs the contracts alone', async () => {
     const { cart } = await show({ cart: coveredCart })
     expect(await screen.findByText(/Hediye kodunuz siparişin tamamını karşılıyor/)).toBeTruthy()

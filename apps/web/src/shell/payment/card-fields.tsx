@@ -1,4 +1,4 @@
-import { cardBrand, type CardField, cardProblems } from '@market/domain'
+import { cardBrand, type CardField, cardProblems, validationMessages } from '@market/domain'
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
 import { useState } from 'react'
 import { formatCardNumber, formatExpiry } from './card-text.ts'
@@ -39,6 +39,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
   const problems = cardProblems(cardFormOf(card), now)
   const errorOf = (field: CardField) => {
     const found = left.has(field) || tried ? problems.find((one) => one.field === field) : undefined
+    if (found?.problem === 'invalid' && field === 'name') return validationMessages.cardName({ field: names.name })
     return found && texts.problem(names[field], found.problem)
   }
   const set = (change: Partial<TypedCard>) => onChange({ ...card, ...change })
