@@ -11,7 +11,9 @@ export function BannerStrip({ banner, className }: { readonly banner: Banner; re
       <span className={bannerUrl && css.picture}>
         {/* Holds the banner's height: no rule of a sheet can know it. */}
         <svg width={0} height={height} aria-hidden />
-        {bannerUrl && <img src={pictureSource(bannerUrl, 640)} alt="" loading="lazy" decoding="async" />}
+        {bannerUrl && (
+          <img src={pictureSource(bannerUrl, 640)} alt="" width={640} height={480} loading="lazy" decoding="async" />
+        )}
       </span>
       <span className={css.words}>
         <b>{text.headline}</b>

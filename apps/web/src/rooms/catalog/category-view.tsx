@@ -16,7 +16,7 @@ export function CategoryView({ data }: { readonly data: CategoryData }) {
   const more = listing.resultCount > listing.results.length
   return (
     <>
-      <ListingView data={data}>
+      <ListingView data={data} pictured={slides.length > 0}>
         {slides.length > 0 && <SlideRow slides={slides} low />}
         {banner && <BannerStrip banner={banner} />}
       </ListingView>

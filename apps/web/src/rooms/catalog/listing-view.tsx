@@ -12,8 +12,15 @@ export const wayToCategory = (slug: string) => [
   ...pathTo(slug).map(({ name, url }) => ({ name, href: url })),
 ]
 
+interface ListingViewProps {
+  readonly data: ListingData
+  /** Stands below a picture that is larger than any of its own. */
+  readonly pictured?: boolean
+  readonly children?: ReactNode
+}
+
 /** The listing of a category or a search. */
-export function ListingView({ data, children }: { readonly data: ListingData; readonly children?: ReactNode }) {
+export function ListingView({ data, pictured, children }: ListingViewProps) {
   const { query } = data
   const name = findCategory(query.category)?.name
   return (
@@ -24,7 +31,7 @@ export function ListingView({ data, children }: { readonly data: ListingData; re
       {children}
       <ListingBody
         data={data}
-        pictured={Boolean(children)}
+        {...(pictured && { pictured })}
         title={query.q ? (name ?? texts.searchTitle(query.q)) : (name ?? texts.all)}
         categoryHref={(slug) => searchUrl({ category: slug, q: query.q })}
       />

@@ -66,7 +66,7 @@ function CampaignsPage({ data: { page: number, campaigns, slides } }: { readonly
                     alt=""
                     width={640}
                     height={480}
-                    {...(index === 0 && { eager: true })}
+                    {...(index === 0 && slides.length === 0 && { eager: true })}
                     className={css.scenePicture}
                   />
                 </div>
