@@ -20,6 +20,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     await next.waitFor()
     expect(await shiftOf(page)).toBe(0)
     expect(await slides.getByRole('heading').first().textContent()).toBe('Bal, peynir, zeytin')
+    const link = slides.getByRole('link').first()
+    expect(await link.evaluate((one) => getComputedStyle(one).animationDelay)).toBe('0.5s')
     await next.click()
     await slides.getByText('2 / 3').waitFor()
     // The number changes half way; a click before the row rests would stop it there.
