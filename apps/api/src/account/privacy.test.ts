@@ -169,8 +169,11 @@ describe('deleting an account', () => {
 
   it('knows every table that belongs to somebody', async () => {
     const columns = await sql<{ table_name: string }>`
-      select table_name from information_schema.columns
-      where table_schema = 'public' and column_name in ('user_id', 'owner_id')`.execute(api.deps.db)
+      select c.table_name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('user_id', 'owner_id')`.execute(
+      api.deps.db,
+    )
     const known = new Set<string>([...ownedTables.user_id, ...ownedTables.owner_id, ...keptTables])
     expect(columns.rows.map((row) => row.table_name).filter((name) => !known.has(name))).toEqual([])
   })
