@@ -1,4 +1,4 @@
-import { getHgsStart, postBankTransfer, postHgsAccount, postLastOrder } from '@market/contract'
+import { postCancelWaiting, getHgsStart, postBankTransfer, postHgsAccount, postLastOrder } from '@market/contract'
 import { kurus } from '@market/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDemoTolls, demoVehicles } from '../hgs/demo-tolls.ts'
@@ -140,4 +140,20 @@ describe('a transfer for an order', () => {
     expect(await book(order_id, 14_990)).toEqual(refused(/no order .* paid by transfer/))
     expect(await book('GV-YOKYOKYK-YOKY', 14_990)).toEqual(refused(/no order/))
   })
+})
+
+it('of an order that is called off while it is booked says that the bank has sent it back', async () => {
+  await shopper.add(1)
+  const { card_token: _, card: __, ...wish } = await shopper.wish()
+  const order = await shopper.ask(postBankTransfer, { body: { ...wish, bank_account_id: 1 } })
+  const calledOff = {
+    ...api.provider,
+    receiveTransfer: async (id: string, amount: ReturnType<typeof kurus>) => {
+      const received = await api.provider.receiveTransfer(id, amount)
+      await shopper.ask(postCancelWaiting, { body: { order_id: order.order_id } })
+      return received
+    },
+  }
+  const transfer = { bankReference: reference(), bookedFor: order.order_id, amount: kurus(14_990) }
+  expect(await bookTransfer(api.deps, calledOff, transfer)).toEqual(refused(/sent the transfer back already/))
 })

@@ -1,6 +1,7 @@
 import {
   getAccountExport,
   getGameProducts,
+  getOpenPayments,
   getPaymentTransitionChecks,
   postDeleteAccount,
   postDrawResults,
@@ -134,6 +135,10 @@ describe('tickets', () => {
     const newer = await begin(2)
     expect(await ticketsLeft(buyer, product)).toBe(3)
     expect(await paymentOf(buyer, older.payment_id)).toMatchObject({ status: 'expired' })
+    // The one given up is nothing to be warned of.
+    expect((await buyer.ask(getOpenPayments)).items).toMatchObject([
+      { kind: 'raffle', payment_id: newer.payment_id, state: 'awaiting', continue_url: newer.redirect_url },
+    ])
     await payAtBank(api, newer.redirect_url)
     // The older one is captured all the same: over the limit, so its money goes back.
     await payAtBank(api, older.redirect_url)
