@@ -30,9 +30,10 @@ const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
 /** Parts of the packages that only some pages show; their barrels hide who needs what. */
 const partsOf = {
   later:
-    /domain[\\/]src[\\/](validation[\\/](?!email)|(account|analytics|checkout|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
+    /domain[\\/]src[\\/](validation[\\/](?!email)|text[\\/]decline|navigation[\\/]safe-return|shell[\\/]text-input|kernel[\\/](form-problems|attempt-keys)|session[\\/]login-problems|cart[\\/](save-for|saved-for|analytics-)|(account|analytics|checkout|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/]cart[\\/]saved|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
   category: /catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)/,
-  product: /form[\\/](quantity-field|checkbox)|catalog[\\/]variant-stock|text[\\/]stars|[\\/]reviews[\\/]/,
+  product:
+    /form[\\/](quantity-field|checkbox)|cart[\\/]quantity-input|catalog[\\/]variant-stock|text[\\/]stars|[\\/]reviews[\\/]/,
 }
 const owners = (id: string, modules: Modules): readonly string[] => {
   if (!ofPackage.test(id)) {
@@ -77,13 +78,16 @@ const groups = [
   },
 ]
 
-/** Browsers need no names of the manifest: the server alone preloads by them. */
-const dropModuleNames = {
-  name: 'drop-module-names',
-  transform: (code: string, id: string) =>
-    /[\\/]routes[\\/](route-table|slug-route|layouts)\.tsx?$/.test(id)
-      ? { code: code.replaceAll(/(["'])src\/(rooms|shell)\/[^"']+\1/g, '""'), map: null }
-      : null,
+/** Names that browsers need not bring: those of the manifest, by which the server preloads, and those of services. */
+const dropNames = {
+  name: 'drop-names',
+  transform(code: string, id: string) {
+    if (/[\\/]routes[\\/](route-table|slug-route|layouts)\.tsx?$/.test(id))
+      return { code: code.replaceAll(/(["'])src\/(rooms|shell)\/[^"']+\1/g, '""'), map: null }
+    if (/[\\/]composition[\\/]tokens\.ts$/.test(id))
+      return { code: code.replaceAll(/Symbol\(["']\w+["']\)/g, 'Symbol()'), map: null }
+    return null
+  },
 }
 
 /**
@@ -93,7 +97,7 @@ const dropModuleNames = {
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [dropModuleNames])],
+  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [dropNames])],
   resolve: {
     // rxjs offers its modern build under a condition of its own.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
@@ -109,7 +113,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsDir: '',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A page's parts are found by the page itself, mostly before the click (`prefetch-on-intent.ts`): naming them ahead costs each
+    // first load 2.5 KB.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: isSsrBuild ? 'node22' : 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     rolldownOptions: {
