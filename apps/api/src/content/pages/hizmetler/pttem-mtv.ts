@@ -13,7 +13,7 @@ export const pttemVehicleTax: SeedPage = {
     ),
     h('Adımlar'),
     steps(
-      ['Resmî sayfayı açın', 'Aşağıdaki düğme sayfayı yeni sekmede açar.'],
+      ['Resmî sayfayı açın', 'Aşağıdaki buton sayfayı yeni sekmede açar.'],
       ['Plakayı sorgulayın', 'Plaka ve kimlik numarasıyla ödenecek dönemi görün.'],
       ['Ödeyin', 'Banka kartı ya da kredi kartınızla onaylayın ve dekontu saklayın.'],
     ),

@@ -40,6 +40,7 @@ export const page = definePage<CampaignsData>({
 })
 
 function CampaignsPage({ data: { page: number, campaigns, slides } }: { readonly data: CampaignsData }) {
+  const hasSlides = number === 1 && slides.length > 0
   return (
     <>
       <Crumbs
@@ -49,7 +50,7 @@ function CampaignsPage({ data: { page: number, campaigns, slides } }: { readonly
         ]}
       />
       <h1 className={css.pageTitle}>{texts.title}</h1>
-      {number === 1 && slides.length > 0 && <SlideRow slides={slides} low />}
+      {hasSlides && <SlideRow slides={slides} low />}
       {campaigns.results.length === 0 ? (
         <EmptyState title={texts.none} action={<ButtonLink href={dealUrl('super-firsat')}>{texts.toDeals}</ButtonLink>}>
           {texts.noneHint}
