@@ -1,6 +1,7 @@
 import { findKargomats, findPostBranches, getKargomatCities } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
+import { pointPosition } from './point-position.ts'
 
 /** Where parcels can be handed over instead of at the door. */
 export const pickupRoutes = (): readonly AnyRoute[] => [
@@ -24,7 +25,9 @@ async function findPoints(
     .where('city', '=', place.city)
     .$if(place.district !== '', (query) => query.where('district', '=', place.district))
     .execute()
-  return rows.sort((one, other) => turkish.compare(one.district, other.district) || one.id - other.id)
+  return rows
+    .map((row) => ({ ...row, position: pointPosition(row) }))
+    .sort((one, other) => turkish.compare(one.district, other.district) || one.id - other.id)
 }
 
 async function kargomatCities(db: Database) {

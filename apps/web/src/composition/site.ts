@@ -5,6 +5,8 @@ export interface Site {
   readonly titleShort: string
   readonly title: string
   readonly url: string
+  /** Address of map tiles with `{z}`, `{x}` and `{y}` (`MAP_TILES`); maps have a plain ground without it. */
+  readonly mapTiles?: string
 }
 
 /** What the server tells the browser's start. */

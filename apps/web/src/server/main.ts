@@ -23,6 +23,8 @@ const tagHosts = (env: NodeJS.ProcessEnv): readonly string[] => {
   return manager ? [manager.origin, ...more.map((url) => new URL(url).origin)] : []
 }
 
+const mapTiles = process.env['MAP_TILES']
+
 try {
   const app = await startWeb(
     {
@@ -30,12 +32,17 @@ try {
       host: process.env['HOST'] ?? '0.0.0.0',
       apiUrl: new URL(process.env['API_URL'] ?? `http://127.0.0.1:${apiPort}`).origin,
       bankUrl: process.env['BANK_URL'] ?? `http://localhost:${process.env['BANK_PORT'] ?? apiPort + 1}`,
-      outside: { robot: robotHosts(process.env), tags: tagHosts(process.env) },
+      outside: {
+        robot: robotHosts(process.env),
+        tags: tagHosts(process.env),
+        maps: mapTiles ? [new URL(mapTiles).origin] : [],
+      },
       tagManager: tagManager(process.env),
       site: {
         titleShort: process.env['SITE_TITLE_SHORT'] ?? 'Güvercin',
         title: process.env['SITE_TITLE'] ?? 'Güvercin: Güvenli alışverişin adresi',
         url: process.env['SITE_URL'] ?? `http://localhost:${port}`,
+        ...(mapTiles && { mapTiles }),
       },
       distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
       trustedProxies: (process.env['WEB_TRUSTED_PROXIES'] ?? '').split(',').filter((address) => address !== ''),

@@ -4,6 +4,8 @@ export interface OutsideHosts {
   readonly robot?: readonly string[]
   /** Of a tag manager: its script, and where that sends what it measured. */
   readonly tags?: readonly string[]
+  /** Of map tiles. */
+  readonly maps?: readonly string[]
 }
 
 /**
@@ -12,14 +14,14 @@ export interface OutsideHosts {
  */
 export const securityHeaders = (
   bankUrl: string,
-  { robot = [], tags = [] }: OutsideHosts = {},
+  { robot = [], tags = [], maps = [] }: OutsideHosts = {},
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
     ["script-src 'self'", ...robot, ...tags].join(' '),
     ...(robot.length > 0 ? [['frame-src', ...robot].join(' ')] : []),
     "style-src 'self'",
-    ["img-src 'self' data:", ...tags].join(' '),
+    ["img-src 'self' data:", ...tags, ...maps].join(' '),
     "font-src 'self'",
     [`connect-src 'self' ${bankUrl}`, ...robot, ...tags].join(' '),
     `form-action 'self' ${bankUrl}`,

@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, shortText, text } from '../kernel/field.ts'
 
-const point = v.object({ id, name: text, city: text, district: text, address: text, hours: text })
+const point = v.object({
+  id,
+  name: text,
+  city: text,
+  district: text,
+  address: text,
+  hours: text,
+  /** In degrees north and east. */
+  position: v.object({ latitude: v.number(), longitude: v.number() }),
+})
 const place = v.strictObject({ city: shortText, district: v.optional(shortText, '') })
 const points = v.object({ items: v.array(point) })
 

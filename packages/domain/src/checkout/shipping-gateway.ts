@@ -10,6 +10,8 @@ export interface PickupPoint {
   readonly address: string
   /** Opening hours in words. */
   readonly hours: string
+  /** In degrees north and east, where points are looked for. */
+  readonly position?: { readonly latitude: number; readonly longitude: number }
 }
 /** Who fetches a parcel at a branch or a locker in place of the buyer. */
 export interface Receiver {

@@ -1,7 +1,12 @@
 import { type PickupPoint, receiverProblems, type Shipping, type ShippingGateway, succeed } from '@market/domain'
 import { notFound, refused } from '../kernel/failing.ts'
 
-const place = { city: 'Bursa', district: 'Nilüfer', hours: '08.30–17.00' }
+const place = {
+  city: 'Bursa',
+  district: 'Nilüfer',
+  hours: '08.30–17.00',
+  position: { latitude: 40.21, longitude: 28.96 },
+}
 const points: readonly (PickupPoint & { readonly option: 'branch' | 'kargomat' })[] = [
   { option: 'branch', id: 1, name: 'Nilüfer Şubesi', address: 'Çınar Caddesi No: 1', ...place },
   { option: 'kargomat', id: 2, name: 'Nilüfer Kargomat', address: 'Ihlamur Sokak No: 2', ...place },

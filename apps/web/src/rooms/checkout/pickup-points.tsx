@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { Loaded } from '../../shell/loaded.tsx'
+import { MapToggle } from '../../shell/map/map-toggle.tsx'
 import * as css from './checkout.css.ts'
 import { LockerPlace } from './locker-place.tsx'
 import { PickupPlace } from './pickup-place.tsx'
@@ -55,10 +56,14 @@ export function PickupPoints({ option, near, chosen, onChoose }: PickupPointsPro
       ) : (
         <Loaded answer={answer} reload={() => read(() => true)}>
           {(points) => {
-            const shown = all ? points : points.slice(0, shownFirst)
+            // What was chosen on the map stands in the list too.
+            const shown = points.filter(({ id }, index) => all || index < shownFirst || id === chosen)
             return (
               <>
                 {points.length === 0 && <p className={css.shippingNote}>{texts.none[option]}</p>}
+                {points.length > 0 && (
+                  <MapToggle label={texts.points[option]} points={points} chosen={chosen} onChoose={onChoose} />
+                )}
                 <fieldset className={css.cards} aria-label={texts.points[option]}>
                   {shown.map((point) => (
                     <div key={point.id} className={css.card}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { Loaded } from '../../shell/loaded.tsx'
+import { MapToggle } from '../../shell/map/map-toggle.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { orderTexts } from './texts.ts'
@@ -30,13 +31,16 @@ function BranchList({ near: { city, district } }: { readonly near: Order['delive
         points.length === 0 ? (
           <p className={css.note}>{texts.noBranch}</p>
         ) : (
-          <ul className={css.lines} aria-label={texts.near}>
-            {points.map((point) => (
-              <li key={point.id}>
-                <b>{point.name}</b>, {point.address}, {point.district} · {point.hours}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={css.lines} aria-label={texts.near}>
+              {points.map((point) => (
+                <li key={point.id}>
+                  <b>{point.name}</b>, {point.address}, {point.district} · {point.hours}
+                </li>
+              ))}
+            </ul>
+            <MapToggle label={texts.near} points={points} />
+          </>
         )
       }
     </Loaded>

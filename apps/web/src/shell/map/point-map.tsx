@@ -1,0 +1,42 @@
+import type { PickupPoint } from '@market/domain'
+import { divIcon, map as drawMap, marker, tileLayer } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import * as css from './point-map.css.ts'
+
+export interface PointMapProps {
+  readonly label: string
+  readonly points: readonly PickupPoint[]
+  readonly chosen?: number | undefined
+  readonly onChoose?: ((id: number) => void) | undefined
+}
+
+/**
+ * Branches or lockers on a map; a list beside it says the same to whoever does not see it. Tiles come from the operator's
+ * address alone (`MAP_TILES`); without one the points stand on a plain ground.
+ */
+export function PointMap({ label, points, chosen, onChoose }: PointMapProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { mapTiles } = useService(services.Site)
+  const choose = useEffectEvent((id: number) => onChoose?.(id))
+  useEffect(() => {
+    if (!box.current) return
+    const drawn = drawMap(box.current, { scrollWheelZoom: false, attributionControl: mapTiles !== undefined })
+    if (mapTiles !== undefined) tileLayer(mapTiles, { attribution: '© OpenStreetMap', maxZoom: 18 }).addTo(drawn)
+    const placed = points.flatMap(({ id, name, position }) => {
+      if (!position) return []
+      const at = [position.latitude, position.longitude] as const
+      const className = id === chosen ? css.chosen : css.pin
+      marker([...at], { title: name, alt: name, icon: divIcon({ className, iconSize: [22, 22] }) })
+        .bindTooltip(name)
+        .on('click', () => choose(id))
+        .addTo(drawn)
+      return [[...at] as [number, number]]
+    })
+    if (placed.length > 0) drawn.fitBounds(placed, { padding: [32, 32], maxZoom: 14, animate: false })
+    return () => void drawn.remove()
+  }, [points, chosen, mapTiles])
+  return <div ref={box} role="group" aria-label={label} className={css.map} />
+}
