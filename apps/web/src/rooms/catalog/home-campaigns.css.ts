@@ -67,7 +67,13 @@ export const smallCampaign = style({
   alignItems: 'flex-start',
   '@media': { [media.md]: { paddingInline: 18 } },
 })
-export const smallTitle = style({ ...type.sectionTitle, fontSize: rem(19), lineHeight: 1.2, margin: '0 0 6px' })
+export const smallTitle = style({
+  ...type.sectionTitle,
+  fontSize: rem(19),
+  lineHeight: 1.2,
+  margin: '0 0 6px',
+  overflowWrap: 'anywhere',
+})
 export const cutout = style({
   background: 'none',
   width: 76,

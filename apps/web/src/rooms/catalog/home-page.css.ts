@@ -2,9 +2,14 @@ import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hidden = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
-export const hero = style({ display: 'grid', gap: 16, '@media': { [media.lg]: { gridTemplateColumns: '2.3fr 1fr' } } })
+export const hero = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 2.3fr) minmax(0, 1fr)' } },
+})
 export const trust = style({ marginTop: 32 })
 export const trustCell = style({ ...type.ui, display: 'flex', alignItems: 'center', gap: 12, padding: '14px 16px' })
+globalStyle(`${trustCell} > span`, { minWidth: 0, overflowWrap: 'anywhere' })
 globalStyle(`${trustCell} b`, { display: 'block' })
 globalStyle(`${trustCell} small`, { fontSize: rem(13), color: vars.color.textMuted })
 export const trustIcon = style({ color: vars.color.primary, flex: 'none' })

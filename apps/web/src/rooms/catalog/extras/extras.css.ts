@@ -14,7 +14,7 @@ globalStyle(`${actions} > button`, {
   margin: '0 0 0 -8px',
   padding: '0 8px',
   fontSize: rem(14),
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 })
 
 /** Stamps on a surface: a tint parts them from it. */
