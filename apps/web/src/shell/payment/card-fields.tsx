@@ -2,6 +2,7 @@ import { cardBrand, type CardField, cardProblems, validationMessages } from '@ma
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
 import { useState } from 'react'
 import { formatCardNumber, formatExpiry } from './card-text.ts'
+import { afterPress } from '../form/after-press.ts'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
 
@@ -48,7 +49,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
     label: names[name],
     value: card[name],
     error: errorOf(name),
-    onBlur: () => setLeft(new Set([...left, name])),
+    onBlur: () => afterPress(() => setLeft((before) => new Set([...before, name]))),
   })
   return (
     <>
