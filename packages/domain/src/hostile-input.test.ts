@@ -134,6 +134,8 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   normalizePhone: core.normalizePhone,
   normalizeVehicle: (text) => core.normalizeVehicle({ by: 'plate', text }),
   onlyLetters: core.onlyLetters,
+  decline: (text) => core.decline(text, 'dative'),
+  withdrawalRight: (text) => core.withdrawalRight([text]),
   otherProblems: (text) => core.otherProblems('pttem_card', { bankAccountId: undefined, cardNumber: text }),
   parsePrice: core.parsePrice,
   passwordProblems: core.passwordProblems,
@@ -263,6 +265,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion',
     'requiredMark showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
+    'attemptKeys bestInstallment checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
+    'orderSums refundPlace scrollDepth unitPrices wheelSwipe',
     'needsAccount needsStoredCard latestOnly makeRequestGate productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
