@@ -112,3 +112,4 @@ export const accessory = style({
   gap: '0 10px',
   margin: '4px 0',
 })
+export const saved = style({ margin: '4px 0' })

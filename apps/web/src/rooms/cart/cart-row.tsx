@@ -68,7 +68,11 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
           <p className={css.attributes}>{item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')}</p>
         )}
         <RowFacts cart={cart} item={item} />
-        {discount > 0 && <Tag tone="dealSoft">{`${formatPrice(lineDiscount(item))} indirimli`}</Tag>}
+        {discount > 0 && (
+          <p className={css.saved}>
+            <Tag tone="dealSoft">{`${formatPrice(lineDiscount(item))} indirimli`}</Tag>
+          </p>
+        )}
         <ServiceLines item={item} />
         {accessory && onSale && item.relatedProductId == null && (
           <AccessoryOffer item={item} items={cart.shops.flatMap((shop) => shop.items)} category={accessory} />

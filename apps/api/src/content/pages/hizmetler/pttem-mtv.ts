@@ -5,7 +5,7 @@ export const pttemVehicleTax: SeedPage = {
   path: '/pttem/mtv',
   section: 'hizmetler',
   kind: 'page',
-  title: 'MTV Ödeme',
+  title: 'MTV Ödeme Adımları',
   summary: 'Motorlu taşıtlar vergisi nerede ödenir, Pttem Kart nerede geçer?',
   blocks: [
     p(
