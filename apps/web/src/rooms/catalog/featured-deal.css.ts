@@ -34,7 +34,11 @@ export const featuredBody = style({
     [media.sm]: { gridTemplateColumns: '220px 1fr', gap: 24 },
     // Beside the slider it is as tall as that: the picture takes what the words leave.
     [media.lg]: { gridTemplateColumns: '1fr', gridTemplateRows: 'minmax(0, 1fr) auto', gap: 12 },
-    [media.xl]: { gridTemplateColumns: 'minmax(0, 1.2fr) 1fr', gridTemplateRows: 'auto', gap: 14 },
+    [media.xl]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(150)}, 100%), 1fr))`,
+      gridTemplateRows: 'auto',
+      gap: 14,
+    },
   },
 })
 // Drawings leave a sixth of their sides free, and no more is cut off.
