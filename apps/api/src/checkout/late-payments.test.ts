@@ -117,6 +117,9 @@ test('another amount than was asked for is given back, and the goods are free', 
   expect(await stateOf(payment_id)).toBe('refunded')
   expect(await readStock(api.deps.db, productId)).toBe(2)
   expect(await subjects()).toEqual(['Ödemeniz iade edildi'])
+  const [mail] = await readMails(api.deps.db)
+  expect(mail?.text).toContain('farklı bir tutar aldığı için')
+  expect(mail?.text).not.toContain('geç geldiği')
 })
 
 test('a bank that says nothing for weeks is asked every day, and each time somebody is called', async () => {

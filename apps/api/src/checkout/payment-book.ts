@@ -30,8 +30,11 @@ export interface PaymentEnd {
   readonly givenUp?: boolean
 }
 
-/** `unknown`: time is up and the bank has not answered; `lapsed`: it ended without money; `refunded`: money came too late. */
-export type PaymentNews = 'unknown' | 'lapsed' | 'refunded'
+/** Why money went back: it came too late, or the bank had taken another amount than it was asked for. */
+export type RefundNews = 'refunded' | 'otherAmount'
+
+/** `unknown`: time is up and the bank has not answered; `lapsed`: it ended without money. */
+export type PaymentNews = 'unknown' | 'lapsed' | RefundNews
 
 /** Where payments of one kind stand, and what follows from their ends. All but `find` run in the transaction of the end. */
 export interface PaymentBook<Payment extends BookedPayment> {

@@ -2,7 +2,7 @@ import { formatPrice, kurus, type PaymentMethod, refundPlace, refundTexts } from
 import { factsMail } from '../mail/facts-mail.ts'
 import type { MailShop } from '../mail/mail-layout.ts'
 import type { Mail } from '../mail/write-mail.ts'
-import type { PaymentNews } from './payment-book.ts'
+import type { PaymentNews, RefundNews } from './payment-book.ts'
 
 interface EndedPayment {
   readonly number: string
@@ -18,6 +18,12 @@ interface News {
 const unpaid: { readonly [method in PaymentMethod]?: string } = {
   bank_transfer: 'Havaleniz süresinde gelmediği için siparişiniz iptal edildi.',
   pay_with_url: 'Ödeme linki süresinde ödenmediği için siparişiniz iptal edildi.',
+}
+
+const refunds: Record<RefundNews, string> = {
+  refunded: 'Ödemenizin onayı geç geldiği için bu alışverişi tamamlayamadık ve tutarı iade ettik.',
+  otherAmount:
+    'Bankanız istediğimizden farklı bir tutar aldığı için bu alışverişi tamamlayamadık ve alınan tutarı iade ettik.',
 }
 
 /** What a shopper is told of a payment that ended out of sight. */
@@ -38,11 +44,12 @@ export function paymentNews(news: PaymentNews, { method, amount }: Omit<EndedPay
             ? 'Lütfen bu sipariş için artık para göndermeyin. Ürünleri dilediğiniz zaman yeniden sipariş edebilirsiniz.'
             : 'Dilediğiniz zaman yeniden deneyebilirsiniz.',
       }
-    case 'refunded': {
+    case 'refunded':
+    case 'otherAmount': {
       const place = refundPlace({ method, collected: true, charged: kurus(amount) })
       return {
         title: 'Ödemeniz iade edildi',
-        intro: 'Ödemenizin onayı geç geldiği için bu alışverişi tamamlayamadık ve tutarı iade ettik.',
+        intro: refunds[news],
         care: refundTexts[place],
       }
     }
@@ -64,7 +71,7 @@ export function paymentMail(
     intro,
     facts: [
       ['Sipariş numarası', payment.number],
-      ['Tutar', formatPrice(kurus(payment.amount))],
+      [news === 'otherAmount' ? 'Sipariş tutarı' : 'Tutar', formatPrice(kurus(payment.amount))],
     ],
     care,
     ...(address !== undefined && { action: { text: 'Siparişimi aç', address } }),

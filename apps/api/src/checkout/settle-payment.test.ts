@@ -149,7 +149,10 @@ describe('what comes from a browser or a network decides nothing', () => {
       .where('merchant_reference', '=', payment_id)
       .execute()
     await returnToShop(api, page.back?.fields ?? {})
-    expect(await statusOf(payment_id)).toMatchObject({ status: 'refunded' })
+    expect(await statusOf(payment_id)).toMatchObject({
+      status: 'refunded',
+      reason: expect.stringContaining('farklı bir tutar aldığı için'),
+    })
     expect(await atTheBank(payment_id)).toBe('refunded')
   })
   test('a genuine return twenty times, beside the notice, completes once', async () => {
@@ -230,7 +233,10 @@ describe('a bank that gives no answer', () => {
     await succeeds()
     minutes(5)
     await reconcile()
-    expect(await statusOf(payment_id)).toMatchObject({ status: 'refunded' })
+    expect(await statusOf(payment_id)).toMatchObject({
+      status: 'refunded',
+      reason: expect.stringContaining('geç onaylandığı için'),
+    })
     expect(await atTheBank(payment_id)).toBe('refunded')
     expect(await stock()).toBe(8)
     expect(await mailCount()).toBe(1)

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { orderBook } from './order-book.ts'
-import type { BookedPayment, PaymentBook } from './payment-book.ts'
+import type { BookedPayment, PaymentBook, RefundNews } from './payment-book.ts'
 import type { BankAnswer, PaymentProvider } from './payment-provider.ts'
 import { purchaseBook } from './purchase-book.ts'
 import { texts } from './texts.ts'
@@ -32,7 +32,8 @@ async function settleIn<Payment extends BookedPayment>(
   const before = await book.find(deps.db, id)
   if (!before || isEnded(before)) return before
   const answer = before.amount === 0 ? nothingToPay(before) : await ask(provider, id)
-  if ((await apply(book, deps, before, answer)) === 'refund') await refund(book, deps, provider, before)
+  const end = await apply(book, deps, before, answer)
+  if (end !== 'done') await refund(book, deps, provider, { payment: before, news: end })
   return book.find(deps.db, id)
 }
 
@@ -56,7 +57,7 @@ async function apply<Payment extends BookedPayment>(
   deps: Deps,
   before: Payment,
   answer: BankAnswer | undefined,
-): Promise<'done' | 'refund'> {
+): Promise<'done' | RefundNews> {
   try {
     return await transact(deps.db, async (trx) => {
       await book.lock(trx, before)
@@ -67,7 +68,7 @@ async function apply<Payment extends BookedPayment>(
       return 'done'
     })
   } catch (error) {
-    if (error instanceof Gone) return 'refund'
+    if (error instanceof Gone) return 'refunded'
     throw error
   }
 }
@@ -81,7 +82,7 @@ async function takeMoney<Payment extends BookedPayment>(
   deps: Deps,
   payment: Payment,
   answer: BankAnswer,
-): Promise<'done' | 'refund'> {
+): Promise<'done' | RefundNews> {
   if (answer.id !== payment.id) {
     deps.log.error({ payment: payment.id }, 'the bank tells of another payment; nothing is paid')
     await noMoney(book, trx, deps, payment, undefined)
@@ -92,7 +93,7 @@ async function takeMoney<Payment extends BookedPayment>(
     deps.log.error({ payment: payment.id, captured: answer.amount }, 'the bank has captured another amount')
     if (payment.status === 'pending')
       await book.end(trx, payment, { status: 'expired', failure: texts.otherAmount, settledAt: null })
-    return 'refund'
+    return 'otherAmount'
   }
   if (!payment.held && !(await book.keepAgain(trx, payment, deps.clock.now()))) throw new Gone()
   if (!(await book.complete(trx, payment, deps))) throw new Gone()
@@ -122,17 +123,17 @@ async function noMoney<Payment extends BookedPayment>(
   }
 }
 
-/** Gives late money back; where the bank does not answer, the payment stays open and the reconciler comes again. */
+/** Gives money back that no purchase has; where the bank does not answer, the payment stays open and the reconciler comes again. */
 async function refund<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
   deps: Deps,
   provider: PaymentProvider,
-  payment: Payment,
+  { payment, news }: { readonly payment: Payment; readonly news: RefundNews },
 ): Promise<void> {
   const refunded = await provider.refund(payment.id)
   if (!refunded.ok || refunded.value.status !== 'refunded') return
   await transact(deps.db, async (trx) => {
-    const end = { failure: texts.paymentRefunded, now: deps.clock.now() }
-    if (await book.refunded(trx, payment, end)) await book.tell(trx, payment, 'refunded', deps)
+    const end = { failure: texts.refunds[news], now: deps.clock.now() }
+    if (await book.refunded(trx, payment, end)) await book.tell(trx, payment, news, deps)
   })
 }

@@ -1,3 +1,4 @@
+import type { RefundNews } from './payment-book.ts'
 import type { CheckoutMissing, PaymentMethod, PaymentOption } from '@market/domain'
 
 /** What address, payment and order say. */
@@ -72,7 +73,10 @@ export const texts = {
   paymentFailed: 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
   paymentExpired: 'Ödeme, süresi içinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
   paymentReplaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
-  paymentRefunded: 'Ödemeniz geç onaylandığı için tutar iade edildi.',
+  refunds: {
+    refunded: 'Ödemeniz geç onaylandığı için tutar iade edildi.',
+    otherAmount: 'Bankanız istenenden farklı bir tutar aldığı için ödeme tamamlanamadı ve alınan tutar iade edildi.',
+  } satisfies Record<RefundNews, string>,
   otherAmount: 'Bankanız farklı bir tutar aldı; bu tutar iade ediliyor.',
   unknownPayment: 'Ödeme bulunamadı.',
 }

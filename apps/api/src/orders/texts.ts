@@ -65,7 +65,7 @@ export const texts = {
     returnEnded: (day: string) => `İade hakkınız ${decline(day, 'locative')} sona erdi.`,
     cancelled: 'Bu paket iptal edildi.',
     cancelledRefund: (amount: string) => `Bu paket iptal edildi. ${amount}`,
-    refunded: 'Ödemeniz geç onaylandığı için tutar iade edildi.',
+    refunded: 'Bu sipariş tamamlanamadı; ödediğiniz tutar iade edildi.',
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',
   },
   cancel: {

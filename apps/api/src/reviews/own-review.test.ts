@@ -81,7 +81,7 @@ describe('a question', () => {
     const { credentials, id: userId } = await insertMember(api)
     const asker = await makeVisitor(api.url, credentials)
     await asker.ask(postAskShop, { body: { product_id, text: 'Makinede yıkanır mı?', open: true } })
-    const [line = ''] = (await openQuestions(db)).filter((one) => one.endsWith('Yün Kazak: Makinede yıkanır mı?'))
+    const line = (await openQuestions(db)).find((one) => one.endsWith('Yün Kazak: Makinede yıkanır mı?')) ?? ''
     const id = Number.parseInt(line, 10)
     for (const text of ['Evet, otuz derecede.', 'Evet, otuz derecede, yün programında.'])
       expect(await answerQuestion(db, { id, text, now: clock.now() })).toMatchObject({ ok: true })

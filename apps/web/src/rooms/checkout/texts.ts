@@ -173,7 +173,7 @@ export const checkoutTexts = {
       failed: 'Linkin ödemesi tamamlanamadı',
       expired: 'Linkin süresi doldu',
       unsure: 'Linkin süresi doldu, bankanın son yanıtını bekliyoruz',
-      refunded: 'Geç gelen ödeme iade edildi',
+      refunded: 'Linkin ödemesi iade edildi',
     },
   },
   bank: {

@@ -37,6 +37,7 @@ it('draws the points where they are, to be chosen, without asking anyone for a t
   const map = within(await screen.findByRole('group', { name: 'Şubeler' }))
   fireEvent.click(await map.findByTitle('Şube 2'))
   expect(chosen).toEqual([2])
+  for (const name of ['Yakınlaştır', 'Uzaklaştır']) expect(map.getByRole('button', { name })).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Haritayı gizle' }))
   expect(screen.queryByRole('group', { name: 'Şubeler' })).toBeNull()

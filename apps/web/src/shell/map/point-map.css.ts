@@ -7,7 +7,8 @@ export const map = style({
   width: '100%',
   borderRadius: radius.panel,
   border: `1px solid ${vars.color.line}`,
-  background: vars.color.sunken,
+  // Named twice, to count more than Leaflet's own grey, whose sheet comes with it.
+  selectors: { '&&': { background: vars.color.sunken } },
   isolation: 'isolate',
 })
 export const pin = style({

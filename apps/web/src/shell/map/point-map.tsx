@@ -1,10 +1,12 @@
 import type { PickupPoint } from '@market/domain'
-import { divIcon, map as drawMap, marker, tileLayer } from 'leaflet'
+import { control, divIcon, map as drawMap, marker, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './point-map.css.ts'
+
+const texts = { zoomIn: 'Yakınlaştır', zoomOut: 'Uzaklaştır' }
 
 export interface PointMapProps {
   readonly label: string
@@ -23,7 +25,9 @@ export function PointMap({ label, points, chosen, onChoose }: PointMapProps) {
   const choose = useEffectEvent((id: number) => onChoose?.(id))
   useEffect(() => {
     if (!box.current) return
-    const drawn = drawMap(box.current, { scrollWheelZoom: false, attributionControl: mapTiles !== undefined })
+    const options = { scrollWheelZoom: false, zoomControl: false, attributionControl: mapTiles !== undefined }
+    const drawn = drawMap(box.current, options)
+    control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(drawn)
     if (mapTiles !== undefined) tileLayer(mapTiles, { attribution: '© OpenStreetMap', maxZoom: 18 }).addTo(drawn)
     const placed = points.flatMap(({ id, name, position }) => {
       if (!position) return []
