@@ -185,7 +185,6 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   siteRedirect: core.siteRedirect,
   slotTime: core.slotTime,
   slugify: core.slugify,
-  staticUrl: (text) => core.staticUrl({ name: text, tab: text }),
   stockFilter: core.stockFilter,
   collectionUrl: core.collectionUrl,
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
@@ -213,7 +212,6 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
     core.isCardExpired('12/30', at(number)),
     core.mayReturn({ status: 'delivered', deliveredAt: at(number) }, now),
     core.expiring.read(core.expiring.keep('a', number, now), at(number)),
-    core.loadingProgress({ phase: 'running', since: number }, now),
   ],
   analyticsBatches: (number) => core.analyticsBatches([{ price: number }]),
   cancelProblems: (number) =>
@@ -264,7 +262,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'take amounts, states and values that were checked before': [
     'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion',
-    'requiredMark showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
+    'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
     'orderSums refundPlace scrollDepth unitPrices wheelSwipe',
     'needsAccount needsStoredCard latestOnly makeRequestGate productSeen toggleCompared',
@@ -305,7 +303,6 @@ describe('V1 V12 U1 L1 what the core exports', () => {
       'homeIsStale',
       'withdrawalEnds',
       'mayReturn',
-      'loadingProgress',
       'turkishDay',
       'turkishDayStart',
       'lastReturnDay',

@@ -59,7 +59,6 @@ export {
   productUrl,
   searchUrl,
   shopUrl,
-  staticUrl,
   tagUrl,
 } from './navigation/site-url.ts'
 export { groupOpen } from './catalog/group-open.ts'
@@ -403,10 +402,10 @@ export {
   type AccountPanelState,
   accountPanelTitle,
 } from './shell/account-panel.ts'
-export { loadingBar, type LoadingBarEvent, type LoadingBarState, loadingProgress } from './shell/loading-bar.ts'
+export { loadingBar, type LoadingBarEvent, type LoadingBarState } from './shell/loading-bar.ts'
 export { scrollTop, type ScrollTopEvent, type ScrollTopState } from './shell/scroll-top.ts'
 export { keeps, typeInto } from './validation/type-into.ts'
-export { requiredMark, textInput, type TextInputEvent, type TextInputState } from './shell/text-input.ts'
+export { textInput, type TextInputEvent, type TextInputState } from './shell/text-input.ts'
 export { searchLoading, type SearchLoading } from './shell/search-loading.ts'
 export { priceStatus, type PriceStatus } from './shell/price-status.ts'
 export { cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from './shell/cookie-notice.ts'

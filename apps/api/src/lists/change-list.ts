@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { listNameProblems, normalizeListName, searchKey, slugify } from '@market/domain'
+import { isSameListName, listNameProblems, normalizeListName, searchKey, slugify } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { checkForm } from '../kernel/check-form.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -28,16 +28,19 @@ export async function createList(trx: Database, userId: string, typed: string, n
 
 export async function renameList(trx: Database, list: FoundList, userId: string, typed: string): Promise<FoundList> {
   const name = checkName(typed)
-  const nameKey = searchKey(name)
   // Renames of one member take turns, so that two lists never get one name.
   const own = await trx
     .selectFrom('favourite_lists')
-    .select(['id', 'name_key'])
+    .select(['id', 'name'])
     .where('user_id', '=', userId)
     .forUpdate()
     .execute()
-  if (own.some((other) => other.id !== list.id && other.name_key === nameKey)) throw new Refusal(409, texts.taken)
-  await trx.updateTable('favourite_lists').set({ name, name_key: nameKey }).where('id', '=', list.id).execute()
+  if (own.some((other) => other.id !== list.id && isSameListName(other.name, name))) throw new Refusal(409, texts.taken)
+  await trx
+    .updateTable('favourite_lists')
+    .set({ name, name_key: searchKey(name) })
+    .where('id', '=', list.id)
+    .execute()
   return { ...list, name }
 }
 

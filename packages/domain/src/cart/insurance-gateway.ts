@@ -4,9 +4,11 @@ import type { AddedService } from './added-service.ts'
 import type { LineRef } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
 
-/** What is sold with a product. It enters the cart with it: see `CartAddition.insurance`. */
+/** Services sold with a product. They enter the cart with it: see `CartAddition.insurance`. */
 export interface InsuranceGateway {
   offered(product: ProductId): Asked<readonly AddedService[]>
+  /** Sells it with a line of the cart that had been without; one that is on already stays as it is. */
+  add(insurance: LineRef & { readonly insuranceId: number }): Asked<Cart>
   /** The line stays without it; what is not chosen is off already. */
   remove(insurance: LineRef & { readonly insuranceId: number }): Asked<Cart>
 }

@@ -12,7 +12,6 @@ import {
   productUrl,
   searchUrl,
   shopUrl,
-  staticUrl,
   tagUrl,
 } from './site-url.ts'
 
@@ -44,12 +43,6 @@ describe('U3 builders', () => {
         const campaign = { campaign: one, tab: two }
         expect(classifyPath(campaignUrl(campaign))).toEqual({ type: 'campaign', kind: 'live', ...campaign })
         expect(classifyPath(campaignPreviewUrl(campaign))).toEqual({ type: 'campaign', kind: 'preview', ...campaign })
-        expect(classifyPath(staticUrl({ name: one, tab: two }))).toEqual({
-          type: 'static',
-          kind: 'static',
-          name: one,
-          tab: two,
-        })
       }),
     ))
   it('name a collection in its path', () => expect(collectionUrl('yeni gelenler')).toBe('/koleksiyon/yeni%20gelenler'))

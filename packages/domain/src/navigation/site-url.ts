@@ -36,6 +36,3 @@ export const collectionUrl = (list: string): string => join('koleksiyon', list)
 /** Address of one device that was sold; whoever sold it without an account follows the sale there. */
 export const deviceSaleUrl = (sale: { readonly service: string; readonly offerId: string }): string =>
   join('cihaz-satis', sale.service, sale.offerId)
-/** Address of a page of text, or of its tab. */
-export const staticUrl = (page: { readonly name: string; readonly tab?: string }): string =>
-  join('static', page.name, page.tab)

@@ -30,5 +30,4 @@ export interface SessionGateway {
   renew(): Asked<Access>
   /** Revokes the token held. */
   logout(): Asked<void>
-  me(): Asked<User & { readonly phone: string | null }>
 }

@@ -36,10 +36,3 @@ export const loadingBar = tableMachine<LoadingBarState, LoadingBarEvent, Loading
     },
   },
 )
-
-/** How much of the bar is drawn, 0 to 1. */
-export const loadingProgress = (state: LoadingBarState, now: Date): number => {
-  if (state.phase === 'finished') return 1
-  if (state.phase !== 'running') return 0
-  return Math.min(1, Math.max(0, (now.getTime() - state.since) / shellTimes.loadingBarDurationMs))
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountPanel, type AccountPanelEvent, accountPanelTitle } from './account-panel.ts'
 import { cookieNotice, type CookieNoticeEvent } from './cookie-notice.ts'
-import { loadingBar, type LoadingBarEvent, type LoadingBarState, loadingProgress } from './loading-bar.ts'
+import { loadingBar, type LoadingBarEvent, type LoadingBarState } from './loading-bar.ts'
 import { miniCart, type MiniCartEvent } from './mini-cart.ts'
 import { priceStatus } from './price-status.ts'
 import { scrollTop, type ScrollTopEvent } from './scroll-top.ts'
@@ -86,16 +86,6 @@ describe('S6 loadingBar', () => {
     expect(phase(...events, event('tick', 1_499))).toBe('finished')
     expect(phase(...events, event('tick', 1_500))).toBe('idle')
     expect(phase(...events, event('start', 1_100))).toBe('waiting')
-  })
-
-  it('fills within 5000 ms', () => {
-    const running = run(event('start', 0), event('tick', 200))
-    expect(loadingProgress(running, at(200))).toBe(0)
-    expect(loadingProgress(running, at(2_700))).toBe(0.5)
-    expect(loadingProgress(running, at(9_000))).toBe(1)
-    expect(loadingProgress(running, at(0))).toBe(0)
-    expect(loadingProgress(loadingBar.initial, at(0))).toBe(0)
-    expect(loadingProgress(loadingBar.next(running, event('finish', 300)), at(300))).toBe(1)
   })
 
   it('waits from the first start, and runs until it is told that the page is there', () => {

@@ -1,7 +1,7 @@
 import { hostileText } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requiredMark, textInput, type TextInputState } from './text-input.ts'
+import { textInput, type TextInputState } from './text-input.ts'
 
 const typed = (value: string, field: Partial<TextInputState> = {}) =>
   textInput.next({ ...textInput.initial, ...field }, { type: 'input', value }).value
@@ -55,11 +55,6 @@ describe('S15 textInput', () => {
     expect(textInput.next(checked, { type: 'input', value: '' })).toBe(checked)
     expect(textInput.next(checked, { type: 'checked', errors: [] }).error).toBeNull()
     expect(textInput.next(textInput.initial, { type: 'checked', errors: [] })).toBe(textInput.initial)
-  })
-
-  it('marks a required field with an asterisk', () => {
-    expect(requiredMark({ required: true })).toBe('*')
-    expect(requiredMark({ required: false })).toBe('')
   })
 
   it('shows and hides a password, and nothing else', () => {

@@ -70,6 +70,3 @@ export const textInput = tableMachine<TextInputState, TextInputEvent, Phase>(
   ({ error }) => (error === null ? 'fine' : 'wrong'),
   { fine: { input: stay(input), ...row }, wrong: { input: ['fine', input], ...row } },
 )
-
-/** Mark of a required field. */
-export const requiredMark = (state: Pick<TextInputState, 'required'>): '*' | '' => (state.required ? '*' : '')

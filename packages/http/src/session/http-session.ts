@@ -1,6 +1,5 @@
 import {
   type AccessWire,
-  getMe,
   getSocialProviders,
   postAccessToken,
   postLogout,
@@ -39,7 +38,6 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
   },
   renew: () => mapped(api.send(postAccessToken, { body: {} }), readAccess),
   logout: () => mapped(api.send(postLogout, { body: {} }), () => undefined),
-  me: () => mapped(api.send(getMe, {}), (wire) => ({ ...readUser(wire), phone: wire.phone })),
 })
 
 /** Code 5011 brings what sign-up goes on with; without it the refusal is one like any other. */

@@ -24,6 +24,8 @@ export interface MemoryCart extends CartGateway {
   adjust(settings: Partial<Cart>): Cart
   /** How the cart is delivered, from now on in every answer. */
   deliverBy(deliver: (cart: Cart) => Cart): void
+  /** Sells an insurance with a line; undefined where the line is not there. */
+  insure(line: LineRef, insurance: number): Cart | undefined
   /** Takes an insurance off a line. */
   uninsure(line: LineRef, insurance: number): Cart
 }
@@ -120,6 +122,14 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     },
     deliverBy: (how) => {
       deliver = how
+    },
+    insure: (line, insurance) => {
+      if (!quantities.some((one) => isLine(line)(one.line))) return undefined
+      quantities = quantities.map((one) =>
+        isLine(line)(one.line) ? { ...one, insurance: [...new Set([...one.insurance, insurance])] } : one,
+      )
+      revision += 1
+      return current()
     },
     uninsure: (line, insurance) => {
       quantities = quantities.map((one) =>

@@ -11,5 +11,9 @@ export const memoryInsurance = (
     const found = services[product]
     return found ? succeed(found) : notFound('Ürün bulunamadı')
   },
+  add: async ({ insuranceId, ...line }) => {
+    const insured = cart.insure(line, insuranceId)
+    return insured ? succeed(insured) : notFound('Bu ürün sepetinizde yok.')
+  },
   remove: async ({ insuranceId, ...line }) => succeed(cart.uninsure(line, insuranceId)),
 })

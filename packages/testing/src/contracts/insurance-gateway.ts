@@ -1,6 +1,6 @@
 import { type CartGateway, insuranceTotal, type InsuranceGateway, type LineRef } from '@market/domain'
 import { describe, expect, it } from 'vitest'
-import { valueOf } from '../kernel/value-of.ts'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface InsuranceSubject {
   readonly gateway: InsuranceGateway
@@ -34,6 +34,15 @@ export const insuranceGatewayContract = (name: string, subject: () => Promise<In
       expect(item?.quantity).toBe(2)
       expect(insuranceTotal(item ?? { quantity: 0 })).toBe(0)
       await valueOf(gateway.remove({ ...product, insuranceId: service.id }))
+    })
+
+    it('sells it again with the same line, and with no other', async () => {
+      const { gateway, product, service } = await insured()
+      const wanted = { ...product, insuranceId: service.id }
+      await valueOf(gateway.remove(wanted))
+      const [item] = (await valueOf(gateway.add(wanted))).shops[0]?.items ?? []
+      expect(insuranceTotal(item ?? { quantity: 0 })).toBe(2 * service.price)
+      expect(await failureOf(gateway.add({ ...wanted, attrId: '999999' }))).toMatchObject({ kind: 'not-found' })
     })
 
     it('changes nothing for a line that is not in the cart', async () => {

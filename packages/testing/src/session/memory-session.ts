@@ -75,12 +75,5 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
       revoke()
       return succeed(undefined)
     },
-    async me() {
-      const session = held()
-      if (!session) return unauthorized()
-      return session.user.isActive
-        ? succeed({ ...session.user, phone: session.phone })
-        : fail({ kind: 'unexpected', status: 403, message: 'Bu sayfa için giriş yapmalısınız.' })
-    },
   }
 }

@@ -93,7 +93,7 @@ const press = (name: string | RegExp, place: Pick<typeof screen, 'getByRole'> = 
   fireEvent.click(place.getByRole('button', { name }))
 
 describe('the cart page', () => {
-  it('shows what was bought with a line, counts it, and takes it off', async () => {
+  it('shows what was bought with a line, counts it, and takes it off and on again', async () => {
     const { row } = await show([[phone, 2, [7]]])
     expect(within(row).getByText('Ek garanti').textContent).toContain('100,00 TL')
     expect(within(row).getByText('Birim fiyatı 1.000,00 TL')).toBeTruthy()
@@ -102,6 +102,8 @@ describe('the cart page', () => {
     press('Kaldır: Ek garanti, Orkun Telefon')
     await waitFor(() => expect(receipt().queryByText('Ek hizmetler')).toBeNull())
     expect(receipt().getByText('2.049,90 TL')).toBeTruthy()
+    press('Geri al: Ek garanti, Orkun Telefon')
+    await waitFor(() => expect(receipt().getByText('2.149,90 TL')).toBeTruthy())
   })
 
   it('asks by name before it removes, and brings back what was removed with its services', async () => {

@@ -8,19 +8,24 @@ import { shellTexts } from '../texts.ts'
 import * as css from './service-lines.css.ts'
 import { cartLineTexts as texts } from './texts.ts'
 
-/** The services bought with a line: each with its price for all units and the way to take it off. */
+/** The services bought with a line: each with its price for all units and the way to take it off, and on again. */
 export function ServiceLines({ item }: { readonly item: CartItem }) {
   const insurances = useService(services.InsuranceGateway)
   const store = useService(services.CartStore)
   const notices = useService(services.NoticeStore)
-  const [leaving, setLeaving] = useState<number>()
-  const chosen = item.insuranceItems.filter(({ selected }) => selected)
-  if (chosen.length === 0) return null
-  const remove = async (insuranceId: number) => {
-    setLeaving(insuranceId)
-    const answer = await insurances.remove({ productId: item.productId, attrId: item.attrId, insuranceId })
-    setLeaving(undefined)
-    if (answer.ok) return store.adopt(answer.value)
+  const [changing, setChanging] = useState<number>()
+  /** Taken off since the line is shown: they can be had again. */
+  const [left, setLeft] = useState<readonly number[]>([])
+  const shown = item.insuranceItems.filter(({ id, selected }) => selected || left.includes(id))
+  if (shown.length === 0) return null
+  const change = async (how: 'add' | 'remove', insuranceId: number) => {
+    setChanging(insuranceId)
+    const answer = await insurances[how]({ productId: item.productId, attrId: item.attrId, insuranceId })
+    setChanging(undefined)
+    if (answer.ok) {
+      setLeft(how === 'remove' ? [...left, insuranceId] : left.filter((id) => id !== insuranceId))
+      return store.adopt(answer.value)
+    }
     notices.open({
       type: 'error',
       title: shellTexts.failed.title,
@@ -31,19 +36,26 @@ export function ServiceLines({ item }: { readonly item: CartItem }) {
   }
   return (
     <ul className={css.services}>
-      {chosen.map((service) => (
+      {shown.map((service) => (
         <li key={service.id} className={css.service}>
-          <span>
-            {service.name} <b>{formatPrice(insuranceTotal({ ...item, insuranceItems: [service] }))}</b>
-          </span>
+          {service.selected ? (
+            <span>
+              {service.name} <b>{formatPrice(insuranceTotal({ ...item, insuranceItems: [service] }))}</b>
+            </span>
+          ) : (
+            <span>{texts.serviceRemoved(service.name)}</span>
+          )}
           <Button
             variant="text"
             size="sm"
-            loading={leaving === service.id}
-            aria-label={texts.removeServiceLabel(service.name, `${item.brand} ${item.name}`)}
-            onClick={() => void remove(service.id)}
+            loading={changing === service.id}
+            aria-label={(service.selected ? texts.removeServiceLabel : texts.addServiceLabel)(
+              service.name,
+              `${item.brand} ${item.name}`,
+            )}
+            onClick={() => void change(service.selected ? 'remove' : 'add', service.id)}
           >
-            {texts.removeService}
+            {service.selected ? texts.removeService : texts.addService}
           </Button>
         </li>
       ))}

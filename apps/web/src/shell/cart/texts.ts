@@ -2,6 +2,9 @@
 export const cartLineTexts = {
   removeService: 'Kaldır',
   removeServiceLabel: (service: string, name: string) => `Kaldır: ${service}, ${name}`,
+  serviceRemoved: (service: string) => `${service} çıkarıldı.`,
+  addService: 'Geri al',
+  addServiceLabel: (service: string, name: string) => `Geri al: ${service}, ${name}`,
   earlier: (names: readonly string[]) => `Önceki sepetinizden eklenenler: ${names.join(', ')}.`,
   earlierLine: (units: number, all: number) =>
     units >= all ? 'Önceki sepetinizden' : `${units} adedi önceki sepetinizden`,
