@@ -210,7 +210,7 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
     core.turkishDayStart(core.turkishDay(at(number))),
     core.isSlotRunning({ startDate: '2026-11-20 12:00:00', endDate: '', active: true }, at(number)),
     core.isCardExpired('12/30', at(number)),
-    core.mayReturn({ status: 'delivered', deliveredAt: at(number) }, now),
+    core.mayReturn({ status: 'delivered', deliveredAt: at(number), withdrawal: 'sealed' }, now),
     core.expiring.read(core.expiring.keep('a', number, now), at(number)),
   ],
   analyticsBatches: (number) => core.analyticsBatches([{ price: number }]),

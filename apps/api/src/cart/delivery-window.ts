@@ -19,6 +19,9 @@ export function fastDeliveryWindow(now: Date): { readonly from: string; readonly
   return { from: next, to: next }
 }
 
+/** Only fast shipping promises a single day. */
+export const isFastWindow = ({ from, to }: { readonly from: string; readonly to: string }): boolean => from === to
+
 /** Day 3 of the epoch was a Sunday. */
 const isSunday = (epochDay: number) => (epochDay + 4) % 7 === 0
 const isoDay = (epochDay: number) => new Date(epochDay * day).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import {
   getAddresses,
+  getInitAddress,
   getOrder,
   getOrders,
   getTrack,
@@ -13,14 +14,16 @@ import {
   postOrderLink,
   postPlacedContractFile,
   postWithdrawReturn,
+  putFastShippingAddress,
 } from '@market/contract'
+import { findCategory } from '@market/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
-import { makeVisitor } from '../testing/make-visitor.ts'
+import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
@@ -173,4 +176,67 @@ test('orders are found by name in any spelling and by number, and grouped by how
     name: 'Elif Karaca',
     tax: null,
   })
+})
+
+test('goods without a right of withdrawal are cancelled, but not sent back once they have come', async () => {
+  const shop = { shop_id: 2, stocks: { '': 9 } }
+  const [bread, lipstick] = [findCategory('kahvaltilik'), findCategory('makyaj')].map((found) => found?.id ?? 0)
+  if (!bread || !lipstick) throw new Error('unknown categories')
+  await insertProduct(api.deps.db, { ...shop, id: 11, name: 'Köy Peyniri', category_path: [bread], category_id: bread })
+  await insertProduct(api.deps.db, { ...shop, id: 12, name: 'Ruj', category_path: [lipstick], category_id: lipstick })
+  const guest = await makeShopper(api)
+  await guest.add(12)
+  const mixed = await bought(guest, 11)
+  const cheese = await bought(guest, 11)
+  const choices = (who: Visitor, order_id: string) =>
+    who.ask(guestCancelCalls.postProducts, { body: { order_id } }).then(({ items }) => items.map((one) => one.name))
+  expect((await choices(guest, mixed)).toSorted()).toEqual(['Köy Peyniri', 'Ruj'])
+  for (let step = 0; step < 6; step += 1) {
+    api.advance(day)
+    await advanceParcels(api.deps, api.provider)
+  }
+  const later = await makeVisitor(api.url)
+  await proveGuest(api, later.bearer, guest.email)
+  expect(await choices(later, mixed)).toEqual(['Ruj'])
+  const items = [{ product_id: 11, quantity: 1, reason_id: 11 }]
+  expect((await later.call(guestCancelCalls.postAction, { body: { order_id: mixed, items } })).status).toBe(422)
+  const find = (order_id: string) => later.ask(postGuestOrderTracking, { body: { order_id, email: guest.email } })
+  const both = await find(mixed)
+  expect(both.cancel).not.toBeNull()
+  const rights = both.shops[0]?.shop_items.map(({ name, withdrawal }) => [name, withdrawal])
+  expect(new Map(rights as [string, string][])).toEqual(
+    new Map([
+      ['Köy Peyniri', 'none'],
+      ['Ruj', 'sealed'],
+    ]),
+  )
+  expect(await find(cheese)).toMatchObject({
+    cancel: null,
+    shops: [{ status: 'delivered', next_step: 'Bu paketteki ürünlerde cayma hakkı yoktur.' }],
+  })
+})
+
+test('an order promised for the next day stays in its city', async () => {
+  await insertShop(api.deps.db, { id: 3, city: homeAddress.city })
+  await insertProduct(api.deps.db, { id: 13, shop_id: 3, fast_shipping: true, stocks: { '': 9 } })
+  const guest = await makeShopper(api)
+  const address = async (more: object) => {
+    const { addresses: before } = await guest.ask(getAddresses, { params: { type: '1' } })
+    await guest.ask(postAddress, { body: { ...homeAddress, ...more } })
+    const { addresses } = await guest.ask(getAddresses, { params: { type: '1' } })
+    return addresses.find(({ id }) => before.every((one) => one.id !== id))?.id ?? ''
+  }
+  await guest.add(13)
+  const { selected_address } = await guest.ask(getInitAddress)
+  await guest.ask(putFastShippingAddress, { body: { address_id: selected_address ?? '' } })
+  const order_id = await completeCardOrder(api, guest)
+  const move = async (more: object) =>
+    guest.call(patchOrderAddress, { body: { order_id, address_id: await address(more) } })
+  expect(await move({ title: 'Uzak', city: 'Ankara', district: 'Çankaya', neighborhood: 'Kızılay Mah' })).toMatchObject(
+    {
+      status: 409,
+      message: expect.stringMatching(/Hızlı teslimat yalnızca .* içinde yapıldığı için/),
+    },
+  )
+  expect((await move({ title: 'Yakın', address: 'Yeni Sokak No: 9' })).status).toBe(200)
 })

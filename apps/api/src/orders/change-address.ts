@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@market/domain'
 import { readAddressBook } from '../account/address-store.ts'
+import { isFastWindow } from '../cart/delivery-window.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { hasNotLeft } from './may-move.ts'
@@ -36,6 +37,10 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
   const { addresses } = await readAddressBook(trx, owner.ownerId)
   const delivery = addresses.find(({ id }) => id === addressId)
   if (!delivery) throw new Refusal(404, texts.unknownAddress)
+  // The next day was promised from the shop's own city to that city alone.
+  const { city } = snapshot.delivery
+  if (delivery.city !== city && snapshot.shops.some((shop) => isFastWindow(shop.delivery)))
+    throw new Refusal(409, texts.fastFixed(city))
   await trx
     .updateTable('orders')
     .set({ snapshot: JSON.stringify({ ...snapshot, delivery }) })

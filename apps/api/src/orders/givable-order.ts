@@ -1,9 +1,10 @@
-import { kurus, mayCancel, mayReturn, type Money, type OrderStatus, subtract } from '@market/domain'
+import { kurus, type Money, type OrderStatus, subtract } from '@market/domain'
 import { sql } from 'kysely'
 import type { GiftCodeUse } from '../checkout/gift-code-back.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { emailKey } from '../session/email-key.ts'
+import { givableAs } from './givable-as.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
 import { paidShares, type PaidShares, type Share } from './paid-shares.ts'
@@ -115,7 +116,7 @@ export async function readGivable(
         shopName: shop.shopName,
         left: item.quantity - (before?.quantity ?? 0),
         paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
-        kind: order.status === 'paid' && payment && parcel ? kindOf(parcel, now) : null,
+        kind: order.status === 'paid' && payment && parcel ? givableAs(sent(parcel), item, now) : null,
       }
     }),
   }
@@ -123,12 +124,10 @@ export async function readGivable(
 
 const rest = (share: Money = kurus(0), given = 0): Money => subtract(share, kurus(given))
 
-function kindOf(parcel: { readonly status: string; readonly events: unknown }, now: Date): GivableLine['kind'] {
-  const status = parcel.status as OrderStatus
-  if (mayCancel(status)) return 'cancel'
-  const delivered = (parcel.events as readonly ParcelEvent[]).find(({ key }) => key === 'delivered')
-  return mayReturn({ status, deliveredAt: delivered ? new Date(delivered.at) : null }, now) ? 'return' : null
-}
+const sent = ({ status, events }: { readonly status: string; readonly events: unknown }) => ({
+  status: status as OrderStatus,
+  events: events as readonly ParcelEvent[],
+})
 
 const giftCodeUse = (db: Database, orderId: string): Promise<GivableOrder['giftCode']> =>
   db

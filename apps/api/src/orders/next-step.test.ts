@@ -9,10 +9,18 @@ interface Given extends Partial<TrackedParcel> {
   readonly method?: PaymentMethod
   readonly paid?: string
   readonly amount?: number
+  readonly returnable?: boolean
 }
 const next = ({ method = 'credit_card', paid = 'paid', amount = 10_000, option = 'address', ...more }: Given) =>
   nextStep(
-    { status: 'preparing', events: [], delivery: { from: '2025-11-25', to: '2025-11-27' }, option, ...more },
+    {
+      status: 'preparing',
+      events: [],
+      delivery: { from: '2025-11-25', to: '2025-11-27' },
+      option,
+      returnable: true,
+      ...more,
+    },
     { expires_at: new Date('2025-11-24T06:00:00Z'), payment: { method, status: paid, amount } },
     now,
   )
@@ -49,6 +57,7 @@ describe('what comes next for a parcel', () => {
     expect(delivered('2025-11-08T11:20:00Z')).toBe('İade için son gün: 22 Kasım')
     expect(delivered('2025-11-07T11:20:00Z')).toBe('İade hakkınız 21 Kasım’da sona erdi.')
     expect(next({ status: 'delivered' })).toBe('')
+    expect(next({ status: 'delivered', returnable: false })).toBe('Bu paketteki ürünlerde cayma hakkı yoktur.')
   })
   test('is the refund, true for how it was paid', () => {
     const cancelled = (method: PaymentMethod, more: Given = {}) => next({ status: 'cancelled', method, ...more })

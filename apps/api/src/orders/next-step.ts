@@ -21,9 +21,15 @@ interface PaidOrder {
   }
 }
 
+interface NextParcel extends TrackedParcel {
+  readonly option: ShippingOption
+  /** Something in it has a right of withdrawal. */
+  readonly returnable: boolean
+}
+
 /** What comes next for a parcel, in words: true for where it goes and for how it is paid. */
 export function nextStep(
-  { status, events, delivery, option }: TrackedParcel & { readonly option: ShippingOption },
+  { status, events, delivery, option, returnable }: NextParcel,
   order: PaidOrder,
   now: Date,
 ): string {
@@ -41,6 +47,7 @@ export function nextStep(
     case 'out_for_delivery':
       return next.outForDelivery[option]
     case 'delivered': {
+      if (!returnable) return next.noReturn
       const delivered = events.find(({ key }) => key === 'delivered')
       if (!delivered) return ''
       const at = new Date(delivered.at)

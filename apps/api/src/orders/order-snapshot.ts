@@ -7,6 +7,7 @@ import {
   type Money,
   type ShippingOption,
   times,
+  type WithdrawalRight,
 } from '@market/domain'
 import { generalTaxRate, includedTax } from '../checkout/tax-rate.ts'
 import type { OrderDraft } from '../checkout/prepare-order.ts'
@@ -49,6 +50,8 @@ export interface SnapshotItem {
   readonly insurances?: readonly { readonly id: number; readonly name: string; readonly price: Money }[]
   /** Percent of value-added tax that `price` includes; absent from orders of before the rates were kept. */
   readonly taxRate?: number
+  /** Absent from orders of before it was kept: their goods are taken back. */
+  readonly withdrawal?: WithdrawalRight
 }
 
 export const snapshotOf = ({ own, totals, delivery, invoice, pickup }: OrderDraft, note: string): OrderSnapshot => ({
@@ -99,4 +102,5 @@ const snapshotItem = (item: CartItem, taxRate: number): SnapshotItem => ({
     .filter(({ selected }) => selected)
     .map(({ id, name, price }) => ({ id, name, price: times(price, item.quantity) })),
   taxRate,
+  withdrawal: item.withdrawal,
 })

@@ -1,16 +1,8 @@
 import type { OrderWire } from '@market/contract'
-import {
-  type Address,
-  kurus,
-  mayCancel,
-  mayReturn,
-  type OrderStatus,
-  paymentTitles,
-  shippingChoice,
-  toLira,
-} from '@market/domain'
+import { type Address, kurus, type OrderStatus, paymentTitles, shippingChoice, toLira } from '@market/domain'
 import { addressText, fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
+import { givableAs, withdrawalOf } from './givable-as.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
 import { texts } from './texts.ts'
 import { waitingMethods } from './matching-orders.ts'
@@ -77,7 +69,15 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
         shop_url: shop.shopUrl,
         status: own,
         status_text: statusText(order, own),
-        next_step: nextStep({ ...tracked, option: snapshot.shipping?.option ?? 'address' }, order, now),
+        next_step: nextStep(
+          {
+            ...tracked,
+            option: snapshot.shipping?.option ?? 'address',
+            returnable: shop.items.some((item) => withdrawalOf(item) !== 'none'),
+          },
+          order,
+          now,
+        ),
         tracking_no: parcel?.tracking_no ?? null,
         steps: trackSteps(tracked, now),
         sub_total: lira(shop.subTotal),
@@ -100,6 +100,7 @@ const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'
   image: item.image,
   num: item.quantity,
   given_back: givenBackUnits,
+  withdrawal: withdrawalOf(item),
   attributes: item.attributes.map((attribute) => ({ ...attribute })),
   num_discounted: item.discountedUnits,
   single_price: lira(item.singlePrice),
@@ -122,12 +123,11 @@ const cancelUrls = (prefix: '' | '/guest') => ({
   reasons_url: `${prefix}/cancel/reasons`,
 })
 
-const givable = ({ status, parcels }: FoundOrder, now: Date): boolean =>
+const givable = ({ status, parcels, snapshot }: FoundOrder, now: Date): boolean =>
   status === 'paid' &&
-  parcels.some((parcel) => {
-    const delivered = parcel.events.find(({ key }) => key === 'delivered')
-    const deliveredAt = delivered ? new Date(delivered.at) : null
-    return mayCancel(parcel.status) || mayReturn({ status: parcel.status, deliveredAt }, now)
+  snapshot.shops.some(({ shopId, items }) => {
+    const parcel = parcels.find(({ shop_id }) => shop_id === shopId)
+    return parcel && items.some((item) => givableAs(parcel, item, now) !== null)
   })
 
 const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'preparing']

@@ -16,6 +16,8 @@ export const texts = {
   noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',
   invoiceSent: (email: string) => `Faturalarınız ${email} adresine gönderildi.`,
   addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
+  fastFixed: (city: string) =>
+    `Hızlı teslimat yalnızca ${city} içinde yapıldığı için bu sipariş başka bir ile gönderilemiyor. Lütfen ${city} içinde bir adres seçin ya da siparişi iptal edip yeniden verin.`,
   pickupFixed: 'Şubeye ya da Kargomat’a gönderilen siparişin adresi değiştirilemiyor.',
   status: {
     awaiting_payment: 'Ödeme bekleniyor',
@@ -62,6 +64,7 @@ export const texts = {
       kargomat: 'Paketiniz bugün seçtiğiniz Kargomat’a bırakılacak.',
     } satisfies Record<ShippingOption, string>,
     delivered: (day: string) => `İade için son gün: ${day}`,
+    noReturn: 'Bu paketteki ürünlerde cayma hakkı yoktur.',
     returnEnded: (day: string) => `İade hakkınız ${decline(day, 'locative')} sona erdi.`,
     cancelled: 'Bu paket iptal edildi.',
     cancelledRefund: (amount: string) => `Bu paket iptal edildi. ${amount}`,

@@ -38,6 +38,8 @@ const orderItem = v.object({
   num: count,
   /** Units that were cancelled or sent back. */
   given_back: count,
+  /** Whether it may be sent back without a reason: freely, unopened, or not at all. */
+  withdrawal: v.picklist(['free', 'sealed', 'none']),
   attributes: v.array(v.object({ key: text, value: text })),
   /** Units that had a limited discount; `single_price` is theirs then. */
   num_discounted: count,

@@ -8,6 +8,7 @@ import type { CancelableItem, CancelLine } from './cancel-gateway.ts'
 import { cancelOrder, previewCancel, startCancel } from './cancel-order.ts'
 import { cancelProblems } from './cancel-problems.ts'
 import { orderId } from './order-id.ts'
+import type { WithdrawalRight } from './withdrawal-right.ts'
 import { lastHandInDay, lastReturnDay, mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
 import { refundOf } from './refund-of.ts'
 
@@ -57,7 +58,8 @@ describe('M4 refundOf', () => {
 
 describe('mayCancel and mayReturn', () => {
   const deliveredAt = new Date('2026-11-01T22:30:00Z')
-  const back = (at: string) => mayReturn({ status: 'delivered', deliveredAt }, new Date(at))
+  const free = { status: 'delivered', deliveredAt, withdrawal: 'free' } as const
+  const back = (at: string) => mayReturn(free, new Date(at))
 
   it('cancels until the parcel is handed over', () => {
     expect((['paid', 'preparing'] as const).every(mayCancel)).toBe(true)
@@ -76,9 +78,14 @@ describe('mayCancel and mayReturn', () => {
     expect(lastHandInDay(deliveredAt).toISOString()).toBe('2026-11-11T21:00:00.000Z')
   })
   it('sends back nothing that has not arrived', () => {
-    expect(mayReturn({ status: 'shipped', deliveredAt: null }, deliveredAt)).toBe(false)
-    expect(mayReturn({ status: 'cancelled', deliveredAt }, deliveredAt)).toBe(false)
-    expect(mayReturn({ status: 'delivered', deliveredAt: null }, deliveredAt)).toBe(false)
+    expect(mayReturn({ ...free, status: 'shipped', deliveredAt: null }, deliveredAt)).toBe(false)
+    expect(mayReturn({ ...free, status: 'cancelled' }, deliveredAt)).toBe(false)
+    expect(mayReturn({ ...free, deliveredAt: null }, deliveredAt)).toBe(false)
+  })
+
+  it('sends back nothing without a right of withdrawal, and what is sealed', () => {
+    const may = (withdrawal: WithdrawalRight) => mayReturn({ ...free, withdrawal }, deliveredAt)
+    expect((['free', 'sealed', 'none'] as const).filter(may)).toEqual(['free', 'sealed'])
   })
 })
 

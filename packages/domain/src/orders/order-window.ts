@@ -1,5 +1,6 @@
 import { turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
 import type { OrderStatus } from './order.ts'
+import type { WithdrawalRight } from './withdrawal-right.ts'
 
 /** Days in which a buyer may send goods back without a reason (right of withdrawal). */
 export const withdrawalDays = 14
@@ -19,11 +20,16 @@ export const withdrawalEnds = (deliveredAt: Date): Date => turkishDayStart(turki
 /** The beginning of the last day on which a parcel that is sent back is handed in, in Turkish time. */
 export const lastHandInDay = (askedAt: Date): Date => turkishDayStart(turkishDay(askedAt) + handInDays)
 
-/** A delivered parcel can be sent back while the right of withdrawal lasts. */
+/** Delivered goods can be sent back while the right of withdrawal lasts; sealed ones unopened, which the shop sees. */
 export const mayReturn = (
-  parcel: { readonly status: OrderStatus; readonly deliveredAt: Date | null },
+  goods: {
+    readonly status: OrderStatus
+    readonly deliveredAt: Date | null
+    readonly withdrawal: WithdrawalRight
+  },
   now: Date,
 ): boolean =>
-  parcel.status === 'delivered' &&
-  parcel.deliveredAt !== null &&
-  now.getTime() < withdrawalEnds(parcel.deliveredAt).getTime()
+  goods.withdrawal !== 'none' &&
+  goods.status === 'delivered' &&
+  goods.deliveredAt !== null &&
+  now.getTime() < withdrawalEnds(goods.deliveredAt).getTime()

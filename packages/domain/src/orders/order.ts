@@ -4,6 +4,7 @@ import type { ProductId } from '../catalog/product-id.ts'
 import type { Money } from '../money/money.ts'
 import type { ShopId } from '../shops/shop-id.ts'
 import type { OrderId } from './order-id.ts'
+import type { WithdrawalRight } from './withdrawal-right.ts'
 
 /** How an order or a parcel stands. */
 export type OrderStatus =
@@ -42,6 +43,8 @@ export interface OrderItem {
   readonly quantity: number
   /** Units that were cancelled or sent back. */
   readonly givenBack: number
+  /** As it was bought. */
+  readonly withdrawal: WithdrawalRight
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
   /** Units that had a limited discount; `singlePrice` is theirs then. */
   readonly discountedUnits: number

@@ -101,6 +101,7 @@ export const readOrder = (wire: OrderWire): Order => ({
       image: item.image,
       quantity: item.num,
       givenBack: item.given_back,
+      withdrawal: item.withdrawal,
       discountedUnits: item.num_discounted,
       attributes: item.attributes,
       singlePrice: fromLira(item.single_price),

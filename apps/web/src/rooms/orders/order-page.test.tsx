@@ -248,6 +248,26 @@ describe('the page of an order', () => {
     await waitFor(() => expect(screen.queryByText('IADE12345678')).toBeNull())
   })
 
+  it('says of what has come why it cannot be sent back, and whom to write to', async () => {
+    const come = (withdrawal: 'none' | 'sealed') => {
+      const order = bought({ status: 'delivered' })
+      const shops = order.shops.map((shop) => ({
+        ...shop,
+        status: 'delivered' as const,
+        items: shop.items.map((item) => ({ ...item, withdrawal })),
+      }))
+      show(<MemberOrder number={number} />, { orders: [{ ...order, shops }] })
+    }
+    come('none')
+    expect(await screen.findByText(/cayma hakkı olmadığı için iade edilemez.*“Mağazaya sor”/)).toBeTruthy()
+    const ask = screen.getByRole('link', { name: /^Mağazaya sor: / })
+    expect(ask.getAttribute('href')).toMatch(/#magazaya-sor$/)
+    expect(screen.queryByRole('button', { name: 'İptal ya da iade et' })).toBeNull()
+    cleanup()
+    come('sealed')
+    expect(await screen.findByText(/Yalnızca ambalajı açılmadıysa iade edilebilir/)).toBeTruthy()
+  })
+
   it('sends it to another address as long as nothing has left', async () => {
     const { gateway } = show(<MemberOrder number={number} />, { orders: [bought({ addressChangeable: true })] })
     await press('Teslimat adresini değiştir')

@@ -7,12 +7,14 @@ import { orderViewTexts as texts } from './texts.ts'
 
 interface OrderLineProps {
   readonly item: OrderItem
+  /** It has come: whether it may be sent back is said. */
+  readonly delivered: boolean
   /** What can be done with the product. */
   readonly children?: ReactNode
 }
 
 /** One line of an order, as it was bought: what, in which variant, how many, at which price, with which services. */
-export function OrderLine({ item, children }: OrderLineProps) {
+export function OrderLine({ item, delivered, children }: OrderLineProps) {
   const name = `${item.brand} ${item.name}`
   return (
     <li className={css.line}>
@@ -36,6 +38,7 @@ export function OrderLine({ item, children }: OrderLineProps) {
             {service.name}: {formatPrice(service.price)}
           </p>
         ))}
+        {delivered && item.withdrawal !== 'free' && <p className={css.note}>{texts.withdrawal[item.withdrawal]}</p>}
         {item.givenBack > 0 && <p className={css.note}>{texts.givenBack(item.givenBack)}</p>}
       </div>
       <p className={css.amount}>{formatPrice(item.price)}</p>

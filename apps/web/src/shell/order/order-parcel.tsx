@@ -51,7 +51,7 @@ export function OrderParcel({ parcel, index, lineActions }: OrderParcelProps) {
       )}
       <ul className={css.lines} aria-label={texts.lines(index)}>
         {parcel.items.map((item) => (
-          <OrderLine key={`${item.productId};${item.attrId}`} item={item}>
+          <OrderLine key={`${item.productId};${item.attrId}`} item={item} delivered={parcel.status === 'delivered'}>
             {lineActions?.(item, parcel)}
           </OrderLine>
         ))}

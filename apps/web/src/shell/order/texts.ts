@@ -22,6 +22,11 @@ export const orderViewTexts = {
   lines: (index: number) => `${index}. paketteki ürünler`,
   units: (count: number, price: string) => `${count} adet × ${price}`,
   givenBack: (count: number) => `${count} adet iptal ya da iade edildi`,
+  withdrawal: {
+    none: 'Bu üründe cayma hakkı olmadığı için iade edilemez. Kusurlu, eksik ya da yanlış geldiyse “Mağazaya sor” ile mağazaya yazın.',
+    sealed:
+      'Yalnızca ambalajı açılmadıysa iade edilebilir. Kusurlu, eksik ya da yanlış geldiyse “Mağazaya sor” ile mağazaya da yazabilirsiniz.',
+  },
   sums: 'Tutar',
   places: 'Teslimat ve fatura',
   receiver: 'Teslim alacak',
