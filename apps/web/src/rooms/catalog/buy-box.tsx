@@ -224,7 +224,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
         </p>
       )}
       {sold && offered.length > 0 && <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />}
-      <div className={product.badges.includes('wholeSale') ? css.moreActionsPlace : css.actionsPlace}>
+      <div className={css.actionsPlace}>
         <LateInView bring={bringActions} props={{ product, attrId, onVariants, onPriceStatus: setPriceStatus }} />
       </div>
       {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}

@@ -34,7 +34,9 @@ export const category = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   textAlign: 'center',
-  overflowWrap: 'normal',
+  // Words break only where text is larger than the columns are meant for.
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

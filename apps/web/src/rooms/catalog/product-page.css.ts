@@ -61,9 +61,8 @@ export const currentThumb = style([
   thumb,
   { borderColor: vars.color.primary, boxShadow: `0 0 0 1px ${vars.color.primary}` },
 ])
-/** Holds the place of the actions, which come late: two in a row. */
-export const actionsPlace = style({ minHeight: `calc(2 * ${size.touch})` })
-export const moreActionsPlace = style({ minHeight: `calc(3 * ${size.touch})` })
+/** Holds the place of the actions, which come late: five or, of goods sold wholesale, six, two in a row. */
+export const actionsPlace = style({ minHeight: `calc(3 * ${size.touch})` })
 export const services = style({
   ...type.ui,
   display: 'grid',
