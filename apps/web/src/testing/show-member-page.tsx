@@ -44,8 +44,10 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   const tokens = memoryTokens()
   const session = makeSessionStore({ gateway: memorySession([{ ...member, user: aMember() }], tokens), tokens })
   await session.login(member)
+  const identities = memoryIdentity()
   const gateways = {
-    addresses: memoryAddresses(),
+    identities,
+    addresses: memoryAddresses({ nationalIdKept: () => identities.current() !== undefined }),
     lists: memoryLists(products),
     profiles: memoryProfile(aProfile(profile)),
     questions: memoryQuestions(products.map(({ id }) => id)),
@@ -60,7 +62,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: gateways.cart, app: recordedApp() }))
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
   container.bind(services.AddressGateway).toConstantValue(gateways.addresses)
-  container.bind(services.IdentityGateway).toConstantValue(memoryIdentity())
+  container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.ListGateway).toConstantValue(gateways.lists)
   container.bind(services.ProfileGateway).toConstantValue(gateways.profiles)
   container.bind(services.QuestionGateway).toConstantValue(gateways.questions)

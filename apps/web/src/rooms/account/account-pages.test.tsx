@@ -1,6 +1,8 @@
+import { fail, type GatewayFailure } from '@market/domain'
 import { anAddressForm, valueOf } from '@market/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
 import { page as addresses } from './addresses-page.tsx'
 import { page as password } from './change-password-page.tsx'
@@ -141,5 +143,42 @@ describe('the address book', () => {
     write(/^Şirket unvanı/, 'Örnek A.Ş.')
     expect(screen.getByLabelText(/^Şirket unvanı/)).toHaveProperty('value', 'Örnek AŞ')
     expect(screen.getByText('Şirket unvanı yalnızca harf ve rakam içerebilir.')).toBeTruthy()
+  })
+
+  it('keeps the national ID once, says what is wrong with one, and never shows it again', async () => {
+    const { identities, container, toast, show: reload } = await show()
+    const panel = () =>
+      within(screen.getByRole('heading', { name: 'T.C. kimlik numarası' }).closest('section') as HTMLElement)
+    const give = (tc: string) => {
+      fireEvent.change(panel().getByRole('textbox'), { target: { value: tc } })
+      fireEvent.click(panel().getByRole('button', { name: 'Kaydet' }))
+    }
+    give('')
+    expect(await panel().findByText('T.C. kimlik no zorunludur.')).toBeTruthy()
+    give('11111111110')
+    expect(await panel().findByText('T.C. kimlik no geçersiz')).toBeTruthy()
+    expect(identities.current()).toBeUndefined()
+    container
+      .rebind(services.IdentityGateway)
+      .toConstantValue({ ...identities, setNationalId: async () => fail<GatewayFailure>({ kind: 'offline' }) })
+    cleanup()
+    reload()
+    await screen.findByText('Muhasebe')
+    give('10000000146')
+    expect(await panel().findByRole('alert')).toBeTruthy()
+    expect(panel().getByRole('textbox')).toHaveProperty('value', '10000000146')
+    container.rebind(services.IdentityGateway).toConstantValue(identities)
+    cleanup()
+    reload()
+    await screen.findByText('Muhasebe')
+    give(' 10000000146')
+    await waitFor(() => expect(toast()).toBe('T.C. kimlik numaranız kaydedildi.'))
+    expect(identities.current()).toBe('10000000146')
+    expect(panel().getByText(/numaranız kayıtlı/)).toBeTruthy()
+    expect(panel().getByRole('textbox')).toHaveProperty('value', '')
+    cleanup()
+    reload()
+    expect(await screen.findByText(/numaranız kayıtlı/)).toBeTruthy()
+    expect(panel().getByRole('textbox')).toHaveProperty('value', '')
   })
 })
