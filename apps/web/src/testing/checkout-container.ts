@@ -1,4 +1,4 @@
-import { type Address, type Cart, type CartShop, type GuestGateway, kurus } from '@market/domain'
+import { type Address, type Cart, type CartShop, type GuestGateway, kurus, type User } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartShop,
@@ -26,6 +26,8 @@ export interface CheckoutStage {
   readonly cart?: Partial<Cart>
   readonly addresses?: readonly Partial<Address>[]
   readonly guestEmail?: string
+  /** Who is logged in. */
+  readonly member?: User
   readonly tcRequired?: boolean
   /** Products that no locker takes. */
   readonly unfit?: readonly string[]
@@ -57,7 +59,10 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   const others = memoryOrderPayments(cart, payments)
   const guests = memoryGuests()
   const tokens = memoryTokens()
-  const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
+  const credentials = { username: 'ada@ornek.test', password: 'Deneme123' }
+  const members = stage.member ? [{ ...credentials, user: stage.member }] : []
+  const session = makeSessionStore({ gateway: memorySession(members, tokens), tokens })
+  if (stage.member) await session.login(credentials)
   const app = recordedApp()
   const cartStore = makeCartStore({ gateway: cart, app })
   await cartStore.load()

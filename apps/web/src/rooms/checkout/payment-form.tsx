@@ -54,6 +54,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const expiring = useService(services.ExpiringStore)
   const cartStore = useService(services.CartStore)
   const { user, ended } = useStream(useService(services.SessionStore).state)
+  const userId = user?.userId ?? null
   const owner = user?.email ?? user?.guestEmail ?? ''
   const navigate = useNavigate()
   const [draft] = useState(() => {
@@ -78,6 +79,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
   const consents = useRef<HTMLDivElement>(null)
   const buyer = useRef(owner)
+  const left = useRef<string>(null)
 
   const total = cartTotals(start.cart).total
   const form = cardFormOf(card)
@@ -88,12 +90,14 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const allAccepted = contract.documents.every(({ id }) => acceptedIds.has(id))
   const due = plan?.total ?? total
 
-  /** Whoever logs in again after the session had ended has another cart perhaps. */
+  /** Whoever logs in again after the session had ended has another cart perhaps; another member sees nobody's card. */
   useEffect(() => {
+    if (ended) left.current = ended.user.userId
     if (ended || owner === buyer.current) return
     buyer.current = owner
+    if (left.current !== null && userId !== null && userId !== left.current) setCard(noCard)
     reload()
-  }, [ended, owner, reload])
+  }, [ended, owner, userId, reload])
 
   const wish = {
     total,

@@ -1,4 +1,6 @@
 import {
+  type Access,
+  anonymousUser,
   fail,
   type GatewayFailure,
   kurus,
@@ -7,11 +9,12 @@ import {
   type PaymentDraft,
   paymentId,
   succeed,
+  type User,
 } from '@market/domain'
-import { aCartItem, aCartShop, refused } from '@market/testing'
+import { aCartItem, aCartShop, aMember, refused, unauthorized } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -59,6 +62,13 @@ const summary = () => within(screen.getByRole('region', { name: 'Sipariş Özeti
 const two = [
   aCartShop({ items: [aCartItem({ quantity: 2, attributes: [{ key: 'Beden', value: 'M' }], withdrawal: 'none' })] }),
 ]
+
+const accessOf = (user: User): Access => ({
+  user,
+  accessToken: `token-${user.userId}`,
+  listingKey: 'liste',
+  messages: [],
+})
 
 describe('what the payment step says', () => {
   it('the lines of the summary add up, interest by its own line', async () => {
@@ -176,6 +186,77 @@ describe('what was typed', () => {
     expect(await screen.findByText('Sepetinizin tutarı değişti.')).toBeTruthy()
     expect((await field(/^Kart numarası/)).value).toBe('4000 0000 0000 0002')
     expect((await field(/^CVC/)).value).toBe('')
+  })
+
+  it('outlasts a session that ends on the page, and pays for the member who comes back', async () => {
+    const asked: { readonly installment: number }[] = []
+    let sessionIsOver = false
+    let read = 0
+    const { session } = await show({ member: aMember() }, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => {
+          read += 1
+          return payments.init()
+        },
+        async payByCard(wish) {
+          asked.push(wish)
+          return sessionIsOver ? unauthorized() : refused(422, 'Bankanız kartı onaylamadı.')
+        },
+      })
+    })
+    await fillCard('4000 0000 0000 0002')
+    fireEvent.click(await screen.findByRole('radio', { name: /^3 taksit/ }))
+    await accept()
+    const typed = async () => ({
+      number: (await field(/^Kart numarası/)).value,
+      name: (await field(/^Kart üzerindeki/)).value,
+      until: (await field(/^Son kullanma/)).value,
+      threeTimes: screen.getByRole<HTMLInputElement>('radio', { name: /^3 taksit/ }).checked,
+      accepted: (await boxes()).every(({ checked }) => checked),
+    })
+    const before = await typed()
+    expect(before).toEqual({
+      number: '4000 0000 0000 0002',
+      name: 'Ada Deneme',
+      until: '12/30',
+      threeTimes: true,
+      accepted: true,
+    })
+    sessionIsOver = true
+    pay()
+    expect(await screen.findByText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')).toBeTruthy()
+    act(() => session.adopt(accessOf(anonymousUser)))
+    expect(session.state.current().ended?.user.userId).toBe('uye-1')
+    expect(await typed()).toEqual(before)
+    act(() => session.adopt(accessOf(aMember())))
+    sessionIsOver = false
+    expect(await typed()).toEqual(before)
+    await type(/^CVC/, '123')
+    pay()
+    expect(await screen.findByText('Bankanız kartı onaylamadı.')).toBeTruthy()
+    expect(asked.map(({ installment }) => installment)).toEqual([3, 3])
+    // The same buyer's step is not read anew under what was typed.
+    expect(read).toBe(1)
+  })
+
+  it('is no other member’s who comes back: the card is gone, and the own cart is read', async () => {
+    let read = 0
+    const { session } = await show({ member: aMember() }, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => {
+          read += 1
+          return payments.init()
+        },
+      })
+    })
+    await type(/^Kart üzerindeki/, 'Ada Deneme')
+    act(() => session.adopt(accessOf(anonymousUser)))
+    expect(read).toBe(1)
+    act(() => session.adopt(accessOf(aMember({ userId: 'uye-2', email: 'baska@ornek.test' }))))
+    await expect.poll(() => read).toBe(2)
+    expect((await field(/^Kart üzerindeki/)).value).toBe('')
   })
 
   it('an acceptance holds for the text that was read alone', async () => {
