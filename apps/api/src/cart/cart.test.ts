@@ -1,4 +1,12 @@
-import { addToCart, type CartWire, changeCart, checkCart, getCart, removeFromCart } from '@market/contract'
+import {
+  addManyToCart,
+  addToCart,
+  type CartWire,
+  changeCart,
+  checkCart,
+  getCart,
+  removeFromCart,
+} from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
@@ -12,6 +20,7 @@ beforeAll(async () => {
   const { db } = api.deps
   await insertShop(db, { id: 1, free_cargo_over: 50_000 })
   await insertShop(db, { id: 2 })
+  await insertShop(db, { id: 3 })
   await insertProduct(db, { id: 1 })
   await insertProduct(db, { id: 2, shop_id: 2, free_shipping: true, price: 4_000 })
   await insertProduct(db, { id: 3, active: false })
@@ -32,6 +41,7 @@ beforeAll(async () => {
   })
   await insertProduct(db, { id: 7, shop_id: 2, category_path: [2, 205, 20503], category_id: 20503, gold: true })
   await insertProduct(db, { id: 8, stocks: { '': 5 } })
+  await insertProduct(db, { id: 9, shop_id: 3, name: 'Yün Kazak' })
   await db
     .insertInto('installment_limits')
     .values([
@@ -50,6 +60,27 @@ beforeEach(async () => {
 const linesOf = (cart: CartWire) => cart.shops.flatMap((shop) => shop.shop_items)
 const add = (product_id: number, num = 1, attr_id = '') =>
   visitor.call(addToCart, { body: { product_id, num, attr_id } })
+
+describe('a shop that closes', () => {
+  const close = (active: boolean) => api.deps.db.updateTable('shops').set({ active }).where('id', '=', 3).execute()
+  const gone = '“Yün Kazak” artık satışta değil.'
+  test('sells nothing more: neither alone nor among several nor more of what is in the cart', async () => {
+    await add(9)
+    await close(false)
+    expect(await add(9)).toMatchObject({ status: 404, message: gone })
+    const more = { body: { product_id: 9, old_number: 1, number: 2 } }
+    expect(await visitor.call(changeCart, more)).toMatchObject({ status: 404, message: gone })
+    const several = await visitor.ask(addManyToCart, { body: { items: [{ product_id: 1 }, { product_id: 9 }] } })
+    expect(several.messages).toContainEqual({ type: 'warning', text: gone, product_id: 9 })
+    const cart = await visitor.ask(getCart)
+    expect(cart.count).toBe(2)
+    expect(cart.messages.map(({ text }) => text)).toContain(`${gone} Devam etmek için sepetinizden çıkarın.`)
+    await visitor.ask(removeFromCart, { query: { product_id: 9 } })
+    expect((await visitor.ask(getCart)).messages).toEqual([])
+    await close(true)
+    expect((await add(9)).status).toBe(200)
+  })
+})
 
 describe('adding', () => {
   test('makes the cart on the first addition and adds to the line on the next', async () => {
@@ -99,7 +130,7 @@ describe('adding', () => {
   })
   test('unknown, withdrawn and sold out products', async () => {
     expect((await add(99_999)).status).toBe(404)
-    expect((await add(3)).status).toBe(404)
+    expect(await add(3)).toMatchObject({ status: 404, message: expect.stringMatching(/artık satışta değil/) })
     const soldOut = await add(4)
     expect(soldOut.status).toBe(409)
     expect(soldOut.message).toContain('tükendi')
@@ -235,10 +266,12 @@ describe('merging at login', () => {
     await put(from, 1, 7, 40)
     await put(from, 2, 1, 40)
     await put(from, 4, 1, 40)
+    await put(from, 3, 1, 40)
     await put(to, 1, 6, 3)
     const merge = () => db.transaction().execute((trx) => mergeCarts(trx, from, to, now))
     const messages = await merge()
-    expect(messages).toHaveLength(2)
+    expect(messages).toHaveLength(3)
+    expect(messages.join(' ')).toContain('artık satışta olmadığı için eklenemedi')
     expect(messages.join(' ')).toContain('en fazla 10 adet')
     expect(messages.join(' ')).toContain('tükendiği için eklenemedi')
     expect(await merge()).toEqual([])

@@ -30,7 +30,7 @@ interface Wanted {
   readonly ownerId: string
 }
 
-/** What a shopper asks to buy. Refuses with 404 an unknown or withdrawn product, with 422 a wrong choice of variants. */
+/** What a shopper asks to buy. Refuses with 404 an unknown product and one that is not sold any more, with 422 a wrong choice of variants. */
 export async function findOffer(db: Database, { productId, attrId, ownerId }: Wanted): Promise<Offer> {
   const cart = sql`(select id from carts where owner_id = ${ownerId} and status = 'active')`
   const combination = readCombination(attrId)
@@ -40,13 +40,13 @@ export async function findOffer(db: Database, { productId, attrId, ownerId }: Wa
     .leftJoin('product_stock as k', (join) =>
       join.onRef('k.product_id', '=', 'p.id').on('k.combination', '=', combination),
     )
+    .select(['p.active', 's.active as shopActive'])
     .select(['p.name', 'p.price', 'p.upper_limit', 'p.attributes', 'p.discount_max_quantity', 'k.stock'])
     .select(ownUnits({ cart, product: productId, combination }).as('own'))
     .where('p.id', '=', productId)
-    .where('p.active', '=', true)
-    .where('s.active', '=', true)
     .executeTakeFirst()
   if (!row) throw new Refusal(404, texts.unknownProduct)
+  if (!row.active || !row.shopActive) throw new Refusal(404, texts.notSold(row.name))
   const attributes = row.attributes as StoredAttributes
   const chosen = chosenValues(attributes, combination)
   if (combination === '' && !chosen) {

@@ -84,7 +84,7 @@ async function mergeLine(
       throw error
     },
   )
-  if (!offer) return [texts.mergeDropped(line.name)]
+  if (!offer) return [texts.mergeGone(line.name)]
   const held = await heldUnits(trx, cartId, offer)
   const wanted = held.here + line.quantity
   const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))

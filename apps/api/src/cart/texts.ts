@@ -3,6 +3,7 @@ import { decline } from '@market/domain'
 /** What the cart says. Product names stand in curly quotes, so that a suffix never touches them. */
 export const texts = {
   unknownProduct: 'Ürün bulunamadı.',
+  notSold: (name: string) => `“${name}” artık satışta değil.`,
   unknownVariant: 'Seçtiğiniz ürün seçeneği bulunamadı. Lütfen sayfayı yenileyip tekrar seçin.',
   chooseVariant: (names: string) => `Lütfen önce ürün seçeneğini belirleyin: ${names}.`,
   unknownInsurance: 'Seçtiğiniz ek hizmet bu ürün için sunulmuyor.',
@@ -47,5 +48,6 @@ export const texts = {
     `“${name}” ürününde indirimli adet azaldı: tutar ${decline(before, 'ablative')} ${decline(now, 'dative')} yükseldi.`,
   mergeClamped: (name: string, quantity: number) =>
     `Sepetleriniz birleştirildi. “${name}” ürününden en fazla ${quantity} adet alınabildiği için adet ${quantity} olarak güncellendi.`,
+  mergeGone: (name: string) => `Sepetleriniz birleştirilirken “${name}” artık satışta olmadığı için eklenemedi.`,
   mergeDropped: (name: string) => `Sepetleriniz birleştirilirken “${name}” tükendiği için eklenemedi.`,
 }

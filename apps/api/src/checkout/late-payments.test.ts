@@ -57,6 +57,16 @@ describe('a bank that does not answer in time', () => {
     expect(await subjects()).toEqual(['Ödemenizin sonucu bekleniyor', 'Siparişiniz alındı'])
   })
 
+  test('and gives money back where the shop has closed meanwhile', async () => {
+    const { order_id } = await pay('silent')
+    await minutes(16)
+    const close = (active: boolean) => api.deps.db.updateTable('shops').set({ active }).where('id', '=', 1).execute()
+    await close(false)
+    await minutes(5)
+    expect(await listed()).toMatchObject([{ order_id, payment: { state: 'refunded' } }])
+    await close(true)
+  })
+
   test('and gives money back that comes too late: said by mail, and still in the list', async () => {
     const { order_id } = await pay('silent')
     await minutes(16)

@@ -59,7 +59,7 @@ export const orderBook: PaymentBook<OrderPayment> = {
   tell: tellOfOrder,
 }
 
-/** Money that came late still makes the order, unless the cart went another way meanwhile. */
+/** Money that came late still makes the order, unless the cart went another way meanwhile or the shop has closed. */
 async function mayRevive(trx: Database, payment: OrderPayment): Promise<boolean> {
   const cart = await trx.selectFrom('carts').select('status').where('id', '=', payment.cartId).executeTakeFirstOrThrow()
   if (payment.orderStatus !== 'payment_failed' || cart.status !== 'active') return false
@@ -70,5 +70,18 @@ async function mayRevive(trx: Database, payment: OrderPayment): Promise<boolean>
     .where('id', '!=', payment.orderId)
     .where('status', '!=', 'payment_failed')
     .executeTakeFirst()
-  return other === undefined
+  return other === undefined && (await isAllSold(trx, payment.orderId))
+}
+
+/** Nothing of an order was taken off sale meanwhile, nor its shop closed. */
+async function isAllSold(trx: Database, orderId: string): Promise<boolean> {
+  const gone = await trx
+    .selectFrom('order_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .select('i.line')
+    .where('i.order_id', '=', orderId)
+    .where((line) => line.or([line('p.active', '=', false), line('s.active', '=', false)]))
+    .executeTakeFirst()
+  return gone === undefined
 }

@@ -61,6 +61,22 @@ describe('refused before anything happens', () => {
     expect((await shopper.pay(body)).status).toBe(status)
     await unchanged()
   })
+  test.each(['products', 'shops'] as const)(
+    'goods of %s that were closed meanwhile: nothing charged',
+    async (table) => {
+      const body = await shopper.wish()
+      const id = table === 'products' ? productId : 1
+      const close = (active: boolean) => api.deps.db.updateTable(table).set({ active }).where('id', '=', id).execute()
+      await close(false)
+      expect(await shopper.pay(body)).toMatchObject({
+        status: 409,
+        message: expect.stringMatching(/artık satışta değil\. Devam etmek için sepetinizden çıkarın/),
+      })
+      expect((await shopper.call(getInitPayment)).status).toBe(409)
+      await unchanged()
+      await close(true)
+    },
+  )
   test('a price that changed meanwhile: nothing charged, the new total is said', async () => {
     const body = await shopper.wish()
     await api.deps.db.updateTable('products').set({ price: 9_000 }).where('id', '=', productId).execute()

@@ -67,6 +67,30 @@ describe('what is drawn', () => {
   })
 })
 
+describe('a raffle of what is not sold any more', () => {
+  it.each(['products', 'shops'] as const)(
+    'sells no more tickets (%s), and is drawn for those that were bought',
+    async (table) => {
+      const { db } = api.deps
+      await buy(1)
+      const body = await ticketWish(buyer, product, 1)
+      const close = (active: boolean) =>
+        db
+          .updateTable(table)
+          .set({ active })
+          .where('id', '=', table === 'products' ? product : 1)
+          .execute()
+      await close(false)
+      expect((await buyer.ask(getGameProducts, { query: {} })).result_count).toBe(0)
+      expect(await check(1)).toMatchObject({ status: 409, message: expect.stringMatching(/açık bir çekiliş/) })
+      expect((await buyer.call(postDrawsTicket, { body })).status).toBe(409)
+      api.advance(2 * week)
+      expect(await drawRaffles(api.deps)).toBe(1)
+      await close(true)
+    },
+  )
+})
+
 describe('tickets', () => {
   it('are numbered when they are paid for, kept back before, and told by mail', async () => {
     const started = await begin(2)

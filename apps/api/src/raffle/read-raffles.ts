@@ -1,7 +1,7 @@
 import { kurus, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 
-/** The raffles that run, those drawn first before the others. */
+/** The raffles that run, of what is sold still, those drawn first before the others. */
 export async function readRaffles(
   db: Database,
   { page, limit }: { readonly page: number; readonly limit: number },
@@ -10,6 +10,9 @@ export async function readRaffles(
   const running = db
     .selectFrom('raffles as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .where('p.active', '=', true)
+    .where('s.active', '=', true)
     .where('r.drawn_at', 'is', null)
     .where('r.draw_at', '>', now)
   const { count } = await running.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
