@@ -22,6 +22,7 @@ export {
   leafCategories,
   pathTo,
 } from './catalog/category-tree.ts'
+export { mainCategories } from './catalog/main-categories.ts'
 export {
   type CardBrand,
   cardBrand,

@@ -1,6 +1,6 @@
 import { slugify } from '../text/slugify.ts'
 import { anneBebek } from './category-tree/anne-bebek.ts'
-import type { GroupData, MainData } from './category-tree/branch.ts'
+import type { GroupData } from './category-tree/branch.ts'
 import { elektronik } from './category-tree/elektronik.ts'
 import { evYasam } from './category-tree/ev-yasam.ts'
 import { giyimAksesuar } from './category-tree/giyim-aksesuar.ts'
@@ -10,6 +10,7 @@ import { otomobilMotosiklet } from './category-tree/otomobil-motosiklet.ts'
 import { outdoorSpor } from './category-tree/outdoor-spor.ts'
 import { petShop } from './category-tree/pet-shop.ts'
 import { supermarket } from './category-tree/supermarket.ts'
+import { mainCategories } from './main-categories.ts'
 
 /** A node of the built-in tree; the lists are never fetched (specification section 2). */
 export interface CategoryNode {
@@ -50,21 +51,8 @@ const groupNode = (data: GroupData, parentId: number, position: number): Categor
     children,
   }
 }
-const mainNode = (data: MainData, position: number): CategoryNode => ({
-  id: data.id,
-  name: data.name,
-  slug: data.slug,
-  url: `/${data.slug}`,
-  // Short names may stand larger in the panel.
-  fontSize: Math.max(fontSizes.least, fontSizes.most - Math.max(0, data.name.length - 8)),
-  urlType: 'category',
-  parentId: null,
-  colour: position % colours,
-  children: data.groups.map((group, index) => groupNode(group, data.id, index)),
-})
-
-/** The built-in category tree with ids, slugs, url types, font sizes and cyclic colours (rules.md L9). */
-export const categoryTree: readonly CategoryNode[] = [
+/** In the order of the main categories. */
+const branches = [
   elektronik,
   giyimAksesuar,
   kozmetikSaglik,
@@ -75,7 +63,21 @@ export const categoryTree: readonly CategoryNode[] = [
   supermarket,
   otomobilMotosiklet,
   petShop,
-].map(mainNode)
+]
+
+/** The built-in category tree with ids, slugs, url types, font sizes and cyclic colours (rules.md L9). */
+export const categoryTree: readonly CategoryNode[] = mainCategories.map(({ id, name, slug, url }, position) => ({
+  id,
+  name,
+  slug,
+  url,
+  // Short names may stand larger in the panel.
+  fontSize: Math.max(fontSizes.least, fontSizes.most - Math.max(0, name.length - 8)),
+  urlType: 'category',
+  parentId: null,
+  colour: position % colours,
+  children: (branches[position] ?? []).map((group, index) => groupNode(group, id, index)),
+}))
 
 const withDescendants = (node: CategoryNode): readonly CategoryNode[] => [
   node,

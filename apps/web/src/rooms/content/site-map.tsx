@@ -1,4 +1,4 @@
-import { categoryTree, type ContentSection } from '@market/domain'
+import { mainCategories, type ContentSection } from '@market/domain'
 import { Link } from '@market/ui'
 import { contentTexts } from './texts.ts'
 import * as tileCss from './tiles.css.ts'
@@ -8,7 +8,7 @@ export function SiteMap({ sections }: { readonly sections: readonly ContentSecti
   const categories = {
     slug: 'kategoriler',
     title: contentTexts.categories,
-    pages: categoryTree.map(({ name, url }) => ({ path: url, title: name })),
+    pages: mainCategories.map(({ name, url }) => ({ path: url, title: name })),
   }
   return (
     <div className={tileCss.siteMap}>

@@ -1,4 +1,4 @@
-import { categoryTree } from '@market/domain'
+import { mainCategories } from '@market/domain'
 import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -58,7 +58,7 @@ export function Header() {
               {shellTexts.superDeals}
             </Link>
           </li>
-          {categoryTree.map((category) => (
+          {mainCategories.map((category) => (
             <li key={category.id}>
               <Link href={category.url} className={css.stripLink}>
                 {category.name}

@@ -4,8 +4,15 @@ import { top } from '../banner-strip.css.ts'
 import { BannerStrip } from '../banner-strip.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
-import { ScrollToTop } from '../scroll-to-top.tsx'
+import { LatePart } from '../late-part.tsx'
+import { pageLoaded } from '../page-loaded.ts'
 import { Frame } from './frame.tsx'
+
+/** Nobody has scrolled far before the page stands. */
+const bringToTop = async () => {
+  await pageLoaded()
+  return (await import('../scroll-to-top.tsx')).ScrollToTop
+}
 
 /** What the frame shows of the provider's: the banner over the header takes no place where there is none. */
 export interface FrameData {
@@ -30,7 +37,7 @@ export function DefaultLayout() {
       footer={
         <>
           <Footer />
-          <ScrollToTop />
+          <LatePart bring={bringToTop} props={{}} onFailed={() => undefined} />
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { categoryTree } from '@market/domain'
+import { mainCategories } from '@market/domain'
 import { Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -21,7 +21,7 @@ export function MobileTopMenu() {
             {shellTexts.superDeals}
           </Link>
         </li>
-        {categoryTree.map(({ id, name, url }) => (
+        {mainCategories.map(({ id, name, url }) => (
           <li key={id}>
             <Link href={url} className={css.topMenuLink}>
               {name}

@@ -1,15 +1,10 @@
-import type { MainData } from './branch.ts'
+import type { GroupData } from './branch.ts'
 
-export const anneBebek: MainData = {
-  id: 4,
-  name: 'Anne & Bebek',
-  slug: 'anne-bebek',
-  groups: [
-    { name: 'Bebek Bezi ve Islak Mendil', slug: 'bebek-bezi-islak-mendil', leaves: ['Bebek Bezi', 'Islak Mendil'] },
-    { name: 'Beslenme', slug: 'bebek-beslenme', leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması'] },
-    { name: 'Bebek Arabası', slug: 'bebek-tasima', leaves: ['Bebek Arabası', 'Oto Koltuğu', 'Kanguru'] },
-    { name: 'Bebek Giyim', leaves: ['Bebek Tulumu', 'Bebek Zıbını', 'Bebek Ayakkabısı'] },
-    { name: 'Bebek Odası', leaves: ['Beşik', 'Bebek Battaniyesi', 'Gece Lambası'] },
-    { name: 'Bebek Oyuncak', slug: 'bebek-oyuncaklari', leaves: ['Peluş Oyuncak', 'Çıngırak', 'Oyun Halısı'] },
-  ],
-}
+export const anneBebek: readonly GroupData[] = [
+  { name: 'Bebek Bezi ve Islak Mendil', slug: 'bebek-bezi-islak-mendil', leaves: ['Bebek Bezi', 'Islak Mendil'] },
+  { name: 'Beslenme', slug: 'bebek-beslenme', leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması'] },
+  { name: 'Bebek Arabası', slug: 'bebek-tasima', leaves: ['Bebek Arabası', 'Oto Koltuğu', 'Kanguru'] },
+  { name: 'Bebek Giyim', leaves: ['Bebek Tulumu', 'Bebek Zıbını', 'Bebek Ayakkabısı'] },
+  { name: 'Bebek Odası', leaves: ['Beşik', 'Bebek Battaniyesi', 'Gece Lambası'] },
+  { name: 'Bebek Oyuncak', slug: 'bebek-oyuncaklari', leaves: ['Peluş Oyuncak', 'Çıngırak', 'Oyun Halısı'] },
+]

@@ -7,9 +7,3 @@ export interface GroupData {
   /** Ids follow from the position: new leaves are added at the end, none is taken out. */
   readonly leaves: readonly (string | { readonly name: string; readonly slug: string })[]
 }
-export interface MainData {
-  readonly id: number
-  readonly name: string
-  readonly slug: string
-  readonly groups: readonly GroupData[]
-}

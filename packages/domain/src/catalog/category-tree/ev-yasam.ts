@@ -1,16 +1,11 @@
-import type { MainData } from './branch.ts'
+import type { GroupData } from './branch.ts'
 
-export const evYasam: MainData = {
-  id: 5,
-  name: 'Ev & Yaşam',
-  slug: 'ev-yasam',
-  groups: [
-    { name: 'Mobilya', leaves: ['Koltuk', 'Masa', 'Sandalye', 'Yatak', 'Kitaplık'] },
-    { name: 'Mutfak', leaves: ['Çaydanlık', 'Tava', 'Tencere', 'Tabak Takımı', 'Bıçak Seti', 'Bardak'] },
-    { name: 'Ev Tekstili', leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık'] },
-    { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },
-    { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati'] },
-    { name: 'Bahçe', leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı'] },
-    { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya'] },
-  ],
-}
+export const evYasam: readonly GroupData[] = [
+  { name: 'Mobilya', leaves: ['Koltuk', 'Masa', 'Sandalye', 'Yatak', 'Kitaplık'] },
+  { name: 'Mutfak', leaves: ['Çaydanlık', 'Tava', 'Tencere', 'Tabak Takımı', 'Bıçak Seti', 'Bardak'] },
+  { name: 'Ev Tekstili', leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık'] },
+  { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },
+  { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati'] },
+  { name: 'Bahçe', leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı'] },
+  { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya'] },
+]

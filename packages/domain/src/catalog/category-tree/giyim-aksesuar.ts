@@ -1,15 +1,10 @@
-import type { MainData } from './branch.ts'
+import type { GroupData } from './branch.ts'
 
-export const giyimAksesuar: MainData = {
-  id: 2,
-  name: 'Giyim & Aksesuar',
-  slug: 'giyim-aksesuar',
-  groups: [
-    { name: 'Kadın Giyim', leaves: ['Elbise', 'Kadın Bluz', 'Kadın Kazak', 'Etek', 'Kadın Mont', 'Kadın Pantolon'] },
-    { name: 'Erkek Giyim', leaves: ['Gömlek', 'Erkek Tişört', 'Erkek Pantolon', 'Erkek Mont', 'Takım Elbise'] },
-    { name: 'Ayakkabı', leaves: ['Spor Ayakkabı', 'Bot ve Çizme', 'Topuklu Ayakkabı', 'Terlik ve Sandalet'] },
-    { name: 'Çanta ve Cüzdan', leaves: ['Kadın Çanta', 'Sırt Çantası', 'Cüzdan', 'Valiz'] },
-    { name: 'Saat ve Takı', leaves: ['Kol Saati', 'Gümüş Takı', 'Altın Takı', 'Güneş Gözlüğü'] },
-    { name: 'Aksesuar', leaves: ['Şapka ve Bere', 'Atkı ve Eşarp', 'Kemer', 'Eldiven'] },
-  ],
-}
+export const giyimAksesuar: readonly GroupData[] = [
+  { name: 'Kadın Giyim', leaves: ['Elbise', 'Kadın Bluz', 'Kadın Kazak', 'Etek', 'Kadın Mont', 'Kadın Pantolon'] },
+  { name: 'Erkek Giyim', leaves: ['Gömlek', 'Erkek Tişört', 'Erkek Pantolon', 'Erkek Mont', 'Takım Elbise'] },
+  { name: 'Ayakkabı', leaves: ['Spor Ayakkabı', 'Bot ve Çizme', 'Topuklu Ayakkabı', 'Terlik ve Sandalet'] },
+  { name: 'Çanta ve Cüzdan', leaves: ['Kadın Çanta', 'Sırt Çantası', 'Cüzdan', 'Valiz'] },
+  { name: 'Saat ve Takı', leaves: ['Kol Saati', 'Gümüş Takı', 'Altın Takı', 'Güneş Gözlüğü'] },
+  { name: 'Aksesuar', leaves: ['Şapka ve Bere', 'Atkı ve Eşarp', 'Kemer', 'Eldiven'] },
+]

@@ -1,20 +1,15 @@
-import type { MainData } from './branch.ts'
+import type { GroupData } from './branch.ts'
 
-export const hobiDunyasi: MainData = {
-  id: 6,
-  name: 'Hobi Dünyası',
-  slug: 'hobi-dunyasi',
-  groups: [
-    {
-      id: 15,
-      name: 'Kitap',
-      leaves: ['Roman', 'Çocuk Kitapları', 'Şiir', 'Tarih Kitapları', 'Kişisel Gelişim', 'Sınav Kitapları'],
-    },
-    { name: 'Film, Müzik ve Oyun', leaves: ['Plak', 'Film', 'Bilgisayar Oyunu', 'Kutu Oyunu'] },
-    { name: 'Sanat Malzemeleri', leaves: ['Boya Seti', 'Fırça Seti', 'Tuval'] },
-    { name: 'Ofis', leaves: ['Ofis Sandalyesi', 'Dosya ve Klasör', 'Hesap Makinesi'] },
-    { name: 'Kırtasiye', leaves: ['Defter', 'Kalem', 'Kalem Kutusu', 'Okul Çantası'] },
-    { name: 'Oyuncak', leaves: ['Yapboz', 'Oyuncak Araba', 'Oyuncak Bebek', 'Uçurtma'] },
-    { name: 'Hobi', leaves: ['Müzik Aleti', 'Örgü İpi', 'Maket'] },
-  ],
-}
+export const hobiDunyasi: readonly GroupData[] = [
+  {
+    id: 15,
+    name: 'Kitap',
+    leaves: ['Roman', 'Çocuk Kitapları', 'Şiir', 'Tarih Kitapları', 'Kişisel Gelişim', 'Sınav Kitapları'],
+  },
+  { name: 'Film, Müzik ve Oyun', leaves: ['Plak', 'Film', 'Bilgisayar Oyunu', 'Kutu Oyunu'] },
+  { name: 'Sanat Malzemeleri', leaves: ['Boya Seti', 'Fırça Seti', 'Tuval'] },
+  { name: 'Ofis', leaves: ['Ofis Sandalyesi', 'Dosya ve Klasör', 'Hesap Makinesi'] },
+  { name: 'Kırtasiye', leaves: ['Defter', 'Kalem', 'Kalem Kutusu', 'Okul Çantası'] },
+  { name: 'Oyuncak', leaves: ['Yapboz', 'Oyuncak Araba', 'Oyuncak Bebek', 'Uçurtma'] },
+  { name: 'Hobi', leaves: ['Müzik Aleti', 'Örgü İpi', 'Maket'] },
+]

@@ -1,16 +1,11 @@
-import type { MainData } from './branch.ts'
+import type { GroupData } from './branch.ts'
 
-export const outdoorSpor: MainData = {
-  id: 7,
-  name: 'Outdoor & Spor',
-  slug: 'outdoor-spor',
-  groups: [
-    { name: 'Kamp', leaves: ['Çadır', 'Uyku Tulumu', 'Termos', 'El Feneri', 'Kamp Sandalyesi'] },
-    { name: 'Bisiklet', slug: 'bisiklet-ve-ekipman', leaves: ['Bisiklet', 'Kask', 'Scooter'] },
-    { name: 'Fitness', leaves: ['Dambıl', 'Yoga Matı', 'Koşu Bandı'] },
-    { name: 'Takım Sporları', leaves: ['Futbol Topu', 'Basketbol Topu', 'Voleybol Topu'] },
-    { name: 'Su Sporları', leaves: ['Mayo', 'Deniz Gözlüğü', 'Şişme Bot'] },
-    { name: 'Doğa Sporları', leaves: ['Trekking Botu', 'Dürbün', 'Olta Takımı'] },
-    { name: 'Kış Sporları', leaves: ['Kayak Takımı', 'Kızak'] },
-  ],
-}
+export const outdoorSpor: readonly GroupData[] = [
+  { name: 'Kamp', leaves: ['Çadır', 'Uyku Tulumu', 'Termos', 'El Feneri', 'Kamp Sandalyesi'] },
+  { name: 'Bisiklet', slug: 'bisiklet-ve-ekipman', leaves: ['Bisiklet', 'Kask', 'Scooter'] },
+  { name: 'Fitness', leaves: ['Dambıl', 'Yoga Matı', 'Koşu Bandı'] },
+  { name: 'Takım Sporları', leaves: ['Futbol Topu', 'Basketbol Topu', 'Voleybol Topu'] },
+  { name: 'Su Sporları', leaves: ['Mayo', 'Deniz Gözlüğü', 'Şişme Bot'] },
+  { name: 'Doğa Sporları', leaves: ['Trekking Botu', 'Dürbün', 'Olta Takımı'] },
+  { name: 'Kış Sporları', leaves: ['Kayak Takımı', 'Kızak'] },
+]
