@@ -29,7 +29,9 @@ export function Panels() {
       {cookies === 'shown' && <LatePart bring={bringCookies} props={{}} onFailed={() => undefined} />}
       <OpenPanels key={pathname} onLoginClosed={goOn} />
       <Update pathname={pathname} />
-      {mayHaveOpenPayment && <LatePart key={pathname} bring={bringOpenPayment} props={{}} onFailed={() => undefined} />}
+      {mayHaveOpenPayment && (
+        <LatePart key={`payment of ${pathname}`} bring={bringOpenPayment} props={{}} onFailed={() => undefined} />
+      )}
     </>
   )
 }
