@@ -47,7 +47,7 @@ export const star = style({ display: 'inline-flex', alignItems: 'center', gap: 4
 export const list = style({ ...type.ui, fontSize: rem(15), listStyle: 'none', margin: 0, padding: 0 })
 export const comment = style({ padding: '0 0 14px', marginBottom: 14, borderBottom: `1px solid ${vars.color.line}` })
 globalStyle(`${comment} p`, { margin: '0 0 6px' })
-globalStyle(`${comment} > button`, { marginLeft: -14 })
+globalStyle(`${comment} > button`, { marginLeft: -14, verticalAlign: 'top' })
 export const commentHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 })
 globalStyle(`${commentHead} time`, { color: vars.color.textMuted, fontSize: rem(13) })
 export const commentText = style({ overflowWrap: 'anywhere' })
