@@ -1,11 +1,15 @@
 import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, type PaymentMethod, toLira } from '@market/domain'
+import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { bankPage } from './bank-page.ts'
+import { isUnknown } from './is-unsettled.ts'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]
 
 const most = 20
+/** Of a payment or a purchase called `p`. */
+const isOpen = sql<SqlBool>`(p.status = 'pending' or ${isUnknown('p')})`
 
 /**
  * Payments of an owner whose end is not known, newest first. One that the shopper has replaced by another attempt is told
@@ -17,12 +21,7 @@ export async function openPayments(db: Database, ownerId: string, now: Date): Pr
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['p.id', 'p.method', 'p.amount', 'p.created_at', 'o.number', 'o.expires_at', 'p.details'])
     .where('o.owner_id', '=', ownerId)
-    .where((row) =>
-      row.or([
-        row('p.status', '=', 'pending'),
-        row.and([row('p.status', '=', 'expired'), row('p.settled_at', 'is', null), row('p.given_up', '=', false)]),
-      ]),
-    )
+    .where(isOpen)
     .where('p.amount', '>', 0)
     .orderBy('p.created_at', 'desc')
     .limit(most)
@@ -31,12 +30,7 @@ export async function openPayments(db: Database, ownerId: string, now: Date): Pr
     .selectFrom('purchases as p')
     .select(['p.id', 'p.kind', 'p.amount', 'p.created_at', 'p.number', 'p.expires_at', 'p.details'])
     .where('p.owner_id', '=', ownerId)
-    .where((row) =>
-      row.or([
-        row('p.status', '=', 'pending'),
-        row.and([row('p.status', '=', 'expired'), row('p.settled_at', 'is', null), row('p.given_up', '=', false)]),
-      ]),
-    )
+    .where(isOpen)
     .orderBy('p.created_at', 'desc')
     .limit(most)
     .execute()

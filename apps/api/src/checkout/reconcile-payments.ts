@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../kernel/deps.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { isUnsettled } from './is-unsettled.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** A payment is left to the shopper's own return for so long. */
@@ -29,8 +30,7 @@ async function reconcile(book: (typeof books)[number], deps: Deps, provider: Pay
       row.or([
         row.and([row('status', '=', 'pending'), row('created_at', '<=', new Date(now - patienceMs))]),
         row.and([
-          row('status', '=', 'expired'),
-          row('settled_at', 'is', null),
+          isUnsettled(book),
           row.or([
             row('created_at', '>', new Date(now - expiredDays * dayMs)),
             row('asked_at', '<=', new Date(now - dayMs)),

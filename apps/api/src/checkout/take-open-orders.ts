@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { isUnsettled } from './is-unsettled.ts'
 import { replaceOpenOrders } from './replace-open-orders.ts'
 
 /** A payment that has just been settled may still be on the shopper's screen. */
@@ -14,13 +15,15 @@ interface Move {
 /** Gives what a visitor is paying for to the member who has logged in meanwhile, so that its end is told to somebody. */
 export async function takeOpenPayments(trx: Database, { fromOwner, toOwner, now }: Move): Promise<void> {
   const since = new Date(now.getTime() - onScreenMs)
-  const open = (status: string, settled: string): RawBuilder<unknown> =>
-    sql`${sql.ref(status)} = 'pending' or (${sql.ref(status)} = 'expired' and ${sql.ref(settled)} is null)`
   await sql`update orders set owner_id = ${toOwner}, user_id = ${toOwner}
     where owner_id = ${fromOwner} and (created_at > ${since} or exists (
-      select 1 from payments p where p.order_id = orders.id and (${open('p.status', 'p.settled_at')})))`.execute(trx)
+      select 1 from payments p where p.order_id = orders.id and (p.status = 'pending' or ${isUnsettled('p')})))`.execute(
+    trx,
+  )
   await sql`update purchases set owner_id = ${toOwner}, user_id = ${toOwner}
-    where owner_id = ${fromOwner} and (created_at > ${since} or ${open('status', 'settled_at')})`.execute(trx)
+    where owner_id = ${fromOwner} and (created_at > ${since} or status = 'pending' or ${isUnsettled('purchases')})`.execute(
+    trx,
+  )
 }
 
 /**
@@ -36,12 +39,7 @@ export async function takeOpenOrders(trx: Database, fromCart: string, toCart: st
       row.or([
         row('o.status', '=', 'awaiting_payment'),
         row.exists(
-          row
-            .selectFrom('payments as p')
-            .select('p.id')
-            .whereRef('p.order_id', '=', 'o.id')
-            .where('p.status', '=', 'expired')
-            .where('p.settled_at', 'is', null),
+          row.selectFrom('payments as p').select('p.id').whereRef('p.order_id', '=', 'o.id').where(isUnsettled('p')),
         ),
       ]),
     )

@@ -1,5 +1,6 @@
 import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
+import { isUnknown } from '../checkout/is-unsettled.ts'
 import type { TransferAccount } from '../checkout/transfer-account.ts'
 import type { MaskedCard } from '../checkout/payment-provider.ts'
 import type { Database } from '../database/open-database.ts'
@@ -59,7 +60,7 @@ export interface FoundOrder {
 }
 /** Of a payment called `y`. */
 const paymentState = sql`case when y.status = 'pending' then 'awaiting'
-  when y.status = 'expired' then case when y.settled_at is null and not y.given_up then 'unknown' else 'failed' end else y.status end`
+  when ${isUnknown('y')} then 'unknown' when y.status = 'expired' then 'failed' else y.status end`
 
 /** Orders with their parcels and payment, newest first, in one question. */
 export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {

@@ -1,5 +1,6 @@
 import { type OrderGroup, type PaymentMethod, searchKey } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
+import { isUnknown } from '../checkout/is-unsettled.ts'
 import { methodTerms } from '../checkout/method-terms.ts'
 import type { Database } from '../database/open-database.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
@@ -57,7 +58,7 @@ export function matchingOrders(db: Database, by: OrderSearch) {
  */
 const notForgotten = sql<SqlBool>`(o.status <> 'payment_failed' or exists (
   select 1 from payments g where g.order_id = o.id
-    and (g.status = 'refunded' or (g.status = 'expired' and g.settled_at is null and not g.given_up))))`
+    and (g.status = 'refunded' or ${isUnknown('g')})))`
 
 const parcelIn = (states: string) =>
   sql<SqlBool>`exists (select 1 from parcels g where g.order_id = o.id and g.status in (${sql.raw(states)}))`

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+
+/**
+ * A payment whose time is up and of which the bank has not said yet whether it has the money. Of a row of `payments` or
+ * `purchases` under the name given.
+ */
+export const isUnsettled = (row: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(`${row}.status`)} = 'expired' and ${sql.ref(`${row}.settled_at`)} is null)`
+
+/** The same of one that its shopper still waits for: no other attempt has taken its place. */
+export const isUnknown = (row: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${isUnsettled(row)} and not ${sql.ref(`${row}.given_up`)})`
