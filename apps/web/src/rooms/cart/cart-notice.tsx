@@ -5,7 +5,8 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
-import { useErrorDialog } from './use-error-dialog.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { useErrorDialog } from '../../shell/use-error-dialog.ts'
 
 interface CartNoticeProps {
   readonly cart: Cart
@@ -20,7 +21,7 @@ export function CartNotice({ cart, message, save, remove }: CartNoticeProps) {
   const fail = useErrorDialog()
   const lower = async (item: CartItem) => {
     const answer = await store.change(item, quantityLimit(item))
-    if (!answer.ok) fail(answer.failure)
+    if (!answer.ok) fail(failureText(answer.failure))
   }
   const meant = cart.shops
     .flatMap((shop) => shop.items)

@@ -11,16 +11,17 @@ import {
   quantityLimit,
   showsInput,
   unitsAtPrice,
+  zero,
 } from '@market/domain'
 import { AspectPicture, Button, Link, Price, QuantityField, Tag } from '@market/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { cartLineTexts } from '../../shell/cart/texts.ts'
 import { ServiceLines } from '../../shell/cart/service-lines.tsx'
 import { failureText } from '../../shell/failure-text.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
-import { shellTexts } from '../../shell/texts.ts'
+import { useErrorDialog } from '../../shell/use-error-dialog.ts'
 import { useMachine } from '../../shell/use-machine.ts'
 import { AccessoryOffer } from './accessory-offer.tsx'
 import * as css from './cart-page.css.ts'
@@ -40,7 +41,7 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
   const name = `${item.brand} ${item.name}`
   const onSale = isOnSale(item)
   const accessory = accessoryCategory(item)
-  const discount = onSale ? lineDiscount(item) : 0
+  const discount = onSale ? lineDiscount(item) : zero
   const row = useRef<HTMLElement>(null)
   const rows = () => [...(list.current?.querySelectorAll('[data-row]') ?? [])]
   /** What moves the focus, once this row is gone, to the one that followed it, or the last. */
@@ -70,7 +71,7 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
         <RowFacts cart={cart} item={item} />
         {discount > 0 && (
           <p className={css.saved}>
-            <Tag tone="dealSoft">{`${formatPrice(lineDiscount(item))} indirimli`}</Tag>
+            <Tag tone="dealSoft">{`${formatPrice(discount)} indirimli`}</Tag>
           </p>
         )}
         <ServiceLines item={item} />
@@ -138,7 +139,6 @@ function RowFacts({ cart, item }: Pick<CartRowProps, 'cart' | 'item'>) {
 /** The quantity of a line, by the core's machine of a row (rules.md C5): a spinner while it is sent, an error that stays. */
 function RowQuantity({ item, name }: { readonly item: CartItem; readonly name: string }) {
   const store = useService(services.CartStore)
-  const notices = useService(services.NoticeStore)
   const [state, send] = useMachine(cartRow)
   const [reason, setReason] = useState<string>()
   const most = quantityLimit(item)
@@ -150,16 +150,11 @@ function RowQuantity({ item, name }: { readonly item: CartItem; readonly name: s
     send(answer.ok ? { type: 'changed' } : { type: 'change-failed', message: failureText(answer.failure) })
   }
   const { error } = state
+  const showError = useEffectEvent(useErrorDialog())
   useEffect(() => {
     if (error === null) return
-    notices.open({
-      type: 'error',
-      title: shellTexts.failed.title,
-      text: error,
-      timeout: 0,
-      actions: [{ text: shellTexts.failed.close, kind: 'primary', run: () => send({ type: 'dialog-closed' }) }],
-    })
-  }, [error, notices, send])
+    showError(error, () => send({ type: 'dialog-closed' }))
+  }, [error, send])
   return (
     <QuantityField
       label={texts.quantity(name)}

@@ -4,7 +4,8 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
-import { useErrorDialog } from './use-error-dialog.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { useErrorDialog } from '../../shell/use-error-dialog.ts'
 
 interface RemovedNoticeProps {
   /** What the last removal took out. */
@@ -26,7 +27,7 @@ export function RemovedNotice({ items, onUndone }: RemovedNoticeProps) {
         insurance: insuranceItems.flatMap(({ id, selected }) => (selected ? [id] : [])),
       })),
     )
-    if (!answer.ok) return fail(answer.failure)
+    if (!answer.ok) return fail(failureText(answer.failure))
     if (answer.value) onUndone()
   }
   return (

@@ -1,7 +1,8 @@
 import { type Cart, cartMessages, type CartItem, isSameLine, removalQuestion } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useErrorDialog } from './use-error-dialog.ts'
+import { failureText } from '../../shell/failure-text.ts'
+import { useErrorDialog } from '../../shell/use-error-dialog.ts'
 
 const itemsOf = (cart: Cart | undefined) => cart?.shops.flatMap((shop) => shop.items) ?? []
 
@@ -17,7 +18,7 @@ export function useRemoval(
     if (!cart) return
     const remove = async () => {
       const answer = await store.remove(cart, item)
-      if (!answer.ok) return fail(answer.failure)
+      if (!answer.ok) return fail(failureText(answer.failure))
       if (!answer.value) return
       const left = itemsOf(answer.value)
       onRemoved(itemsOf(cart).filter((one) => !left.some((other) => isSameLine(one, other))))

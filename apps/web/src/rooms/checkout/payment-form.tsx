@@ -1,5 +1,4 @@
 import {
-  attemptKeys,
   cardProblems,
   cartTotals,
   type GatewayFailure,
@@ -20,6 +19,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { useAttemptKeys } from '../../shell/form/use-attempt-keys.ts'
 import { begunPayment, begunPaymentDays } from '../../shell/open-payment/use-begun-payment.ts'
 import { CardFields, cardFormOf, noCard } from '../../shell/payment/card-fields.tsx'
 import { Consents, Contracts } from '../../shell/payment/contracts.tsx'
@@ -76,7 +76,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [tried, setTried] = useState(false)
-  const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
+  const keys = useAttemptKeys()
   const consents = useRef<HTMLDivElement>(null)
   const buyer = useRef(owner)
   const left = useRef<string>(null)

@@ -1,10 +1,11 @@
 import type { Address, AddressStep, Order } from '@market/domain'
 import { Alert, Button, Radio } from '@market/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
 import { failureText } from '../../shell/failure-text.ts'
+import { useAttemptKeys } from '../../shell/form/use-attempt-keys.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './orders.css.ts'
@@ -38,21 +39,22 @@ function AddressChoice({ order, onOrder, onStranger, onClose }: AddressChangePro
   const [adding, setAdding] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const key = useRef(crypto.randomUUID())
+  const keys = useAttemptKeys()
 
   const save = async () => {
     if (chosen === undefined) return setProblem(texts.choose)
     setBusy(true)
     setProblem(undefined)
     const { orderId } = order
-    const changed = await orders.changeAddress({ orderId, addressId: chosen, idempotencyKey: key.current })
+    const idempotencyKey = keys.keyOf([orderId, chosen])
+    const changed = await orders.changeAddress({ orderId, addressId: chosen, idempotencyKey })
+    keys.answered(changed)
     setBusy(false)
     if (changed.ok) {
       notices.toast({ type: 'success', text: texts.saved })
       onOrder(changed.value)
       return onClose()
     }
-    key.current = crypto.randomUUID()
     if (onStranger && changed.failure.kind === 'not-found') return onStranger()
     setProblem(failureText(changed.failure))
   }
@@ -78,10 +80,7 @@ function AddressChoice({ order, onOrder, onStranger, onClose }: AddressChangePro
                 key={address.id}
                 name="siparis-adresi"
                 checked={chosen === address.id}
-                onChange={() => {
-                  key.current = crypto.randomUUID()
-                  setChosen(address.id)
-                }}
+                onChange={() => setChosen(address.id)}
                 label={addressText(address)}
               />
             ))}

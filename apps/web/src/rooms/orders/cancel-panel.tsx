@@ -1,5 +1,4 @@
 import {
-  attemptKeys,
   type CancelChoices,
   type CancelDetails,
   type CancelLine,
@@ -18,6 +17,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { useAttemptKeys } from '../../shell/form/use-attempt-keys.ts'
 import { CancelRow } from './cancel-row.tsx'
 import * as css from './orders.css.ts'
 import { orderTexts } from './texts.ts'
@@ -44,7 +44,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState(false)
-  const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
+  const keys = useAttemptKeys()
 
   const fail = (failure: GatewayFailure | InvalidForm<CancelField | 'email'>) =>
     setProblem(

@@ -1,11 +1,12 @@
 import { type CancelDetails, formatPrice, lastHandInDay, type Order, type OrderRefunds } from '@market/domain'
 import { Alert, Button } from '@market/ui'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { CopyButton } from '../../shell/copy-button.tsx'
 import { dateText } from '../../shell/date-text.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { useAttemptKeys } from '../../shell/form/use-attempt-keys.ts'
 import * as orderCss from '../../shell/order/order-view.css.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './orders.css.ts'
@@ -89,10 +90,12 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   const notices = useService(services.NoticeStore)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const key = useRef(crypto.randomUUID())
+  const keys = useAttemptKeys()
   const withdraw = async () => {
     setBusy(true)
-    const answer = await cancels.withdraw({ cancelId: step.cancelId, idempotencyKey: key.current })
+    const { cancelId } = step
+    const answer = await cancels.withdraw({ cancelId, idempotencyKey: keys.keyOf(cancelId) })
+    keys.answered(answer)
     setBusy(false)
     if (!answer.ok) return setProblem(failureText(answer.failure))
     notices.toast({ type: 'success', text: answer.value })

@@ -1,11 +1,12 @@
 import type { Order } from '@market/domain'
 import { Alert, Button } from '@market/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { dateText, timeText } from '../../shell/date-text.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { useAttemptKeys } from '../../shell/form/use-attempt-keys.ts'
 import * as orderCss from '../../shell/order/order-view.css.ts'
 import { additionsOf } from './additions-of.ts'
 import { orderTexts } from './texts.ts'
@@ -25,12 +26,14 @@ export function WaitingOrder({ order, onOrder, onStranger }: WaitingOrderProps) 
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const key = useRef(crypto.randomUUID())
+  const keys = useAttemptKeys()
 
   const callOff = async (then: () => Promise<void>) => {
     setBusy(true)
     setProblem(undefined)
-    const answer = await orders.callOff({ orderId: order.orderId, idempotencyKey: key.current })
+    const { orderId } = order
+    const answer = await orders.callOff({ orderId, idempotencyKey: keys.keyOf(orderId) })
+    keys.answered(answer)
     if (answer.ok) {
       await then()
       onOrder(answer.value)

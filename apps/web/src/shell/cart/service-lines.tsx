@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
-import { shellTexts } from '../texts.ts'
+import { useErrorDialog } from '../use-error-dialog.ts'
 import * as css from './service-lines.css.ts'
 import { cartLineTexts as texts } from './texts.ts'
 
@@ -12,7 +12,7 @@ import { cartLineTexts as texts } from './texts.ts'
 export function ServiceLines({ item }: { readonly item: CartItem }) {
   const insurances = useService(services.InsuranceGateway)
   const store = useService(services.CartStore)
-  const notices = useService(services.NoticeStore)
+  const fail = useErrorDialog()
   const [changing, setChanging] = useState<number>()
   /** Taken off since the line is shown: they can be had again. */
   const [left, setLeft] = useState<readonly number[]>([])
@@ -26,13 +26,7 @@ export function ServiceLines({ item }: { readonly item: CartItem }) {
       setLeft(how === 'remove' ? [...left, insuranceId] : left.filter((id) => id !== insuranceId))
       return store.adopt(answer.value)
     }
-    notices.open({
-      type: 'error',
-      title: shellTexts.failed.title,
-      text: failureText(answer.failure),
-      timeout: 0,
-      actions: [{ text: shellTexts.failed.close, kind: 'primary' }],
-    })
+    fail(failureText(answer.failure))
   }
   return (
     <ul className={css.services}>

@@ -1,9 +1,10 @@
 import type { DocumentedOrder, GatewayFailure, Order, OrderContract, Result } from '@market/domain'
 import { Alert, Button } from '@market/ui'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
+import { useAttemptKeys } from '../form/use-attempt-keys.ts'
 import { ContractDocument } from '../payment/contract-document.tsx'
 import { saveFile } from '../payment/save-file.ts'
 import * as css from './order-view.css.ts'
@@ -28,7 +29,7 @@ export function OrderDocuments({ order, email, onStranger }: OrderDocumentsProps
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<GatewayFailure>()
-  const key = useRef(crypto.randomUUID())
+  const keys = useAttemptKeys()
   const of: DocumentedOrder = { orderId: order.orderId, ...(email !== undefined && { email }) }
 
   const during = async <Value,>(what: string, ask: () => Promise<Result<Value, GatewayFailure>>) => {
@@ -53,12 +54,13 @@ export function OrderDocuments({ order, email, onStranger }: OrderDocumentsProps
     if (file) saveFile(file)
   }
   const mail = async () => {
-    const said = await during('invoice', () =>
-      gateway.mailInvoices({ orderId: order.orderId, idempotencyKey: key.current }),
-    )
-    if (said === undefined) return
-    key.current = crypto.randomUUID()
-    notices.toast({ type: 'success', text: said })
+    const { orderId } = order
+    const said = await during('invoice', async () => {
+      const answer = await gateway.mailInvoices({ orderId, idempotencyKey: keys.keyOf(orderId) })
+      keys.answered(answer)
+      return answer
+    })
+    if (said !== undefined) notices.toast({ type: 'success', text: said })
   }
   return (
     <section aria-labelledby={id} className={css.section}>

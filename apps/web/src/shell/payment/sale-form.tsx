@@ -1,5 +1,4 @@
 import {
-  attemptKeys,
   type CardForm,
   type CardOrderField,
   cardProblems,
@@ -14,6 +13,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
+import { useAttemptKeys } from '../form/use-attempt-keys.ts'
 import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
 import { Consents, Contracts } from './contracts.tsx'
 import * as css from './payment.css.ts'
@@ -54,7 +54,7 @@ export function SaleForm<Field extends string>({
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
+  const keys = useAttemptKeys()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

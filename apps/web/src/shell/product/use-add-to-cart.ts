@@ -11,6 +11,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure-text.ts'
 import { shellTexts } from '../texts.ts'
+import { useErrorDialog } from '../use-error-dialog.ts'
 
 const texts = shellTexts.added
 
@@ -26,15 +27,10 @@ interface Said {
 /** Opens the dialog on what an addition came to: a success closes by itself, unless something of it could not be had. */
 export function useSayAdded() {
   const notices = useService(services.NoticeStore)
+  const fail = useErrorDialog()
   return (answer: Awaited<Asked<Cart | undefined>>, { text, ms, about, line }: Said): boolean => {
     if (!answer.ok) {
-      notices.open({
-        type: 'error',
-        title: shellTexts.failed.title,
-        text: failureText(answer.failure),
-        timeout: shellTimes.errorDialogMs,
-        actions: [{ text: shellTexts.failed.close, kind: 'primary' }],
-      })
+      fail(failureText(answer.failure))
       return false
     }
     // The same was under way: its own answer speaks.
