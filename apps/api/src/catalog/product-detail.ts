@@ -1,4 +1,4 @@
-import type { AnswerInput, getShopTag, ProductDetailWire } from '@market/contract'
+import type { AnswerInput, getProductComments, getShopTag, ProductDetailWire } from '@market/contract'
 import {
   findCategoryById,
   installmentTerms,
@@ -14,6 +14,7 @@ import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { firstComments, newestComments } from '../reviews/newest-comments.ts'
 import { attributesWire, type StoredAttribute } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
 import { texts } from './texts.ts'
@@ -48,6 +49,7 @@ const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: 
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
     .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), asked.now)}`.as('limits'))
     .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), asked.now)}`.as('lowest_price'))
+    .select(newestComments(sql.ref('p.id')).as('comments'))
     .where('p.id', '=', asked.id),
 )
 
@@ -57,16 +59,20 @@ export const productDetail = async (
   id: number,
   now: Date,
   plan: readonly PlanEntry[],
-): Promise<ProductDetailWire> => (await productOfShop(db, id, now, plan)).product
+): Promise<ProductDetailWire> => (await productPage(db, id, now, plan)).product
 
-/** The same with what the law asks its shop to show. */
-export async function productOfShop(
+/** The same with its newest comments and what the law asks its shop to show. */
+export async function productPage(
   db: Database,
   id: number,
   now: Date,
   /** Of most cards. */
   plan: readonly PlanEntry[],
-): Promise<{ readonly product: ProductDetailWire; readonly shop_tag: AnswerInput<typeof getShopTag> }> {
+): Promise<{
+  readonly product: ProductDetailWire
+  readonly comments: AnswerInput<typeof getProductComments>
+  readonly shop_tag: AnswerInput<typeof getShopTag>
+}> {
   const [row] = await readDetail(db, { id, now })
   if (!row) throw new Refusal(404, texts.productNotFound)
   const categories = categoriesOf(row.category_id, row.limits)
@@ -107,7 +113,11 @@ export async function productOfShop(
     sold_last_week: row.sold_week,
   }
   const { name } = card.shop
-  return { product, shop_tag: { name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number } }
+  return {
+    product,
+    comments: firstComments(row.comments, card.comment_count),
+    shop_tag: { name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number },
+  }
 }
 
 /** Most instalments that the law leaves a product. */

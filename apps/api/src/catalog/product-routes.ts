@@ -21,12 +21,11 @@ import type { Database } from '../database/open-database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type AnyRoute, route } from '../kernel/route.ts'
 import { makeTtlCache } from '../kernel/ttl-cache.ts'
-import { productComments } from '../reviews/product-comments.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { addedServices, offeredServices, type OfferedService, priced } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
-import { installmentCapOfProduct, productDetail, productOfShop, productVariants } from './product-detail.ts'
+import { installmentCapOfProduct, productDetail, productPage, productVariants } from './product-detail.ts'
 import { relatedProducts } from './related-products.ts'
 import { texts } from './texts.ts'
 
@@ -52,11 +51,9 @@ export function productRoutes(): readonly AnyRoute[] {
     }),
     route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
     route(getProductPage, async ({ query: { productId }, db, now }) => {
-      const newest = { productId, limit: 5, offset: 0, order: 'date_desc' } as const
-      const { product, shop_tag } = await productOfShop(db, productId, now, planOf(await plansAt(db, now), ''))
+      const { product, comments, shop_tag } = await productPage(db, productId, now, planOf(await plansAt(db, now), ''))
       const way = product.categories.map(({ id }) => id)
-      const [comments, near, services] = await Promise.all([
-        productComments(db, newest, product.comment_count),
+      const [near, services] = await Promise.all([
         related.get(String(productId), now, async () => {
           const { together, similar } = await relatedProducts(db, productId, way)
           return { together: together.map(cardWire), related: similar.map(cardWire) }

@@ -4,20 +4,15 @@ import type { Database } from '../database/open-database.ts'
 
 type Asked = CallRequest<typeof getProductComments>['query']
 
-/**
- * One page of what buyers said of a product, and how many comments there are: counted, unless that is `known`. Most
- * products have none, and nothing is asked then.
- */
+/** One page of what buyers said of a product, and how many comments there are. */
 export async function productComments(
   db: Database,
   { productId, limit, offset, order }: Asked,
-  known?: number,
 ): Promise<AnswerInput<typeof getProductComments>> {
-  if (known === 0) return { result_count: 0, result: [] }
   const rows = await read[order](db, { productId, limit, offset })
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
   return {
-    result_count: isLast ? offset + rows.length : (known ?? (await countOf(publishedComments(db, productId)))),
+    result_count: isLast ? offset + rows.length : await countOf(publishedComments(db, productId)),
     result: rows.map(({ created_at, ...comment }) => ({ ...comment, date: created_at.toISOString() })),
   }
 }
