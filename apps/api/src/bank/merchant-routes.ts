@@ -159,7 +159,7 @@ async function startPayment(deps: Deps, wish: StartWish): Promise<BankPayment | 
   const { code, codeHash } = makeCode(config.secrets.bank, reference)
   const started = await db.transaction().execute(async (trx) => {
     const earlier = await findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
-    if (earlier) return earlier
+    if (earlier) return wish.kind === 'cash' ? addCash(trx, earlier, wish.amount) : earlier
     const token = wish.kind === 'card' ? await takeToken(trx, wish.token, now) : noToken
     // Taken: by the same payment where two of its requests came at once, and the other has committed by now.
     if (!token) return findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
@@ -191,6 +191,18 @@ async function startPayment(deps: Deps, wish: StartWish): Promise<BankPayment | 
   if (wish.kind === 'card' && started?.reference === reference && started.status === 'waiting')
     sendCode(deps, started.amount, code)
   return started
+}
+
+/** What a carrier has collected so far of one payment grows from parcel to parcel, and never shrinks. */
+async function addCash(trx: Database, payment: BankPayment, amount: number): Promise<BankPayment> {
+  const grown = await trx
+    .updateTable('bank.payments')
+    .set({ amount, status: 'captured' })
+    .where('reference', '=', payment.reference)
+    .where('kind', '=', 'cash')
+    .where('amount', '<', amount)
+    .executeTakeFirst()
+  return grown.numUpdatedRows > 0n ? { ...payment, amount, status: 'captured' } : payment
 }
 
 /** The token of a card, good for one payment. */

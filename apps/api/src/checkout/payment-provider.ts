@@ -17,7 +17,7 @@ export type Instrument =
   | { readonly kind: 'transfer'; readonly title: string }
   /** A page of the bank on which whoever has its address pays by card. */
   | { readonly kind: 'link'; readonly title: string }
-  /** Money that the carrier has collected. */
+  /** Money that the carrier has collected so far: started again with more, the payment grows. */
   | { readonly kind: 'cash'; readonly title: string }
 
 export interface PaymentToStart {

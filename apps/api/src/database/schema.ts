@@ -229,6 +229,7 @@ interface ParcelsTable {
   status: string
   tracking_no: string | null
   events: StoredList
+  cash_taken: Generated<boolean>
 }
 
 interface PaymentsTable {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { kurus, type OrderStatus } from '@market/domain'
-import { sql } from 'kysely'
+import type { OrderStatus } from '@market/domain'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
 import { giveUnitsBack } from '../checkout/stock.ts'
 import { returnGiftCodePart } from '../checkout/gift-code-spending.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { nextLeg } from './carrier.ts'
+import { collectCash } from './collect-cash.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import type { ParcelEvent } from './track-steps.ts'
 
@@ -66,43 +66,6 @@ async function carry({ db, clock }: Deps): Promise<void> {
 const trackingNumber = (): string => {
   const digits = String(randomInt(1_000_000_000)).padStart(9, '0')
   return `GV ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)} TR`
-}
-
-/**
- * With the last parcel at the door the carrier has the money, less what was cancelled, and hands it to the bank. What was
- * sent back meanwhile was paid for at the door and is refunded out of it.
- */
-async function collectCash({ db, clock, log }: Deps, provider: PaymentProvider): Promise<void> {
-  const due = await db
-    .selectFrom('payments as p')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.id', 'o.number'])
-    .select(
-      sql<number>`p.amount - (select coalesce(sum(c.refund), 0) from cancellations c
-        where c.order_id = o.id and c.kind = 'cancel')::bigint`.as('amount'),
-    )
-    .where('p.status', '=', 'on_delivery')
-    .where(sql<boolean>`not exists (select 1 from parcels x where x.order_id = o.id
-      and x.status not in ('delivered', 'cancelled'))`)
-    .orderBy('p.created_at')
-    .limit(batch)
-    .execute()
-  for (const { id, number, amount } of due) {
-    if (amount > 0) {
-      const instrument = { kind: 'cash', title: number } as const
-      const collected = await provider.start({ id, amount: kurus(amount), installment: 1, instrument })
-      if (!collected.ok) {
-        log.warn({ payment: id }, 'cash was not booked and is tried again')
-        continue
-      }
-    }
-    await db
-      .updateTable('payments')
-      .set({ status: 'paid', settled_at: clock.now() })
-      .where('id', '=', id)
-      .where('status', '=', 'on_delivery')
-      .execute()
-  }
 }
 
 /** What was sent back has come: it is on sale again, and its money may go back. */

@@ -1,4 +1,5 @@
 import { cancelCalls, postCashOnDelivery, setGiftCode } from '@market/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countWeek } from '../catalog/count-week.ts'
 import { auditBooks } from '../checkout/audit-books.ts'
@@ -11,6 +12,7 @@ import { readMails } from '../testing/read-mails.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { advanceParcels } from './advance-parcels.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
 import { settleRefunds } from './settle-refunds.ts'
 
 const day = 86_400_000
@@ -80,6 +82,52 @@ describe('paid at the door', () => {
     expect(booked).toEqual({ amount: 20_000 })
     expect(await requestsOf(number)).toEqual([{ status: 'refunded', refund: 10_000 }])
     expect(await auditBooks(api.deps.db)).toEqual([])
+  })
+  test('what came back of a delivered parcel is paid out, however long the other takes', async () => {
+    await insertShop(api.deps.db, { id: 3, cargo_price: 1990 })
+    await api.deps.db.updateTable('products').set({ shop_id: 3 }).where('id', '=', productId).execute()
+    await shopper.add(productId, 2)
+    await shopper.add(productId + 1, 2)
+    const { order_id: number, payment_id } = await payAtTheDoor()
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1]))
+    const parcel = api.deps.db.updateTable('parcels').where('shop_id', '=', 3)
+    const events = JSON.stringify([{ key: 'delivered', at: api.deps.clock.now().toISOString() }])
+    await parcel.set({ status: 'delivered', events }).execute()
+    const { snapshot } = await api.deps.db
+      .selectFrom('orders')
+      .select('snapshot')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    const held = async (until: string) => {
+      const later = { ...(snapshot as OrderSnapshot) }
+      const shops = later.shops.map((shop) => ({ ...shop, delivery: { from: until, to: until } }))
+      await api.deps.db
+        .updateTable('orders')
+        .set({ snapshot: JSON.stringify({ ...later, shops }) })
+        .where('number', '=', number)
+        .execute()
+    }
+    const payment = async () => {
+      const books = api.deps.db
+        .selectFrom('payments as p')
+        .leftJoin('bank.payments as b', (join) => join.on(sql<boolean>`b.merchant_reference = p.id::text`))
+      return books.select(['p.status', 'b.amount']).where('p.id', '=', payment_id).executeTakeFirst()
+    }
+    await held('2099-01-02')
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1, 11]))
+    await days(4)
+    expect(await payment()).toEqual({ status: 'on_delivery', amount: 11_990 })
+    expect(await requestsOf(number)).toEqual([
+      { status: 'refunded', refund: 10_000 },
+      { status: 'refunded', refund: 11_990 },
+    ])
+    await held(api.deps.clock.now().toISOString().slice(0, 10))
+    await days(3)
+    expect(await payment()).toEqual({ status: 'paid', amount: 31_990 })
+    expect(await auditBooks(api.deps.db)).toEqual([])
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId + 1, 2, 11]))
+    await days(4)
+    expect((await requestsOf(number)).at(-1)).toEqual({ status: 'refunded', refund: 20_000 })
   })
   test('a part that was cancelled before is no difference in the books', async () => {
     await shopper.add(productId, 2)

@@ -18,7 +18,8 @@ export async function settleRefund({ db, clock, log }: Deps, provider: PaymentPr
     .select(['c.refund', 'c.order_id', 'c.attempts', 'p.id as payment'])
     .where('c.id', '=', id)
     .where('c.status', '=', 'approved')
-    .where('p.status', 'in', ['paid', 'refunded'])
+    // Of a parcel paid at the door the bank has the money, whatever becomes of the others.
+    .where('p.status', 'in', ['paid', 'refunded', 'on_delivery'])
     .executeTakeFirst()
   if (!open) return
   const refunded =

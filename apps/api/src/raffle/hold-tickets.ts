@@ -20,6 +20,10 @@ export async function lockRaffles(trx: Database, ids: readonly number[]): Promis
     .execute()
 }
 
+/** Neither the product was taken off sale nor its shop closed: money that comes later than that buys no tickets. */
+const isSold = sql<boolean>`exists (select 1 from products p join shops s on s.id = p.shop_id
+  where p.id = raffles.product_id and p.active and s.active)`
+
 /**
  * Keeps tickets back for a member, each only while it lasts and the limit allows. Gives the line that is short, after
  * which the caller must roll back; undefined when all are held.
@@ -38,6 +42,7 @@ export async function holdTickets(
       .where('tickets_left', '>=', count)
       .where('drawn_at', 'is', null)
       .where('draw_at', '>', now)
+      .where(isSold)
       .returning('member_limit')
       .executeTakeFirst()
     if (!taken || taken.member_limit < count) return line

@@ -89,6 +89,38 @@ describe('a raffle of what is not sold any more', () => {
       await close(true)
     },
   )
+
+  it.each(['products', 'shops'] as const)(
+    'sells none for money that comes late (%s): it goes back, and is told',
+    async (table) => {
+      const { db } = api.deps
+      const late = await begin(2, buyer, 'silent')
+      await confirmAtBank(api, late.redirect_url)
+      api.advance(16 * minute)
+      await reconcile()
+      const close = (active: boolean) =>
+        db
+          .updateTable(table)
+          .set({ active })
+          .where('id', '=', table === 'products' ? product : 1)
+          .execute()
+      await close(false)
+      api.advance(6 * minute)
+      await reconcile()
+      await close(true)
+      buyer = await makeVisitor(api.url, member.credentials)
+      expect(await paymentOf(buyer, late.payment_id)).toMatchObject({
+        status: 'refunded',
+        reason: expect.stringMatching(/iade edildi/),
+      })
+      expect(await tickets()).toEqual([])
+      expect(await ticketsLeft(buyer, product)).toBe(5)
+      expect((await readMails(db)).at(-1)).toMatchObject({
+        recipient: member.email,
+        subject: expect.stringMatching(/iade edildi/),
+      })
+    },
+  )
 })
 
 describe('tickets', () => {

@@ -77,8 +77,10 @@ export function bindServices({
   const memory = expiring(device)
   const answer = makeConsentStore(consent)
   const measuring = makeMeasureStore(answer, analytics)
+  const gate = () => makeRequestGate({ platform: kind, whitelist: [] })
   const ports = adapters({
     tokens,
+    requests: gate(),
     clock,
     memory,
     measure: measuring,
@@ -88,7 +90,7 @@ export function bindServices({
     gateway: ports.cart,
     app,
     ...(otherTabs && { otherTabs }),
-    requests: makeRequestGate({ platform: kind, whitelist: [] }),
+    requests: gate(),
   })
   const raffle = makeRaffleStore(raffleCart)
   const recommended = makeRecommenderStore(recommender(ports.catalog), answer, pause)

@@ -4,6 +4,7 @@ import {
   type Measure,
   measuredCart,
   measuredOrders,
+  type RequestGate,
   type ServerClock,
   type TokenStore,
 } from '@market/domain'
@@ -67,6 +68,8 @@ export interface AdapterOptions {
   readonly clock: ServerClock
   /** Hears what is measured, of the cart and of orders. */
   readonly measure: Measure
+  /** Drops repeated writes (rules.md S4). */
+  readonly requests?: RequestGate
   readonly memory: ExpiringStore
   /** Hears of a token that came by itself, as after a renewal. */
   readonly onAccess: (access: Access) => void
@@ -75,14 +78,14 @@ export interface AdapterOptions {
 /** Every port of the provider with its adapter. */
 export type Adapters = ReturnType<typeof makeAdapters>
 
-export function makeAdapters({ apiUrl, exchange, tokens, clock, measure, memory, onAccess }: AdapterOptions) {
+export function makeAdapters({ apiUrl, exchange, tokens, clock, measure, requests, memory, onAccess }: AdapterOptions) {
   const access = makeAccess({
     baseUrl: apiUrl,
     store: tokens,
     now: () => clock.now().getTime(),
     onToken: (answer) => onAccess(readAccess(answer)),
   })
-  const api = makeApiClient({ baseUrl: apiUrl, access, exchange, clock })
+  const api = makeApiClient({ baseUrl: apiUrl, access, exchange, clock, requests })
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),
@@ -96,9 +99,8 @@ export function makeAdapters({ apiUrl, exchange, tokens, clock, measure, memory,
     shops: httpShops(api),
     contacts: httpContacts(api),
     content: httpContent(api),
-    cart: measuredCart(httpCart(api), measure.tell),
+    ...measuredCart({ cart: httpCart(api), saved: httpSaved(api) }, measure.tell),
     giftCodes: httpGiftCodes(api),
-    saved: httpSaved(api),
     cancels: httpCancels(api),
     orderPayments: httpOrderPayments(api),
     addresses: httpAddresses(api),

@@ -6,6 +6,7 @@ import {
   memoryCart,
   memoryExpiringStore,
   memoryOrders,
+  memorySaved,
   setClock,
 } from '@market/testing'
 import fc from 'fast-check'
@@ -26,10 +27,11 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => aCartI
 describe('measuredCart', () => {
   const setUp = () => {
     const told: AnalyticsEvent[] = []
-    const cart = measuredCart(memoryCart([aCartShop({ items: [one, other] })]), (event) => void told.push(event))
+    const memory = memoryCart([aCartShop({ items: [one, other] })])
+    const { cart, saved } = measuredCart({ cart: memory, saved: memorySaved(memory) }, (event) => void told.push(event))
     const short = () =>
       told.map((event) => 'items' in event && [event.type, ...event.items.map((item) => [item.name, item.quantity])])
-    return { cart, told, short }
+    return { cart, saved, told, short }
   }
   it('tells what came and what went, by so many units and with what it costs', async () => {
     const { cart, told, short } = setUp()
@@ -56,6 +58,32 @@ describe('measuredCart', () => {
     await cart.load()
     await cart.add({ productId: productId(9), attrId: '', quantity: 1 })
     expect(short()).toEqual([])
+    await cart.remove()
+    expect(short()).toEqual([['cart-remove', ['Zeytinyağı', 3]]])
+  })
+})
+
+describe('C9 measuredCart', () => {
+  it('tells what is put aside and what comes back, and forgets what is no more in the cart', async () => {
+    const memory = memoryCart([aCartShop({ items: [one, other] })])
+    const told: AnalyticsEvent[] = []
+    const { cart, saved } = measuredCart({ cart: memory, saved: memorySaved(memory) }, (event) => void told.push(event))
+    const short = () =>
+      told
+        .splice(0)
+        .map((event) => 'items' in event && [event.type, ...event.items.map((item) => [item.name, item.quantity])])
+    await cart.add({ productId: one.productId, attrId: '101', quantity: 2 })
+    await cart.add({ ...other, quantity: 3 })
+    short()
+    await saved.save(one)
+    expect(short()).toEqual([['cart-remove', ['Pamuklu Kadın Tişört', 2]]])
+    await cart.add({ productId: one.productId, attrId: '101', quantity: one.limit - 1 })
+    short()
+    await saved.moveBack(one)
+    expect(short()).toEqual([['cart-add', ['Pamuklu Kadın Tişört', 1]]])
+    expect((await saved.moveBack({ productId: productId(9), attrId: '' })).ok).toBe(false)
+    await saved.save(one)
+    short()
     await cart.remove()
     expect(short()).toEqual([['cart-remove', ['Zeytinyağı', 3]]])
   })

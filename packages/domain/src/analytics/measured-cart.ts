@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '../cart/cart.ts'
 import type { CartGateway, LineRef } from '../cart/cart-gateway.ts'
 import { isSameLine } from '../cart/same-line.ts'
+import type { CartAndSaved, SavedGateway } from '../cart/saved-gateway.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { AnalyticsEvent } from './analytics.ts'
 import { itemOfCart } from './measured-item.ts'
@@ -10,18 +11,33 @@ interface Moved extends LineRef {
   readonly by: number
 }
 
-/** A cart whose additions and removals are told of once they have happened (specification section 7). */
-export function measuredCart(gateway: CartGateway, tell: (event: AnalyticsEvent) => void): CartGateway {
+interface Measured {
+  readonly cart: CartGateway
+  readonly saved: SavedGateway
+}
+
+const itemsOf = ({ shops }: Cart) => shops.flatMap(({ items }) => items)
+const unitsOf = (items: readonly CartItem[], line: LineRef) =>
+  items.find((item) => isSameLine(item, line))?.quantity ?? 0
+
+/**
+ * A cart and its list for later, whose additions to the cart and removals from it are told of once they have happened
+ * (specification section 7).
+ */
+export function measuredCart({ cart: gateway, saved }: Measured, tell: (event: AnalyticsEvent) => void): Measured {
   let known: readonly CartItem[] = []
   const remember = async (asked: Asked<Cart>) => {
     const answer = await asked
-    if (answer.ok) known = answer.value.shops.flatMap(({ items }) => items)
+    if (answer.ok) known = itemsOf(answer.value)
     return answer
   }
   const telling = async (asked: Asked<Cart>, moved: readonly Moved[]) => {
     const before = known
     const answer = await remember(asked)
-    if (!answer.ok) return answer
+    if (answer.ok) tellOf(moved, before)
+    return answer
+  }
+  const tellOf = (moved: readonly Moved[], before: readonly CartItem[]) => {
     const told = moved.flatMap((line) => {
       const item = [...known, ...before].find((one) => isSameLine(one, line))
       return item && line.by !== 0 ? [{ item, by: line.by }] : []
@@ -30,9 +46,17 @@ export function measuredCart(gateway: CartGateway, tell: (event: AnalyticsEvent)
     const went = told.filter(({ by }) => by < 0).map(({ item, by }) => itemOfCart(item, -by))
     if (came.length > 0) tell({ type: 'cart-add', items: came })
     if (went.length > 0) tell({ type: 'cart-remove', items: went })
+  }
+  /** A line went to the list for later or came back, with as many units as found room. */
+  const moving = async (line: LineRef, asked: Asked<CartAndSaved>) => {
+    const before = known
+    const answer = await asked
+    if (!answer.ok) return answer
+    known = itemsOf(answer.value.cart)
+    tellOf([{ ...line, by: unitsOf(known, line) - unitsOf(before, line) }], before)
     return answer
   }
-  return {
+  const cart: CartGateway = {
     load: () => remember(gateway.load()),
     check: () => remember(gateway.check()),
     add: (addition) => telling(gateway.add(addition), [{ ...addition, by: addition.quantity }]),
@@ -47,5 +71,13 @@ export function measuredCart(gateway: CartGateway, tell: (event: AnalyticsEvent)
         gateway.remove(removal),
         (removal ? [removal] : known).map((line) => ({ ...line, by: -line.quantity })),
       ),
+  }
+  return {
+    cart,
+    saved: {
+      ...saved,
+      save: (line) => moving(line, saved.save(line)),
+      moveBack: (line) => moving(line, saved.moveBack(line)),
+    },
   }
 }

@@ -37,6 +37,18 @@ describe('S4 makeRequestGate', () => {
     expect(await gate.run('cart', async () => 'sepet')).toBe('sepet')
   })
 
+  it('gives whoever asks again the answer of the call under way, and makes the next one anew', async () => {
+    const gate = makeRequestGate(android)
+    let made = 0
+    const ask = () => gate.share('follow', async () => (made += 1))
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
+    expect(await ask()).toBe(2)
+    await expect(gate.share('follow', () => Promise.reject(new Error('koptu')))).rejects.toThrow('koptu')
+    expect(await ask()).toBe(3)
+    const ios = makeRequestGate({ platform: 'ios', whitelist: [] })
+    expect(await Promise.all([1, 2].map((answer) => ios.share('follow', async () => answer)))).toEqual([1, 2])
+  })
+
   it('never has two calls of one name under way, however they overlap', async () => {
     const names = fc.array(fc.constantFrom('cart', 'user', 'track'), { maxLength: 12 })
     await fc.assert(

@@ -4,6 +4,8 @@ import {
   fail,
   type GatewayFailure,
   type HeldToken,
+  makeRequestGate,
+  type RequestGate,
   type Result,
   type ServerClock,
   succeed,
@@ -22,7 +24,10 @@ export interface SendOptions {
   readonly key?: string
 }
 
-/** Makes calls of the contract: bearer, listing header, Idempotency-Key, renewal on 401, answers checked. */
+/**
+ * Makes calls of the contract: bearer, listing header, Idempotency-Key, renewal on 401, answers checked. A write that is under
+ * way is not sent a second time: whoever asks again hears its answer (rules.md S4).
+ */
 export interface ApiClient {
   send<const C extends Call>(
     call: C,
@@ -39,14 +44,22 @@ export interface ApiClientOptions {
   readonly exchange?: Exchange | undefined
   /** Set by the answers: listing requests are signed with the time, and devices' clocks are wrong. */
   readonly clock?: Pick<ServerClock, 'heard'> | undefined
+  /** Drops repeated writes. */
+  readonly requests?: RequestGate | undefined
 }
 
 /** A write whose answer was lost is sent again with the same key, so that it happens once. */
 const attempts = 3
 
-export function makeApiClient({ baseUrl, access, exchange = kyExchange, clock }: ApiClientOptions): ApiClient {
+export function makeApiClient({
+  baseUrl,
+  access,
+  exchange = kyExchange,
+  clock,
+  requests = makeRequestGate({ platform: 'other', whitelist: [] }),
+}: ApiClientOptions): ApiClient {
   const asking = { exchange, baseUrl, access, clock }
-  const send = async <const C extends Call>(call: C, input: Input<C>, options: SendOptions = {}) => {
+  const make = async <const C extends Call>(call: C, input: Input<C>, options: SendOptions = {}) => {
     const parts: Parts = { ...input }
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
     const session = await sessionFor(access, call)
@@ -58,8 +71,18 @@ export function makeApiClient({ baseUrl, access, exchange = kyExchange, clock }:
     if (!(await access.renew(session))) return first
     return attempt(asking, await sessionFor(access, call), call, parts, key, options.signal)
   }
+  const send: ApiClient['send'] = (call, input, options) => {
+    const ask = () => make(call, input, options)
+    // What can be given up belongs to one asker alone.
+    if (call.method === 'GET' || options?.signal) return ask()
+    return requests.share(nameOf(call, input, access.held()), ask)
+  }
   return { send }
 }
+
+/** The same write of the same visitor; its `Idempotency-Key` makes no other of it. */
+const nameOf = (call: Call, { params, query, body }: Parts, held: HeldToken | undefined): string =>
+  `${call.method} ${addressOf(call.path, params, query)} ${JSON.stringify(body)} ${held?.accessToken}`
 
 interface Parts {
   readonly params?: unknown

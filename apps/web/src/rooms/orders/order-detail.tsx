@@ -10,6 +10,7 @@ import { AddressChange } from './address-change.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
 import { guestLineActions, memberLineActions } from './line-actions.tsx'
+import { OpenOrderPayment } from './open-order-payment.tsx'
 import { RefundSteps } from './refund-steps.tsx'
 import { orderTexts as texts } from './texts.ts'
 import { WaitingOrder } from './waiting-order.tsx'
@@ -38,8 +39,13 @@ export function OrderDetail({ order, email, onOrder, onChanged }: OrderDetailPro
       order={order}
       lineActions={email === undefined ? memberLineActions : guestLineActions}
       waiting={
-        order.waitsUntil !== null && (
-          <WaitingOrder key={again} order={order} onOrder={onOrder} onStranger={stranger('other')} />
+        order.status === 'awaiting_payment' && (
+          <>
+            <OpenOrderPayment order={order} />
+            {order.waitsUntil !== null && (
+              <WaitingOrder key={again} order={order} onOrder={onOrder} onStranger={stranger('other')} />
+            )}
+          </>
         )
       }
       place={

@@ -4,9 +4,11 @@ import {
   fail,
   type GatewayFailure,
   kurus,
+  type OpenPayment,
   type Order,
   type OrderGateway,
   orderId,
+  paymentId,
   succeed,
 } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makeSessionStore, type NoticeStore } from '@market/stores'
@@ -21,6 +23,7 @@ import {
   memoryGuests,
   memoryOrderDocuments,
   memoryOrders,
+  memoryPayments,
   memorySession,
   memoryShipping,
   memoryTokens,
@@ -91,12 +94,13 @@ interface Shown {
   readonly more?: Partial<OrderGateway>
   readonly cancels?: Partial<CancelGateway>
   readonly returns?: true
+  readonly open?: readonly OpenPayment[]
   readonly at?: string
 }
 
 const show = (
   page: ReactNode,
-  { orders = [bought()], more = {}, cancels = {}, returns, at = '/my/siparisler' }: Shown = {},
+  { orders = [bought()], more = {}, cancels = {}, returns, open = [], at = '/my/siparisler' }: Shown = {},
 ): { readonly notices: NoticeStore; readonly gateway: OrderGateway } => {
   const container = new Container()
   const tokens = memoryTokens()
@@ -118,6 +122,9 @@ const show = (
   container
     .bind(services.CartStore)
     .toConstantValue(makeCartStore({ gateway: memoryCart([aCartShop({ items: [shirt] })]), app }))
+  container
+    .bind(services.PaymentGateway)
+    .toConstantValue({ ...memoryPayments({ cart: memoryCart([]) }), open: async () => succeed(open) })
   container.bind(services.NoticeStore).toConstantValue(notices)
   container
     .bind(services.SessionStore)
@@ -290,6 +297,37 @@ describe('the page of an order', () => {
         'Faturalarınız ada@ornek.test adresine gönderildi.',
       ]),
     )
+  })
+
+  it('goes on with a card payment at the bank, and warns where the bank has not said its last word', async () => {
+    const waiting = bought({ status: 'awaiting_payment', waitsUntil: null })
+    const payment: OpenPayment = {
+      kind: 'order',
+      orderId: number,
+      paymentId: paymentId('p-1'),
+      method: 'credit_card',
+      amount: kurus(39_490),
+      since: '2026-11-22T12:00:00Z',
+      expiresAt: '2026-11-22T12:15:00Z',
+      state: 'awaiting',
+      continueUrl: 'https://banka.test/3d/1',
+    }
+    show(<MemberOrder number={number} />, { orders: [waiting], open: [payment] })
+    const onward = await screen.findByRole('link', { name: 'Ödemeye devam et' })
+    expect(onward.getAttribute('href')).toBe('https://banka.test/3d/1')
+    expect(screen.getByText(/saat 15\.15’e kadar/)).toBeTruthy()
+    cleanup()
+    const unknown = { ...payment, state: 'unknown', continueUrl: null } as const
+    show(<MemberOrder number={number} />, { orders: [waiting], open: [unknown] })
+    expect(await screen.findByText(/Lütfen yeniden ödemeyin/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Ödemeye devam et' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ödemenin durumunu gör' }).getAttribute('href')).toBe(
+      '/banka-yonlendirmesi?payment=p-1',
+    )
+    cleanup()
+    show(<MemberOrder number={number} />, { orders: [waiting], open: [{ ...payment, orderId: orderId('GV-2') }] })
+    expect(await screen.findByText(number)).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Sonuçlanmamış ödeme' })).toBeNull()
   })
 
   it('calls an awaited transfer off only after a question', async () => {

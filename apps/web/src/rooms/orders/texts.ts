@@ -82,6 +82,14 @@ export const orderTexts = {
     keep: 'Vazgeç',
     cancelled: 'Siparişiniz iptal edildi.',
   },
+  openPayment: {
+    label: 'Sonuçlanmamış ödeme',
+    until: (day: string, time: string) =>
+      `Ödemeniz henüz sonuçlanmadı. Ürünleriniz ${day} günü saat ${decline(time, 'dative')} kadar sizin için ayrıldı; bankada onayladıysanız yeniden ödemeyin.`,
+    unknown: 'Bankanız ödemenizin sonucunu henüz bildirmedi. Lütfen yeniden ödemeyin.',
+    goOn: 'Ödemeye devam et',
+    check: 'Ödemenin durumunu gör',
+  },
   address: {
     change: 'Teslimat adresini değiştir',
     title: 'Siparişin gönderileceği adres',

@@ -1,0 +1,65 @@
+import { deleteFollowedShop, getFollowedShops, postFollowedShop } from '@market/contract'
+import { makeRequestGate } from '@market/domain'
+import { expect, it } from 'vitest'
+import { makeApiClient } from './api-client.ts'
+import type { Question } from './exchange.ts'
+
+const setUp = (kind: 'ios' | 'other' = 'other') => {
+  const asked: Question[] = []
+  let token = 'a'
+  const answers: (() => void)[] = []
+  const api = makeApiClient({
+    baseUrl: '',
+    access: {
+      held: () => ({ accessToken: token, listingKey: 'k', user: undefined }) as never,
+      get: async () => ({ accessToken: token }) as never,
+      renew: async () => false,
+      signListing: async () => '',
+    },
+    exchange: async (question) => {
+      asked.push(question)
+      await new Promise<void>((resolve) => void answers.push(resolve))
+      const data = question.method === 'GET' ? { results: [] } : { followed: true }
+      return { status: 200, body: { success: true, data } }
+    },
+    requests: makeRequestGate({ platform: kind, whitelist: [] }),
+  })
+  return {
+    api,
+    asked,
+    follow: (shop_id = 1) => api.send(postFollowedShop, { body: { shop_id } }),
+    become: (other: string) => void (token = other),
+    answer: async () => {
+      await expect.poll(() => answers.length).toBeGreaterThan(0)
+      for (const one of answers.splice(0)) one()
+    },
+  }
+}
+
+it('S4 sends one of three writes that come at once, and all hear its answer', async () => {
+  const { follow, asked, answer } = setUp()
+  const all = Promise.all([follow(), follow(), follow()])
+  await answer()
+  expect(await all).toEqual([1, 2, 3].map(() => ({ ok: true, value: { followed: true } })))
+  expect(asked).toHaveLength(1)
+  const later = follow()
+  await answer()
+  await later
+  expect(asked).toHaveLength(2)
+})
+
+it('S4 sends what is another write, another visitor’s, a question, or of an iPhone', async () => {
+  const { api, follow, asked, answer, become } = setUp()
+  const all = [follow(1), follow(2), api.send(deleteFollowedShop, { params: { id: 1 } })]
+  all.push(api.send(getFollowedShops, {}) as never, api.send(getFollowedShops, {}) as never)
+  become('b')
+  all.push(follow(1))
+  await expect.poll(() => asked.length).toBe(6)
+  await answer()
+  await Promise.all(all)
+  const phone = setUp('ios')
+  const both = [phone.follow(), phone.follow()]
+  await expect.poll(() => phone.asked.length).toBe(2)
+  await phone.answer()
+  await Promise.all(both)
+})
