@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { services } from '../composition/tokens.ts'
 import type { FrameData } from '../shell/layouts/default-layout.tsx'
+import { type Missing, missingOf } from './page.ts'
 
 /** What stands around every page. The page does not fail with it. */
-export async function loadFrame({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<FrameData> {
+export async function loadFrame({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<FrameData & Missing> {
   const banners = await context.get(servicesContext).get(services.ProductCatalog).banners({ position: 'top' })
-  return { banner: (banners.ok && banners.value[0]) || null }
+  return { banner: (banners.ok && banners.value[0]) || null, ...missingOf(banners) }
 }

@@ -31,6 +31,13 @@ export interface Shared {
   readonly stale: number
 }
 
+/** Said with data of which a part could not be read: the page is drawn without it, and shared for seconds only. */
+export interface Missing {
+  readonly missing?: true
+}
+export const missingOf = (...answers: readonly ({ readonly ok: boolean } | false | undefined)[]): Missing =>
+  answers.some((answer) => answer && !answer.ok) ? { missing: true } : {}
+
 /** A page as its module exports it, as `page`. */
 export interface Page<Data> {
   load?(request: PageRequest): Promise<Data>

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { ServicesContext } from '../composition/use-service.ts'
-import type { Head, Shared } from '../routes/page.ts'
+import type { Head, Missing, Shared } from '../routes/page.ts'
 import { routeTable } from '../routes/route-table.tsx'
 import type { RouteHandle } from '../routes/to-route.tsx'
 import { errorHead } from '../shell/error-head.ts'
@@ -47,7 +47,11 @@ export type RenderedPage =
       readonly shared: Shared | undefined
     }
 
+/** Of a page a part of which could not be read. */
+const sharedBriefly: Shared = { fresh: 5, stale: 0 }
+
 interface PageData {
+  readonly data: Missing | null
   readonly head: Head
   readonly shared: Shared | null
   readonly module?: string
@@ -76,9 +80,12 @@ export async function renderPage(url: string, services: Container, signal: Abort
       ...context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []),
       ...(page?.module ? [page.module] : []),
     ],
-    shared: context.statusCode === 200 ? (page?.shared ?? undefined) : undefined,
+    shared: context.statusCode === 200 && page ? sharedOf(page, Object.values(context.loaderData)) : undefined,
   }
 }
+
+const sharedOf = ({ data, shared }: PageData, loaded: readonly (Missing | null)[]): Shared | undefined =>
+  shared && [data, ...loaded].some((part) => part?.missing) ? sharedBriefly : (shared ?? undefined)
 
 /** What the page's loaders say, or the answer of one that moved it. */
 export function loadPage(url: string, services: Container, signal: AbortSignal) {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { definePage } from '../../routes/page.ts'
+import { definePage, type Missing, missingOf } from '../../routes/page.ts'
 import * as css from '../../shell/account/login.css.ts'
 import { LoginForm } from '../../shell/account/login-form.tsx'
 import { loginTexts } from '../../shell/account/login-texts.ts'
@@ -13,7 +13,7 @@ import { useLogout } from '../../shell/account/use-logout.ts'
 import { accountTexts } from './texts.ts'
 import { useSocialReturn } from './use-social-return.ts'
 
-interface LoginData {
+interface LoginData extends Missing {
   readonly back: string
   readonly providers: readonly SocialProvider[]
 }
@@ -25,6 +25,7 @@ export const page = definePage<LoginData>({
     return {
       back: safeReturnRoute(url.searchParams.get('redirect') ?? 'index'),
       providers: providers.ok ? providers.value : [],
+      ...missingOf(providers),
     }
   },
   head: () => ({ title: loginTexts.title, noindex: true }),

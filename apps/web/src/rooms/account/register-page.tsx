@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { definePage } from '../../routes/page.ts'
+import { definePage, type Missing, missingOf } from '../../routes/page.ts'
 import * as css from '../../shell/account/login.css.ts'
 import { SocialButtons } from '../../shell/account/social-buttons.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
@@ -23,7 +23,7 @@ import { useSocialSignUp } from './use-social-sign-up.ts'
 
 const { register: texts, fields: labels, required, optional } = accountTexts
 
-interface RegisterData {
+interface RegisterData extends Missing {
   readonly providers: readonly SocialProvider[]
 }
 
@@ -31,7 +31,7 @@ interface RegisterData {
 export const page = definePage<RegisterData>({
   async load({ services: container }) {
     const providers = await container.get(services.SessionStore).socialProviders()
-    return { providers: providers.ok ? providers.value : [] }
+    return { providers: providers.ok ? providers.value : [], ...missingOf(providers) }
   },
   head: () => ({ title: texts.title, description: texts.intro }),
   shared: { fresh: 60, stale: 3600 },

@@ -10,9 +10,10 @@ import {
 } from '@market/domain'
 import type { Container } from 'inversify'
 import { services } from '../../composition/tokens.ts'
+import { type Missing, missingOf } from '../../routes/page.ts'
 import type { Slot } from './home-deals.tsx'
 
-export interface HomeData {
+export interface HomeData extends Missing {
   readonly slides: readonly Slide[]
   readonly banners: readonly Banner[]
   readonly mostSold: readonly ProductCard[]
@@ -65,5 +66,6 @@ export async function loadHome(container: Container): Promise<HomeData> {
     deals: deal.ok ? activeDealProducts(deal.value.times, now) : [],
     shops: shops.ok ? shops.value.results : (before?.shops ?? []),
     at: now.toISOString(),
+    ...missingOf(slides, banners, mostSold, phones, categories, deal, shops),
   }
 }

@@ -1,9 +1,9 @@
 import { type Banner, type CategoryWords, pathTo, type Slide } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
-import type { PageRequest } from '../../routes/page.ts'
+import { type Missing, missingOf, type PageRequest } from '../../routes/page.ts'
 import { type ListingData, loadListing } from './load-listing.ts'
 
-export interface CategoryData extends ListingData {
+export interface CategoryData extends ListingData, Missing {
   /** Of a main category. */
   readonly slides: readonly Slide[]
   /** Of the nearest category above that has any, for one below the main ones. */
@@ -28,5 +28,6 @@ export async function loadCategory(request: PageRequest): Promise<CategoryData> 
     slides: slides && slides.ok ? slides.value : [],
     banner: (banners && banners.ok && banners.value.find(({ position }) => position === 'top')) || null,
     words: words && words.ok ? words.value : null,
+    ...missingOf(slides, banners, words),
   }
 }

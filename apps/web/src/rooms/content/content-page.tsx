@@ -1,4 +1,4 @@
-import { definePage } from '../../routes/page.ts'
+import { definePage, type Missing } from '../../routes/page.ts'
 import { contentHead, helpHead, helpPath } from './content-head.ts'
 import { HelpView } from './help-view.tsx'
 import { LandingView } from './landing-view.tsx'
@@ -7,7 +7,7 @@ import { type HelpFound, loadHelp } from './load-help.ts'
 import { TextView } from './text-view.tsx'
 import { useOpenAnswer } from './use-open-answer.ts'
 
-interface PageData {
+interface PageData extends Missing {
   readonly content: ContentData
   /** Of the help centre alone. */
   readonly found: HelpFound | null
@@ -18,7 +18,7 @@ export const page = definePage<PageData>({
   async load(request) {
     const isHelp = request.url.pathname.toLowerCase() === helpPath
     const [content, found] = await Promise.all([loadContent(request), isHelp ? loadHelp(request) : null])
-    return { content, found }
+    return { content, found, ...(content.missing && { missing: content.missing }) }
   },
   head: ({ content: { page: text }, found }, url) => (found ? helpHead(text, found, url) : contentHead(text, url)),
   shared: { fresh: 60, stale: 600 },

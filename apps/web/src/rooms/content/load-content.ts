@@ -1,10 +1,10 @@
 import { type ContentPage, type ContentSection, type ProductCard, type ProductRow, searchUrl } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
-import type { PageRequest } from '../../routes/page.ts'
+import { type Missing, missingOf, type PageRequest } from '../../routes/page.ts'
 import { contentTexts } from './texts.ts'
 
-export interface ContentData {
+export interface ContentData extends Missing {
   readonly page: ContentPage
   /** Products of each block that shows a row, by the block's place; a row that could not be read is missing. */
   readonly rows: Readonly<Record<number, readonly ProductCard[]>>
@@ -24,18 +24,27 @@ export async function loadContent({ url, services: container }: PageRequest): Pr
   if (!answer.ok) throw gatewayProblem(answer.failure, contentTexts.problems)
   const page = answer.value
   const catalog = container.get(services.ProductCatalog)
-  const readRow = async ({ category, q, sort, limit }: ProductRow): Promise<readonly ProductCard[]> => {
+  const readRow = ({ category, q, sort, limit }: ProductRow) => {
     const request = { limit, offset: 0, sort, stock: 'true', ...(category && { categorySlug: category }) } as const
-    const listing = q === '' ? await catalog.listing(request) : await catalog.search({ ...request, q })
-    return listing.ok ? listing.value.results.slice(0, limit) : []
+    return q === '' ? catalog.listing(request) : catalog.search({ ...request, q })
   }
   const [rows, sections] = await Promise.all([
     Promise.all(
-      page.blocks.map(async (block, at) => (block.type === 'products' ? [[at, await readRow(block)] as const] : [])),
+      page.blocks.map(async (block, at) =>
+        block.type === 'products' ? [{ at, block, row: await readRow(block) }] : [],
+      ),
     ),
     page.blocks.some(({ type }) => type === 'site-map') ? library.sections() : undefined,
   ])
-  return { page, rows: Object.fromEntries(rows.flat()), sections: sections?.ok ? sections.value : [] }
+  const read = rows.flat()
+  return {
+    page,
+    rows: Object.fromEntries(
+      read.map(({ at, block, row }) => [at, row.ok ? row.value.results.slice(0, block.limit) : []]),
+    ),
+    sections: sections?.ok ? sections.value : [],
+    ...missingOf(sections, ...read.map(({ row }) => row)),
+  }
 }
 
 /** Where a row's "all" leads: the listing that it is cut from. */

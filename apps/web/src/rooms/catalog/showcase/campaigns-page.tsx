@@ -2,7 +2,7 @@ import { type CampaignList, dealUrl, type Slide } from '@market/domain'
 import { AspectPicture, ButtonLink, EmptyState, Link, Pagination } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem } from '../../../routes/page-failure.ts'
-import { definePage } from '../../../routes/page.ts'
+import { definePage, type Missing, missingOf } from '../../../routes/page.ts'
 import { pictureSource } from '../../../shell/picture-source.ts'
 import { formatCount } from '../../../shell/product/product-figures.ts'
 import { Crumbs } from '../crumbs.tsx'
@@ -17,7 +17,7 @@ const texts = showcaseTexts.campaigns
 /** Campaigns on a page (specification section 9). */
 const limit = 12
 
-interface CampaignsData {
+interface CampaignsData extends Missing {
   readonly page: number
   readonly campaigns: CampaignList
   readonly slides: readonly Slide[]
@@ -32,7 +32,7 @@ export const page = definePage<CampaignsData>({
       container.get(services.ProductCatalog).sliders({ place: 'campaigns' }),
     ])
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
-    return { page: number, campaigns: answer.value, slides: slides.ok ? slides.value : [] }
+    return { page: number, campaigns: answer.value, slides: slides.ok ? slides.value : [], ...missingOf(slides) }
   },
   head: () => ({ title: texts.title, description: texts.description }),
   shared: { fresh: 60, stale: 600 },
