@@ -1,5 +1,5 @@
 import '@market/ui/base'
-import { reloadOnStaleChunk, tabStorage } from '@market/browser'
+import { reloadOnStaleChunk, browserStorages } from '@market/browser'
 import { enterEarly } from '@market/ui'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -31,7 +31,7 @@ whenStale(async (kind) => {
   if (kind === 'page' && to === undefined) return false
   const reload = () => (to === undefined || to === location.href ? location.reload() : location.assign(to))
   const clock = { now: () => new Date() }
-  return reloadOnStaleChunk({ storage: tabStorage(), clock, answers: shopAnswers, reload })
+  return reloadOnStaleChunk({ storages: browserStorages(), clock, answers: shopAnswers, reload })
 })
 
 // The matched routes' modules are loaded before the router starts, or the first paint would be thrown away.

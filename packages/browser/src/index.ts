@@ -1,4 +1,5 @@
-export { browserStorage, tabStorage } from './session/storage.ts'
+export { type BrowserStorages, browserStorages } from './browser-storages.ts'
+export { forgetMember } from './forget-member.ts'
 export { sessionPaymentDraft } from './checkout/session-payment-draft.ts'
 export { localTokenStore } from './session/local-token-store.ts'
 export { windowAppBridge } from './cart/app-bridge.ts'

@@ -171,7 +171,8 @@ export { type User, type Visitor, visitorOf } from './session/user.ts'
 export type { Access, Credentials, SessionGateway } from './session/session-gateway.ts'
 export type { SocialCredentials, SocialName, SocialProvider, Unregistered } from './session/social-provider.ts'
 export type { HeldToken, TokenStore } from './session/token-store.ts'
-export type { ExpiringStore } from './session/expiring-store.ts'
+export { type TokenHolder, tokenHolder } from './session/token-holder.ts'
+export type { ExpiringName, ExpiringStore } from './session/expiring-store.ts'
 export { type Address, type AddressForm, type AddressType, emptyAddress } from './account/address.ts'
 export type {
   AddressGateway,

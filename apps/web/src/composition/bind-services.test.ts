@@ -1,24 +1,41 @@
-import { kurus, productId, type RaffleCartItem } from '@market/domain'
 import {
-  aMember,
-  memoryCart,
-  memoryExpiringStore,
-  memorySession,
-  memoryTokens,
-  setClock,
-  setNetwork,
-} from '@market/testing'
-import { expect, it } from 'vitest'
+  type BrowserStorages,
+  browserStorages,
+  forgetMember,
+  localExpiringStore,
+  localRaffleCart,
+  localTokenStore,
+  sessionPaymentDraft,
+} from '@market/browser'
+import { type Clock, type ExpiringName, kurus, productId, type RaffleCartItem, type User } from '@market/domain'
+import { aMember, memoryCart, memorySession, setClock, setNetwork } from '@market/testing'
+import { afterEach, expect, it } from 'vitest'
 import { bindServices } from './bind-services.ts'
 import { makeAdapters } from './make-adapters.ts'
 import { sandboxRecommender } from './sandbox-recommender.ts'
 import { services } from './tokens.ts'
 
-const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
+const password = 'Dogru-Parola-1'
+const ada = { username: 'ada@ornek.test', password, user: aMember() }
+const bora = { username: 'bora@ornek.test', password, user: aMember({ userId: 'uye-2', firstName: 'Bora' }) }
 const ticket: RaffleCartItem = { id: productId(7), name: 'Telefon', image: '', ticketPrice: kurus(1_000), count: 2 }
+const ofMember: readonly ExpiringName[] = ['seen', 'compared', 'open_payment', 'open_payment_closed']
+const ofBrowser: readonly ExpiringName[] = ['adult_permission', 'update_later', 'told_orders']
+const keys = (storages: BrowserStorages) =>
+  [storages.local, storages.tab].flatMap((storage) => Object.keys(storage ?? {})).toSorted()
 
-it('forgets with a member what this browser kept of them, and nothing while somebody logs in', async () => {
-  const tokens = memoryTokens()
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** A visit of one browser: its next one finds what it has left there. */
+const visit = (clock: Clock = setClock()) => {
+  const storages = browserStorages()
+  const tokens = localTokenStore(storages)
+  const gateway = memorySession([ada, bora], tokens)
+  // A token as the provider makes it: its payload carries the user's fields.
+  const asProvider = (user: User) => `a.${btoa(JSON.stringify({ user_id: user.userId, is_active: user.isActive }))}.c`
   const container = bindServices({
     site: { titleShort: 'Kumru', title: 'Kumru', url: '' },
     tokens,
@@ -28,21 +45,74 @@ it('forgets with a member what this browser kept of them, and nothing while some
     network: setNetwork(),
     analytics: () => Promise.reject(new Error('nobody agreed')),
     recommender: sandboxRecommender,
-    expiring: () => memoryExpiringStore(setClock()),
-    paymentDraft: { read: () => undefined, write: () => undefined },
-    raffleCart: { read: () => [], write: () => undefined },
+    expiring: () => localExpiringStore(storages, clock),
+    paymentDraft: sessionPaymentDraft(storages),
+    raffleCart: localRaffleCart(storages),
+    forgetMember: () => forgetMember(storages),
     adapters: (options) =>
       Object.assign(makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }), {
-        session: memorySession([{ ...member, user: aMember() }], tokens),
+        session: gateway,
         cart: memoryCart([]),
       }),
   })
   const session = container.get(services.SessionStore)
-  const raffle = container.get(services.RaffleStore)
+  const leaveTraces = () => {
+    container.get(services.RaffleStore).add(ticket)
+    container.get(services.PaymentDraftMemory).write({
+      owner: ada.username,
+      method: 'credit_card',
+      cardName: 'Ada Deneme',
+      installment: 3,
+      acceptedVersion: null,
+    })
+    for (const name of [...ofMember, ...ofBrowser]) container.get(services.ExpiringStore).write(name, '[]', 1)
+  }
+  return { storages, tokens, gateway, container, session, leaveTraces, asProvider }
+}
+const left = ['access_token', ...ofBrowser.map((name) => `expiring:${name}`)].toSorted()
+
+it('S2 leaves nothing of a member who logs out for who uses the browser next', async () => {
+  const { session, leaveTraces, storages, container } = visit()
   await session.start()
-  raffle.add(ticket)
-  await session.login(member)
-  expect(raffle.state.current()).toEqual([ticket])
+  await session.login(ada)
+  leaveTraces()
+  expect(keys(storages)).toHaveLength(left.length + ofMember.length + 2)
   await session.logout()
-  expect(raffle.state.current()).toEqual([])
+  expect(keys(storages)).toEqual(left)
+  expect(container.get(services.RaffleStore).state.current()).toEqual([])
+  expect(visit().container.get(services.PaymentDraftMemory).read()).toBeUndefined()
+})
+
+it('takes along what a visitor has put aside, and nothing to the next member', async () => {
+  const { session, leaveTraces, container } = visit()
+  await session.start()
+  leaveTraces()
+  await session.login(ada)
+  expect(container.get(services.RaffleStore).state.current()).toEqual([ticket])
+  await session.login(bora)
+  expect(container.get(services.RaffleStore).state.current()).toEqual([])
+  for (const name of ofMember) expect(container.get(services.ExpiringStore).read(name)).toBeUndefined()
+})
+
+it('S2 forgets a member whose session was ended by the provider', async () => {
+  const { session, leaveTraces, storages, gateway } = visit()
+  await session.login(ada)
+  leaveTraces()
+  const access = await gateway.anonymous()
+  if (access.ok) session.adopt(access.value)
+  expect(keys(storages)).toEqual(left)
+})
+
+it('S2 forgets a member whose session ended since the last visit, and no one while the shop cannot be reached', async () => {
+  const { leaveTraces, tokens, asProvider } = visit()
+  leaveTraces()
+  tokens.write({ accessToken: asProvider(ada.user), listingKey: 'key' })
+  const offline = visit()
+  const before = keys(offline.storages)
+  offline.gateway.renew = async () => ({ ok: false, failure: { kind: 'offline' } })
+  await offline.session.start()
+  expect(keys(offline.storages)).toEqual(before)
+  const next = visit()
+  await next.session.start()
+  expect(keys(next.storages)).toEqual(left)
 })

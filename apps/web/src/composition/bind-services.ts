@@ -14,6 +14,7 @@ import {
   type Recommender,
   type PaymentDraftMemory,
   type RaffleCartMemory,
+  tokenHolder,
   type TokenStore,
 } from '@market/domain'
 import {
@@ -50,6 +51,8 @@ export interface Surroundings {
   readonly expiring: (clock: Clock) => ExpiringStore
   readonly raffleCart: RaffleCartMemory
   readonly paymentDraft: PaymentDraftMemory
+  /** Takes away what the browser keeps of a member. */
+  readonly forgetMember?: () => void
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }
 
@@ -68,6 +71,7 @@ export function bindServices({
   expiring,
   raffleCart,
   paymentDraft,
+  forgetMember,
   adapters,
 }: Surroundings): Container {
   let session: SessionStore | undefined
@@ -99,9 +103,10 @@ export function bindServices({
     void cart.load()
   }
   session = makeSessionStore({ gateway: ports.session, tokens, onAnother })
-  whenMemberLeaves(session, () => {
+  whenMemberLeaves(session, tokens, () => {
     raffle.clear()
     recommended.reset()
+    forgetMember?.()
   })
 
   const container = new Container()
@@ -173,12 +178,14 @@ export function bindServices({
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** What this browser keeps of a member goes with them, however they leave. */
-function whenMemberLeaves({ state }: SessionStore, forget: () => void): void {
-  let member: unknown
+/** What this browser keeps of a member goes with them, however they leave: also elsewhere, since the last visit. */
+function whenMemberLeaves({ state }: SessionStore, tokens: TokenStore, forget: () => void): void {
+  const held = () => tokenHolder(tokens.read())?.member
+  let member: string | null | undefined = held()
   state.subscribe(() => {
     const { user } = state.current()
-    const now = user?.isActive ? user.userId : undefined
+    // Until it is known who is here the token says it; a logout without a connection leaves none.
+    const now = user ? (user.isActive ? user.userId : undefined) : held()
     if (member !== undefined && now !== member) forget()
     member = now
   })

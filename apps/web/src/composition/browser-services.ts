@@ -1,5 +1,6 @@
 import {
-  browserStorage,
+  browserStorages,
+  forgetMember,
   localConsentFlag,
   localExpiringStore,
   localRaffleCart,
@@ -8,7 +9,6 @@ import {
   windowAppBridge,
   tabClockMemory,
   tabCartSignal,
-  tabStorage,
   windowNetwork,
 } from '@market/browser'
 import { platform } from '@market/domain'
@@ -19,18 +19,20 @@ import { lateAdapters } from './late-adapters.ts'
 import { sandboxRecommender } from './sandbox-recommender.ts'
 import type { ShopSettings } from './site.ts'
 
-export const browserServices = ({ site, tagManager }: ShopSettings): Container =>
-  bindServices({
+export function browserServices({ site, tagManager }: ShopSettings): Container {
+  const storages = browserStorages()
+  return bindServices({
     site,
-    tokens: localTokenStore(browserStorage(), window),
-    consent: localConsentFlag(browserStorage()),
-    expiring: (clock) => localExpiringStore(browserStorage(), clock),
-    paymentDraft: sessionPaymentDraft(tabStorage()),
-    raffleCart: localRaffleCart(browserStorage()),
-    clockMemory: tabClockMemory(tabStorage()),
+    tokens: localTokenStore(storages, window),
+    consent: localConsentFlag(storages),
+    expiring: (clock) => localExpiringStore(storages, clock),
+    paymentDraft: sessionPaymentDraft(storages),
+    raffleCart: localRaffleCart(storages),
+    forgetMember: () => forgetMember(storages),
+    clockMemory: tabClockMemory(storages),
     analytics: async () => (await import('./make-analytics.ts')).makeAnalytics(tagManager),
     recommender: sandboxRecommender,
-    otherTabs: tabCartSignal(browserStorage(), window),
+    otherTabs: tabCartSignal(storages, window),
     network: windowNetwork(window),
     kind: platform(navigator.userAgent, 'android' in window),
     app: windowAppBridge(window, (text) => console.info(text)),
@@ -43,3 +45,4 @@ export const browserServices = ({ site, tagManager }: ShopSettings): Container =
         return makeAdapters({ ...options, apiUrl: '' })
       }),
   })
+}

@@ -3,14 +3,18 @@ import { tabCartSignal } from './tab-cart-signal.ts'
 
 const tabs = () => {
   const heard: ((event: StorageEvent) => void)[][] = [[], []]
-  const signal = (at: number) =>
-    tabCartSignal(
-      {
-        setItem: (key) =>
+  const signal = (at: number) => {
+    const local: Storage = Object.create(localStorage, {
+      setItem: {
+        value: (key: string) =>
           heard.forEach((those, tab) => tab !== at && those.forEach((run) => run({ key } as StorageEvent))),
       },
+    })
+    return tabCartSignal(
+      { local },
       { addEventListener: (_: string, run: unknown) => heard[at]?.push(run as (event: StorageEvent) => void) },
     )
+  }
   return [signal(0), signal(1)] as const
 }
 

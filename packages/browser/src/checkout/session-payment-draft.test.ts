@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { browserStorages } from '../browser-storages.ts'
 import { sessionPaymentDraft } from './session-payment-draft.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -12,17 +13,17 @@ const draft = {
 } as const
 
 it('is there for the next attempt of the same tab', () => {
-  expect(sessionPaymentDraft(sessionStorage).read()).toBeUndefined()
-  sessionPaymentDraft(sessionStorage).write(draft)
-  expect(sessionPaymentDraft(sessionStorage).read()).toEqual(draft)
+  expect(sessionPaymentDraft(browserStorages()).read()).toBeUndefined()
+  sessionPaymentDraft(browserStorages()).write(draft)
+  expect(sessionPaymentDraft(browserStorages()).read()).toEqual(draft)
 })
 
 it('knows nothing where the storage is gone or holds something else', () => {
-  const nowhere = sessionPaymentDraft(undefined)
+  const nowhere = sessionPaymentDraft({})
   nowhere.write(draft)
   expect(nowhere.read()).toBeUndefined()
   for (const text of ['{', '1', 'null', '[]', JSON.stringify({ ...draft, method: 'altin' })]) {
     sessionStorage.setItem('payment_draft', text)
-    expect(sessionPaymentDraft(sessionStorage).read()).toBeUndefined()
+    expect(sessionPaymentDraft(browserStorages()).read()).toBeUndefined()
   }
 })

@@ -1,24 +1,15 @@
 import { type PaymentDraft, type PaymentDraftMemory, paymentTitles } from '@market/domain'
-
-const key = 'payment_draft'
+import type { BrowserStorages } from '../browser-storages.ts'
+import { keptText, parsed } from '../kept-text.ts'
 
 /** Keeps the draft in session storage: it lives as long as the tab. Without a storage each attempt begins anew. */
-export const sessionPaymentDraft = (storage: Storage | undefined): PaymentDraftMemory => ({
-  read: () => {
-    try {
-      return readDraft(JSON.parse(storage?.getItem(key) ?? 'null'))
-    } catch {
-      return undefined
-    }
-  },
-  write: (draft) => {
-    try {
-      storage?.setItem(key, JSON.stringify(draft))
-    } catch {
-      // A full or locked storage.
-    }
-  },
-})
+export function sessionPaymentDraft(storages: BrowserStorages): PaymentDraftMemory {
+  const text = keptText(storages, 'payment_draft')
+  return {
+    read: () => readDraft(parsed(text.read())),
+    write: (draft) => void text.write(JSON.stringify(draft)),
+  }
+}
 
 function readDraft(kept: unknown): PaymentDraft | undefined {
   const { owner, method, cardName, installment, acceptedVersion } = Object(kept)

@@ -1,15 +1,16 @@
 import { kurus, productId } from '@market/domain'
 import { afterEach, expect, it } from 'vitest'
+import { browserStorages } from '../browser-storages.ts'
 import { localRaffleCart } from './local-raffle-cart.ts'
 
 const bicycle = { id: productId(1), name: 'Bisiklet', image: 'bicycle', ticketPrice: kurus(2_500), count: 2 }
 afterEach(() => localStorage.clear())
 
 it('reads what was written, and leaves nothing behind when it is empty', () => {
-  const memory = localRaffleCart(localStorage)
+  const memory = localRaffleCart(browserStorages())
   expect(memory.read()).toEqual([])
   memory.write([bicycle])
-  expect(localRaffleCart(localStorage).read()).toEqual([bicycle])
+  expect(localRaffleCart(browserStorages()).read()).toEqual([bicycle])
   memory.write([])
   expect(localStorage).toHaveLength(0)
 })
@@ -18,12 +19,12 @@ it.each(['', '{', 'null', '{}', '[null]', '[{"id":0}]', '[{"id":1,"name":2,"imag
   'takes nothing from %s',
   (text) => {
     localStorage.setItem('raffle_cart', text)
-    expect(localRaffleCart(localStorage).read()).toEqual([])
+    expect(localRaffleCart(browserStorages()).read()).toEqual([])
   },
 )
 
 it('works where there is no storage', () => {
-  const memory = localRaffleCart(undefined)
+  const memory = localRaffleCart({})
   memory.write([bicycle])
   expect(memory.read()).toEqual([])
 })

@@ -1,26 +1,18 @@
 import { kurus, productId, type RaffleCartItem, type RaffleCartMemory } from '@market/domain'
-
-const key = 'raffle_cart'
+import type { BrowserStorages } from '../browser-storages.ts'
+import { keptText, parsed } from '../kept-text.ts'
 
 /** Keeps the tickets wanted in local storage; what is no list of them any more is forgotten. */
-export const localRaffleCart = (storage: Storage | undefined): RaffleCartMemory => ({
-  read: () => {
-    try {
-      const kept: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
+export function localRaffleCart(storages: BrowserStorages): RaffleCartMemory {
+  const text = keptText(storages, 'raffle_cart')
+  return {
+    read: () => {
+      const kept = parsed(text.read())
       return Array.isArray(kept) ? kept.flatMap(readItem) : []
-    } catch {
-      return []
-    }
-  },
-  write: (items) => {
-    try {
-      if (items.length === 0) storage?.removeItem(key)
-      else storage?.setItem(key, JSON.stringify(items))
-    } catch {
-      // A full or locked storage: the tickets are wanted for this page alone.
-    }
-  },
-})
+    },
+    write: (items) => void (items.length === 0 ? text.remove() : text.write(JSON.stringify(items))),
+  }
+}
 
 function readItem(kept: unknown): readonly RaffleCartItem[] {
   const { id, name, image, ticketPrice, count } = Object(kept)

@@ -1,21 +1,22 @@
 import { afterEach, expect, it } from 'vitest'
+import { browserStorages } from '../browser-storages.ts'
 import { localConsentFlag } from './local-consent-flag.ts'
 
 afterEach(() => localStorage.clear())
 
 it('keeps the answer for the next visit', () => {
-  localConsentFlag(localStorage).write('1')
-  expect(localConsentFlag(localStorage).read()).toBe('1')
+  localConsentFlag(browserStorages()).write('1')
+  expect(localConsentFlag(browserStorages()).read()).toBe('1')
 })
 it('has no answer at first, nor without a storage', () => {
-  expect(localConsentFlag(localStorage).read()).toBeNull()
-  const nowhere = localConsentFlag(undefined)
+  expect(localConsentFlag(browserStorages()).read()).toBeNull()
+  const nowhere = localConsentFlag({})
   nowhere.write('1')
   expect(nowhere.read()).toBeNull()
 })
 it('is named cookie_status, and asks nobody again who answered under the former name', () => {
   localStorage.setItem('cookie_notice', '0')
-  const flag = localConsentFlag(localStorage)
+  const flag = localConsentFlag(browserStorages())
   expect(flag.read()).toBe('0')
   flag.write('1')
   expect({ ...localStorage }).toEqual({ cookie_status: '1' })

@@ -1,38 +1,19 @@
-import { type Clock, expiring, type Expiring, type ExpiringStore } from '@market/domain'
-
-const prefix = 'expiring:'
+import { type Clock, expiring, type Expiring, type ExpiringName, type ExpiringStore } from '@market/domain'
+import type { BrowserStorages } from '../browser-storages.ts'
+import { keptText, parsed } from '../kept-text.ts'
 
 /** Keeps texts in local storage for some days. Without a storage nothing is kept: whoever asks, asks again. */
-export function localExpiringStore(storage: Storage | undefined, clock: Clock): ExpiringStore {
+export function localExpiringStore(storages: BrowserStorages, clock: Clock): ExpiringStore {
+  const text = (name: ExpiringName) => keptText(storages, `expiring:${name}`)
   return {
-    read: (name) => {
-      try {
-        return expiring.read(stored(storage?.getItem(prefix + name)), clock.now())
-      } catch {
-        return undefined
-      }
-    },
-    write: (name, value, days) => {
-      try {
-        storage?.setItem(prefix + name, JSON.stringify(expiring.keep(value, days, clock.now())))
-      } catch {
-        // A full or locked storage.
-      }
-    },
-    remove: (name) => {
-      try {
-        storage?.removeItem(prefix + name)
-      } catch {
-        // A locked storage keeps nothing either.
-      }
-    },
+    read: (name) => expiring.read(stored(text(name).read()), clock.now()),
+    write: (name, value, days) => void text(name).write(JSON.stringify(expiring.keep(value, days, clock.now()))),
+    remove: (name) => void text(name).remove(),
   }
 }
 
 /** What was stored, where it still reads as that. */
-function stored(text: string | null | undefined): Expiring<string> | undefined {
-  const found: unknown = JSON.parse(text ?? 'null')
-  if (typeof found !== 'object' || found === null || !('value' in found) || !('expiresAt' in found)) return undefined
-  const { value, expiresAt } = found
+function stored(text: string | undefined): Expiring<string> | undefined {
+  const { value, expiresAt } = Object(parsed(text))
   return typeof value === 'string' && typeof expiresAt === 'number' ? { value, expiresAt } : undefined
 }

@@ -1,5 +1,6 @@
 import { tabsContract, tokenStoreContract } from '@market/testing/contracts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { browserStorages } from '../browser-storages.ts'
 import { localTokenStore } from './local-token-store.ts'
 
 const token = { accessToken: 'a.b.c', listingKey: 'key' }
@@ -7,22 +8,22 @@ afterEach(() => localStorage.clear())
 
 describe('localTokenStore', () => {
   it('keeps the token for the next visit', () => {
-    localTokenStore(localStorage).write(token)
-    expect(localTokenStore(localStorage).read()).toEqual(token)
+    localTokenStore(browserStorages()).write(token)
+    expect(localTokenStore(browserStorages()).read()).toEqual(token)
   })
   it('forgets it when cleared', () => {
-    const store = localTokenStore(localStorage)
+    const store = localTokenStore(browserStorages())
     store.write(token)
     store.clear()
     expect(store.read()).toBeUndefined()
-    expect(localTokenStore(localStorage).read()).toBeUndefined()
+    expect(localTokenStore(browserStorages()).read()).toBeUndefined()
   })
   it.each(['', 'null', '{', '"x"', '{"accessToken":1}', '[]'])('does not trust %s', (text) => {
     localStorage.setItem('access_token', text)
-    expect(localTokenStore(localStorage).read()).toBeUndefined()
+    expect(localTokenStore(browserStorages()).read()).toBeUndefined()
   })
   it('keeps it for the visit without a storage', () => {
-    const store = localTokenStore(undefined)
+    const store = localTokenStore({})
     store.write(token)
     expect(store.read()).toEqual(token)
   })
@@ -33,7 +34,7 @@ describe('localTokenStore', () => {
         throw new Error('full')
       },
     }
-    const store = localTokenStore(full)
+    const store = localTokenStore({ local: full })
     store.write(token)
     expect(store.read()).toEqual(token)
   })
@@ -85,7 +86,7 @@ const openTabs = () => {
         tell()
       },
     }
-    return localTokenStore(storage, events)
+    return localTokenStore({ local: storage }, events)
   }
 }
 tabsContract('local storage', () => ({ tab: openTabs() }))

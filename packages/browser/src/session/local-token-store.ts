@@ -1,33 +1,34 @@
-import type { HeldToken, TokenStore } from '@market/domain'
-
-/** Key in local storage; the value is the held token as JSON. */
-const key = 'access_token'
+import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain'
+import type { BrowserStorages } from '../browser-storages.ts'
+import { keptText, parsed } from '../kept-text.ts'
 
 /** Where the other tabs are heard: the window. */
 export type TabEvents = Pick<EventTarget, 'addEventListener'>
 
 /**
- * Keeps the token in local storage, as specification section 4 says, and in memory where there is none. The storage is read
- * each time, since another tab may have logged in or out; what it refused to keep lives in memory.
+ * Keeps the token in local storage as JSON, as specification section 4 says, and in memory where there is none. The storage
+ * is read each time, since another tab may have logged in or out; what it refused to keep lives in memory.
  */
-export function localTokenStore(storage: Storage | undefined, tabs?: TabEvents): TokenStore {
+export function localTokenStore(storages: BrowserStorages, tabs?: TabEvents): TokenStore {
+  const text = keptText(storages, 'access_token')
   let memory: HeldToken | undefined
-  let kept = storage !== undefined
-  const read = () => (kept ? readFrom(storage) : memory)
+  let kept = true
+  const read = () => (kept ? tokenOf(parsed(text.read())) : memory)
+  const sessionOf = (token: HeldToken | undefined) => tokenHolder(token)?.session
   // Whom the token last seen here speaks for.
-  let known = holderOf(read())
-  const change = (token: HeldToken | undefined, store: () => void) => {
+  let known = sessionOf(read())
+  const change = (token: HeldToken | undefined, isKept: boolean) => {
     memory = token
-    known = holderOf(token)
-    kept = storage !== undefined && done(store)
+    known = sessionOf(token)
+    kept = isKept
   }
   return {
     read,
-    write: (token) => change(token, () => storage?.setItem(key, JSON.stringify(token))),
-    clear: () => change(undefined, () => storage?.removeItem(key)),
+    write: (token) => change(token, text.write(JSON.stringify(token))),
+    clear: () => change(undefined, text.remove()),
     watch: (changed) => {
       const look = () => {
-        const holder = holderOf(read())
+        const holder = sessionOf(read())
         // Between the two steps of another tab's logout there is no token; its next one follows.
         if (holder === known || holder === undefined) return
         known = holder
@@ -40,35 +41,7 @@ export function localTokenStore(storage: Storage | undefined, tabs?: TabEvents):
   }
 }
 
-function readFrom(storage: Storage | undefined): HeldToken | undefined {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const { accessToken, listingKey } = { accessToken: undefined, listingKey: undefined, ...value }
-    return typeof accessToken === 'string' && typeof listingKey === 'string' ? { accessToken, listingKey } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The session that a token names (`sub` of its payload), the same over renewals; a token of another form stands for itself. */
-function holderOf(token: HeldToken | undefined): string | undefined {
-  if (!token) return undefined
-  try {
-    const payload = token.accessToken.split('.')[1] ?? ''
-    const { sub }: { sub?: unknown } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof sub === 'string' ? sub : token.accessToken
-  } catch {
-    return token.accessToken
-  }
-}
-
-/** Whether the storage took it: a full or blocked one loses the token at the end of the visit, and nothing else. */
-function done(store: () => void): boolean {
-  try {
-    store()
-    return true
-  } catch {
-    return false
-  }
+function tokenOf(value: unknown): HeldToken | undefined {
+  const { accessToken, listingKey } = Object(value)
+  return typeof accessToken === 'string' && typeof listingKey === 'string' ? { accessToken, listingKey } : undefined
 }

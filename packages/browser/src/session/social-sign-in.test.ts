@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { browserStorages } from '../browser-storages.ts'
 import { readReturn, wayToProvider } from './social-sign-in.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -11,11 +12,11 @@ const provider = {
 const way = { returnTo: 'https://magaza.test/giris-yap', back: '/my/siparisler' }
 
 /** Leaves for the provider; gives what it was asked. */
-const leave = () => new URL(wayToProvider(provider, way, sessionStorage)).searchParams
+const leave = () => new URL(wayToProvider(provider, way, browserStorages())).searchParams
 const tokenWith = (claims: object) =>
   `${btoa('{}')}.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.imza`
 const back = (fragment: Record<string, string>, search = '') =>
-  readReturn({ hash: `#${new URLSearchParams(fragment)}`, search }, sessionStorage)
+  readReturn({ hash: `#${new URLSearchParams(fragment)}`, search }, browserStorages())
 
 describe('the way to a provider and back', () => {
   it('asks for an identity token alone, with texts that differ each time', () => {
@@ -71,6 +72,6 @@ describe('the way to a provider and back', () => {
   it('has nothing to say of any other address', () => {
     leave()
     for (const hash of ['', '#id_token=a.b.c', '#state=x', '#yorumlar'])
-      expect(readReturn({ hash, search: '?redirect=index' }, sessionStorage)).toBeUndefined()
+      expect(readReturn({ hash, search: '?redirect=index' }, browserStorages())).toBeUndefined()
   })
 })

@@ -1,4 +1,6 @@
 import type { SocialName, SocialProvider } from '@market/domain'
+import type { BrowserStorages } from '../browser-storages.ts'
+import { keptText, parsed } from '../kept-text.ts'
 
 /** How the browser came back from a provider, and the path that the way there began at. */
 export type SocialReturn =
@@ -15,7 +17,6 @@ interface Departure {
   readonly back: string
 }
 
-const key = 'social_sign_in'
 const scopes = { google: 'openid email profile', facebook: 'openid public_profile email' }
 
 /**
@@ -25,10 +26,10 @@ const scopes = { google: 'openid email profile', facebook: 'openid public_profil
 export function wayToProvider(
   { name, clientId, authorizationUrl }: SocialProvider,
   way: { readonly returnTo: string; readonly back: string },
-  memory: Storage,
+  storages: BrowserStorages,
 ): string {
   const departure: Departure = { provider: name, state: randomText(), nonce: randomText(), back: way.back }
-  memory.setItem(key, JSON.stringify(departure))
+  keptText(storages, 'social_sign_in').write(JSON.stringify(departure))
   const url = new URL(authorizationUrl)
   for (const [field, value] of Object.entries({
     client_id: clientId,
@@ -49,14 +50,15 @@ export function wayToProvider(
  */
 export function readReturn(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
-  memory: Storage,
+  storages: BrowserStorages,
 ): SocialReturn | undefined {
   const said = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)].find(
     (params) => params.has('state') && (params.has('id_token') || params.has('error')),
   )
   if (!said) return undefined
-  const departure = readDeparture(memory.getItem(key))
-  memory.removeItem(key)
+  const kept = keptText(storages, 'social_sign_in')
+  const departure = readDeparture(parsed(kept.read()))
+  kept.remove()
   if (!departure || said.get('state') !== departure.state) return { kind: 'failed', back: '/' }
   const { provider, nonce, back } = departure
   const token = said.get('id_token')
@@ -68,20 +70,8 @@ export function readReturn(
 const randomText = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function readDeparture(text: string | null): Departure | undefined {
-  const found = parse(text ?? '')
-  const [provider, state, nonce, back] = ['provider', 'state', 'nonce', 'back'].map((name) => fieldOf(found, name))
+function readDeparture(kept: unknown): Departure | undefined {
+  const { provider, state, nonce, back } = Object(kept)
   if (provider !== 'google' && provider !== 'facebook') return undefined
   if (typeof state !== 'string' || typeof nonce !== 'string' || typeof back !== 'string') return undefined
   return { provider, state, nonce, back }
@@ -91,7 +81,7 @@ function readDeparture(text: string | null): Departure | undefined {
 function nonceOf(token: string): unknown {
   const [, payload = ''] = token.split('.')
   try {
-    return fieldOf(parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))), 'nonce')
+    return Object(parsed(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).nonce
   } catch {
     return undefined
   }

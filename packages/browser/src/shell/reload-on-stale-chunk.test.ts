@@ -1,13 +1,14 @@
 import { setClock } from '@market/testing'
 import { afterEach, expect, it, vi } from 'vitest'
+import { browserStorages } from '../browser-storages.ts'
 import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
 
 afterEach(() => sessionStorage.clear())
 
-const setUp = (reached = true, storage: { tab: Storage | undefined } = { tab: sessionStorage }) => {
+const setUp = (reached = true, storages = browserStorages()) => {
   const reload = vi.fn()
   const clock = setClock()
-  const fails = () => reloadOnStaleChunk({ storage: storage.tab, clock, reload, answers: async () => reached })
+  const fails = () => reloadOnStaleChunk({ storages, clock, reload, answers: async () => reached })
   return { reload, clock, fails }
 }
 
@@ -30,7 +31,7 @@ it('stays while the shop cannot be reached, and does not count that', async () =
 })
 
 it('stays where nothing can remember that it was tried, or remembers nonsense', async () => {
-  expect(await setUp(true, { tab: undefined }).fails()).toBe(false)
+  expect(await setUp(true, {}).fails()).toBe(false)
   sessionStorage.setItem('chunk_reload', 'dün')
   expect(await setUp().fails()).toBe(true)
 })

@@ -1,21 +1,12 @@
 import type { ClockMemory } from '@market/domain'
+import type { BrowserStorages } from '../browser-storages.ts'
+import { keptText } from '../kept-text.ts'
 
-const key = 'clock_ahead'
-
-/** Keeps for the tab's next page how far ahead the device's clock is. */
-export const tabClockMemory = (storage: Storage | undefined): ClockMemory => ({
-  read: () => {
-    try {
-      return Number(storage?.getItem(key) ?? 0)
-    } catch {
-      return 0
-    }
-  },
-  write: (aheadMs) => {
-    try {
-      storage?.setItem(key, String(aheadMs))
-    } catch {
-      // A full or locked storage: the next page measures again.
-    }
-  },
-})
+/** Keeps for the tab's next page how far ahead the device's clock is; without a storage that measures again. */
+export function tabClockMemory(storages: BrowserStorages): ClockMemory {
+  const text = keptText(storages, 'clock_ahead')
+  return {
+    read: () => Number(text.read() ?? 0) || 0,
+    write: (aheadMs) => void text.write(String(aheadMs)),
+  }
+}

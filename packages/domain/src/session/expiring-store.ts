@@ -1,6 +1,20 @@
+/** What a browser keeps for some days. */
+export type ExpiringName =
+  | 'adult_permission'
+  /** Products that were looked at, and those put side by side. */
+  | 'seen'
+  | 'compared'
+  /** A payment was begun in this browser; the one whose notice was closed. */
+  | 'open_payment'
+  | 'open_payment_closed'
+  /** The app's update was put off. */
+  | 'update_later'
+  /** Orders whose purchase was measured (rules.md K5). */
+  | 'told_orders'
+
 /** Texts of this browser that are gone after some days (rules.md S5). */
 export interface ExpiringStore {
-  read(name: string): string | undefined
-  write(name: string, value: string, days: number): void
-  remove(name: string): void
+  read(name: ExpiringName): string | undefined
+  write(name: ExpiringName, value: string, days: number): void
+  remove(name: ExpiringName): void
 }

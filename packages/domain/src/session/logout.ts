@@ -6,7 +6,10 @@ import { keepToken, type SessionDeps } from './start-session.ts'
 export const logout =
   ({ gateway, tokens }: SessionDeps) =>
   async (): Asked<Access> => {
-    await gateway.logout()
-    tokens.clear()
+    try {
+      await gateway.logout()
+    } finally {
+      tokens.clear()
+    }
     return keepToken(tokens, gateway.anonymous())
   }

@@ -1,5 +1,5 @@
 import { type AccessWire, envelopeOf, postAccessToken } from '@market/contract'
-import type { HeldToken, TokenStore } from '@market/domain'
+import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain'
 import ky from 'ky'
 import * as v from 'valibot'
 import type { Access } from './access.ts'
@@ -61,21 +61,8 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
       if (renewed ?? newer(held)) return true
       const begun = await shared(() => ask({ anonymous: true }, held))
       // What a member asked for is not asked again in the name of nobody.
-      return begun !== undefined && !speaksForMember(held)
+      return begun !== undefined && tokenHolder(held)?.member === undefined
     },
     signListing: (access) => signListing(access, now()),
-  }
-}
-
-/** A token's payload carries the user's fields (specification section 3). */
-function speaksForMember(token: HeldToken | undefined): boolean {
-  try {
-    const payload = token?.accessToken.split('.')[1] ?? ''
-    const { is_active: active }: { is_active?: unknown } = JSON.parse(
-      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
-    )
-    return active === true
-  } catch {
-    return false
   }
 }

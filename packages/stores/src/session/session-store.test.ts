@@ -65,6 +65,32 @@ describe('S1 makeSessionStore', () => {
     expect(user()).toMatchObject({ isActive: false })
   })
 
+  it('S1 ends the session of a page that cannot be left, and hears of the next one that ends', async () => {
+    const { store, user, gateway } = setUp()
+    await store.login(member)
+    await store.logout(() => Promise.reject(new Error('no such page')))
+    expect(user()).toMatchObject({ isActive: false })
+    await store.login(member)
+    const access = await gateway.anonymous()
+    if (access.ok) store.adopt(access.value)
+    expect(store.state.current().ended).toMatchObject({ how: 'refused' })
+  })
+
+  it('S1 is over here where the call of a logout breaks off, and hears of the next session', async () => {
+    const { store, tokens, gateway, user } = setUp()
+    await store.login(member)
+    const { logout } = gateway
+    gateway.logout = () => Promise.reject(new Error('no wire'))
+    await expect(store.logout()).rejects.toThrow('no wire')
+    expect(tokens.read()).toBeUndefined()
+    gateway.logout = logout
+    await store.login(member)
+    expect(user()).toMatchObject({ isActive: true })
+    const access = await gateway.anonymous()
+    if (access.ok) store.adopt(access.value)
+    expect(user()).toMatchObject({ isActive: false })
+  })
+
   it('tries again after a start that failed', async () => {
     const { store, gateway, user } = setUp()
     const { anonymous } = gateway

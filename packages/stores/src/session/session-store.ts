@@ -147,10 +147,16 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     },
     async logout(first) {
       leaving = true
-      await first?.()
-      send({ type: 'logout' })
-      await begin(logout(deps)())
-      leaving = false
+      try {
+        // A page that cannot be left keeps nobody logged in.
+        await Promise.resolve()
+          .then(first)
+          .catch(() => undefined)
+        send({ type: 'logout' })
+        await begin(logout(deps)())
+      } finally {
+        leaving = false
+      }
     },
     adopt,
     provenGuest: (email) => {

@@ -1,4 +1,4 @@
-import { readReturn } from '@market/browser'
+import { browserStorages, readReturn } from '@market/browser'
 import { safeReturnRoute, sessionMessages, type SocialName } from '@market/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -20,7 +20,7 @@ export function useSocialReturn() {
   const [error, setError] = useState<string>()
 
   const take = useEffectEvent(async () => {
-    const returned = readReturn(location, sessionStorage)
+    const returned = readReturn(location, browserStorages())
     if (!returned) return
     // Neither the history nor what is shared keeps the token.
     history.replaceState(history.state, '', `/giris-yap?redirect=${encodeURIComponent(returned.back)}`)

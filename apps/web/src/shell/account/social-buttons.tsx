@@ -1,4 +1,4 @@
-import { wayToProvider } from '@market/browser'
+import { browserStorages, wayToProvider } from '@market/browser'
 import { platform, type SocialProvider } from '@market/domain'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
@@ -39,7 +39,9 @@ export function SocialButtons({ providers, back, busy }: SocialButtonsProps) {
           loading={leaving === provider.name || busy === provider.name}
           onClick={() => {
             setLeaving(provider.name)
-            location.assign(wayToProvider(provider, { returnTo: `${location.origin}/giris-yap`, back }, sessionStorage))
+            location.assign(
+              wayToProvider(provider, { returnTo: `${location.origin}/giris-yap`, back }, browserStorages()),
+            )
           }}
         >
           {texts.buttons[provider.name]}

@@ -1,6 +1,7 @@
 import { kurus, type OpenPayment, orderId, paymentId, succeed } from '@market/domain'
+import { aMember } from '@market/testing'
 import { LinkProvider } from '@market/ui'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -34,11 +35,12 @@ const show = async (payments: readonly OpenPayment[], { begun = true, pathname =
   const expiring = container.get(services.ExpiringStore)
   if (begun) expiring.write(begunPayment, '1', begunPaymentDays)
   let asked = 0
+  let found = payments
   container.rebind(services.PaymentGateway).toConstantValue({
     ...gateway,
     open: async () => {
       asked += 1
-      return succeed(payments)
+      return succeed(found)
     },
   })
   await container.get(services.SessionStore).start()
@@ -51,7 +53,8 @@ const show = async (payments: readonly OpenPayment[], { begun = true, pathname =
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { expiring, asked: () => asked }
+  const hasNone = () => void (found = [])
+  return { session: container.get(services.SessionStore), hasNone, expiring, asked: () => asked }
 }
 
 it('tells of a payment that is not settled, with the way to see how it stands', async () => {
@@ -65,6 +68,14 @@ it('leads from a transfer that is awaited to its order', async () => {
   await show([{ ...open, method: 'bank_transfer' }])
   expect(await screen.findByText(/161,90 TL tutarında havale bekliyoruz/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Siparişi gör' })).toBeTruthy()
+})
+
+it('is gone with the member whose payment it is', async () => {
+  const { session, hasNone } = await show([open])
+  await screen.findByRole('status')
+  hasNone()
+  session.adopt({ accessToken: 'a', listingKey: 'b', messages: [], user: aMember({ userId: 'uye-9' }) })
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
 it('closed, it stays away', async () => {

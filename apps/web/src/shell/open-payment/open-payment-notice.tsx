@@ -24,10 +24,14 @@ const closed = 'open_payment_closed'
 
 /** Tells on every page of the newest payment whose end is not known, until it is known or the notice is closed. */
 export function OpenPaymentNotice() {
+  const { user } = useStream(useService(services.SessionStore).state)
+  // With a member who leaves goes the notice of their payment.
+  return <Notice key={user?.userId} isMember={user !== undefined && visitorOf(user) === 'member'} />
+}
+
+function Notice({ isMember }: { readonly isMember: boolean }) {
   const payments = useService(services.PaymentGateway)
   const expiring = useService(services.ExpiringStore)
-  const session = useService(services.SessionStore)
-  const { user } = useStream(session.state)
   const [payment, setPayment] = useState<OpenPayment>()
   useEffect(() => {
     let current = true
@@ -46,7 +50,6 @@ export function OpenPaymentNotice() {
   if (!payment) return null
   const { paymentId, orderId, method, amount, state } = payment
   const kind = method === 'bank_transfer' ? 'transfer' : method === 'pay_with_url' ? 'link' : state
-  const isMember = user && visitorOf(user) === 'member'
   const waits = kind === 'transfer' || kind === 'link'
   const close = () => {
     expiring.write(closed, paymentId, 1)

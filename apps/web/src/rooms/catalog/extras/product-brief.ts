@@ -1,4 +1,4 @@
-import { type ExpiringStore, type ProductDetail, productId, type ProductId } from '@market/domain'
+import { type ExpiringName, type ExpiringStore, type ProductDetail, productId, type ProductId } from '@market/domain'
 
 /** What a browser remembers of a product: never its price, which would grow old. */
 export interface ProductBrief {
@@ -8,6 +8,9 @@ export interface ProductBrief {
   readonly url: string
   readonly image: string
 }
+
+/** The lists of products that a browser keeps. */
+export type BriefList = Extract<ExpiringName, 'seen' | 'compared'>
 
 /** Days that the lists of a browser are kept. */
 const days = 30
@@ -21,7 +24,7 @@ export const briefOf = ({ id, brand, name, url, thumbnail }: ProductDetail): Pro
 })
 
 /** A list of products in this browser; what does not read as one is none. */
-export function readBriefs(store: ExpiringStore, list: string): readonly ProductBrief[] {
+export function readBriefs(store: ExpiringStore, list: BriefList): readonly ProductBrief[] {
   try {
     const found: unknown = JSON.parse(store.read(list) ?? '[]')
     return Array.isArray(found) ? found.flatMap(readBrief) : []
@@ -29,7 +32,7 @@ export function readBriefs(store: ExpiringStore, list: string): readonly Product
     return []
   }
 }
-export const writeBriefs = (store: ExpiringStore, list: string, products: readonly ProductBrief[]): void =>
+export const writeBriefs = (store: ExpiringStore, list: BriefList, products: readonly ProductBrief[]): void =>
   store.write(list, JSON.stringify(products), days)
 
 function readBrief(found: unknown): ProductBrief[] {

@@ -1,0 +1,36 @@
+import type { ExpiringName } from '@market/domain'
+
+/** How something is kept in a browser. */
+export interface Kept {
+  readonly place: 'local' | 'tab'
+  /** Counted up when its form changes: what an older page of the shop left then reads as absent. */
+  readonly version: number
+  /** Of a member: it goes with them, however they leave. */
+  readonly personal: boolean
+  /** A name that it had before. */
+  readonly former?: string
+}
+
+/** Everything that the shop keeps in a browser, by the name it is kept under. */
+export const keptValues = {
+  /** Specification section 4; another one takes its place when a member leaves. */
+  access_token: { place: 'local', version: 1, personal: false },
+  /** Specification section 3: the answer of this browser, whoever uses it. */
+  cookie_status: { place: 'local', version: 1, personal: false, former: 'cookie_notice' },
+  cart_changed: { place: 'local', version: 1, personal: false },
+  raffle_cart: { place: 'local', version: 1, personal: true },
+  payment_draft: { place: 'tab', version: 1, personal: true },
+  social_sign_in: { place: 'tab', version: 1, personal: true },
+  clock_ahead: { place: 'tab', version: 1, personal: false },
+  chunk_reload: { place: 'tab', version: 1, personal: false },
+  'expiring:adult_permission': { place: 'local', version: 1, personal: false },
+  'expiring:update_later': { place: 'local', version: 1, personal: false },
+  'expiring:seen': { place: 'local', version: 1, personal: true },
+  'expiring:compared': { place: 'local', version: 1, personal: true },
+  'expiring:open_payment': { place: 'local', version: 1, personal: true },
+  'expiring:open_payment_closed': { place: 'local', version: 1, personal: true },
+  /** Numbers alone, shown nowhere: a purchase is measured once, whoever logs in again (rules.md K5). */
+  'expiring:told_orders': { place: 'local', version: 1, personal: false },
+} satisfies Record<string, Kept> & Record<`expiring:${ExpiringName}`, Kept>
+
+export type KeptName = keyof typeof keptValues
