@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
 const node = (name: string, root: string, more: object = {}) => ({
   test: { name, root, environment: 'node', include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
+const setupFiles = [resolve(import.meta.dirname, 'packages/ui/src/testing/refuse-complaints.ts')]
 const dom = (name: string, root: string) => ({
   plugins: [vanillaExtractPlugin()],
-  test: { name, root, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name, root, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 20_000 },
 })
 
 const api = { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ['src/testing/database-template.ts'] }

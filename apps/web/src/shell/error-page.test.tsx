@@ -42,8 +42,10 @@ function servicesAt(network = setNetwork()) {
   return container
 }
 
+const HydrateFallback = () => null
+
 function show(load: () => unknown, container = servicesAt()) {
-  const routes = [{ path: '/', loader: load, element: <h1>Sayfa</h1>, ErrorBoundary: ErrorPage }]
+  const routes = [{ path: '/', loader: load, element: <h1>Sayfa</h1>, HydrateFallback, ErrorBoundary: ErrorPage }]
   render(
     <ServicesContext value={container}>
       <RouterProvider router={createMemoryRouter(routes)} />
@@ -86,7 +88,9 @@ it('has a last sentence where it fails itself', async () => {
   render(
     <ServicesContext value={new Container()}>
       <RouterProvider
-        router={createMemoryRouter([{ path: '/', loader: failing(404, ''), ErrorBoundary: ErrorPage }])}
+        router={createMemoryRouter([
+          { path: '/', loader: failing(404, ''), element: <h1>Sayfa</h1>, HydrateFallback, ErrorBoundary: ErrorPage },
+        ])}
       />
     </ServicesContext>,
   )

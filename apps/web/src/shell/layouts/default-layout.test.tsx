@@ -65,7 +65,13 @@ const show = async (catalog = memoryCatalog({ products: [] })) => {
   container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   const routes = [
-    { path: '/', loader: loadFrame, Component: DefaultLayout, children: [{ index: true, element: <h1>Sayfa</h1> }] },
+    {
+      path: '/',
+      loader: loadFrame,
+      Component: DefaultLayout,
+      HydrateFallback: () => null,
+      children: [{ index: true, element: <h1>Sayfa</h1> }],
+    },
   ]
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, container]]))
   render(
