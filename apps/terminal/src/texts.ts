@@ -5,7 +5,7 @@ export const texts = {
   welcome: 'Hoş geldiniz. Komutlar için “yardım” yazın.',
   goodbye: 'Görüşmek üzere!',
   help: [
-    'ara <kelime>                     ürün arar',
+    'ara <kelime>                  ürün arar',
     'göster <no>                   son aramadaki ürünü gösterir',
     'ekle <no> [adet] [seçenek]    ürünü sepete ekler; seçenek numarası “göster” ile görünür',
     'sepet                         sepeti ve toplamları gösterir',

@@ -94,7 +94,7 @@ const totalsOf = ({ snapshot, payment, ...order }: ConfirmedOrder): readonly (re
 /** Who takes it and where: a branch and a locker by their name before their address. */
 const placeOf = ({ delivery, shipping }: OrderSnapshot): readonly string[] => [
   ...(shipping && shipping.option !== 'address' ? [shippingChoice(shipping.option).title] : []),
-  `Teslim alacak: ${fullName(delivery)}`,
+  `Teslim alacak kişi: ${fullName(delivery)}`,
   addressText(delivery),
   delivery.phone,
 ]

@@ -58,8 +58,7 @@ export const shellTexts = {
       ['youtube', 'YouTube', 'https://www.youtube.com'],
       ['linkedin', 'LinkedIn', 'https://www.linkedin.com'],
     ],
-    about:
-      'Siparişiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır. Ürün elinize ulaşana dek ödemeniz güvendedir.',
+    about: 'Siparişiniz mağazadan kapınıza kadar kendi dağıtım ağımızla taşınır; yolunu adım adım izlersiniz.',
     card: 'Kart bilgileriniz 3D Secure ile bankanızda doğrulanır, sitemizde saklanmaz.',
     mobileApp: 'Mobil uygulama',
     apps: [

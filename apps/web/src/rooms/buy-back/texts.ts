@@ -34,7 +34,7 @@ export const buyBackTexts = {
   offer: {
     price: 'Teklif:',
     valid: (day: string) => `Bu tutar ${day} tarihine kadar geçerlidir.`,
-    note: 'Cihaz belirttiğiniz durumdaysa bu tutarın tamamı hesabınıza yatırılır. Farklı çıkarsa yeni teklif sunulur; kabul etmezseniz cihaz ücretsiz geri gelir.',
+    note: 'Cihaz belirttiğiniz durumdaysa bu tutarın tamamı hesabınıza yatırılır. Farklı çıkarsa cihaz size ücretsiz geri gönderilir.',
     answers: 'Yanıtlarınız',
     sell: 'Bu tutara sat',
     change: 'Yanıtları değiştir',

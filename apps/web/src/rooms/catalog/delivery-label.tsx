@@ -30,12 +30,12 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
               <dt>{texts.delivery}</dt>
               <dd>
                 {deliveryText(delivery.days)} <small>({texts.deliveryDays(delivery.minDays, delivery.maxDays)})</small>
+                {product.badges.includes('fast_shipping') && (
+                  <div className={css.handover}>
+                    <LateInView bring={bringHandover} props={{ productId: product.id }} />
+                  </div>
+                )}
               </dd>
-            </div>
-          )}
-          {sold && product.badges.includes('fast_shipping') && (
-            <div className={css.handover}>
-              <LateInView bring={bringHandover} props={{ productId: product.id }} />
             </div>
           )}
           <div>

@@ -236,7 +236,7 @@ export const labelLines = style({ display: 'grid', gridTemplateColumns: '1fr 1fr
 globalStyle(`${labelLines} > div`, { padding: '8px 12px', borderTop: dashed })
 export const labelWide = style({ gridColumn: '1 / -1' })
 /** Its one line comes late: its place is held. */
-export const handover = style({ ...type.label, gridColumn: '1 / -1', fontWeight: 600, minHeight: 37 })
+export const handover = style({ ...type.label, fontWeight: 600, marginTop: 4, minHeight: rem(21) })
 export const shopCard = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.panel,

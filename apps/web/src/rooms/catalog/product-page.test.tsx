@@ -133,7 +133,7 @@ describe.each<[string, Partial<ProductDetail>, RegExp]>([
     expect(screen.getByRole('button', { name: button }).hasAttribute('disabled')).toBe(true)
     expect(screen.queryByLabelText('Adet')).toBeNull()
     expect(screen.queryByText(/taksit/)).toBeNull()
-    expect(screen.queryByText('Tahmini teslim')).toBeNull()
+    expect(screen.queryByText('Tahmini teslimat')).toBeNull()
     expect(screen.getByRole('link', { name: 'Benzer ürünlere bakın' }).getAttribute('href')).toBe('#related')
     expect(screen.getByRole('region', { name: 'Benzer ürünler' })).toBeTruthy()
   })
@@ -176,6 +176,15 @@ describe('beside a product', () => {
     )
     expect(await screen.findByText(text)).toBeTruthy()
   })
+})
+
+it('pairs every name of its lists with a value, the hour of the parcel too', () => {
+  open({ badges: ['fast_shipping', 'kargomat'] })
+  const parts = [...document.querySelectorAll('dl > *, dl > div > *')].map(({ localName }) => localName)
+  expect(parts).toContain('dd')
+  expect(parts.filter((name) => !['dt', 'dd', 'div'].includes(name))).toEqual([])
+  for (const group of document.querySelectorAll('dl > div'))
+    expect([...group.children].map(({ localName }) => localName)).toEqual(['dt', 'dd'])
 })
 
 it('is remembered as seen once it is opened, unscrolled', async () => {

@@ -23,7 +23,7 @@ export const productTexts = {
   free: cartMessages.freeCargo,
   cargo: (price: string) => `Kargo ${price}`,
   freeOver: (price: string) => `${price} ve üzeri siparişte kargo bedava`,
-  delivery: 'Tahmini teslim',
+  delivery: 'Tahmini teslimat',
   deliveryDays: (min: number, max: number) => `${min}–${max} iş günü`,
   from: 'Gönderim yeri',
   prepare: 'Hazırlık',

@@ -28,28 +28,30 @@ export function AllInstallments() {
         <Loaded answer={answer} reload={read}>
           {({ plans }) =>
             plans.map(({ title, installments }) => (
-              <table key={title} className={css.table}>
-                <caption className={css.caption}>{title}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{texts.installments}</th>
-                    <th scope="col">{texts.monthly}</th>
-                    <th scope="col">{texts.total}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {installments.map(({ count, interestPercent, monthly, total }) => (
-                    <tr key={count}>
-                      <td>
-                        {count === 1 ? texts.single : texts.count(count)}{' '}
-                        {count > 1 && interestPercent === 0 && <Tag tone="primary">{texts.free}</Tag>}
-                      </td>
-                      <td>{formatPrice(monthly)}</td>
-                      <td>{formatPrice(total)}</td>
+              <div key={title} className={css.tableBox}>
+                <table className={css.table}>
+                  <caption className={css.caption}>{title}</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">{texts.installments}</th>
+                      <th scope="col">{texts.monthly}</th>
+                      <th scope="col">{texts.total}</th>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
+                  </thead>
+                  <tbody>
+                    {installments.map(({ count, interestPercent, monthly, total }) => (
+                      <tr key={count}>
+                        <td>
+                          {count === 1 ? texts.single : texts.count(count)}{' '}
+                          {count > 1 && interestPercent === 0 && <Tag tone="primary">{texts.free}</Tag>}
+                        </td>
+                        <td>{formatPrice(monthly)}</td>
+                        <td>{formatPrice(total)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
             ))
           }
         </Loaded>

@@ -113,6 +113,8 @@ globalStyle(`${accounts} legend`, { ...type.ui, fontWeight: 600, padding: 0 })
 export const facts = style({ ...type.ui, margin: 0, display: 'grid', gap: 8, width: '100%' })
 globalStyle(`${facts} > div`, { display: 'flex', justifyContent: 'space-between', gap: 12 })
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' })
+/** With letters of twice the size the table is wider than a phone: it scrolls, not the page. */
+export const tableBox = style({ overflowX: 'auto' })
 export const table = style({
   ...type.ui,
   width: '100%',

@@ -95,7 +95,7 @@ describe('what the payment step says', () => {
 
   it('names who receives it, and services bought with a product', async () => {
     await show({ insured: true })
-    expect(await screen.findByText(/^Teslim alacak: Ada Deneme, 0555 000 00 00/)).toBeTruthy()
+    expect(await screen.findByText(/^Teslim alacak kişi: Ada Deneme, 0555 000 00 00/)).toBeTruthy()
     expect(summary().getByText('Uzatılmış garanti')).toBeTruthy()
     expect(summary().getByText('99,00 TL')).toBeTruthy()
     expect(summary().getByText(/Çınar Giyim: 23–25 Kasım/)).toBeTruthy()

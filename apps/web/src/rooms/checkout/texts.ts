@@ -22,7 +22,7 @@ export const checkoutTexts = {
   withdrawal: { none: 'Cayma hakkı yoktur', sealed: 'Ambalajı açılmadan iade edilebilir' },
   interest: 'Vade farkı',
   shipDiscount: 'Kargo indirimi',
-  receiver: (name: string, phone: string) => `Teslim alacak: ${name}, ${phone}`,
+  receiver: (name: string, phone: string) => `Teslim alacak kişi: ${name}, ${phone}`,
   invoiceTo: (name: string) => `Fatura: ${name}`,
   deliveryDays: (shop: string, days: string) => `${shop}: ${days}`,
   open: {
@@ -47,7 +47,7 @@ export const checkoutTexts = {
     saved: 'Kayıtlı adresleriniz',
     next: 'Ödemeye geç',
     removeTitle: 'Adres silinsin mi?',
-    removeText: (title: string) => `“${title}” adres defterinizden silinir.`,
+    removeText: (title: string) => `“${title}” adresi adres defterinizden silinecek. Verdiğiniz siparişler etkilenmez.`,
   },
   /** What is missing before the order can be paid (rules.md K4). */
   missing: {

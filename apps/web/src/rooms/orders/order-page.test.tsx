@@ -159,6 +159,8 @@ describe('the page of an order', () => {
       ['KDV Dahil Toplam Fiyat', '394,90 TL'],
     ])
     expect(screen.getByText(/4 taksit, ayda 98,73 TL/)).toBeTruthy()
+    for (const title of ['Tutar', 'Teslimat ve fatura', 'Sözleşmeler ve fatura'])
+      expect(screen.getByRole('heading', { name: title, level: 2 })).toBeTruthy()
   })
 
   it('keeps who buys apart from who takes it', async () => {
@@ -166,7 +168,7 @@ describe('the page of an order', () => {
     await screen.findByText('Mehmet Öz')
     expect(rowsOf('Teslimat ve fatura')).toEqual(
       expect.arrayContaining([
-        ['Teslim alacak', 'Mehmet Öz'],
+        ['Teslim alacak kişi', 'Mehmet Öz'],
         ['Alıcı', 'Ayşe Öztürk'],
       ]),
     )

@@ -30,9 +30,9 @@ export function RefundSteps({ order, onChanged }: RefundStepsProps) {
   const known = answer?.ok ? answer.value.steps : []
   return (
     <section aria-labelledby={id} className={orderCss.section}>
-      <h3 id={id} className={orderCss.factsTitle}>
+      <h2 id={id} className={orderCss.factsTitle}>
         {texts.title}
-      </h3>
+      </h2>
       <ol className={css.steps}>
         {order.cancellations.map((one) => (
           <RefundStep

@@ -23,7 +23,7 @@ function answering(polls: Pick<ReturnType<typeof memoryPolls>, 'open' | 'answer'
     </ServicesContext>,
   )
 }
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Yanıtları Gönder' }))
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Yanıtları gönder' }))
 
 describe('the poll', () => {
   it('wants what is required and sends what was answered', async () => {

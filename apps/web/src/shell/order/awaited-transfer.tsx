@@ -19,9 +19,9 @@ export function AwaitedTransfer({ transfer }: { readonly transfer: Transfer }) {
   ]
   return (
     <section aria-labelledby={id} className={css.section}>
-      <h3 id={id} className={css.factsTitle}>
+      <h2 id={id} className={css.factsTitle}>
         {texts.title}
-      </h3>
+      </h2>
       <dl className={css.pairs}>
         {rows.map(([name, value, copied]) => (
           <div key={name}>

@@ -64,9 +64,9 @@ export function OrderDocuments({ order, email, onStranger }: OrderDocumentsProps
   }
   return (
     <section aria-labelledby={id} className={css.section}>
-      <h3 id={id} className={css.factsTitle}>
+      <h2 id={id} className={css.factsTitle}>
         {texts.title}
-      </h3>
+      </h2>
       <div className={css.buttons}>
         <Button
           variant="secondary"

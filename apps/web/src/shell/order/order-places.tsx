@@ -26,9 +26,9 @@ export function OrderPlaces({ order, children }: OrderPlacesProps) {
   ]
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={css.factsTitle}>
+      <h2 id={id} className={css.factsTitle}>
         {texts.places}
-      </h3>
+      </h2>
       <dl className={css.pairs}>
         {rows.map(([name, value]) => (
           <div key={name}>

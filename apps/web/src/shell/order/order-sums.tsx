@@ -15,9 +15,9 @@ export function OrderSums({ order }: { readonly order: Order }) {
   })
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={css.factsTitle}>
+      <h2 id={id} className={css.factsTitle}>
         {texts.sums}
-      </h3>
+      </h2>
       <dl className={css.pairs}>
         {rows.map(({ key, amount }) => (
           <div key={key}>

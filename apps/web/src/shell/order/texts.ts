@@ -29,7 +29,7 @@ export const orderViewTexts = {
   },
   sums: 'Tutar',
   places: 'Teslimat ve fatura',
-  receiver: 'Teslim alacak',
+  receiver: 'Teslim alacak kişi',
   buyer: 'Alıcı',
   address: 'Teslimat adresi',
   phone: 'Telefon',

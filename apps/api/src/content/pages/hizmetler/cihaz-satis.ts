@@ -23,7 +23,7 @@ export const deviceBuyBack: SeedPage = {
     steps(
       ['Cihazı tanıtın', 'Marka, model ve hafızayı seçin; ekran, kasa ve pil hakkındaki soruları yanıtlayın.'],
       ['Teklifi görün', 'Tutar, yanıtlarınıza göre o anda hesaplanır ve 7 gün değişmez.'],
-      ['Ücretsiz gönderin', 'Koduyla şubeye ya da Kargomat’a bırakın. Cihaz yolda sigortalıdır.'],
+      ['Ücretsiz gönderin', 'Size verilen kodla bir şubeye ya da Kargomat’a bırakın.'],
       ['Ödemeyi alın', 'İnceleme en fazla 3 gün sürer. Cihaz belirttiğiniz durumdaysa tutar hesabınıza yatırılır.'],
     ),
     h('İki program'),
@@ -32,11 +32,7 @@ export const deviceBuyBack: SeedPage = {
       ['', 'Garantili alım', 'Delta'],
       ['Cihaz', 'Telefon', 'Telefon, tablet, akıllı saat'],
       ['Ödeme', 'Banka hesabına', 'Banka hesabına'],
-      [
-        'İnceleme sonrası fark',
-        'Yeni teklif sunulur; kabul etmezseniz ücretsiz geri gelir',
-        'Yeni teklif sunulur; kabul etmezseniz ücretsiz geri gelir',
-      ],
+      ['İnceleme sonrası fark', 'Cihaz size ücretsiz geri gönderilir', 'Cihaz size ücretsiz geri gönderilir'],
       ['Kırık ekran', 'Kabul edilir', 'Kabul edilir'],
     ),
     h('Göndermeden önce'),
@@ -49,10 +45,13 @@ export const deviceBuyBack: SeedPage = {
         'Evet, cihazın size ait olduğunu beyan etmeniz yeterlidir. Çalıntı ya da kayıt dışı cihazlar IMEI sorgusunda anlaşılır ve kabul edilmez.',
       ],
       [
-        'Teklif neden değişebilir?',
-        'Belirtilen durumla bulunan durum farklıysa değişir. Kabul etmezseniz cihaz ücretsiz geri gönderilir.',
+        'Cihazım belirttiğim durumda değilse ne olur?',
+        'Satış tamamlanmaz ve cihaz size ücretsiz geri gönderilir; durumunu yeniden belirterek başka bir teklif alabilirsiniz.',
       ],
-      ['Satışımı nereden izlerim?', '[Cihaz Satışlarım](/my/cihaz-satislarim) sayfasından.'],
+      [
+        'Satışımı nereden izlerim?',
+        '[Cihaz Satışlarım](/my/cihaz-satislarim) sayfasından; üye değilseniz size gösterilen satış sayfasından.',
+      ],
     ),
     products('Yenisine geçin', 'cep-telefonu'),
     action('Teklifinizi üye olmadan da görebilirsiniz.', 'Teklif al', '/cihaz-satis'),

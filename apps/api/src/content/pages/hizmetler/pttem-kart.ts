@@ -6,7 +6,7 @@ export const pttemCard: SeedPage = {
   section: 'hizmetler',
   kind: 'page',
   title: 'Pttem Kart',
-  summary: 'Alışverişte ve vergi ödemelerinde kullanılan ön ödemeli kartın alınması, yüklenmesi ve sınırları.',
+  summary: 'Alışverişte kullanılan ön ödemeli kartın alınması, yüklenmesi ve sınırları.',
   blocks: [
     p(
       'Pttem Kart, banka hesabı gerektirmeyen ön ödemeli bir karttır. Şubeden alınır, bakiye yüklenir ve ödeme adımında 16 haneli numarasıyla kullanılır.',
@@ -14,9 +14,8 @@ export const pttemCard: SeedPage = {
     h('Neye yarar?'),
     ul(
       'Sitede kart limitinizi kullanmadan ödeme',
-      'MTV ve trafik cezasını ek bedelsiz ödeme',
       'Harçlık ve bütçe kartı olarak kullanma',
-      'İadelerin aynı karta hemen dönmesi',
+      'İadelerin aynı karta dönmesi',
     ),
     h('Nasıl alınır ve yüklenir?'),
     steps(

@@ -1,19 +1,19 @@
 import type { SeedPage } from '../seed-page.ts'
-import { faq, h, hero, p, products, ul } from '../write.ts'
+import { faq, h, hero, p, products } from '../write.ts'
 
 export const farmCredit: SeedPage = {
   path: '/tarim-kredi',
   section: 'hizmetler',
   kind: 'landing',
   title: 'Tarım Kredi',
-  summary: 'Kooperatif ortaklarının ürettiği bakliyat, bal, zeytinyağı ve kuru gıdalar aracısız sofranızda.',
+  summary: 'Mağazalarımızdan bakliyat, bal, zeytinyağı ve kuru gıdalar bir arada.',
   hero: hero(
     'saffron',
     'scene.local-tastes',
     [
       'Tarım Kredi',
-      'Tarladan sofraya, aracısız',
-      'Kooperatif ortağı üreticilerin ürünleri; hasat yılı ve üretim yeri ürün sayfasında yazar.',
+      'Tarladan sofraya',
+      'Bakliyat, bal ve zeytinyağı; satan mağaza ve gönderim yeri ürün sayfasında yazar.',
     ],
     ['Bakliyata bak', '/arama/bakliyat'],
   ),
@@ -21,22 +21,17 @@ export const farmCredit: SeedPage = {
     products('Bakliyat ve pirinç', 'bakliyat'),
     products('Bal', 'bal'),
     products('Zeytinyağı', 'zeytinyagi'),
-    h('Kooperatiften almak ne demek?'),
-    ul(
-      'Ürünü tarlayı işleyen üretici satar; fiyatın içinde aracı payı yoktur.',
-      'Her parti analizden geçer, analiz tarihi paketin üzerinde yazar.',
-      'Hasat yılı gizlenmez: “yeni mahsul” yazan ürün bu yılındır.',
-    ),
     h('Sık sorulanlar'),
     faq(
       [
-        'Ürünler nereden gönderilir?',
-        'Üreticinin bağlı olduğu kooperatifin deposundan; il, ürün sayfasındaki mağaza künyesinde yazar.',
+        'Ürünleri kim satıyor?',
+        'Her ürünü sayfasında adı yazan mağaza satar; mağazanın unvanı, şehri ve vergi bilgileri de aynı sayfadadır.',
       ],
-      ['Toptan alabilir miyim?', 'Evet. Ürün sayfasındaki toptan talep formunu doldurun, kooperatif fiyat versin.'],
+      ['Ürünler nereden gönderilir?', 'Mağazanın bulunduğu ilden; gönderim yeri ürün sayfasında yazar.'],
+      ['Toptan alabilir miyim?', 'Evet. Ürün sayfasındaki **Toptan al** formunu doldurun, teklif e-posta ile gelsin.'],
       [
-        'Bozulan ürün gelirse?',
-        'Teslimden sonra 2 gün içinde [bize yazın](/sayfa/iletisim.html); tutar iade edilir, ürünü geri göndermeniz gerekmez.',
+        'İade edebilir miyim?',
+        'Gıdada cayma hakkı yoktur. Ürün bozuk, eksik ya da yanlış geldiyse sipariş sayfasındaki **Mağazaya sor** ile mağazaya yazın; ayıplı ürün haklarınız saklıdır.',
       ],
     ),
     p('Kampanyalar için [Tarım Kredi fırsatları](/static/tarim-kredi) sayfasına bakın.'),

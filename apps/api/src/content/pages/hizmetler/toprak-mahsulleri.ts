@@ -6,15 +6,11 @@ export const grainOffice: SeedPage = {
   section: 'hizmetler',
   kind: 'landing',
   title: 'Toprak Mahsülleri Ofisi',
-  summary: 'Pirinç, bakliyat, fındık ve kuru üzümde denetlenmiş, izlenebilir ürünler.',
+  summary: 'Pirinç, bakliyat ve kuru yemiş, mağazalarımızdan bir arada.',
   hero: hero(
     'sand',
     'scene.supermarket',
-    [
-      'Toprak Mahsülleri Ofisi',
-      'Ambarı dolu, fiyatı belli',
-      'Pirinç, nohut, mercimek ve kuru yemiş; depodan paketlenip doğrudan gönderilir.',
-    ],
+    ['Toprak Mahsülleri Ofisi', 'Kilerin temeli burada', 'Pirinç, nohut, mercimek ve kuru yemiş bir arada.'],
     ['Pirinçlere bak', '/arama/pirinc'],
   ),
   blocks: [
@@ -30,9 +26,12 @@ export const grainOffice: SeedPage = {
     ),
     h('Sık sorulanlar'),
     faq(
-      ['Ürünler hangi yılın mahsulü?', 'Mahsul yılı ürün bilgileri tablosunda yazar.'],
-      ['Kargo ücretsiz mi?', 'Sınırı mağaza belirler ve sepette gösterilir.'],
-      ['İade edebilir miyim?', 'Ambalajı açılmamış kuru gıdalarda 14 gün içinde edebilirsiniz.'],
+      ['Ürünleri kim satıyor?', 'Her ürünü sayfasında adı yazan mağaza satar.'],
+      ['Kargo ücretsiz mi?', 'Ücretsiz kargo sınırını mağaza belirler; ürün sayfasında ve sepette gösterilir.'],
+      [
+        'İade edebilir miyim?',
+        'Gıdada cayma hakkı yoktur. Ürün bozuk, eksik ya da yanlış geldiyse sipariş sayfasındaki **Mağazaya sor** ile mağazaya yazın.',
+      ],
     ),
   ],
 }

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../seed-page.ts'
-import { faq, h, hero, note, p, products, steps, table } from '../write.ts'
+import { faq, h, hero, note, products, ul } from '../write.ts'
 import { terms } from './terms.ts'
 
 export const bankPoints: SeedPage = {
@@ -7,40 +7,34 @@ export const bankPoints: SeedPage = {
   section: 'kampanyalar',
   kind: 'landing',
   title: 'Banka Kartı Puan Kampanyaları',
-  summary: 'Kart puanınızı alışverişte kullanmanın ve puan kazanmanın yolları.',
+  summary: 'Kartınızın kazandırdığı puanlar ve alışverişte bilmeniz gerekenler.',
   hero: hero(
     'petrol',
     'cutout.wallet.natural',
     [
       'Banka ve kart puanları',
       'Biriken puan işe yarasın',
-      'Puanınızı bankanızın doğrulama sayfasında kullanın, kalanını taksitlendirin.',
+      'Kartınızın puanı bankanızındır; alışverişin tutarını kartla ya da taksitle ödersiniz.',
     ],
     ['Alışverişe başla', '/arama?sort=discount_desc'],
   ),
   blocks: [
-    h('Puan nasıl kullanılır?'),
-    steps(
-      ['Kartınızı yazın', 'Ödeme adımında kart numaranızı yazdığınızda taksit seçenekleri listelenir.'],
-      ['Bankanızda seçin', '3D Secure sayfasında bankanız puan kullanmak isteyip istemediğinizi sorar.'],
-      ['Kalanı ödeyin', 'Puan, toplamdan düşer; kalan tutar kartınızdan çekilir.'],
+    h('Puan nasıl kazanılır ve kullanılır?'),
+    ul(
+      'Puanı bankanız verir: kazanç oranını, süresini ve koşullarını bankanızın uygulamasında görürsünüz.',
+      'Sitemizde siparişin tutarının tamamı kartınızdan çekilir; ödeme adımında puan seçilmez.',
+      'Puanınızı harcamayı bankanızın uygulamasından yapabilirsiniz; çoğu banka harcamayı sonradan puanla kapatmanıza izin verir.',
     ),
-    note('Puanı biz görmeyiz ve saklamayız; kullanım bankanızla aranızdadır.'),
-    h('Puan kazandıran dönemler'),
-    table(
-      'Örnek kampanya takvimi',
-      ['Dönem', 'Alt tutar', 'Kazanç'],
-      ['Her ayın ilk haftası', '1.000,00 TL', '50,00 TL puan'],
-      ['Hafta sonları, süpermarket', '750,00 TL', '40,00 TL puan'],
-      ['Kasım ayı, ev ve yaşam', '2.500,00 TL', '150,00 TL puan'],
-    ),
-    p('Takvim, bankaların duyurularına göre değişir; geçerli koşullar ödeme adımında gösterilir.'),
+    note('Puanınızı biz görmeyiz ve saklamayız; kullanım bankanızla aranızdadır.'),
     products('En çok indirimli ürünler', '', { sort: 'discount_desc' }),
     h('Sık sorulanlar'),
     faq(
-      ['Puan ile ödediğim ürünü iade edersem ne olur?', 'Puanla ödenen bölüm puana, kartla ödenen bölüm karta döner.'],
-      ['Kazandığım puan ne zaman yüklenir?', 'Teslimden sonra, iade süresi dolunca bankanız tarafından yüklenir.'],
+      [
+        'Ürünü iade edersem ne olur?',
+        'Tutar kartınıza iade edilir; kazanılan puanın geri alınıp alınmayacağını bankanız belirler.',
+      ],
+      ['Kazandığım puan ne zaman yüklenir?', 'Bankanızın koşullarına göre bankanız tarafından yüklenir.'],
     ),
-    ...terms('Kampanyayı düzenleyen bankadır; katılım için bankanızın koşulları geçerlidir.'),
+    ...terms('Puan kampanyalarını bankalar düzenler; katılım için bankanızın koşulları geçerlidir.'),
   ],
 }

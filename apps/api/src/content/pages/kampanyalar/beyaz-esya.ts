@@ -11,7 +11,7 @@ export const whiteGoods: SeedPage = {
   hero: hero(
     'mint',
     'scene.appliances',
-    ['Beyaz eşya', 'Az harcayan çok yıkayan', 'Enerji sınıfı ürün sayfasında, kurulum yetkili servisten.'],
+    ['Beyaz eşya', 'Az harcayan çok yıkayan', 'Enerji sınıfı ürün sayfasında; kurulumu sepette ekleyebilirsiniz.'],
     ['Beyaz eşyaya bak', '/arama/beyaz-esya'],
     'Beyaz eşyada en fazla 9 taksit yapılır.',
   ),
@@ -30,9 +30,9 @@ export const whiteGoods: SeedPage = {
     ),
     ul(
       'Kapı, koridor ve asansör genişliğini sipariş vermeden ölçün.',
-      'Eski cihazınızın ücretsiz alınmasını teslimat sırasında isteyebilirsiniz.',
+      '**Kurulum ve Eski Cihazın Alınması** hizmetini ürün sayfasında ya da sepette ekleyebilirsiniz.',
       'Kurulum için kutuyu yetkili servis gelmeden açmayın.',
     ),
-    ...terms('Kurulum, teslimden sonra yetkili servis tarafından yapılır.'),
+    ...terms('Kurulum fiyata dâhil değildir; ek hizmet olarak seçilir.'),
   ],
 }

@@ -28,9 +28,9 @@ export const computers: SeedPage = {
     faq(
       [
         'İşletim sistemi yüklü mü?',
-        'Ürün bilgilerindeki **İşletim Sistemi** satırına bakın. “FreeDOS” yazan üründe işletim sistemi yoktur.',
+        'Ürün bilgilerine bakın; yazmıyorsa **Mağazaya sor** ile öğrenin. “FreeDOS” yazan üründe işletim sistemi yoktur.',
       ],
-      ['Klavye Türkçe mi?', 'Q ya da F düzeni ürün bilgilerinde yazar.'],
+      ['Klavye Türkçe mi?', 'Ürün bilgilerinde yazmıyorsa **Mağazaya sor** ile öğrenebilirsiniz.'],
       [
         'Belleği sonradan artırabilir miyim?',
         'Çoğu masaüstünde evet; ince dizüstülerde bellek karta lehimlidir. Mağazaya sorabilirsiniz.',
@@ -39,6 +39,10 @@ export const computers: SeedPage = {
     products('Monitörler', 'monitor'),
     products('Klavye ve fareler', 'klavye-ve-fare'),
     products('Tabletler', 'tablet'),
-    action('Öğretmen misiniz? Size özel fiyatlar var.', 'Öğretmenlere özel', '/static/meb-pasaj/ogretmen'),
+    action(
+      'Öğretmen misiniz? Sizin için seçtiğimiz ürünlere bakın.',
+      'Öğretmenlere özel',
+      '/static/meb-pasaj/ogretmen',
+    ),
   ],
 }

@@ -13,7 +13,7 @@ export const geographicProducts: SeedPage = {
     [
       'Coğrafi işaretli ürünler',
       'Memleketin tadı, üreticisinden kapınıza',
-      'Her ürünün menşe etiketi, yöresi ve üreticisi ürün sayfasında yazar.',
+      'Tescilli ürünlerde yöre, kartta ve ürün sayfasında yazar.',
     ],
     ['Kahvaltılıklara bak', '/arama/kahvaltilik'],
   ),
@@ -44,7 +44,7 @@ export const geographicProducts: SeedPage = {
     faq(
       [
         'Ürünün tescilli olduğunu nasıl anlarım?',
-        'Ürün kartında **Coğrafi İşaretli** etiketi görünür; mağaza bu etiketi ancak belgesini yükleyerek alır.',
+        'Ürün kartında **Coğrafi İşaretli** etiketi görünür; etiket yalnızca özellikleri tescille uyuşan ürünlere verilir.',
       ],
       ['Neden daha pahalı?', 'Üretim, tescildeki yöntem ve yöreyle sınırlıdır; denetim ve etiket maliyeti vardır.'],
       ['Bal dondu, bozuldu mu?', 'Hayır. Gerçek bal kristalleşir; 40 dereceyi geçmeyen ılık suda çözülür.'],

@@ -30,14 +30,17 @@ export const blackFriday: SeedPage = {
       'İndirim oranına değil, ödeyeceğiniz tutara bakın.',
       'Kargo dâhil toplamı sepette karşılaştırın.',
       'Mağazanın puanına ve hazırlık süresine bakın.',
-      'Vazgeçerseniz 14 gün içinde iade hakkınız burada da geçerlidir.',
+      'Cayma hakkınız kampanyada da aynıdır; hakkın olmadığı ürünlerde sayfasında yazar.',
     ),
     h('Sık sorulanlar'),
     faq(
-      ['Kampanya saat kaçta başlar?', 'Cuma gece yarısı 00.00’da başlar, pazar 23.59’da biter.'],
+      [
+        'İndirim ne zaman geçerli?',
+        'Ürün sayfasında indirimli fiyatı gördüğünüz sürece. Süreli fırsatların bitişini sayaç gösterir.',
+      ],
       [
         'Sepete attığım ürünün fiyatı sabit kalır mı?',
-        'Hayır, adet ödeme tamamlanınca ayrılır. Ödemeden önce fiyat değişirse sizi uyarırız.',
+        'Hayır, adet siparişi onayladığınızda ayrılır. Ödemeden önce fiyat değişirse sizi uyarırız.',
       ],
     ),
     ...terms(),

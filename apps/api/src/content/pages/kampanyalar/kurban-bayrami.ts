@@ -30,6 +30,6 @@ export const sacrificeFeast: SeedPage = {
       'Bir öğünlük parçalar hâlinde dondurun; çözülen et yeniden dondurulmaz.',
       'Buzdolabında, alt rafta çözdürün.',
     ),
-    ...terms('Bıçak ve kesici aletler 18 yaşından küçüklere satılmaz.'),
+    ...terms(),
   ],
 }

@@ -7,11 +7,11 @@ export const furniture: SeedPage = {
   section: 'kampanyalar',
   kind: 'landing',
   title: 'Mobilya Kampanyası',
-  summary: 'Koltuk, masa, yatak ve kitaplıkta randevulu teslimatla yenilenen evler.',
+  summary: 'Koltuk, masa, yatak ve kitaplıkta evinizi yenileyecek fırsatlar.',
   hero: hero(
     'sand',
     'scene.living-room',
-    ['Ev & Yaşam', 'Evin en rahat köşesi', 'Koltuk, masa ve yatakta indirim; iki saatlik randevuyla teslim.'],
+    ['Ev & Yaşam', 'Evin en rahat köşesi', 'Koltuk, masa ve yatakta indirim; kapınıza kadar teslim.'],
     ['Mobilyalara bak', '/arama/mobilya'],
   ),
   blocks: [
@@ -21,16 +21,12 @@ export const furniture: SeedPage = {
     products('Evi tamamlayanlar', 'dekorasyon'),
     h('Mobilya alırken sorulanlar'),
     faq(
-      ['Kurulum dâhil mi?', 'Ürüne göre değişir; **kurulum** satırı ürün bilgileri tablosunda yazar.'],
-      [
-        'Asansöre sığmazsa ne olur?',
-        'Dağıtıcı merdivenden taşır; dış cephe asansörü gerekiyorsa sipariş öncesinde belirtmeniz gerekir.',
-      ],
+      ['Kurulum dâhil mi?', 'Hayır. **Mobilya Kurulumu** hizmetini ürün sayfasında ya da sepette ekleyebilirsiniz.'],
       [
         'Beğenmezsem iade edebilir miyim?',
-        'Evet, 14 gün içinde. Özel ölçü ve kumaş seçimi yapılan ürünlerde cayma hakkı yoktur.',
+        'Evet, 14 gün içinde. İsteğinize göre hazırlanan ürünlerde cayma hakkı yoktur.',
       ],
     ),
-    ...terms('Büyük ürünlerde teslim günü, dağıtıcıyla kararlaştırılan randevuya göre belirlenir.'),
+    ...terms(),
   ],
 }

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../seed-page.ts'
-import { h, hero, products, table } from '../write.ts'
+import { h, hero, p, products } from '../write.ts'
 import { terms } from './terms.ts'
 
 export const ramadanFeast: SeedPage = {
@@ -24,13 +24,8 @@ export const ramadanFeast: SeedPage = {
     products('İçecekler', 'icecek'),
     products('Tabak takımları', 'tabak-takimi'),
     h('Bayramdan önce ulaşsın'),
-    table(
-      'Son sipariş günleri',
-      ['Adres', 'Bayramdan kaç iş günü önce?'],
-      ['Aynı il', '2'],
-      ['Komşu iller', '3'],
-      ['Diğer iller', '4'],
-      ['İlçe ve köyler', '5'],
+    p(
+      'Ürün sayfasında ve sepette yazan tahmini teslim gününe bakın; mağazanın hazırlık süresine 1–3 iş günü yol süresi eklenir.',
     ),
     ...terms('Gıda ürünlerinde taksit yapılamaz.'),
   ],

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../seed-page.ts'
-import { h, hero, products, stamps, table } from '../write.ts'
+import { h, hero, p, products, stamps } from '../write.ts'
 import { terms } from './terms.ts'
 
 export const valentinesDay: SeedPage = {
@@ -7,7 +7,7 @@ export const valentinesDay: SeedPage = {
   section: 'kampanyalar',
   kind: 'landing',
   title: 'Sevgililer Günü',
-  summary: '14 Şubat için bütçeye göre hediyeler ve son sipariş günleri.',
+  summary: '14 Şubat için takı, parfüm, saat ve çikolata.',
   hero: hero(
     'sand',
     'scene.gift',
@@ -26,13 +26,9 @@ export const valentinesDay: SeedPage = {
     products('Saatler', 'kol-saati'),
     products('Çikolata', 'cikolata'),
     h('14 Şubat’a yetişmesi için'),
-    table(
-      'Son sipariş günleri',
-      ['Adres', 'Son sipariş'],
-      ['Aynı il', '12 Şubat, 12.00'],
-      ['Komşu iller', '11 Şubat'],
-      ['Diğer iller', '10 Şubat'],
+    p(
+      'Ürün sayfasında ve sepette yazan tahmini teslim gününe bakın; mağazanın hazırlık süresine 1–3 iş günü yol süresi eklenir.',
     ),
-    ...terms('Altın ve mücevherde taksit yapılamaz; kişiye özel yazı yazılan üründe cayma hakkı yoktur.'),
+    ...terms('Altında taksit yapılamaz ve cayma hakkı yoktur.'),
   ],
 }

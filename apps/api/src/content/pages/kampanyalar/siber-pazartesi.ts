@@ -7,14 +7,14 @@ export const cyberMonday: SeedPage = {
   section: 'kampanyalar',
   kind: 'landing',
   title: 'Siber Pazartesi',
-  summary: 'Bilgisayar, oyun ve akıllı cihazlarda tek günlük fırsatlar.',
+  summary: 'Bilgisayar, oyun ve akıllı cihazlarda en çok indirimliler.',
   hero: hero(
     'petrol',
     'scene.computers',
     [
       'Efsane Cuma’dan sonraki pazartesi',
-      'Siber Pazartesi: tek gün, tek ekran',
-      'Bilgisayar, oyun ve akıllı saatlerde 24 saatlik fiyatlar.',
+      'Siber Pazartesi: tek ekranda',
+      'Bilgisayar, oyun ve akıllı saatlerde indirimli ürünler.',
     ],
     ['Bilgisayarlara bak', '/arama/bilgisayar'],
   ),
@@ -24,7 +24,7 @@ export const cyberMonday: SeedPage = {
     products('Giyilebilir teknoloji', 'giyilebilir-teknoloji', { sort: 'discount_desc' }),
     products('Fotoğraf ve kamera', 'fotograf-ve-kamera', { sort: 'discount_desc' }),
     note(
-      'Kampanya, kasım ayının son cumasını izleyen pazartesi 00.00–23.59 arasındadır; öteki günlerde ürünler olağan fiyatıyla listelenir.',
+      'Siber Pazartesi, kasım ayının son cumasını izleyen pazartesidir. Geçerli fiyat, ürün sayfasında gördüğünüz fiyattır.',
     ),
     ...terms('Bilgisayarda en fazla 12, tablette en fazla 6, diğer elektronik ürünlerde en fazla 4 taksit yapılır.'),
   ],

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../seed-page.ts'
-import { hero, note, products, stamps } from '../write.ts'
+import { hero, products, stamps } from '../write.ts'
 import { terms } from './terms.ts'
 
 export const groceries: SeedPage = {
@@ -25,7 +25,9 @@ export const groceries: SeedPage = {
     products('Kahvaltılık', 'kahvaltilik'),
     products('Temel gıda', 'temel-gida'),
     products('Temizlik', 'temizlik'),
-    note('Soğuk zincir ürünleri hafta içi gönderilir; cuma günü yola çıkmaz.'),
-    ...terms('Gıda ürünlerinde taksit yapılamaz.', 'Kişi başına adet sınırı ürün sayfasında yazar.'),
+    ...terms(
+      'Gıda ürünlerinde taksit yapılamaz ve cayma hakkı yoktur.',
+      'Kişi başına adet sınırı ürün sayfasında yazar.',
+    ),
   ],
 }

@@ -7,11 +7,11 @@ export const farmCreditOffers: SeedPage = {
   section: 'kampanyalar',
   kind: 'landing',
   title: 'Tarım Kredi Fırsatları',
-  summary: 'Kooperatif üreticilerinden bu haftanın indirimli bakliyat, kuruyemiş ve zeytinyağları.',
+  summary: 'İndirimli temel gıda, kuruyemiş ve zeytinler bir arada.',
   hero: hero(
     'mint',
     'scene.local-tastes',
-    ['Tarım Kredi', 'Bu hafta kooperatiften', 'Üreticinin belirlediği fiyattan, hasat yılı belli ürünler.'],
+    ['Tarım Kredi', 'Kiler için indirimler', 'Bakliyat, kuruyemiş ve zeytinde en çok indirimliler.'],
     ['Tarım Kredi sayfası', '/tarim-kredi'],
   ),
   blocks: [
@@ -19,6 +19,6 @@ export const farmCreditOffers: SeedPage = {
     products('Kuruyemiş', 'kuruyemis', { sort: 'discount_desc' }),
     products('Zeytinler', 'zeytin'),
     ...terms('Gıda ürünlerinde taksit yapılamaz.'),
-    action('Üreticilerle tanışın.', 'Tarım Kredi', '/tarim-kredi'),
+    action('Diğer ürünlere de bakın.', 'Tarım Kredi', '/tarim-kredi'),
   ],
 }

@@ -27,12 +27,8 @@ export const phones: SeedPage = {
     ),
     faq(
       [
-        'Telefon Türkiye kayıtlı mı?',
-        'Sitede yalnızca kayıtlı cihaz satılır. IMEI numarasını fatura üzerindekiyle karşılaştırabilirsiniz.',
-      ],
-      [
-        'Yenilenmiş telefon nedir?',
-        'Yetkili merkezce onarılıp sınanmış, belgeli ve en az 1 yıl garantili cihazdır. Ürün kartında **Yenilenmiş** yazar.',
+        'Telefonun hafızası ve rengi değişirse fiyatı değişir mi?',
+        'Değişebilir. Seçeneği işaretlediğinizde ürün sayfasındaki fiyat ve stok o seçeneğe göre yenilenir.',
       ],
       ['Eski telefonumu verebilir miyim?', 'Evet, [cihaz satışı](/static/cihaz-satis) sayfasından teklif alın.'],
     ),

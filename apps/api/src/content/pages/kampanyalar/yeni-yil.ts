@@ -1,5 +1,5 @@
 import type { SeedPage } from '../seed-page.ts'
-import { h, hero, products, stamps, table } from '../write.ts'
+import { h, hero, p, products, stamps } from '../write.ts'
 import { terms } from './terms.ts'
 
 export const newYear: SeedPage = {
@@ -7,7 +7,7 @@ export const newYear: SeedPage = {
   section: 'kampanyalar',
   kind: 'landing',
   title: 'Yeni Yıl',
-  summary: 'Yeni yıl hediyeleri, sofra ve süsler; son sipariş günleriyle birlikte.',
+  summary: 'Yeni yıl için oyuncak, parfüm, kutu oyunu ve kazaklar.',
   hero: hero(
     'plum',
     'scene.gift',
@@ -26,13 +26,8 @@ export const newYear: SeedPage = {
     products('Kutu oyunları', 'kutu-oyunu'),
     products('Kazaklar', 'kadin-kazak'),
     h('31 Aralık’a yetişmesi için'),
-    table(
-      'Son sipariş günleri',
-      ['Adres', 'Son sipariş'],
-      ['Aynı il', '29 Aralık, 12.00'],
-      ['Komşu iller', '28 Aralık'],
-      ['Diğer iller', '26 Aralık'],
-      ['İlçe ve köyler', '25 Aralık'],
+    p(
+      'Ürün sayfasında ve sepette yazan tahmini teslim gününe bakın; mağazanın hazırlık süresine 1–3 iş günü yol süresi eklenir.',
     ),
     ...terms(),
   ],

@@ -42,7 +42,7 @@ export const accessibility: SeedPage = {
     ),
     h('Bize bildirin'),
     p(
-      'Bir sayfayı kullanmakta zorlandıysanız sayfanın adresini ve kullandığınız yardımcı teknolojiyi yazmanız yeterlidir. Beş iş günü içinde yanıt verir, siparişinizi o arada telefonla tamamlarız.',
+      'Bir sayfayı kullanmakta zorlandıysanız sayfanın adresini ve kullandığınız yardımcı teknolojiyi yazmanız yeterlidir. Beş iş günü içinde yanıt veririz.',
     ),
     facts(
       ['E-posta', '[{email}](mailto:{email})'],

@@ -9,7 +9,7 @@ export const about: SeedPage = {
   summary: 'Türkiye’nin dört bir yanındaki mağazaları, kendi dağıtım ağıyla alıcılara kavuşturan pazaryeri.',
   blocks: [
     p(
-      '{siteName}, siparişi mağazanın rafından alıp kapınıza kadar **kendi dağıtım ağıyla** taşıyan bir pazaryeridir. Ürünü satan mağazadır; biz alıcı ile satıcıyı buluşturur, ödemeyi güvence altında tutar ve paketi yola çıkarırız.',
+      '{siteName}, siparişi mağazanın rafından alıp kapınıza kadar **kendi dağıtım ağıyla** taşıyan bir pazaryeridir. Ürünü satan mağazadır; biz alıcı ile satıcıyı buluşturur, ödemeyi mağaza adına alır ve paketi yola çıkarırız.',
     ),
     picture(
       'scene.parcel',
@@ -21,7 +21,7 @@ export const about: SeedPage = {
       ['Mağaza hazırlar', 'Siparişiniz, ürünün sayfasında yazan hazırlık süresi içinde paketlenir.'],
       ['Biz taşırız', 'Paket en yakın şubeden alınır, aktarma merkezinden geçer ve dağıtıma çıkar.'],
       ['Siz teslim alırsınız', 'Adresinizde, şubede ya da [Kargomat’ta](/sayfa/kargomat-ile-teslimat.html).'],
-      ['Ödeme satıcıya geçer', 'Ücret, ürün size ulaştıktan ve iade süresi dolduktan sonra mağazaya aktarılır.'],
+      ['Vazgeçerseniz', '14 gün içinde iade edersiniz; tutarı, ödediğiniz yolla biz geri göndeririz.'],
     ),
     h('Neye söz veriyoruz?'),
     ul(

@@ -20,7 +20,7 @@ export const students: SeedPage = {
     h('Alışveriş ederken'),
     ul(
       'Çantanın boş ağırlığı, dolu çanta öğrencinin kilosunun onda birini geçmeyecek biçimde seçilmelidir.',
-      'Kitabın baskı yılı, sınav yılıyla aynı olmalıdır; yıl ürün bilgilerinde yazar.',
+      'Kitabın baskı yılı, sınav yılıyla aynı olmalıdır; yazmıyorsa **Mağazaya sor** ile öğrenin.',
       '18 yaşından küçüklerin siparişini velisi verir.',
     ),
     p('Sınıfça alışveriş için ürün sayfasındaki toptan talep formunu kullanabilirsiniz.'),

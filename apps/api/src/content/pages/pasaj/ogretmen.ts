@@ -19,7 +19,7 @@ export const teachers: SeedPage = {
     products('Kitaplar', 'kitap'),
     h('Alışveriş ederken'),
     ul(
-      'Bilgisayarın işletim sistemi ve bağlantıları ürün bilgilerinde yazar.',
+      'Bilgisayarın özellikleri ürün bilgilerinde yazar; bulamadığınızı **Mağazaya sor** ile öğrenin.',
       'Okul adına alımda adres adımında “Kurumsal fatura istiyorum” kutusunu işaretleyin.',
       'Çok sayıda ürün için ürün sayfasındaki toptan talep formuyla mağazadan fiyat isteyin.',
     ),

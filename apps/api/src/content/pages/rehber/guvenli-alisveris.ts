@@ -13,11 +13,11 @@ export const safeShopping: SeedPage = {
       'Bağlantı baştan sona şifrelidir; adres çubuğundaki kilit simgesi bunu gösterir.',
       'Kart numaranız ve güvenlik kodunuz tarayıcınızdan **doğrudan bankaya** gider. Sunucularımıza, satıcıya ya da kayıtlarımıza ulaşmaz.',
       'Her kart ödemesi bankanızın 3D Secure sayfasında, telefonunuza gelen kodla onaylanır.',
-      'Ödeme sayfasında reklam, analiz ya da sosyal ağ yazılımı çalışmaz.',
+      'Ölçüm ve öneri yalnızca izin verirseniz çalışır; kart bilgileriniz hiçbir ölçüme girmez.',
     ),
-    h('Paranız ne zaman satıcıya geçer?'),
+    h('Vazgeçerseniz paranız'),
     p(
-      'Ödediğiniz tutar, ürün size ulaşana ve iade süresi dolana kadar güvence hesabında bekler. Paket gelmezse ya da iade ederseniz tutar size döner.',
+      'Ödemenizi mağaza adına biz alırız. Siparişi iptal ya da iade ettiğinizde tutarı, ödediğiniz yolla size biz geri göndeririz; her adımı sipariş sayfasında görürsünüz.',
     ),
     h('Hesabınızı korumak için'),
     ul(

@@ -18,7 +18,8 @@ export const giftCodeGuide: SeedPage = {
       ['Kalan tutar', 'Süresi dolana kadar durur', 'Kullanılmazsa yanar'],
       ['Kaç siparişte kullanılır?', 'Bakiye bitene kadar', 'Bir siparişte'],
       ['Alt tutar sınırı', 'Yoktur', 'Kodun üzerinde yazar'],
-      ['Başkasına verilebilir mi?', 'Evet', 'Yalnızca adınıza tanımlı değilse'],
+      ['Başkasına verilebilir mi?', 'Evet', 'Evet'],
+      ['İade edilince', 'Ürüne düşen pay koda döner', 'Siparişin tamamı iade edilince geri yüklenir'],
     ),
     h('Nasıl kullanılır?'),
     steps(
@@ -32,13 +33,13 @@ export const giftCodeGuide: SeedPage = {
     ),
     h('Süre ve iade'),
     p(
-      'Kodun son kullanma günü kodla birlikte bildirilir; o günün sonuna kadar geçerlidir. Kodla ödenen ürün iade edilirse tutar koda döner. Kodun süresi iade sırasında dolmuşsa [bize yazın](/sayfa/iletisim.html).',
+      'Kodun son kullanma günü kodla birlikte bildirilir; o günün sonuna kadar geçerlidir. Bakiyeli kodla ödenen ürün iade edilirse tutar koda döner. Kodun süresi iade sırasında dolmuşsa [bize yazın](/sayfa/iletisim.html).',
     ),
     h('Sık sorulanlar'),
     faq(
       [
         'Kodun tutarı ürünlere nasıl dağılır?',
-        'Tutar, ürün bedelleriyle orantılı olarak kuruşu kuruşuna bölünür. Bir ürünü iade ettiğinizde yalnızca o ürüne düşen pay koda döner.',
+        'Tutar, ürün bedelleriyle orantılı olarak kuruşu kuruşuna bölünür. Bakiyeli kodda bir ürünü iade ettiğinizde yalnızca o ürüne düşen pay koda döner.',
       ],
       [
         'HGS yüklemesinde kullanabilir miyim?',
@@ -46,7 +47,7 @@ export const giftCodeGuide: SeedPage = {
       ],
       [
         'Kodumu kaybettim, yenisini verir misiniz?',
-        'E-posta adresinize gönderildiyse kodu yeniden iletiriz. Basılı kodlar nakit gibidir; yenisi verilemez.',
+        'Hayır. Kodlar nakit gibidir ve bizde okunabilir biçimde saklanmaz; kaybolan kodu bulamayız.',
       ],
       [
         'İptal ettiğim siparişteki kod yandı mı?',

@@ -29,14 +29,13 @@ export const returns: SeedPage = {
       ],
       [
         'Tutar geri gelir',
-        'Bildiriminizden başlayarak en geç 14 gün içinde, ödediğiniz yöntemle ve tek seferde. İlk teslimat ücreti de iade edilir.',
+        'Bildiriminizden başlayarak en geç 14 gün içinde, ödediğiniz yöntemle ve tek seferde. Bir paketin tamamını iade ederseniz kargo ücreti de iade edilir.',
       ],
     ),
     h('Ürün hangi durumda olmalı?'),
     ul(
       'Ürünü mağazada deneyeceğiniz ölçüde incelemiş olmanız iadeye engel değildir.',
       'Aksesuarlar, belgeler ve ürünle gelen hediyeler eksiksiz gönderilir.',
-      'Olağan incelemeyi aşan kullanım nedeniyle oluşan değer kaybı tutardan düşülebilir.',
       'Faturanın aslını kurumsal alıcılar iade faturasıyla birlikte gönderir.',
     ),
     h('Para iadesi ne kadar sürer?'),
@@ -47,7 +46,7 @@ export const returns: SeedPage = {
       ['Banka kartı', 'Kartın bağlı olduğu hesaba', '1–3 iş günü'],
       ['Havale/EFT', 'Parayı gönderdiğiniz banka hesabına', '1 iş günü'],
       ['Kapıda ödeme', 'Adınıza, kimliğinizle herhangi bir şubeden ödenir', 'Hemen'],
-      ['Hediye kodu', 'Kodun bakiyesine', 'Hemen'],
+      ['Hediye kodu', 'Kodun bakiyesine; tek kullanımlık kod, siparişin tamamı geri gelince', 'Hemen'],
     ),
     h('İade edilemeyen ürünler'),
     p(
@@ -56,7 +55,7 @@ export const returns: SeedPage = {
     ul(
       'Fiyatı finans piyasalarındaki dalgalanmaya bağlı ürünler (altın gibi)',
       'İsteğinize ya da ölçünüze göre hazırlanan ürünler',
-      'Çabuk bozulan ya da son kullanma tarihi geçebilecek ürünler',
+      'Gıda, mama ve yem gibi çabuk bozulan ya da son kullanma tarihi geçebilecek ürünler',
       'Ambalajı açılmış, sağlık ve hijyen bakımından iadesi uygun olmayan ürünler',
       'Ambalajı açılmış kitap, plak, film, oyun ve yazılım',
       'Elektronik ortamda anında yerine getirilen hizmetler (HGS yükleme gibi)',

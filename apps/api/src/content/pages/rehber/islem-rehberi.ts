@@ -45,7 +45,7 @@ export const transactionGuide: SeedPage = {
         'Aracınızı bulun',
         '[HGS bakiye yükleme](/my/hgs/bakiye-yukleme) sayfasında plakanızı ya da şasi numaranızı yazın.',
       ],
-      ['Tutarı seçip ödeyin', 'Bakiye birkaç dakika içinde etiketinize işlenir, dekont e-posta ile gelir.'],
+      ['Tutarı seçip ödeyin', 'Ödemeniz onaylanınca bakiye yüklenir ve makbuz ekranda görünür.'],
     ),
     h('Diğer işlemler'),
     tiles(

@@ -24,7 +24,7 @@ export const parcelLocker: SeedPage = {
     ),
     h('İade bırakma'),
     p(
-      'İade kodunuzu ekrana yazın, ölçüye uygun boş kapak açılır. Paketi bırakıp kapağı kapattığınızda iade süreniz durur. Ayrıntılar [iade prosedüründe](/sayfa/iade-proseduru.html).',
+      'İade kodunuzu ekrana yazın, ölçüye uygun boş kapak açılır. Ayrıntılar [iade prosedüründe](/sayfa/iade-proseduru.html).',
     ),
     h('Bilmeniz gerekenler'),
     table(
@@ -35,13 +35,13 @@ export const parcelLocker: SeedPage = {
       ['Bekleme süresi', '3 gün'],
       ['Çalışma saati', 'Açık alandakiler 7 gün 24 saat; kapalı alandakiler binanın saatinde'],
       ['Kapıda ödeme', 'Yapılamaz'],
-      ['Ücret', 'Adrese teslimle aynı ya da daha düşük; sepette yazar'],
+      ['Ücret', 'Adrese teslimle aynı; sepette yazar'],
     ),
     h('Sık sorulanlar'),
     faq(
       [
         'Süresinde alamazsam ne olur?',
-        'Paket en yakın şubeye taşınır, orada 5 iş günü bekler. O sürede de alınmazsa mağazaya döner, ödediğiniz tutar iade edilir.',
+        'Paket en yakın şubeye taşınır, orada 5 iş günü bekler; kimliğinizle alabilirsiniz.',
       ],
       [
         'Kapak açılmadı, ne yapmalıyım?',

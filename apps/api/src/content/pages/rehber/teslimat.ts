@@ -6,7 +6,7 @@ export const delivery: SeedPage = {
   section: 'rehber',
   kind: 'page',
   title: 'Teslimat Bilgileri',
-  summary: 'Teslim seçenekleri, süreler, kargo ücreti ve randevulu teslimat.',
+  summary: 'Teslim seçenekleri, süreler, kargo ücreti ve hızlı teslimat.',
   blocks: [
     h('Üç teslim seçeneği'),
     tiles(
@@ -31,12 +31,11 @@ export const delivery: SeedPage = {
     ),
     h('Süreler'),
     table(
-      'Hazırlık bittikten sonra yol süresi',
-      ['Varış', 'Yol süresi'],
-      ['Aynı il', '1 iş günü'],
-      ['Komşu iller', '1–2 iş günü'],
-      ['Diğer il merkezleri', '2–3 iş günü'],
-      ['İlçe ve köyler', '3–4 iş günü'],
+      'Siparişten teslime',
+      ['Adım', 'Süre'],
+      ['Mağazanın hazırlığı', 'Ürün sayfasında yazar'],
+      ['Yol', '1–3 iş günü'],
+      ['Hızlı teslimat seçilirse', 'Ertesi iş günü'],
     ),
     p(
       'Mağazanın hazırlık süresi ürün sayfasında yazar. İkisinin toplamı, tahmini teslim günü olarak ürün sayfasında ve sepette gösterilir. Yasal üst sınır **30 gündür**; süre aşılırsa siparişi iptal edebilirsiniz.',
@@ -45,9 +44,9 @@ export const delivery: SeedPage = {
     p(
       'Ücreti her mağaza kendi belirler; “Kargo ve Lojistik Hizmet Bedeli” satırında, ödeme adımından önce görünür. Mağazanın ücretsiz gönderim sınırını geçtiğinizde bu satır **Kargo Bedava** olur.',
     ),
-    h('Büyük ürünlerde randevu'),
+    h('Büyük ürünler'),
     p(
-      'Mobilya ve beyaz eşya gibi ürünlerde dağıtıcı sizi arar, iki saatlik bir aralık kararlaştırılır. Taşıma, bina içinde kapınıza kadardır; kurulum varsa ürün sayfasında yazar.',
+      'Mobilya ve beyaz eşya da kapınıza kadar getirilir. Kurulum sunulan ürünlerde bu hizmeti ürün sayfasında ya da sepette ekleyebilirsiniz.',
     ),
     h('Hızlı teslimat'),
     p(
@@ -64,7 +63,7 @@ export const delivery: SeedPage = {
       ],
       [
         'Resmî tatillerde süre işler mi?',
-        'Hayır, süreler iş günüyle sayılır; tahmini gün tatiller gözetilerek hesaplanır.',
+        'Tahmini gün, pazar günleri sayılmadan hesaplanır. Resmî tatile rastlayan teslimat bir sonraki iş gününe kalır.',
       ],
       [
         'Paketim kayboldu, ne olur?',

@@ -14,16 +14,13 @@ export const sellerGuide: SeedPage = {
     h('Mağaza açmanın adımları'),
     steps(
       ['Başvurun', '[Başvuru formunu](/magaza-basvuru) doldurun. Şirket, yetkili ve ürün bilgileriniz yeterlidir.'],
-      ['Belgelerinizi yükleyin', 'Başvuru ön değerlendirmeden geçince belge bağlantısı e-posta ile gelir.'],
       [
-        'Mağazanız açılsın',
-        'İnceleme en fazla 5 iş günü sürer. Eksik varsa hangi belgenin neden eksik olduğu yazılır.',
+        'Görüşelim',
+        'Ekibimiz başvuru numaranızla size telefon ya da e-posta ile ulaşır; belgeleri ve koşulları konuşuruz.',
       ],
-      [
-        'Ürünlerinizi ekleyin',
-        'Tek tek, dosyayla ya da entegrasyonla. İlk 20 ürününüzü isterseniz danışmanınızla birlikte eklersiniz.',
-      ],
-      ['Satışa başlayın', 'Sipariş bildirimini alır, paketi hazırlar, şubemize bırakır ya da kapınızdan aldırırsınız.'],
+      ['Mağazanız açılsın', 'Belgeleriniz tamamlanınca sözleşme imzalanır ve mağazanız açılır.'],
+      ['Ürünleriniz eklensin', 'Ürünlerinizi, seçtiğiniz entegrasyona göre ekibimizle birlikte eklersiniz.'],
+      ['Satışa başlayın', 'Paketi hazırlar, şubemize bırakır ya da kapınızdan aldırırsınız.'],
     ),
     h('Gerekli belgeler'),
     table(
@@ -40,13 +37,12 @@ export const sellerGuide: SeedPage = {
     h('Ücretler ve ödeme'),
     ul(
       'Mağaza açmak ve ürün listelemek ücretsizdir; satış başına hizmet bedeli alınır.',
-      'Bedel oranı ürün türüne göre değişir, başvuru onaylanmadan önce yazılı bildirilir ve 30 gün önceden duyurulmadan değişmez.',
-      'Tutar, ürün teslim edilip 14 günlük iade süresi dolduktan sonraki ilk çarşamba günü hesabınıza aktarılır.',
+      'Bedel oranı ve ödeme takvimi ürün türüne göre değişir; sözleşmede yazar.',
     ),
     h('Satarken uyulacaklar'),
     ul(
-      'Ürün bilgisi, fiyat ve stok gerçeği yansıtır. Üstü çizili fiyat, son 30 günün en düşük fiyatından hesaplanır; sistem kendisi bulur.',
-      'Hazırlık süresi, ürün sayfasında yazdığınız süredir. Art arda üç gecikme puanınızı düşürür.',
+      'Ürün bilgisi, fiyat ve stok gerçeği yansıtır. Üstü çizili fiyat, son 30 günün en düşük fiyatıdır.',
+      'Paket, ürün sayfasında yazan hazırlık süresi içinde yola çıkar.',
       'Sorulara iki iş günü içinde yanıt verilir.',
       'Tescilsiz ürün **coğrafi işaretli** olarak sunulamaz; belge istenir.',
       'Sahte, toplatılmış ya da satışı yasak ürün listelenmez.',
@@ -55,15 +51,11 @@ export const sellerGuide: SeedPage = {
     faq(
       [
         'Entegrasyon var mı?',
-        'Evet. Başvuruda entegrasyon türünü seçersiniz; stok, fiyat ve sipariş uçlarının belgesi mağazanız açıldığında verilir.',
+        'Başvuruda kullandığınız entegrasyonu seçersiniz; bağlantının nasıl kurulacağını görüşmede konuşuruz.',
       ],
       [
         'Kargoyu ben mi öderim?',
         'Kargo ücretini siz belirlersiniz: alıcıya yansıtabilir, belirli tutarın üstünde ücretsiz yapabilirsiniz. İade gönderim bedeli mağazaya aittir.',
-      ],
-      [
-        'Puanım nasıl hesaplanır?',
-        'Zamanında gönderim, iade nedeni, soru yanıtlama ve ürün yorumlarının son 90 günlük ağırlıklı ortalamasıdır. Ayrıntısını isterseniz yazılı bildiririz.',
       ],
       [
         'Mağazamı kapatmak istersem?',

@@ -9,7 +9,7 @@ export const sellerTerms: SeedPage = {
   summary: 'Mağazalarla yapılan aracılık sözleşmesinin herkese açık özeti.',
   blocks: [
     note(
-      '6563 sayılı Kanun gereği, mağazalarla yapılan aracılık sözleşmesinin temel koşulları burada duyurulur. Sözleşmenin tamamı başvuru sırasında sunulur.',
+      '6563 sayılı Kanun gereği, mağazalarla yapılan aracılık sözleşmesinin temel koşulları burada duyurulur. Sözleşmenin tamamı, başvurudan sonraki görüşmede sunulur.',
     ),
     h('1. Hizmetin kapsamı'),
     p(
@@ -17,12 +17,11 @@ export const sellerTerms: SeedPage = {
     ),
     h('2. Sıralama ölçütleri'),
     ul(
-      'Arama kelimesiyle ürünün uyumu',
-      'Son 30 gündeki satış ve yorum ortalaması',
-      'Stok ve hazırlık süresi',
-      'Fiyatın benzer ürünlere göre durumu',
+      'Aramada: arama kelimesiyle ürünün uyumu',
+      'Önerilen sıralamada: stokta olanlar önce, ardından en çok satanlar',
+      'Alıcının seçtiği sıralamada: fiyat, ad, tarih, satış ya da indirim',
     ),
-    p('Ücret karşılığında öne çıkarılan ürün, sonuçlarda **“Reklam”** yazısıyla ayrılır.'),
+    p('Ücret karşılığında öne çıkarma yapılmaz.'),
     h('3. Askıya alma ve fesih'),
     p(
       'Hizmet; gerekçesi, dayanağı ve itiraz yolu yazılı bildirilerek kısıtlanabilir. Tüketici sağlığını tehdit eden durumlar dışında en az 3 iş günü önceden haber verilir. İtirazlar 15 gün içinde yanıtlanır.',

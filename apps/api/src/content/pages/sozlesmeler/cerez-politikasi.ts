@@ -22,6 +22,12 @@ export const cookies: SeedPage = {
       ['Yetişkin içerik izni', 'Yaş onayınızı yeniden sormaz', '24 saat'],
       ['Son baktıklarınız ve karşılaştırma', 'Ürünleri bu tarayıcıda yeniden bulmanızı sağlar', '30 gün'],
       ['Çekiliş sepeti', 'Seçtiğiniz biletleri ödeme bitene kadar tutar', 'Çıkışa ya da ödemeye kadar'],
+      ['Süren ödeme', 'Sonuçlanmamış ödemenizi her sayfada hatırlatır', '4 gün'],
+      [
+        'Ödeme taslağı',
+        'Yeniden denediğinizde seçtiğiniz yöntemi ve kart üzerindeki adı geri getirir; kart numarasını içermez',
+        'Sekme kapanana kadar',
+      ],
     ),
     h('Onayınıza bağlı olanlar'),
     table(

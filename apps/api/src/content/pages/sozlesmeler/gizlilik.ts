@@ -31,18 +31,18 @@ export const privacy: SeedPage = {
     p('Bilgilerinizi **satmayız**, reklam ağlarına kimlik bilgisi vermeyiz.'),
     h('Ne kadar saklarız?'),
     p(
-      'Sipariş ve fatura kayıtları yasa gereği 10 yıl, arama geçmişiniz 90 gün, yanıtlanmış iletileriniz 3 yıl saklanır. Süresi dolan veriler [saklama ve imha politikasına](/sayfa/imha-politikasi.html) göre yok edilir.',
+      'Sipariş ve fatura kayıtları yasa gereği 10 yıl saklanır. Üye olmadan açılan oturumlar, sepetleri ve adresleriyle birlikte son kullanımdan 30 gün sonra, gönderdiğimiz e-postaların kopyaları da 30 gün sonra silinir. Arama geçmişiniz tutulmaz. Süresi dolan veriler [saklama ve imha politikasına](/sayfa/imha-politikasi.html) göre yok edilir.',
     ),
     h('Nasıl koruruz?'),
     ul(
       'Bağlantılar şifrelidir; şifreler geri çevrilemez biçimde saklanır.',
-      'Çalışanlar yalnızca görevleri için gereken bilgiyi görür; her bakış kayda geçer.',
-      'Yıl içinde bağımsız güvenlik denetimleri yapılır.',
+      'Çalışanlar yalnızca görevleri için gereken bilgiyi görür.',
+      'Şifre değişince hesabın diğer cihazlardaki oturumları kapanır.',
       'Bir veri ihlali olursa en geç 72 saat içinde Kişisel Verileri Koruma Kuruluna ve etkilenenlere bildirilir.',
     ),
     h('Seçim sizin'),
     p(
-      'Çerez tercihlerinizi [çerez politikası](/sayfa/cerez-politikasi.html) sayfasından, ileti izinlerinizi [Kişisel Bilgiler](/my/bilgi) sayfasından değiştirirsiniz. Verilerinizin bir kopyasını isteyebilir, hesabınızı silebilirsiniz.',
+      'Çerez tercihlerinizi her sayfanın altındaki **Çerez tercihleri** bağlantısından, ileti izinlerinizi [Kişisel Bilgiler](/my/bilgi) sayfasından değiştirirsiniz. Aynı sayfadan verilerinizin bir kopyasını indirebilir, hesabınızı silebilirsiniz.',
     ),
     h('Çocuklar'),
     p(

@@ -28,9 +28,10 @@ export const destruction: SeedPage = {
       ['Ticari ileti onayları', 'Onayın bitiminden sonra 3 yıl', '6563 sayılı Kanun'],
       ['Erişim kayıtları', '2 yıl', '5651 sayılı Kanun'],
       ['Destek görüşmeleri', '3 yıl', 'Hakkın korunması'],
-      ['Arama ve gezinme geçmişi', '90 gün', 'Açık rıza'],
+      ['Üye olmadan açılan oturum, sepeti ve adresleri', 'Son kullanımdan sonra 30 gün', 'Amacın sona ermesi'],
+      ['Gönderilen e-postaların kopyaları', '30 gün', 'Amacın sona ermesi'],
       ['Çalışan adayı öz geçmişi', '1 yıl', 'Açık rıza'],
-      ['Kullanılmayan üyelik', 'Son girişten sonra 3 yıl', 'Amacın sona ermesi'],
+      ['Üyelik bilgileri', 'Üye hesabını silene kadar', 'Sözleşmenin ifası'],
     ),
     h('4. İmha yöntemleri'),
     ul(
@@ -40,11 +41,11 @@ export const destruction: SeedPage = {
     ),
     h('5. Periyodik imha'),
     p(
-      'Süresi dolan veriler her **altı ayda** bir, ocak ve temmuz aylarında imha edilir. Yedeklerdeki kopyalar en geç 90 gün içinde döngüden çıkar. İmha işlemleri kayda geçirilir ve kayıtlar 3 yıl saklanır.',
+      'Oturumlar, e-posta kopyaları ve tek kullanımlık kodlar süreleri dolunca sistemce silinir; diğer veriler **altı ayda** bir, ocak ve temmuz aylarında imha edilir. Yedeklerdeki kopyalar en geç 90 gün içinde döngüden çıkar. İmha işlemleri kayda geçirilir ve kayıtlar 3 yıl saklanır.',
     ),
     h('6. Talep üzerine imha'),
     p(
-      'Silme talebiniz en geç 30 gün içinde yanıtlanır. Yasal saklama yükümlülüğü bulunan veriler, süre boyunca yalnızca bu amaçla ve erişimi sınırlandırılarak tutulur.',
+      'Hesabınızı [Kişisel Bilgiler](/my/bilgi) sayfasından sildiğinizde verileriniz hemen silinir; diğer silme talepleri en geç 30 gün içinde yanıtlanır. Yasal saklama yükümlülüğü bulunan veriler, süre boyunca yalnızca bu amaçla ve erişimi sınırlandırılarak tutulur.',
     ),
     h('7. Sorumluluk'),
     table(

@@ -11,7 +11,7 @@ export const campaignRules: SeedPage = {
     p('Her kampanyanın süresi ve kapsamı kendi sayfasında yazar. Orada yazmayan konularda bu kurallar geçerlidir.'),
     h('1. Süre ve stok'),
     ol(
-      'Saatler Türkiye saatidir. Sayaç bittiğinde indirim, sepette bekleyen ürün için de sona erer.',
+      'Saatler Türkiye saatidir. Geçerli fiyat, ürün sayfasında gördüğünüz fiyattır; sepette bekleyen ürünün fiyatı değişirse ödemeden önce uyarılırsınız.',
       'Kampanya, ayrılan adetle sınırlıdır; ayrılan ve satılan adet ürün sayfasında gösterilir.',
       'Ödemesi tamamlanmayan sepet adet ayırmaz.',
     ),
@@ -35,7 +35,7 @@ export const campaignRules: SeedPage = {
     ),
     h('5. Çekilişler'),
     p(
-      'Çekilişler ilgili kurumdan alınan izinle, noter gözetiminde yapılır. İzin tarihi ve sayısı çekiliş sayfasında yazar. Kazananlar ad ve soyadının baş harfleriyle duyurulur.',
+      'Kazanan, çekiliş saatine kadar satılan biletler arasından rastgele belirlenir; her biletin şansı eşittir. Kazanan üyeye e-posta ve bildirim gider; her üye biletlerinin sonucunu [Çekiliş Biletlerim](/my/cekilisler/biletlerim) sayfasında görür.',
     ),
     h('6. Kötüye kullanım'),
     p(

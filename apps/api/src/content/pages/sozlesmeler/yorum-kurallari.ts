@@ -26,7 +26,7 @@ export const reviewRules: SeedPage = {
       'Hakaret, tehdit, ayrımcılık ya da suç oluşturan ifadeler',
       'Telefon, adres, kart gibi kişisel bilgiler',
       'Reklam, başka siteye yönlendirme',
-      'Ürünle ilgisi olmayan, kargo ya da mağaza hakkındaki değerlendirmeler (bunlar mağazaya iletilir)',
+      'Ürünle ilgisi olmayan, kargo ya da mağaza hakkındaki değerlendirmeler',
       'Sağlık beyanı: “hastalığı iyileştirdi” gibi doğrulanamayan iddialar',
     ),
     h('4. Ortalama puan'),

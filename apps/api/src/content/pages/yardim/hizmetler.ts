@@ -13,7 +13,7 @@ export const helpServices: SeedPage = {
     faq(
       [
         'HGS bakiyesi yükledim, ne zaman kullanabilirim?',
-        'Ödeme onaylandıktan sonra bakiye genellikle birkaç dakika içinde, en geç 24 saatte etiketinize işlenir. Yükleme başarısız olursa tutar kartınıza geri gönderilir.',
+        'Bankanız ödemeyi onaylar onaylamaz bakiye HGS hesabınıza yüklenir ve makbuz ekranda görünür; makbuzu yazdırabilirsiniz. Yükleme yapılamazsa tutar kartınıza iade edilir.',
       ],
       [
         'Motorlu taşıtlar vergisini taksitle ödeyebilir miyim?',
@@ -33,7 +33,7 @@ export const helpServices: SeedPage = {
       ],
       [
         'Ödediğim vergi ya da cezanın dekontunu nereden alırım?',
-        'Dekont ödeme biter bitmez e-posta ile gelir ve [Siparişlerim](/my/siparisler) sayfasındaki işlemin ayrıntısında durur.',
+        'Ödemeyi yaptığınız resmî sayfadan. Vergi ve ceza sitemizde ödenmediği için dekontu bizde bulunmaz.',
       ],
     ),
   ],

@@ -16,7 +16,7 @@ export const helpPayment: SeedPage = {
       [
         'Taksit sayısı neden sınırlı?',
         'Taksit sınırını mevzuat, ürünün türüne göre belirler. Sepette birden çok tür varsa en küçük sınır geçerlidir; nedeni ödeme adımında taksit tablosunun altında yazar.',
-        'Yeni cep telefonu, altın ve mücevher, gıda, akaryakıt ve hediye kartlarında taksit yapılamaz.',
+        'Yeni cep telefonu, altın ve gıdada taksit yapılamaz.',
       ],
       [
         'Ödemem alındı ama siparişim görünmüyor, ne yapmalıyım?',
@@ -40,11 +40,11 @@ export const helpPayment: SeedPage = {
       ],
       [
         'Kapıda ödeme var mı?',
-        'Mağazanın ve ürünün uygun olduğu siparişlerde ödeme adımında görünür. Altın ve mücevherde kapıda ödeme yapılamaz.',
+        'Evet. 5.000,00 TL’ye kadar olan siparişleri teslimatta nakit ya da kartla ödeyebilirsiniz. Altın içeren siparişlerde ve Kargomat’a teslimde kapıda ödeme yapılamaz.',
       ],
       [
         'Vade farkı ödüyor muyum?',
-        'Bankanıza göre değişir. Taksit tablosunda her seçeneğin aylık ve toplam tutarı ayrı ayrı yazar; **Vade farksız** yazan seçeneklerde toplam tutar değişmez.',
+        'Kartınıza ve taksit sayısına göre değişir. Taksit tablosunda her seçeneğin aylık ve toplam tutarı ayrı ayrı yazar; **Vade farksız** yazan seçeneklerde toplam tutar değişmez.',
       ],
     ),
   ],

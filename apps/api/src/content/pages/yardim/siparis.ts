@@ -25,7 +25,7 @@ export const helpOrders: SeedPage = {
       [
         'Siparişimi nasıl iptal ederim?',
         'Paket mağazadan çıkmadıysa sipariş sayfasındaki **İptal ya da iade et** butonuyla hemen iptal edersiniz. Ödediğiniz tutarın tamamı, ödediğiniz yöntemle geri gönderilir.',
-        'Paket yola çıktıysa teslim almayabilir ya da teslim aldıktan sonra 14 gün içinde [iade edebilirsiniz](/sayfa/iade-proseduru.html).',
+        'Paket yola çıktıysa teslim aldıktan sonra 14 gün içinde [iade edebilirsiniz](/sayfa/iade-proseduru.html).',
       ],
       [
         'Verdiğim siparişte adresi değiştirebilir miyim?',
@@ -33,7 +33,7 @@ export const helpOrders: SeedPage = {
       ],
       [
         'Faturam nerede?',
-        'Faturayı ürünü satan mağaza keser. E-fatura ve e-arşiv faturaları teslimattan sonra e-posta ile gelir; sipariş sayfasından yeniden isteyebilirsiniz.',
+        'Faturayı ürünü satan mağaza keser. Ödemeniz alındıktan sonra sipariş sayfasındaki **Faturayı e-postama gönder** butonuyla dilediğiniz zaman isteyebilirsiniz.',
         'Şirket adına fatura için adres adımında **Kurumsal fatura istiyorum** seçeneğini işaretleyip vergi bilgilerini yazmanız gerekir.',
       ],
       [

@@ -15,11 +15,11 @@ export const helpDelivery: SeedPage = {
     faq(
       [
         'Kargom nerede?',
-        'Sipariş ayrıntısındaki yol çizgisi paketin nerede olduğunu, son taramanın zamanını ve sıradaki adımı gösterir. Üye değilseniz [Sipariş Takip](/my/siparis-takip) sayfasında sipariş numaranızı yazın.',
+        'Sipariş ayrıntısındaki yol çizgisi paketin nerede olduğunu, son taramanın zamanını ve sıradaki adımı gösterir. Üye değilseniz [Sipariş Takip](/my/siparis-takip) sayfasında sipariş numaranızı ve e-posta adresinizi yazın.',
       ],
       [
         'Siparişim ne zaman gelir?',
-        'Tahmini gün ürün sayfasında, sepette ve sipariş ayrıntısında yazar. Mağazanın hazırlık süresi ile yol süresinin toplamıdır; il içinde genellikle 1, komşu illerde 2, uzak illerde 3 iş günüdür.',
+        'Tahmini gün ürün sayfasında, sepette ve sipariş ayrıntısında yazar. Mağazanın hazırlık süresine 1–3 iş günü yol süresi eklenir; pazar günleri sayılmaz.',
       ],
       [
         'Kargo ücreti ne kadar?',
@@ -27,11 +27,11 @@ export const helpDelivery: SeedPage = {
       ],
       [
         'Evde yoktum, paketim ne oldu?',
-        'Dağıtıcı kapınıza bildirim bırakır, size SMS gönderilir. Paket ertesi iş günü bir kez daha dağıtıma çıkar; yine bulunamazsanız en yakın şubede **5 iş günü** bekler.',
+        'Dağıtıcı kapınıza, paketin hangi şubede beklediğini yazan bir bildirim bırakır. Paketinizi oradan **5 iş günü** içinde kimliğinizle alabilirsiniz.',
       ],
       [
         'Paketimi başkası teslim alabilir mi?',
-        'Adresinizdeki bir yetişkin kimliğini göstererek alabilir. Şubeden ve Kargomat’tan teslimde SMS ile gelen teslim kodu yeterlidir; kodu yalnızca güvendiğiniz kişiyle paylaşın.',
+        'Adresinize gelen paketi evdeki bir yetişkin alabilir. Şubeye ya da Kargomat’a teslimde, adres adımındaki **Siparişi benim yerime başkası teslim alacak** kutusunu işaretleyip kişinin adını ve cep telefonunu yazın.',
       ],
       [
         'Paketim hasarlı geldi, ne yapmalıyım?',

@@ -21,11 +21,11 @@ export const helpProducts: SeedPage = {
       ],
       [
         'Yorumum neden yayımlanmadı?',
-        'Kişisel bilgi, hakaret, reklam ya da ürünle ilgisiz içerik bulunan yorumlar yayımlanmaz. Nedeni [Yorumlarım](/my/tr/yorumlar) sayfanızda yazar; düzeltip yeniden gönderebilirsiniz.',
+        'Yorumlar hemen yayımlanır; kişisel bilgi, hakaret, reklam ya da ürünle ilgisiz içerik bulunanlar editörlerimizce yayından kaldırılır. Nedeni [Yorumlarım](/my/tr/yorumlar) sayfanızda yazar; düzeltip yeniden gönderebilirsiniz.',
       ],
       [
         'Ürünün garantisi var mı?',
-        'Yeni ve garanti belgesiyle satılması zorunlu ürünlerde garanti en az 2 yıldır. Garanti veren firma ürün bilgilerinde yazar; belge paketten çıkar ya da e-posta ile gönderilir.',
+        'Yeni ve garanti belgesiyle satılması zorunlu ürünlerde garanti en az 2 yıldır. Garanti veren firmayı **Mağazaya sor** ile satıcıdan öğrenebilirsiniz.',
       ],
       [
         'Ürün açıklamasıyla gelen ürün farklı, ne yapmalıyım?',
@@ -37,7 +37,7 @@ export const helpProducts: SeedPage = {
       ],
       [
         'Sahte ürün olduğundan şüphelendim, nereye bildiririm?',
-        'Ürünün adresiyle birlikte [bize yazın](/sayfa/iletisim.html). İnceleme bitene kadar ürünün satışı durdurulur ve ödemeniz mağazaya aktarılmaz.',
+        'Ürünün adresiyle birlikte [bize yazın](/sayfa/iletisim.html); bildiriminizi inceler, sonucu e-posta ile yazarız.',
       ],
     ),
   ],

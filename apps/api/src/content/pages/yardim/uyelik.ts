@@ -31,7 +31,7 @@ export const helpMembership: SeedPage = {
       ],
       [
         'Kampanya iletilerini nasıl durdururum?',
-        'Her iletideki ret bağlantısıyla ya da [Kişisel Bilgiler](/my/bilgi) sayfasındaki izinlerden, kanal kanal. İsteğiniz en geç 3 iş günü içinde işlenir.',
+        '[Kişisel Bilgiler](/my/bilgi) sayfasındaki izinlerden. E-posta izni ile SMS ve telefon izni ayrı ayrıdır; değişiklik kaydettiğiniz anda geçerli olur.',
       ],
       [
         'Hesabımı nasıl silerim?',
@@ -39,7 +39,7 @@ export const helpMembership: SeedPage = {
       ],
       [
         'Hesabımı başkası kullanmış olabilir mi?',
-        'Tanımadığınız bir sipariş ya da giriş bildirimi gördüyseniz hemen şifrenizi değiştirin; tüm oturumlar kapanır. Ardından bize yazın, birlikte kontrol edelim.',
+        'Tanımadığınız bir sipariş ya da sizin yapmadığınız bir şifre değişikliği gördüyseniz hemen şifrenizi değiştirin; diğer cihazlardaki oturumlar kapanır. Ardından bize yazın, birlikte kontrol edelim.',
       ],
     ),
   ],
