@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const node = (name: string, root: string, more: object = {}) => ({
   test: { name, root, environment: 'node', include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
-const setupFiles = [resolve(import.meta.dirname, 'packages/ui/src/testing/refuse-complaints.ts')]
+const setupFiles = [resolve(import.meta.dirname, 'packages/testing/src/kernel/refuse-complaints.ts')]
 const dom = (name: string, root: string) => ({
   plugins: [vanillaExtractPlugin()],
   test: { name, root, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 20_000 },
