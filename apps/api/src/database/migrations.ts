@@ -32,6 +32,7 @@ import { refundTurns } from './migrations/0122-refund-turns.ts'
 import { polls } from './migrations/0024-polls.ts'
 import { accountEnds } from './migrations/0160-account-ends.ts'
 import { shipsFree } from './migrations/0170-ships-free.ts'
+import { closedShops } from './migrations/0200-closed-shops.ts'
 import { collectedCash } from './migrations/0210-collected-cash.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
@@ -76,5 +77,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0121-open-orders', sql: openOrders },
   { name: '0122-refund-turns', sql: refundTurns },
   { name: '0170-ships-free', sql: shipsFree },
+  { name: '0200-closed-shops', sql: closedShops },
   { name: '0210-collected-cash', sql: collectedCash },
 ]

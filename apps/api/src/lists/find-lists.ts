@@ -42,7 +42,6 @@ const selectLists = (db: Database, userId: string): Promise<readonly FoundList[]
           .selectFrom('favourite_items as i')
           .innerJoin('products as p', 'p.id', 'i.product_id')
           .whereRef('i.list_id', '=', 'l.id')
-          .where('p.active', '=', true)
           .select([
             sql<number>`count(*)::int`.as('count'),
             sql<readonly string[]>`(array_agg(p.images[1] order by i.position desc))[1:${sql.lit(shownThumbnails)}]`.as(

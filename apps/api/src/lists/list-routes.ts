@@ -39,17 +39,17 @@ export const listRoutes = (): readonly AnyRoute[] => [
     const list = await findList(db, caller.ownerId, params.slug, now)
     const rows = await selectCards(db)
       .innerJoin('favourite_items as i', 'i.product_id', 'p.id')
-      .select(['i.combination', 'i.added_at'])
+      .select(['i.combination', 'i.added_at', 'p.active'])
       .where('i.list_id', '=', list.id)
-      .where('p.active', '=', true)
       .orderBy('i.position', 'desc')
       .limit(query.limit)
       .offset(query.offset)
       .execute()
-    const entries = rows.map(({ combination, added_at, ...card }) => ({
+    const entries = rows.map(({ combination, added_at, active, ...card }) => ({
       product: cardWire(card),
       attributes: combination,
       added_at: added_at.toISOString(),
+      on_sale: active,
     }))
     return { ...summaryWire(list), entries }
   }),

@@ -81,13 +81,19 @@ describe('a list', () => {
     expect([await add(2, '102'), await add(2, ''), await add(2, '999'), await add(3, '')]).toEqual([200, 200, 422, 404])
   })
 
-  it('no longer shows a product that was taken off sale', async () => {
+  it('still names a product that is sold no more, by itself or with its shop', async () => {
     const visitor = await member()
     await insertProduct(api.deps.db, { id: 4 })
     const [standard] = (await visitor.ask(getUserFavorites)).lists
     const params = { slug: standard?.collection_slug ?? '' }
     await visitor.ask(putUserFavorites, { params, body: { add: { product_id: 4 } } })
     await api.deps.db.updateTable('products').set({ active: false }).where('id', '=', 4).execute()
-    expect(await visitor.ask(getUserFavorite, { params })).toMatchObject({ count: 0, entries: [], thumbnails: [] })
+    const read = () => visitor.ask(getUserFavorite, { params })
+    expect(await read()).toMatchObject({ count: 1, entries: [{ product: { id: 4 }, on_sale: false }] })
+    await api.deps.db.updateTable('products').set({ active: true }).where('id', '=', 4).execute()
+    expect(await read()).toMatchObject({ entries: [{ on_sale: true }] })
+    await api.deps.db.updateTable('shops').set({ active: false }).where('id', '=', 1).execute()
+    expect(await read()).toMatchObject({ count: 1, entries: [{ on_sale: false }] })
+    await api.deps.db.updateTable('shops').set({ active: true }).where('id', '=', 1).execute()
   })
 })

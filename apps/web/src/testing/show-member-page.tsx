@@ -1,4 +1,4 @@
-import { type CartShop, type ProductCard, type Profile, succeed } from '@market/domain'
+import { type CartShop, type ProductCard, type ProductId, type Profile, succeed } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,
@@ -28,6 +28,8 @@ import { RouterLink } from '../shell/router-link.tsx'
 interface Stage {
   readonly profile?: Partial<Profile>
   readonly products?: readonly ProductCard[]
+  /** Which of them are sold no more. */
+  readonly offSale?: readonly ProductId[]
   /** What the cart sells. */
   readonly shops?: readonly CartShop[]
 }
@@ -39,7 +41,7 @@ interface MemberPage {
 /** A member on a page of the account, with everything in memory. `deleted` names the proofs with which the account was left. */
 export async function showMemberPage(page: MemberPage, path: string, route: string, stage: Stage = {}) {
   cleanup()
-  const { profile = {}, products = [], shops = [] } = stage
+  const { profile = {}, products = [], offSale = [], shops = [] } = stage
   const member = { username: 'ada@ornek.test', password: 'Deneme123' }
   const tokens = memoryTokens()
   const session = makeSessionStore({ gateway: memorySession([{ ...member, user: aMember() }], tokens), tokens })
@@ -48,7 +50,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   const gateways = {
     identities,
     addresses: memoryAddresses({ nationalIdKept: () => identities.current() !== undefined }),
-    lists: memoryLists(products),
+    lists: memoryLists(products, offSale),
     profiles: memoryProfile(aProfile(profile)),
     questions: memoryQuestions(products.map(({ id }) => id)),
     cart: memoryCart(shops),

@@ -50,7 +50,15 @@ export const getUserFavorite = defineCall({
   }),
   answer: v.object({
     ...summary.entries,
-    entries: v.array(v.object({ product: productCard, attributes: text, added_at: instant })),
+    entries: v.array(
+      v.object({
+        product: productCard,
+        attributes: text,
+        added_at: instant,
+        /** False where the product, or its shop, sells no more. */
+        on_sale: v.boolean(),
+      }),
+    ),
   }),
 })
 export const postUserFavoritesCheck = defineCall({

@@ -23,6 +23,8 @@ export interface ListEntry {
   readonly attrId: string
   /** Instant as ISO 8601 text. */
   readonly addedAt: string
+  /** False where the product, or its shop, sells no more. */
+  readonly onSale: boolean
 }
 /** A list that was opened. */
 export interface ListContent extends ListSummary {

@@ -22,6 +22,7 @@ export const httpLists = (api: ApiClient): ListGateway => ({
         product: readCard(entry.product),
         attrId: entry.attributes,
         addedAt: entry.added_at,
+        onSale: entry.on_sale,
       })),
     })),
   check: (item) =>

@@ -8,6 +8,7 @@ import {
   listSlug,
   type ListSummary,
   type ProductCard,
+  type ProductId,
   slugify,
   succeed,
 } from '@market/domain'
@@ -21,8 +22,8 @@ interface MemoryList {
 }
 const isItem = (item: LineRef) => (other: LineRef) => isSameLine(item, other)
 
-/** One member's lists over the products there are. */
-export const memoryLists = (products: readonly ProductCard[] = []): ListGateway => {
+/** One member's lists over the products there are, of which `offSale` are sold no more. */
+export const memoryLists = (products: readonly ProductCard[] = [], offSale: readonly ProductId[] = []): ListGateway => {
   let lists: readonly MemoryList[] = [{ slug: listSlug('favori-listem'), name: defaultListName, items: [] }]
   let made = 0
 
@@ -50,7 +51,9 @@ export const memoryLists = (products: readonly ProductCard[] = []): ListGateway 
       if (!list) return nothing()
       const entries = list.items.flatMap((item) => {
         const product = card(item)
-        return product ? [{ product, attrId: item.attrId, addedAt: '2026-11-20T09:00:00Z' }] : []
+        return product
+          ? [{ product, attrId: item.attrId, addedAt: '2026-11-20T09:00:00Z', onSale: !offSale.includes(product.id) }]
+          : []
       })
       return succeed({ ...summaryOf(list), entries: entries.slice(offset, offset + limit) })
     },

@@ -61,6 +61,8 @@ const inOrder = (counts: FacetCounts) => ({
 const change = (id: number, values: Record<string, unknown>) =>
   db.updateTable('products').set(values).where('id', '=', id).execute()
 
+const closing = (closed: boolean) => db.updateTable('shops').set({ active: !closed }).where('id', '<', 60).execute()
+
 describe('kept counts', () => {
   it('are those that counting finds', compare)
 
@@ -84,6 +86,8 @@ describe('kept counts', () => {
     ['is taken off sale', () => change(5, { active: false })],
     ['is on sale again, with other properties', () => change(5, { active: true, facets: ['Renk:Mavi', 'Beden:XL'] })],
     ['changes off sale', () => change(6, { active: false }).then(() => change(6, { free_shipping: true, stock: 0 }))],
+    ['goes with its shop, which closes', () => closing(true)],
+    ['comes back with its shop', () => closing(false)],
     ['changes its price', () => change(7, { price: 1, original_price: 1 })],
     ['is rated', () => countRatings(db, 8, { after: 1 })],
     [

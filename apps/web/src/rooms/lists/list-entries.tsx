@@ -113,11 +113,13 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
-  const { product, attrId } = entry
+  const { product, attrId, onSale } = entry
   const add = useAddToCart()
   const [busy, setBusy] = useState(false)
   const name = `${product.brand} ${product.name}`
   const direct = canBuyAtOnce(entry)
+  const gone = !onSale || product.stock === 0
+  const leading = gone ? texts.look : texts.choose
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
     await work()
@@ -138,7 +140,7 @@ function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
           <Link href={product.url}>
             <b>{product.brand}</b> {product.name}
           </Link>{' '}
-          {product.stock === 0 && <Tag>{texts.soldOut}</Tag>}
+          {gone && <Tag>{onSale ? texts.soldOut : texts.notSold}</Tag>}
         </p>
         <Price
           amount={formatPrice(product.price)}
@@ -156,8 +158,8 @@ function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
             {texts.add}
           </Button>
         ) : (
-          <ButtonLink size="sm" variant="secondary" href={product.url} aria-label={`${texts.choose}: ${name}`}>
-            {texts.choose}
+          <ButtonLink size="sm" variant="secondary" href={product.url} aria-label={`${leading}: ${name}`}>
+            {leading}
           </ButtonLink>
         )}
         {others.length > 0 && (

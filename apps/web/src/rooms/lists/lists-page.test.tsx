@@ -12,12 +12,17 @@ const products = [
   aProductCard({ id: productId(1), name: 'Kazak' }),
   aProductCard({ id: productId(2), name: 'Atkı' }),
   aProductCard({ id: productId(3), name: 'Bere', stock: 0 }),
+  aProductCard({ id: productId(4), name: 'Eldiven' }),
 ]
 const show = async () => {
   const shops = [
     aCartShop({ items: products.map(({ id }) => aCartItem({ productId: id, attrId: '', stock: 5, limit: 5 })) }),
   ]
-  const all = await showMemberPage(page, '/my/listelerim', '/my/listelerim/:slug?', { products, shops })
+  const all = await showMemberPage(page, '/my/listelerim', '/my/listelerim/:slug?', {
+    products,
+    offSale: [productId(4)],
+    shops,
+  })
   const [first] = await valueOf(all.lists.all())
   if (!first) throw new Error('no list')
   for (const { id } of products) await all.lists.add(first.collectionSlug, { productId: id, attrId: '' })
@@ -41,7 +46,15 @@ it('all of a list that can be had goes into the cart at once', async () => {
   const { cart, toast } = await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Tümünü sepete ekle' }))
   await waitFor(() => expect(cart.current().count).toBe(2))
-  await waitFor(() => expect(toast()).toContain('1 ürün eklenmedi'))
+  await waitFor(() => expect(toast()).toContain('2 ürün eklenmedi'))
+})
+
+it('a product that is sold no more is named as such, and leads to its page alone', async () => {
+  await show()
+  await screen.findByRole('link', { name: 'Ürüne bak: Ihlamur Eldiven' })
+  expect(screen.getByText('Satışta değil')).toBeTruthy()
+  expect(screen.getByText('Tükendi')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Sepete ekle: Ihlamur Eldiven' })).toBeNull()
 })
 
 it('a list that was made leaves an empty field without a complaint', async () => {

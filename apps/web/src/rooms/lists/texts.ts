@@ -22,10 +22,12 @@ export const listTexts = {
   moved: (list: string) => `Ürün “${list}” listesine taşındı.`,
   buyAll: 'Tümünü sepete ekle',
   noneToBuy: 'Bu listede şu anda doğrudan sepete eklenebilecek ürün yok.',
-  leftOut: (count: number) => `${count} ürün eklenmedi: tükenmiş ya da seçeneği seçilmemiş.`,
+  leftOut: (count: number) => `${count} ürün eklenmedi: satışta değil, tükenmiş ya da seçeneği seçilmemiş.`,
   add: 'Sepete ekle',
   choose: 'Seçenekleri gör',
   soldOut: 'Tükendi',
+  notSold: 'Satışta değil',
+  look: 'Ürüne bak',
   retry: 'Tekrar dene',
   more: 'Daha fazla göster',
 }

@@ -1,0 +1,140 @@
+import {
+  type Call,
+  getAutocomplete,
+  getCategoryCampaignProducts,
+  getCategoryDiscountedProducts,
+  getCategoryFeaturedProducts,
+  getCategoryMostSolds,
+  getDailyOffers,
+  getDeal,
+  getFindGift,
+  getGeographyProducts,
+  getMostSolds,
+  getNewcomers,
+  getPhoneSlider,
+  getPostBazaar,
+  getProductPage,
+  getProducts,
+  getSearch,
+  getSiteMapProducts,
+  getTagSearch,
+  getTodayDeals,
+  getUserCollection,
+} from '@market/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { listingHeader } from '../kernel/register-routes.ts'
+import { makeVisitor, signListing } from '../testing/make-visitor.ts'
+
+/** Over the seed: 600 products, of which one shop after the other closes. */
+let api: TestApi
+let owners: ReadonlyMap<number, number>
+beforeAll(async () => {
+  api = await startTestApi({ products: 600 })
+  const rows = await api.deps.db.selectFrom('products').select(['id', 'shop_id']).execute()
+  owners = new Map(rows.map(({ id, shop_id }) => [id, shop_id]))
+})
+afterAll(() => api.stop())
+
+const places: readonly { readonly name: string; readonly call: Call; readonly input?: object }[] = [
+  { name: 'a listing', call: getProducts, input: { query: { category_slug: 'giyim-aksesuar', limit: 60 } } },
+  { name: 'a search', call: getSearch, input: { query: { q: 'telefon', limit: 60 } } },
+  { name: 'suggestions', call: getAutocomplete, input: { query: { q: 'telefon' } } },
+  { name: 'a deal', call: getDeal, input: { params: { id: 'super-firsat' } } },
+  { name: 'the deals of today', call: getTodayDeals },
+  { name: 'offers of the day', call: getDailyOffers, input: { query: { category: 'elektronik' } } },
+  { name: 'what is most sold', call: getMostSolds },
+  { name: 'phones', call: getPhoneSlider },
+  { name: 'newcomers', call: getNewcomers },
+  { name: 'a collection', call: getUserCollection, input: { query: { list: 'hafta-sonu-kahvaltisi' } } },
+  { name: 'a collection by a rule', call: getUserCollection, input: { query: { list: 'cok-satanlar' } } },
+  { name: 'a tag', call: getTagSearch, input: { params: { tag: 'kucuk-hediyeler' } } },
+  { name: 'best sellers of a category', call: getCategoryMostSolds, input: { query: { category_slug: 'elektronik' } } },
+  {
+    name: 'a category’s campaign',
+    call: getCategoryCampaignProducts,
+    input: { query: { category_slug: 'supermarket' } },
+  },
+  {
+    name: 'a category’s discounts',
+    call: getCategoryDiscountedProducts,
+    input: { query: { category_slug: 'elektronik' } },
+  },
+  {
+    name: 'a category’s featured',
+    call: getCategoryFeaturedProducts,
+    input: { query: { category_slug: 'elektronik' } },
+  },
+  { name: 'origins', call: getGeographyProducts, input: { query: {} } },
+  { name: 'the bazaar', call: getPostBazaar },
+  { name: 'a gift idea', call: getFindGift, input: { params: { id: 1 } } },
+  { name: 'a campaign', call: getProducts, input: { query: { campaign: 'memleketin-tadi', limit: 60 } } },
+  { name: 'the site map', call: getSiteMapProducts, input: { query: { after: 0, until: 20_000 } } },
+]
+
+/** Numbers of the products that an answer leads to. */
+const ledTo = (answer: unknown): ReadonlySet<number> =>
+  new Set([...JSON.stringify(answer).matchAll(/"\/[^"?]+-p-(\d+)["?]/g)].map(([, id]) => Number(id)))
+const shopsOf = (answer: unknown) => [...ledTo(answer)].map((id) => owners.get(id) ?? 0)
+const set = (active: boolean, ids: readonly number[]) =>
+  api.deps.db.updateTable('shops').set({ active }).where('id', 'in', ids).execute()
+
+describe('what a closed shop sold', () => {
+  it.each(places)('is no longer in $name, and comes back with the shop', async ({ call, input }) => {
+    const visitor = await makeVisitor(api.url)
+    // The clock has gone on, and a signature is as old as its listing.
+    const ask = () =>
+      visitor.ask(call, input as never, {
+        ...(call.listing && { [listingHeader]: signListing(visitor.listingKey, api.deps.clock.now()) }),
+      })
+    const before = await ask()
+    const closing = [...new Set(shopsOf(before))].slice(0, 1)
+    expect(closing).not.toEqual([])
+    await set(false, closing)
+    api.advance(60_000)
+    const during = await ask()
+    await set(true, closing)
+    api.advance(60_000)
+    const after = await ask()
+    expect(shopsOf(during).filter((id) => closing.includes(id))).toEqual([])
+    expect(shopsOf(after)).toEqual(shopsOf(before))
+  })
+
+  it('is on its page, but not on sale, and stands beside no other product', async () => {
+    const visitor = await makeVisitor(api.url)
+    const [first] = owners.keys()
+    const query = { productId: first ?? 0 }
+    const shop = owners.get(query.productId) ?? 0
+    await set(false, [shop])
+    api.advance(60_000)
+    expect((await visitor.ask(getProductPage, { query })).product).toMatchObject({
+      active: false,
+      shop: { shop_active: false },
+    })
+    await set(true, [shop])
+    api.advance(60_000)
+    expect((await visitor.ask(getProductPage, { query })).product).toMatchObject({ active: true })
+  })
+
+  it('stays off sale where the shop had taken it off before', async () => {
+    const { db } = api.deps
+    const [first, second] = [...owners.keys()].filter((id) => owners.get(id) === [...owners.values()][0])
+    const shop = [owners.get(first ?? 0) ?? 0]
+    const change = (active: boolean, id = 0) =>
+      db.updateTable('products').set({ active }).where('id', '=', id).execute()
+    await change(false, first)
+    await set(false, shop)
+    await change(true, second)
+    const rows = () =>
+      db
+        .selectFrom('products')
+        .select(['id', 'active'])
+        .where('id', 'in', [first ?? 0, second ?? 0])
+        .orderBy('id')
+        .execute()
+    expect((await rows()).map(({ active }) => active)).toEqual([false, false])
+    await set(true, shop)
+    expect((await rows()).map(({ active }) => active)).toEqual([false, true])
+    await change(true, first)
+  })
+})
