@@ -1,8 +1,10 @@
 import { type DealSlot, dealUrl, isSlotRunning, type ProductCard as Product, slotTime } from '@market/domain'
 import { Alert, Chip, Stamp, StampSheet, Skeleton } from '@market/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { LatePart } from '../../shell/late-part.tsx'
+import { pageLoaded } from '../../shell/page-loaded.ts'
 import { ProductCard } from '../../shell/product/product-card.tsx'
 import { SectionTitle } from '../../shell/section-title.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
@@ -13,6 +15,11 @@ import { homeTexts as texts } from './home-texts.ts'
 /** As many as a slot shows (rules.md L6); a row on large screens. */
 const shownProducts = 10
 const waitingProducts = 6
+
+const bringButtons = async () => {
+  await pageLoaded()
+  return (await import('./row-buttons.tsx')).RowButtons
+}
 
 export type Slot = Omit<DealSlot, 'products'>
 interface HomeDealsProps {
@@ -57,13 +64,19 @@ function OtherSlot({ slot }: { readonly slot: Slot }) {
   return found ? <Sheet products={found.products} /> : <Alert tone="error">{texts.slotFailed}</Alert>
 }
 
-const Sheet = ({ products }: { readonly products: readonly Product[] }) => (
-  <StampSheet columns="listing" slides className={css.dealRow}>
-    {products.slice(0, shownProducts).map((product) => (
-      <ProductCard key={product.id} product={product} />
-    ))}
-  </StampSheet>
-)
+function Sheet({ products }: { readonly products: readonly Product[] }) {
+  const row = useRef<HTMLUListElement>(null)
+  return (
+    <div className={css.turned}>
+      <StampSheet columns="listing" slides className={css.dealRow} ref={row}>
+        {products.slice(0, shownProducts).map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </StampSheet>
+      <LatePart bring={bringButtons} props={{ row }} onFailed={() => undefined} />
+    </div>
+  )
+}
 
 const Waiting = () => (
   <StampSheet columns="listing" slides className={css.dealRow} aria-busy>

@@ -1,4 +1,4 @@
-import { media, radius, rem, type, vars } from '@market/ui/tokens'
+import { media, radius, rem, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hidden = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
@@ -60,9 +60,25 @@ export const dealRow = style({
       overflow: 'auto hidden',
       overscrollBehaviorX: 'contain',
       scrollSnapType: 'x proximity',
+      scrollbarWidth: 'thin',
+      scrollBehavior: 'smooth',
     },
     [media.lg]: { gridTemplateColumns: 'none', gridAutoColumns: 'calc(100% / 5)' },
     [media.xl]: { gridTemplateColumns: 'none', gridAutoColumns: 'calc(100% / 6)' },
     [media['2xl']]: { gridTemplateColumns: 'none' },
+    '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
   },
 })
+export const turned = style({ position: 'relative' })
+/** Over the row's first and last picture; a finger needs none. */
+export const rowButtons = style({
+  position: 'absolute',
+  insetInline: -8,
+  top: 96,
+  zIndex: z.cardHover,
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+  display: 'none',
+  '@media': { [media.md]: { display: 'flex' } },
+})
+export const rowButton = style({ pointerEvents: 'auto', borderRadius: '50%', boxShadow: vars.shadow[1] })

@@ -10,6 +10,8 @@ export const homeTexts = {
   /** By days ahead. */
   slotDay: ['', 'Yarın'],
   slotFailed: 'Bu saatin ürünleri şu anda getirilemedi. Lütfen birazdan tekrar deneyin.',
+  dealsBefore: 'Önceki fırsatlar',
+  dealsAfter: 'Sonraki fırsatlar',
   endsIn: 'bitmesine',
   all: 'Tümünü gör',
   categories: 'Kategoriler',
