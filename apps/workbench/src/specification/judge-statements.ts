@@ -1,3 +1,4 @@
+import { isDoor } from './doors.ts'
 import type { Statement } from './read-statements.ts'
 
 /** Titles of the tests that passed, by file from the root of the repository. */
@@ -25,6 +26,9 @@ export function judgeStatements(statements: readonly Statement[], passed: Passed
         .filter(({ file, title }) => !passed[file]?.some((name) => name.includes(title)))
         .map(({ file, title }) => `${id}: no test “${title}” passed in ${file}`),
     ),
+    ...statements
+      .filter(({ tests }) => tests.length > 0 && !tests.some(({ file }) => isDoor(file)))
+      .map(({ id, tests }) => `${id}: no shopper comes through ${tests.map(({ file }) => file).join(', ')}`),
     ...decided
       .filter(({ decision = '' }) => !decisions.includes(`**${decision}**`))
       .map(({ id, decision }) => `${id}: docs/decisions.md has no paragraph “${decision}”`),

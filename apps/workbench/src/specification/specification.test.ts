@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const page = `# The specification
 Text beside the lines.
 
-- 1.1 Guests buy. — \`a.test.ts\` › a guest buys; \`b.test.ts\` › at 390 px a guest buys
+- 1.1 Guests buy. — \`apps/e2e/src/a.test.ts\` › a guest buys; \`apps/web/src/rooms/b.test.ts\` › at 390 px a guest buys
 - 1.2 The logo leads to the cart. — decided: Layouts
 - 1.3 A map shows branches. — open: no map yet
 - 1.4 Nobody has looked.`
@@ -23,8 +23,8 @@ describe('the statements of a page', () => {
         id: '1.1',
         text: 'Guests buy.',
         tests: [
-          { file: 'a.test.ts', title: 'a guest buys' },
-          { file: 'b.test.ts', title: 'at 390 px a guest buys' },
+          { file: 'apps/e2e/src/a.test.ts', title: 'a guest buys' },
+          { file: 'apps/web/src/rooms/b.test.ts', title: 'at 390 px a guest buys' },
         ],
       },
       { id: '1.2', text: 'The logo leads to the cart.', tests: [], decision: 'Layouts' },
@@ -33,7 +33,10 @@ describe('the statements of a page', () => {
     ])
   })
 
-  const passed = { 'a.test.ts': ['buying > a guest buys'], 'b.test.ts': ['at 390 px a guest buys', 'more'] }
+  const passed = {
+    'apps/e2e/src/a.test.ts': ['buying > a guest buys'],
+    'apps/web/src/rooms/b.test.ts': ['at 390 px a guest buys', 'more'],
+  }
 
   it('are shown by tests that passed', () => {
     const { shown, decided, open, faults } = judgeStatements(statements, passed, '- **Layouts**: the cart is its own')
@@ -42,8 +45,24 @@ describe('the statements of a page', () => {
   })
 
   it('are not shown by a test that failed, was skipped or is gone', () => {
-    const { faults } = judgeStatements(statements, { 'a.test.ts': passed['a.test.ts'] }, '**Layouts**')
-    expect(faults).toEqual(['1.1: no test “at 390 px a guest buys” passed in b.test.ts'])
+    const { faults } = judgeStatements(
+      statements,
+      { 'apps/e2e/src/a.test.ts': passed['apps/e2e/src/a.test.ts'] },
+      '**Layouts**',
+    )
+    expect(faults).toEqual(['1.1: no test “at 390 px a guest buys” passed in apps/web/src/rooms/b.test.ts'])
+  })
+
+  it('are not shown where no shopper stands, and may be shown there beside', () => {
+    const file = 'packages/domain/src/c.test.ts'
+    const shownBy = (...files: readonly string[]) =>
+      judgeStatements(
+        [{ id: '5.1', text: '', tests: files.map((one) => ({ file: one, title: 'V1' })) }],
+        Object.fromEntries(files.map((one) => [one, ['V1']])),
+        '',
+      ).faults
+    expect(shownBy(file)).toEqual([`5.1: no shopper comes through ${file}`])
+    expect(shownBy('apps/web/src/rooms/cart/cart-page.test.tsx', file)).toEqual([])
   })
 
   it('need a paragraph for each decision, and have ten of these at most', () => {

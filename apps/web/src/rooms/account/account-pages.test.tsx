@@ -119,6 +119,7 @@ describe('the address book', () => {
     expect(screen.getByLabelText(/^Soyad/)).not.toHaveProperty('value', '')
     fireEvent.click(screen.getByRole('radio', { name: 'Fatura adresi' }))
     write(/^Adres başlığı/, 'Depo')
+    write(/^Cep telefonu/, '0 532 765 43 21')
     write(/^Adres zorunlu/, 'Sanayi Caddesi No: 7')
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bursa' })).toBeTruthy())
     write(/^İl zorunlu/, 'Bursa')
@@ -126,7 +127,9 @@ describe('the address book', () => {
     write(/^İlçe/, 'Nilüfer')
     click('Adresi kaydet')
     await screen.findByText('Depo')
-    expect((await valueOf(gateway.list(2))).map(({ title }) => title)).toContain('Depo')
+    const kept = (await valueOf(gateway.list(2))).find(({ title }) => title === 'Depo')
+    // Without its spaces (rules.md V14).
+    expect(kept?.phone).toBe('05327654321')
   })
 
   it('asks for the fields of a company, a number in the address and a postal code of five digits', async () => {
@@ -140,6 +143,12 @@ describe('the address book', () => {
     expect(screen.getByText('Vergi numarası zorunludur.')).toBeTruthy()
     expect(screen.getByText('Adreste bina veya kapı numarası gerekmektedir.')).toBeTruthy()
     expect(screen.getByText('Posta kodu geçersiz')).toBeTruthy()
+    for (const wrong of ['454053692', '45405369201', '454053692a']) {
+      write(/^Vergi numarası/, wrong)
+      expect(screen.getByText('Vergi numarası geçersiz')).toBeTruthy()
+    }
+    write(/^Vergi numarası/, '4540536920')
+    expect(screen.queryByText('Vergi numarası geçersiz')).toBeNull()
     write(/^Şirket unvanı/, 'Örnek A.Ş.')
     expect(screen.getByLabelText(/^Şirket unvanı/)).toHaveProperty('value', 'Örnek AŞ')
     expect(screen.getByText('Şirket unvanı yalnızca harf ve rakam içerebilir.')).toBeTruthy()

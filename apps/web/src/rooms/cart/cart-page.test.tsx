@@ -12,6 +12,7 @@ import {
   memorySession,
   memoryTokens,
   recordedApp,
+  refused,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
@@ -197,6 +198,121 @@ describe('the cart page', () => {
     expect(within(row).getByLabelText(/^Adet/)).toHaveProperty('readOnly', false)
   })
 
+  it('C5 S4 shows that a line is busy in place of its field, sends no second change meanwhile, and tells what it was', async () => {
+    const asked: unknown[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { row } = await show([[phone, 1]], (cart) => {
+      const { change } = cart
+      cart.change = async (wish) => {
+        asked.push(wish)
+        await promise
+        return change(wish)
+      }
+    })
+    press(/^Artır/, within(row))
+    expect(await within(row).findByRole('status', { name: 'Yükleniyor' })).toBeTruthy()
+    press(/^Artır/, within(row))
+    press(/^Artır/, within(row))
+    resolve()
+    await waitFor(() => expect(within(row).getByLabelText<HTMLInputElement>(/^Adet/).value).toBe('2'))
+    expect(within(row).queryByRole('status', { name: 'Yükleniyor' })).toBeNull()
+    expect(asked).toEqual([
+      {
+        productId: phone.productId,
+        attrId: '',
+        oldNumber: 1,
+        number: 2,
+        dataLayer: expect.objectContaining({ quantity: 1 }),
+      },
+    ])
+    // A leading zero is no other quantity.
+    const field = within(row).getByLabelText<HTMLInputElement>(/^Adet/)
+    fireEvent.change(field, { target: { value: '02' } })
+    expect(field.value).toBe('2')
+    fireEvent.blur(field)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('C8 asks otherwise for linked products and for all, checks what is left and tells the app', async () => {
+    const linked = { ...phone, relatedProductId: sleeve.productId }
+    const checks: number[] = []
+    const { app, gateway } = await show(
+      [
+        [linked, 1],
+        [sleeve, 1],
+      ],
+      (cart) => {
+        const { check } = cart
+        cart.check = async () => {
+          checks.push(cart.current().count)
+          return check()
+        }
+      },
+    )
+    const opened = checks.length
+    const ask = async (name: string) => {
+      press(name)
+      return within(await screen.findByRole('dialog'))
+    }
+    const first = await ask('Sil: Orkun Telefon')
+    expect(first.getByText(/“Orkun Telefon” ile “Telva Kılıf” bağlantılıdır\. İkisini birlikte/)).toBeTruthy()
+    press('Vazgeç', first)
+    expect(gateway.current().count).toBe(2)
+    const all = await ask('Tümünü sil')
+    expect(all.getByText('Sepetteki tüm ürünleri silmek istediğinizden emin misiniz?')).toBeTruthy()
+    press('Vazgeç', all)
+    press('Sil', await ask('Sil: Telva Kılıf'))
+    await waitFor(() => expect(app.posted.at(-1)?.message).toBe('remove_from_cart'))
+    await waitFor(() => expect(checks).toHaveLength(opened + 1))
+    press('Sil', await ask('Tümünü sil'))
+    expect(await screen.findByText('Sepetinizde henüz ürün bulunmuyor.')).toBeTruthy()
+    expect(app.posted.at(-1)?.message).toBe('remove_all_products')
+  })
+
+  it('says why nothing was removed', async () => {
+    await show([[phone, 1]], (cart) => {
+      cart.remove = async () => refused(409, 'Sepetiniz şu anda değiştirilemiyor.')
+    })
+    press('Sil: Orkun Telefon')
+    press('Sil', within(await screen.findByRole('dialog')))
+    expect(await screen.findByText('Sepetiniz şu anda değiştirilemiyor.')).toBeTruthy()
+  })
+
+  it('C9 keeps a line for later and brings it back as it was, or lets it go', async () => {
+    const { gateway } = await show([
+      [phone, 2],
+      [sleeve, 1],
+    ])
+    press('Daha sonra al: Orkun Telefon')
+    const kept = await screen.findByRole('button', { name: 'Sepete taşı: Orkun Telefon' })
+    expect(kept.closest('article')?.textContent).toContain('2 adet')
+    expect(gateway.current().count).toBe(1)
+    fireEvent.click(kept)
+    await waitFor(() => expect(gateway.current().count).toBe(3))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /Daha sonra al/ })).toBeNull())
+    press('Daha sonra al: Telva Kılıf')
+    const row = (await screen.findByRole('button', { name: 'Sepete taşı: Telva Kılıf' })).closest('article')
+    press('Sil: Telva Kılıf', within(row ?? document.body))
+    await waitFor(() => expect(screen.queryByText('Telva')).toBeNull())
+  })
+
+  it('C1 says which units cost less, what that saves, and where cargo costs nothing', async () => {
+    const discounted = {
+      ...phone,
+      singlePrice: kurus(80_000),
+      discount: { maxQuantity: 1, originalQuantity: 5 },
+    }
+    const { row } = await show([[discounted, 2]], (cart) =>
+      cart.deliverBy((now) => ({ ...now, shops: now.shops.map((shop) => ({ ...shop, cargoPrice: kurus(0) })) })),
+    )
+    expect(within(row).getByText('1 adet indirimli 800,00 TL, 1 adet 1.000,00 TL')).toBeTruthy()
+    expect(within(row).getByText('200,00 TL indirimli')).toBeTruthy()
+    expect([valueOf('Ürünlerin toplamı'), valueOf('İndirimler')]).toEqual(['2.000,00 TL', '−200,00 TL'])
+    expect(valueOf('Kargo ve Lojistik Hizmet Bedeli')).toBe('Kargo Bedava')
+    expect(screen.getAllByText('Kargo Bedava')).toHaveLength(2)
+    expect(receipt().getByText('KDV Dahil Toplam Fiyat').parentElement?.textContent).toContain('1.800,00 TL')
+  })
+
   it('C8 offers what goes with a line, linked to it', async () => {
     const category = 'Elektronik>>Telefon ve Aksesuar>>Cep Telefonu'
     const asked: unknown[] = []
@@ -231,5 +347,10 @@ describe('the cart page', () => {
     expect(await screen.findByText('Hediye kodu yalnızca harf ve rakamlardan oluşur.')).toBeTruthy()
     apply('hediye')
     expect(await screen.findByText('Hediye kodu bakiyesi 200,00 TL')).toBeTruthy()
+    expect(valueOf('Hediye kodu')).toBe('−200,00 TL')
+    expect(receipt().getByText('849,90 TL')).toBeTruthy()
+    press('Kaldır')
+    await waitFor(() => expect(receipt().getByText('1.049,90 TL')).toBeTruthy())
+    expect(receipt().queryByText('Hediye kodu')).toBeNull()
   })
 })

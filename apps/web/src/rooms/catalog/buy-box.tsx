@@ -186,7 +186,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
               setWanted(value)
               setTyped(refused)
             }}
-            reason={Math.max(wanted, typed ?? 0) > most ? texts.clamped(most) : undefined}
+            reason={wanted > most ? texts.clamped(most) : (typed ?? 0) > most && texts.most(most)}
           />
         )}
         <div className={css.buyBar}>
@@ -227,7 +227,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
       <div className={css.actionsPlace}>
         <LateInView bring={bringActions} props={{ product, attrId, onVariants, onPriceStatus: setPriceStatus }} />
       </div>
-      {most > 0 && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
+      {sold && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )
 }

@@ -20,6 +20,11 @@ function Where() {
   const { pathname, search } = useLocation()
   return <output>{pathname + search}</output>
 }
+const colours: Facet = {
+  key: 'attr',
+  name: 'Renk',
+  values: [{ value: 'mavi', name: 'Mavi', count: 2, selected: false }],
+}
 const show = (address = '/elektronik?sort=price_asc&page=3') => {
   const [path = '', search = ''] = address.split('?')
   render(
@@ -28,7 +33,7 @@ const show = (address = '/elektronik?sort=price_asc&page=3') => {
         <FacetPanel
           path={path}
           query={listingQuery.parse(new URLSearchParams(search), 'listing', 'elektronik')}
-          listing={aListingPage({ attributes: [brands], priceRange: { min: 10, max: 900 } })}
+          listing={aListingPage({ attributes: [brands, colours], priceRange: { min: 10, max: 900 } })}
           categoryHref={null}
         />
         <Where />
@@ -37,7 +42,7 @@ const show = (address = '/elektronik?sort=price_asc&page=3') => {
   )
 }
 const shownBrands = () =>
-  within(screen.getByRole('group'))
+  within(screen.getAllByRole('group')[0] ?? document.body)
     .getAllByRole('link')
     .map((link) => link.textContent?.replace('3', ''))
 
@@ -59,6 +64,23 @@ describe('the facets', () => {
     fireEvent.change(screen.getByLabelText(/En fazla/), { target: { value: '250' } })
     fireEvent.click(screen.getByRole('button', { name: 'Uygula' }))
     expect(screen.getByRole('status').textContent).toBe('/elektronik?price=250-1000&sort=price_asc')
+  })
+
+  it('L3 begin with the brands open, the others folded', () => {
+    show()
+    const open = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details')?.open
+    expect([open('Marka'), open('Renk')]).toEqual([true, false])
+  })
+
+  it('L2 show what is in stock alone, or all', () => {
+    show('/elektronik')
+    const press = () => fireEvent.click(screen.getByRole('link', { name: /Yalnızca stoktakiler/ }))
+    press()
+    expect(screen.getByRole('status').textContent).toBe('/elektronik?stock=true')
+    cleanup()
+    show('/elektronik?stock=true')
+    press()
+    expect(screen.getByRole('status').textContent).toBe('/elektronik')
   })
 
   it('take a price back', () => {

@@ -1,4 +1,4 @@
-import { type Facet, listingQuery } from '@market/domain'
+import { type Facet, type ListingKind, listingQuery } from '@market/domain'
 import { aListingPage } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
@@ -86,4 +86,71 @@ it('offers to take a filter back that nothing has, also one without a chip', asy
   show('/elektronik?brand=yok')
   expect(await screen.findByRole('heading', { name: 'Seçtiğiniz filtrelere uygun ürün yok' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Tümünü temizle' }).getAttribute('href')).toBe('/elektronik')
+})
+
+describe('how many and in which order', () => {
+  const sorts = {
+    all: [
+      'Önerilen',
+      'En yüksek fiyat',
+      'En düşük fiyat',
+      'En çok satan',
+      'Ada göre A–Z',
+      'Ada göre Z–A',
+      'En eski',
+      'En yeni',
+      'En çok indirim',
+    ],
+    mini: [
+      'Önerilen',
+      'En yüksek fiyat',
+      'En düşük fiyat',
+      'En az satan',
+      'Ada göre A–Z',
+      'Ada göre Z–A',
+      'En çok indirim',
+    ],
+  }
+  /** The choices of a list of this kind, and what is chosen where the address asks for something else. */
+  const choicesOf = async (kind: ListingKind, search: string) => {
+    const query = listingQuery.parse(new URLSearchParams(search), kind, 'elektronik')
+    const data = { path: '/liste', query, listing: aListingPage({ resultCount: 90 }) }
+    const List = () => <ListingBody data={data} title="Liste" categoryHref={null} />
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: List }])} />)
+    const [sort, size] = await Promise.all(
+      ['Sırala', 'Göster'].map((name) => screen.findByRole<HTMLSelectElement>('combobox', { name })),
+    )
+    const texts = (select?: HTMLSelectElement) => [...(select?.options ?? [])].map(({ text }) => text)
+    const last = screen.getAllByRole('link', { name: /Sayfa *\d+$/ }).at(-1)
+    return {
+      sorts: texts(sort),
+      sizes: texts(size).join(),
+      sort: sort?.value,
+      size: size?.value,
+      last: /\d+$/.exec(last?.textContent ?? '')?.[0],
+    }
+  }
+
+  it.each<[ListingKind, string, string, string, string]>([
+    ['listing', 'limit=13&sort=yok&page=-1', '12,24,36,48,60', '48', '2'],
+    ['deals', 'limit=61', '20,30,50,60', '60', '2'],
+    ['campaign', 'limit=48', '8,20,30,50,60', '8', '12'],
+    ['mini', 'sort=sell_count_desc', '12,24,36,48,60', '48', '2'],
+  ])('L1 are the choices of a list of kind %s', async (kind, search, sizes, size, last) => {
+    expect(await choicesOf(kind, search)).toEqual({
+      sorts: kind === 'mini' ? sorts.mini : sorts.all,
+      sizes,
+      sort: 'default',
+      size,
+      last,
+    })
+  })
+
+  it('are an address each, and begin on the first page', async () => {
+    const router = show('/elektronik?page=2')
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Göster' }), { target: { value: '24' } })
+    expect(router.state.location.search).toBe('?limit=24')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sırala' }), { target: { value: 'discount_desc' } })
+    expect(router.state.location.search).toBe('?sort=discount_desc&limit=24')
+  })
 })

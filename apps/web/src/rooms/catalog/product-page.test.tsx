@@ -64,7 +64,13 @@ const open = (given: Partial<ProductDetail> = {}, content: MemoryCatalogContent 
     comments: { resultCount: 0, result: [] },
     together: [],
     related: [aProductCard({ id: productId(7), name: 'Keten Gömlek' })],
-    shopTag: { name: 'Çınar', city: 'Bursa', mersis: '', kep: '', taxNumber: '' },
+    shopTag: {
+      name: 'Çınar Giyim A.Ş.',
+      city: 'Bursa',
+      mersis: '0123456789000012',
+      kep: 'cinar@hs01.kep.test',
+      taxNumber: '4540536920',
+    },
     services: [],
   }
   return show(<page.Component data={data} />, { products: [product], ...content })
@@ -129,11 +135,12 @@ describe.each<[string, Partial<ProductDetail>, RegExp]>([
   ['of a shop that is closed', { shop: { ...aProductDetail().shop, shopActive: false } }, /şu anda satışta değil/],
 ])('a product %s', (_, given, button) => {
   it('promises no quantity, delivery or instalment, and leads to what is like it', () => {
-    open({ badges: ['fast_shipping'], ...given })
+    open({ badges: ['fast_shipping'], stock: 3, ...given })
     expect(screen.getByRole('button', { name: button }).hasAttribute('disabled')).toBe(true)
     expect(screen.queryByLabelText('Adet')).toBeNull()
     expect(screen.queryByText(/taksit/)).toBeNull()
     expect(screen.queryByText('Tahmini teslimat')).toBeNull()
+    expect(screen.queryByText(/^Son \d+ ürün/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Benzer ürünlere bakın' }).getAttribute('href')).toBe('#related')
     expect(screen.getByRole('region', { name: 'Benzer ürünler' })).toBeTruthy()
   })
@@ -185,6 +192,114 @@ it('pairs every name of its lists with a value, the hour of the parcel too', () 
   expect(parts.filter((name) => !['dt', 'dd', 'div'].includes(name))).toEqual([])
   for (const group of document.querySelectorAll('dl > div'))
     expect([...group.children].map(({ localName }) => localName)).toEqual(['dt', 'dd'])
+})
+
+/** Two variants, of whose combinations each has its own stock. */
+const twoVariants: Partial<ProductDetail> = {
+  hasVariants: true,
+  attributes: [
+    { name: 'Renk', ids: [11, 12], values: ['Kırmızı', 'Lacivert'] },
+    { name: 'Beden', ids: [21, 22], values: ['S', 'M'] },
+  ].map(({ name, ids, values }) => ({
+    attributeType: 'variant' as const,
+    name,
+    values: values.map((value, index) => ({ id: ids[index] ?? 0, name: value, stock: 9, addPrice: kurus(0) })),
+  })),
+  stockCounts: [
+    { combination: '11;21', stock: 3 },
+    { combination: '11;22', stock: 0 },
+    { combination: '12;21', stock: 40 },
+    { combination: '12;22', stock: 2 },
+  ],
+}
+
+describe('what stands on the page of a product', () => {
+  it('L4 the stock is that of the chosen variants together, in whatever order they are chosen', async () => {
+    open({ ...twoVariants, upperLimit: 6 })
+    const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
+    const field = () => screen.getByLabelText<HTMLInputElement>('Adet')
+    const type = (value: string) => {
+      fireEvent.change(field(), { target: { value } })
+      fireEvent.blur(field())
+    }
+    expect(screen.getByText('Son 3 ürün')).toBeTruthy()
+    // Out of bounds it stays, and nothing claims that it changed (rules.md C4).
+    type('4')
+    expect([field().value, screen.getByText(/^En fazla/).textContent]).toEqual(['1', 'En fazla 3 adet alabilirsiniz.'])
+    type('3')
+    expect(field().value).toBe('3')
+    expect(screen.getByRole('radio', { name: /^M.*Tükendi/ })).toBeTruthy()
+    choose(/^M/)
+    expect(screen.getByRole('button', { name: 'Tükendi' })).toHaveProperty('disabled', true)
+    choose(/^Lacivert/)
+    expect(screen.getByText('Son 2 ürün')).toBeTruthy()
+    expect([field().value, screen.getByText(/^En fazla/).textContent]).toEqual([
+      '2',
+      'En fazla 2 adet alabilirsiniz. Adet 2 olarak güncellendi.',
+    ])
+    // Where there is more than one order may hold, the limit counts.
+    choose(/^S/)
+    expect(screen.queryByText(/^Son \d/)).toBeNull()
+    type('7')
+    expect(screen.getByText('En fazla 6 adet alabilirsiniz.')).toBeTruthy()
+  })
+
+  it('L5 the discount box says how many were bought of how many', () => {
+    open({ price: kurus(20_000), originalPrice: kurus(30_000), discount: { maxQuantity: 3, originalQuantity: 10 } })
+    expect(screen.getByText('İndirimli Ürün').parentElement?.textContent).toContain('ilk 3 adette')
+    expect(screen.getByText('7 / 10 adet alındı')).toBeTruthy()
+  })
+
+  it('its fields are all there: names, way, code, properties, score by stars, shop with what the law asks for', () => {
+    open({
+      ratingCount: 12,
+      average: 4.4,
+      ratings: { 1: 1, 2: 0, 3: 1, 4: 2, 5: 6 },
+      attributes: [
+        {
+          attributeType: 'property',
+          name: 'Kumaş',
+          values: [{ id: 5, name: 'Pamuk', stock: 0, addPrice: kurus(0) }],
+        },
+      ],
+    })
+    const text = document.body.textContent ?? ''
+    for (const shown of ['Ihlamur Pamuklu Kadın Tişört', 'CG-1001', 'KumaşPamuk', 'Yüzde yüz pamuk', 'Çınar Giyim'])
+      expect(text).toContain(shown)
+    expect(screen.getByRole('link', { name: 'Giyim & Aksesuar' }).getAttribute('href')).toBe('/giyim-aksesuar')
+    expect(screen.getByRole('link', { name: 'Mağazanın ürünleri' }).getAttribute('href')).toBe('/magaza/cinar-giyim')
+    for (const shown of ['Çınar Giyim A.Ş.', 'Bursa', '0123456789000012', 'cinar@hs01.kep.test', '4540536920'])
+      expect(screen.getAllByText(shown, { selector: 'details dd' })).toHaveLength(1)
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      '5 yıldız: yüzde 60',
+      '4 yıldız: yüzde 20',
+      '3 yıldız: yüzde 10',
+      '2 yıldız: yüzde 0',
+      '1 yıldız: yüzde 10',
+    ])
+  })
+
+  it('U6 its title is cut to 46 letters and goes by the last digit of its number; books are described as books', () => {
+    const name = 'Gümüş Kaplama Ayaklı Geniş Ağızlı Kahvaltılık Sosluk Takımı'
+    const headOf = (id: number, categories = aProductDetail().categories) => {
+      const product = aProductDetail({ id: productId(id), brand: 'Telva', name, categories })
+      return page.head({ product } as Parameters<typeof page.head>[0], new URL('https://guvercin.test/'), {
+        titleShort: 'Güvercin',
+        title: '',
+        url: '',
+      })
+    }
+    const cut = 'Telva Gümüş Kaplama Ayaklı Geniş Ağızlı'
+    const endings = ['Fiyatı ve Yorumları', 'En Uygun Fiyatla', 'Özellikleri ve Fiyatı', 'Satın Al']
+    expect([120, 121, 122, 123, 125].map((id) => headOf(id).title)).toEqual(
+      [0, 1, 2, 3, 1].map((at) => `${cut} ${endings[at]}`),
+    )
+    expect(headOf(120).description).not.toContain('kitabını')
+    const [category] = aProductDetail().categories
+    expect(headOf(120, category && [{ ...category, id: 15 }]).description).toContain(
+      `${name} kitabını okur yorumlarıyla`,
+    )
+  })
 })
 
 it('is remembered as seen once it is opened, unscrolled', async () => {

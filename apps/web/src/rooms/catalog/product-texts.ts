@@ -19,6 +19,7 @@ export const productTexts = {
   quantity: 'Adet',
   add: 'Sepete Ekle',
   lastPieces: (count: number) => `Son ${count} ürün`,
+  most: (most: number) => `En fazla ${most} adet alabilirsiniz.`,
   clamped: (most: number) => `En fazla ${most} adet alabilirsiniz. Adet ${most} olarak güncellendi.`,
   free: cartMessages.freeCargo,
   cargo: (price: string) => `Kargo ${price}`,

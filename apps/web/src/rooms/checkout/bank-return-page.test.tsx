@@ -6,6 +6,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
+import { begunPayment } from '../../shell/open-payment/use-begun-payment.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { checkoutContainer } from '../../testing/checkout-container.ts'
 import { BankReturnPage } from './bank-return-page.tsx'
@@ -24,7 +25,9 @@ const payment = (given: Partial<PaymentStatus>): PaymentStatus => ({
 })
 /** The way back from the bank; `answer` is asked with the pass of the address. */
 const show = async (answer: (pass: string | undefined) => PaymentStatus | undefined) => {
-  const { container, payments } = await checkoutContainer()
+  const made = await checkoutContainer()
+  const { container, payments } = made
+  container.get(services.ExpiringStore).write(begunPayment, '1', 1)
   container.rebind(services.PaymentGateway).toConstantValue({
     ...payments,
     paymentStatus: async (_, pass) => {
@@ -46,20 +49,37 @@ const show = async (answer: (pass: string | undefined) => PaymentStatus | undefi
       </BrowserRouter>
     </ServicesContext>,
   )
+  return { ...made, begun: () => container.get(services.ExpiringStore).read(begunPayment) }
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('the way back from the bank', () => {
-  it('leads to the order once it is paid', async () => {
-    await show(() => payment({ status: 'paid' }))
+  it('leads to the order once it is paid; the cart of the header is another one, and no page asks after the payment', async () => {
+    const { cart, cartStore, begun } = await show(() => {
+      cart.turnOver()
+      return payment({ status: 'paid' })
+    })
     expect(await heading('Siparişiniz alındı')).toBeTruthy()
+    await expect.poll(() => cartStore.state.current().cart?.count).toBe(0)
+    expect(begun()).toBeUndefined()
+  })
+
+  it('keeps the cart of whom the bank refused', async () => {
+    const { cartStore } = await show(() => payment({ status: 'failed', reason: 'Bankanız ödemeyi onaylamadı.' }))
+    await heading('Ödeme tamamlanamadı')
+    expect(cartStore.state.current().cart?.count).toBe(1)
   })
 
   it('thanks somebody who paid another’s link, and shows nothing of the order', async () => {
-    await show((pass) => (pass === 'gecis' ? payment({ status: 'paid', own: false }) : undefined))
+    const { cartStore, begun } = await show((pass) =>
+      pass === 'gecis' ? payment({ status: 'paid', own: false }) : undefined,
+    )
     expect(await heading('Ödemeniz alındı')).toBeTruthy()
     expect(screen.getByText(/linki gönderen kişiye iletildi/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Siparişi takip et' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Siparişiniz alındı' })).toBeNull()
+    // What the payer was buying before is not touched.
+    expect([begun(), cartStore.state.current().cart?.count]).toEqual(['1', 1])
   })
 
   it('promises nothing while the bank has not said its last word: number, way to the order, help', async () => {

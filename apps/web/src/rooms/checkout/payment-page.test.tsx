@@ -19,6 +19,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
+import { begunPayment } from '../../shell/open-payment/use-begun-payment.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { checkoutContainer, type CheckoutStage, coveredCart } from '../../testing/checkout-container.ts'
 import { PaymentPage } from './payment-page.tsx'
@@ -108,6 +109,81 @@ describe('what the payment step says', () => {
     expect(await screen.findByText('Kart üzerindeki ad soyad alanı geçersiz')).toBeTruthy()
   })
 
+  it.each([
+    ['V1 a wrong check digit', /^Kart numarası/, '4000 0000 0000 0003', 'Kart numarası geçersiz'],
+    ['V1 too few digits', /^Kart numarası/, '4000 0000 0000 000', 'Kart numarası geçersiz'],
+    ['V1 an American Express of 14 digits', /^Kart numarası/, '3782 822463 1000', 'Kart numarası geçersiz'],
+    ['V1 no number', /^Kart numarası/, '', 'Kart numarası zorunludur.'],
+    ['V4 no such month', /^Son kullanma/, '13/30', 'Son kullanma tarihi geçersiz'],
+    ['V4 three digits of a year', /^Son kullanma/, '05/027', 'Son kullanma tarihi geçersiz'],
+    ['V4 a month that is over', /^Son kullanma/, '10/26', 'Kartın son kullanma tarihi geçmiş.'],
+    ['V5 a digit in the name', /^Kart üzerindeki/, 'Ada Deneme 2', 'Kart üzerindeki ad soyad alanı geçersiz'],
+    ['V5 words of one letter', /^Kart üzerindeki/, 'A D', 'Kart üzerindeki ad soyad alanı geçersiz'],
+  ])('%s is refused at the field once it is left', async (_, name, value, text) => {
+    await show()
+    await type(name, value)
+    expect(screen.queryByText(text)).toBeNull()
+    fireEvent.blur(await field(name))
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it.each([
+    ['V1 16 digits with spaces', /^Kart numarası/, '4000 0000 0000 0002'],
+    ['V1 an American Express of 15 digits', /^Kart numarası/, '378282246310005'],
+    ['V4 this month', /^Son kullanma/, '1126'],
+    ['V4 four digits of a year', /^Son kullanma/, '05/2030'],
+    ['V5 an initial between two words', /^Kart üzerindeki/, ' Ada D Deneme '],
+  ])('%s is taken', async (_, name, value) => {
+    await show()
+    await type(name, value)
+    fireEvent.blur(await field(name))
+    await screen.findByRole('button', { name: 'Tüm kartların taksit tablosu' })
+    expect((await field(name)).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('one payment is chosen until the shopper chooses more', async () => {
+    await show()
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    await screen.findByRole('radio', { name: /^6 taksit/ })
+    const choices = screen.getAllByRole<HTMLInputElement>('radio', { name: /Tek çekim|taksit/ })
+    expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
+  })
+
+  it('all nine ways to pay have their titles, and say why one cannot be had', async () => {
+    await show({}, ({ container, payments }) =>
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => {
+          const start = await payments.init()
+          if (!start.ok) return start
+          const methods = start.value.methods.map((one) => ({
+            ...one,
+            available: one.method !== 'cash_on_delivery',
+            note: one.method === 'cash_on_delivery' ? 'En fazla 5.000,00 TL tutarındaki siparişlerde' : '',
+          }))
+          return succeed({ ...start.value, methods })
+        },
+      }),
+    )
+    const group = within(await screen.findByRole('group', { name: 'Nasıl ödemek istersiniz?' }))
+    const titles = [
+      'Kredi / Banka Kartı',
+      'Havale/EFT',
+      'Kapıda Ödeme',
+      'BKM Express',
+      'Garanti Pay',
+      'Link ile Ödeme',
+      'Pttem Kart',
+      'Alışveriş Kartı',
+      'Anında Havale',
+    ]
+    const ways = group.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'payment-method')
+    const named = ways.map(({ labels }) => labels?.[0]?.textContent?.trim() ?? '')
+    expect(named.map((name, at) => name.startsWith(titles[at] ?? '?'))).toEqual(titles.map(() => true))
+    expect(ways.filter(({ disabled }) => disabled)).toEqual([group.getByRole('radio', { name: /^Kapıda Ödeme/ })])
+    expect(group.getByText('En fazla 5.000,00 TL tutarındaki siparişlerde')).toBeTruthy()
+  })
+
   it('a card of American Express has its code in front', async () => {
     await show()
     await type(/^Kart numarası/, '3782 822463 10005')
@@ -134,6 +210,31 @@ describe('what the payment step says', () => {
     ).toBeTruthy()
     const check = screen.getByRole('link', { name: 'Ödemenin durumunu gör' })
     expect(check.getAttribute('href')).toBe('/banka-yonlendirmesi?payment=p-1')
+    cleanup()
+    // Transfers and links wait for days: who pays meanwhile pays for something else.
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        open: async () =>
+          succeed(
+            (['bank_transfer', 'pay_with_url'] as const).map((method) => ({ ...open, method, state: 'awaiting' })),
+          ),
+      })
+    })
+    await field(/^Kart numarası/)
+    expect(screen.queryByText(/GV-1 numaralı/)).toBeNull()
+  })
+
+  it('a gift code is a line of the summary, and a service that was not taken is none', async () => {
+    const item = aCartItem({
+      insuranceItems: [{ id: 7, name: 'Ek garanti', image: '', price: kurus(9_900), selected: false }],
+    })
+    await show({ shops: [aCartShop({ items: [item] })], cart: { giftCodeAmount: kurus(5_000) } })
+    await field(/^Kart numarası/)
+    expect(summary().getByText('−50,00 TL')).toBeTruthy()
+    // 249,90 and 39,90 of cargo, less what the code pays.
+    expect(summary().getByText('239,80 TL')).toBeTruthy()
+    expect(summary().queryByText('Ek garanti')).toBeNull()
   })
 })
 
@@ -154,6 +255,20 @@ describe('what was typed', () => {
     expect((await boxes()).every(({ checked }) => checked)).toBe(true)
     await type(/^Kart numarası/, '4000 0000 0000 0002')
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^3 taksit/ })).checked).toBe(true)
+  })
+
+  it('was accepted of an earlier contract alone: the one that is shown now is read and accepted anew', async () => {
+    const kept: PaymentDraft = {
+      owner: '',
+      method: 'credit_card',
+      cardName: 'Ada Deneme',
+      installment: 1,
+      acceptedVersion: '2026-10',
+    }
+    await show({}, ({ container }) => {
+      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+    })
+    expect((await boxes()).some(({ checked }) => checked)).toBe(false)
   })
 
   it('is another’s no more: whoever else pays in the same tab begins anew', async () => {
@@ -296,6 +411,62 @@ describe('other ways to pay', () => {
     })
   const choose = async (title: RegExp) => fireEvent.click(await screen.findByRole('radio', { name: title }))
 
+  it('the button obliges to pay at once only where that is so, and no other way costs interest', async () => {
+    const { container } = await show({}, offering)
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    fireEvent.click(await screen.findByRole('radio', { name: /^3 taksit/ }))
+    expect(await summary().findByText('Vade farkı')).toBeTruthy()
+    const buttons = () => screen.getAllByRole('button', { name: /^Siparişi onayla/ }).map((one) => one.textContent)
+    expect(new Set(buttons())).toEqual(new Set(['Siparişi onayla ve öde']))
+    for (const later of [/^Havale/, /^Kapıda/, /^Link/]) {
+      await choose(later)
+      expect(new Set(buttons())).toEqual(new Set(['Siparişi onayla (ödeme yükümlülüğü doğurur)']))
+      expect(summary().queryByText('Vade farkı')).toBeNull()
+    }
+    await choose(/^BKM/)
+    expect(new Set(buttons())).toEqual(new Set(['Siparişi onayla ve öde']))
+    expect(container.get(services.ExpiringStore).read(begunPayment)).toBeUndefined()
+  })
+
+  it('a double press sends one order, which every page asks after and a second attempt remembers', async () => {
+    const drafts: PaymentDraft[] = []
+    const sent: unknown[] = []
+    const { container } = await show({}, (made) => {
+      offering(made)
+      made.container
+        .rebind(services.PaymentDraftMemory)
+        .toConstantValue({ read: () => undefined, write: (draft) => void drafts.push(draft) })
+      made.container.rebind(services.OrderPaymentGateway).toConstantValue({
+        ...made.others,
+        pay: async (payment) => {
+          sent.push(payment)
+          return made.others.pay(payment)
+        },
+      })
+    })
+    await choose(/^Havale/)
+    await choose(/^Örnek Banka/)
+    await accept()
+    pay()
+    pay()
+    await screen.findByRole('heading', { name: 'Siparişiniz alındı' })
+    expect(sent).toHaveLength(1)
+    expect(drafts).toMatchObject([{ method: 'bank_transfer', acceptedVersion: '2026-11' }])
+    expect(container.get(services.ExpiringStore).read(begunPayment)).toBe('1')
+  })
+
+  it.each(['7000 0000 0000 0001', '8000 0000 0000 000', '8000 0000 0000 000x'])(
+    'V6 is no Pttem card: %s',
+    async (wrong) => {
+      await show({}, offering)
+      await choose(/^Pttem Kart/)
+      await type(/^Kart numarası/, wrong)
+      pay()
+      expect((await screen.findAllByText(/^Kart numarası geçersiz/)).length).toBeGreaterThan(0)
+      expect(document.activeElement).toBe(await field(/^Kart numarası/))
+    },
+  )
+
   it('V6 tells what a Pttem card holds before it is paid with, and where that is too little', async () => {
     await show({}, offering)
     await choose(/^Pttem Kart/)
@@ -310,7 +481,7 @@ describe('other ways to pay', () => {
   })
 
   it('a transfer leads to its order, which a reload keeps; nothing speaks of 3D Secure', async () => {
-    const { cart } = await show({}, offering)
+    const { cart, cartStore } = await show({}, offering)
     await choose(/^Havale/)
     expect(screen.queryByText(/3D Secure sayfasında onaylanır/)).toBeNull()
     pay()
@@ -320,6 +491,8 @@ describe('other ways to pay', () => {
     pay()
     expect(await screen.findByRole('heading', { name: 'Siparişiniz alındı' })).toBeTruthy()
     expect(cart.current().count).toBe(0)
+    // The header's cart is empty at once.
+    await expect.poll(() => cartStore.state.current().cart?.count).toBe(0)
   })
 
   it('an order that a gift code covers goes through, and needs the contracts alone', async () => {

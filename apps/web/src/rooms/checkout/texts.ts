@@ -1,4 +1,4 @@
-import type { CheckoutMissing, PaymentMethod, ShippingOption } from '@market/domain'
+import { type CheckoutMissing, type PaymentMethod, type ShippingOption, validationMessages } from '@market/domain'
 import { addressTexts } from '../../shell/address/texts.ts'
 import { paymentTexts } from '../../shell/payment/texts.ts'
 
@@ -138,7 +138,7 @@ export const checkoutTexts = {
       limit: (amount: string) => `Kartınızın kullanılabilir bakiyesi: ${amount}`,
       tooLittle: (amount: string) =>
         `Kartınızın kullanılabilir bakiyesi ${amount}. Bu sipariş için yeterli değil; başka bir ödeme yöntemi seçin.`,
-      invalidCard: 'Kart numarası 8 ile başlayan 16 rakamdan oluşur.',
+      invalidCard: `${validationMessages.invalid({ field: 'Kart numarası' })}. 8 ile başlayan 16 rakamdan oluşur.`,
       how: {
         bank_transfer:
           'Siparişi onayladıktan sonra tutarı seçtiğiniz hesaba gönderin. Üç gün boyunca ürünlerinizi ayırırız.',

@@ -94,6 +94,59 @@ it('a driver who asked too often reads when to try again', async () => {
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
+describe('the vehicle that is asked for', () => {
+  const ask = (label: RegExp, text: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.click(screen.getByRole('button', { name: 'Bakiyeyi sorgula' }))
+    return field
+  }
+  const showAsked = () => {
+    const asked: unknown[] = []
+    show({
+      account: async (vehicle) => {
+        asked.push(vehicle)
+        return refused(404, 'Bu araç için HGS hesabı bulunamadı.')
+      },
+    })
+    return asked
+  }
+
+  it.each(['00 GVR 101', '82 GVR 101', '34 A 123', '34 ABCD 12', '34 ÇŞ 123', '34 QW 123', '34'])(
+    'V9 is no plate: %s',
+    async (plate) => {
+      const asked = showAsked()
+      const field = ask(/^Plaka zorunlu/, plate)
+      expect(await screen.findByText('Plaka geçersiz')).toBeTruthy()
+      expect([document.activeElement, asked]).toEqual([field, []])
+    },
+  )
+
+  it.each([
+    ['34 GVR 101', '34GVR101'],
+    ['06 a 12345', '06A12345'],
+    ['81bc123', '81BC123'],
+  ])('V9 is a plate: %s', async (plate, text) => {
+    const asked = showAsked()
+    ask(/^Plaka zorunlu/, plate)
+    expect(await screen.findByText('Bu araç için HGS hesabı bulunamadı.')).toBeTruthy()
+    expect(asked).toEqual([{ by: 'plate', text }])
+  })
+
+  it('V10 is a chassis number of 17 characters without I, O and Q', async () => {
+    const asked = showAsked()
+    fireEvent.click(screen.getByRole('radio', { name: /^Şasi/ }))
+    for (const wrong of ['WVWZZZ1JZXW00000', 'IVWZZZ1JZXW000001', 'WVWZZZ1JZXW0000O1']) {
+      ask(/^Şasi numarası zorunlu/, wrong)
+      expect(await screen.findByText('Şasi numarası geçersiz')).toBeTruthy()
+    }
+    expect(asked).toEqual([])
+    ask(/^Şasi numarası zorunlu/, 'wvwzzz1jzxw000001')
+    await screen.findByText('Bu araç için HGS hesabı bulunamadı.')
+    expect(asked).toEqual([{ by: 'vin', text: 'WVWZZZ1JZXW000001' }])
+  })
+})
+
 describe('who comes back from the bank', () => {
   const comeBack = async (status: PaymentStatus['status']) => {
     const vehicle = { plate: '34GVR101', vin: 'WVWZZZ1JZXW000001', vehicleClass: 1, balance: kurus(5_000) }

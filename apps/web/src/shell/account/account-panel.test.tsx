@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain'
+import { fail, type GatewayFailure, succeed } from '@market/domain'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,
@@ -31,11 +31,13 @@ afterEach(cleanup)
 const password = 'Deneme123'
 const member = { username: 'ada@ornek.test', password, user: aMember({ firstName: 'Ada', lastName: 'Deneme' }) }
 
-const show = async () => {
+const show = async (refusal?: GatewayFailure) => {
   const container = new Container()
   const tokens = memoryTokens()
-  const session = makeSessionStore({ gateway: memorySession([member], tokens), tokens })
-  const accounts = memoryAccounts([{ email: member.username, password, activated: true }])
+  const sessions = memorySession([member], tokens)
+  const gateway = refusal ? { ...sessions, login: async () => fail(refusal) } : sessions
+  const session = makeSessionStore({ gateway, tokens })
+  const accounts = memoryAccounts([{ email: member.username, password, activated: !refusal }])
   const notices = makeNoticeStore(() => undefined, recordedApp())
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
@@ -66,8 +68,8 @@ const show = async () => {
   fireEvent.click(opener)
   return { opener, accounts, notices, panel: await screen.findByRole('dialog', { name: 'Giriş Yap' }) }
 }
-const logIn = (panel: HTMLElement, typed: string) => {
-  fireEvent.change(within(panel).getByLabelText(/^E-posta/), { target: { value: member.username } })
+const logIn = (panel: HTMLElement, typed: string, email = member.username) => {
+  fireEvent.change(within(panel).getByLabelText(/^E-posta/), { target: { value: email } })
   fireEvent.change(within(panel).getByLabelText(/^Şifre zorunlu/), { target: { value: typed } })
   fireEvent.click(within(panel).getByRole('button', { name: 'Giriş Yap' }))
 }
@@ -102,6 +104,36 @@ describe('the account panel', () => {
     expect(within(panel).queryByRole('alert')).toBeNull()
   })
 
+  it('lets a password be seen, and leaves the spaces around an e-mail address out', async () => {
+    const { panel } = await show()
+    const field = within(panel).getByLabelText(/^Şifre zorunlu/)
+    fireEvent.click(within(panel).getByRole('button', { name: 'Şifreyi göster' }))
+    expect(field.getAttribute('type')).toBe('text')
+    fireEvent.click(within(panel).getByRole('button', { name: 'Şifreyi gizle' }))
+    expect(field.getAttribute('type')).toBe('password')
+    logIn(panel, password, '  ada@ ornek.test ')
+    await gone()
+    expect(screen.getByRole('link', { name: /Ada Deneme/ })).toBeTruthy()
+  })
+
+  it('S1 offers whoever is not activated a robot check and the mail again', async () => {
+    const { panel } = await show({ kind: 'refused', status: 422, code: 5032, message: 'Üyeliğiniz etkin değil.' })
+    logIn(panel, password)
+    expect((await within(panel).findByRole('alert')).textContent).toBe('Üyeliğiniz etkin değil.')
+    const send = await within(panel).findByRole('button', { name: 'Aktivasyon Maili Gönder' })
+    fireEvent.click(send)
+    expect(await within(panel).findByText('* Lütfen robot olmadığınızı onaylayınız.')).toBeTruthy()
+    fireEvent.click(within(panel).getByRole('checkbox', { name: 'Robot değilim' }))
+    await within(panel).findByRole('checkbox', { name: 'Robot olmadığınız doğrulandı' })
+    fireEvent.click(send)
+    expect(
+      await within(panel).findByText(
+        'Aktivasyon mailiniz e-posta adresinize gönderildi. Lütfen e-posta adresinizi kontrol edin.',
+      ),
+    ).toBeTruthy()
+    expect(within(panel).queryByText('Üyeliğiniz etkin değil.')).toBeNull()
+  })
+
   it('logs in, greets, closes and then shows the member’s pages and the way out', async () => {
     const { panel, opener, notices } = await show()
     logIn(panel, password)
@@ -121,7 +153,13 @@ describe('the account panel', () => {
     const { panel, accounts, opener } = await show()
     fireEvent.click(within(panel).getByRole('button', { name: 'Şifremi unuttum' }))
     const reminder = await screen.findByRole('dialog', { name: 'Şifre Hatırlat' })
-    fireEvent.change(within(reminder).getByLabelText(/^E-posta/), { target: { value: member.username } })
+    const address = within(reminder).getByLabelText(/^E-posta/)
+    fireEvent.click(within(reminder).getByRole('button', { name: 'Şifre yenileme bağlantısı gönder' }))
+    expect(within(reminder).getByText('E-posta zorunludur.')).toBeTruthy()
+    expect(within(reminder).getByText('* Lütfen robot olmadığınızı onaylayınız.')).toBeTruthy()
+    fireEvent.change(address, { target: { value: 'ada@ornek' } })
+    expect(within(reminder).getByText('E-posta geçersiz')).toBeTruthy()
+    fireEvent.change(address, { target: { value: ` ${member.username} ` } })
     fireEvent.click(within(reminder).getByRole('checkbox', { name: 'Robot değilim' }))
     await within(reminder).findByRole('checkbox', { name: 'Robot olmadığınız doğrulandı' })
     fireEvent.click(within(reminder).getByRole('button', { name: 'Şifre yenileme bağlantısı gönder' }))

@@ -1,17 +1,20 @@
-import { succeed, type Suggestions } from '@market/domain'
+import { type ProductCatalog, succeed, type Suggestions } from '@market/domain'
 import { makeSuggestionStore } from '@market/stores'
-import { memoryCatalog } from '@market/testing'
+import { aProductCard, memoryCatalog } from '@market/testing'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { SearchBox } from './search-box.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const page = (text: string) => ({ url: `/magaza/${text}`, image: 'scene.garden', text })
 const few: Suggestions = {
@@ -81,6 +84,119 @@ describe('pages to browse in the search box', () => {
   it('are no group where there is none', async () => {
     await type({ ...few, browse: [] })
     expect(screen.queryByRole('group')).toBeNull()
+  })
+})
+
+describe('what is searched', () => {
+  const Where = () => {
+    const { pathname, search } = useLocation()
+    return <output>{pathname + search}</output>
+  }
+  const at = (address: string, catalog: Partial<ProductCatalog> = {}) => {
+    const container = new Container()
+    container
+      .bind(services.SuggestionStore)
+      .toConstantValue(makeSuggestionStore({ ...memoryCatalog(), suggestions: async () => succeed(few), ...catalog }))
+    const router = createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <ServicesContext value={container}>
+              <SearchBox />
+              <Where />
+            </ServicesContext>
+          ),
+        },
+      ],
+      { initialEntries: [address] },
+    )
+    render(<RouterProvider router={router} />)
+    const box = screen.getByRole<HTMLInputElement>('combobox')
+    return {
+      box,
+      go: (to: string) => act(() => router.navigate(to)),
+      where: () => document.querySelector('output')?.textContent,
+      type: (value: string) => fireEvent.change(box, { target: { value } }),
+      send: () => fireEvent.submit(screen.getByRole('search')),
+    }
+  }
+
+  it('S14 needs two letters and another text than before, and follows the address but on deal pages', async () => {
+    const { box, go, where, type, send } = at('/arama?q=kahve')
+    expect(box.value).toBe('kahve')
+    for (const idle of ['kahve', ' kahve ', 'k', ' k ', '']) {
+      type(idle)
+      send()
+      expect(where()).toBe('/arama?q=kahve')
+    }
+    type(' bal & süt ')
+    send()
+    expect(where()).toBe('/arama?q=bal%20%26%20s%C3%BCt')
+    expect(box.value).toBe('bal & süt')
+    await go('/elektronik')
+    expect(box.value).toBe('')
+    type('çay')
+    await go('/firsatlar/elektronik')
+    expect(box.value).toBe('çay')
+  })
+
+  it('L8 is suggested 200 ms after the last key, and an answer that a newer request overtook is not shown', async () => {
+    vi.useFakeTimers()
+    const asked: string[] = []
+    const answers = new Map<string, (keyword: string) => void>()
+    const { type } = at('/', {
+      suggestions: (text) => {
+        asked.push(text)
+        return new Promise((resolve) =>
+          answers.set(text, (keyword) => resolve(succeed({ ...few, keywords: [keyword], browse: [], categories: [] }))),
+        )
+      },
+    })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    for (const text of ['k', 'ka', 'kah']) {
+      type(text)
+      await pass(199)
+    }
+    expect(asked).toEqual([])
+    await pass(1)
+    expect(asked).toEqual(['kah'])
+    type('kahv')
+    await pass(200)
+    expect(asked).toEqual(['kah', 'kahv'])
+    answers.get('kahv')?.('kahve değirmeni')
+    await pass(0)
+    answers.get('kah')?.('kahraman')
+    await pass(0)
+    const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+    expect(options()).toEqual(['kahve değirmeni'])
+    // One letter asks for nothing and shows nothing.
+    type('k')
+    await pass(500)
+    expect([asked.length, options()]).toEqual([2, []])
+  })
+
+  it('says so where nothing is suggested', async () => {
+    const { type } = at('/', {
+      suggestions: async () => succeed({ keywords: [], products: [], categories: [], browse: [] }),
+    })
+    type('zzqq')
+    expect(await screen.findByText('Sonuç bulunmadı')).toBeTruthy()
+  })
+
+  it('is led on to searches, to categories and to products', async () => {
+    const product = aProductCard({ name: 'Mercan Saksı', url: '/mercan-saksi-p-7' })
+    for (const [name, to] of [
+      [/^mercan$/, '/arama?q=mercan'],
+      [/Bahçe/, '/arama/bahce?q=merc'],
+      [/Mercan Saksı/, '/mercan-saksi-p-7'],
+    ] as const) {
+      const { type, where } = at('/', { suggestions: async () => succeed({ ...few, products: [product] }) })
+      type('merc')
+      fireEvent.pointerDown(await screen.findByRole('option', { name }))
+      await waitFor(() => expect(where()).toBe(to))
+      cleanup()
+    }
   })
 })
 

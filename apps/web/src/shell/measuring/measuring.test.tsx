@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@market/domain'
+import { type AnalyticsEvent, kurus, productId } from '@market/domain'
 import { makeCartStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -11,9 +11,9 @@ import { Measuring } from './measuring.tsx'
 
 afterEach(cleanup)
 
-async function show(path: string) {
+async function show(path: string, items = [aCartItem()]) {
   const told: AnalyticsEvent[] = []
-  const cart = makeCartStore({ gateway: memoryCart([aCartShop()]), app: recordedApp() })
+  const cart = makeCartStore({ gateway: memoryCart([aCartShop({ items })]), app: recordedApp() })
   const container = new Container()
   container.bind(services.CartStore).toConstantValue(cart)
   container
@@ -38,7 +38,7 @@ async function show(path: string) {
       <RouterProvider router={router} />
     </ServicesContext>,
   )
-  await act(async () => void (await cart.add({ ...aCartItem(), quantity: 1 })))
+  for (const item of items) await act(async () => void (await cart.add({ ...item, quantity: 1 })))
   return { told, router, unmount }
 }
 
@@ -66,4 +66,18 @@ it('tells of each step of the checkout with the cart, and never of the token in 
   await act(() => router.navigate('/my/tr/sifremi-degistir/gizli-jeton'))
   expect(JSON.stringify(told)).not.toContain('gizli-jeton')
   expect(told.at(-1)).toEqual({ type: 'retargeting', route: 'my-tr-sifremi-degistir' })
+})
+
+it('C10 tells of a step of the checkout in fives, of what has a price', async () => {
+  const items = [...Array(12).keys()].map((number) =>
+    aCartItem({ productId: productId(number + 1), singlePrice: kurus(number === 3 ? 0 : 1_000) }),
+  )
+  const { told, router } = await show('/', items)
+  await act(() => router.navigate('/my/tr/adres'))
+  const steps = told.flatMap((event) => (event.type === 'checkout' ? [event] : []))
+  expect(steps.map((event) => event.items.map((item) => item.productId))).toEqual([
+    [1, 2, 3, 5, 6],
+    [7, 8, 9, 10, 11],
+    [12],
+  ])
 })

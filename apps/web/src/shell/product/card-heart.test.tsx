@@ -42,7 +42,7 @@ const show = async (loggedIn: boolean, attrIds: readonly string[] = []) => {
     const answer = await lists.held()
     return answer.ok ? answer.value : []
   }
-  return { heart, becomes, panels, notices, held }
+  return { heart, becomes, panels, notices, held, session }
 }
 
 describe('the heart on a card', () => {
@@ -66,6 +66,15 @@ describe('the heart on a card', () => {
       'Ürün favori listenize eklendi.',
       'Ürün favorilerinizden çıkarıldı.',
     ])
+  })
+
+  it('S2 is looked up at a login and empty after a logout', async () => {
+    const { becomes, session } = await show(false, [''])
+    await becomes(false)
+    await act(async () => void (await session.login(member)))
+    await becomes(true)
+    await act(() => session.logout())
+    await becomes(false)
   })
 
   it('is filled for what a list holds, and empties it of every combination', async () => {

@@ -27,7 +27,8 @@ import { Recommended } from './recommended.tsx'
 
 afterEach(cleanup)
 
-const show = (flag: string | null) => {
+const show = (flag: string | null, start?: () => Promise<boolean>) => {
+  const waits: number[] = []
   const consent = makeConsentStore({ read: () => flag, write: () => undefined })
   consent.start()
   const best = aProductCard({ name: 'Çok Satan Kitap' })
@@ -39,7 +40,9 @@ const show = (flag: string | null) => {
   container.bind(services.ConsentStore).toConstantValue(consent)
   container
     .bind(services.RecommenderStore)
-    .toConstantValue(makeRecommenderStore(recommender, consent, () => Promise.resolve()))
+    .toConstantValue(
+      makeRecommenderStore(start ? { ...recommender, start } : recommender, consent, async (ms) => void waits.push(ms)),
+    )
   const tokens = memoryTokens()
   container
     .bind(services.SessionStore)
@@ -55,7 +58,7 @@ const show = (flag: string | null) => {
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { consent, recommender }
+  return { consent, recommender, waits }
 }
 
 it('recommends what can be had to those who agreed, and asks for nobody else', async () => {
@@ -76,4 +79,15 @@ it('takes them away with the consent', async () => {
     consent.refuse()
   })
   expect([screen.queryByRole('region'), recommender.asked]).toEqual([null, []])
+})
+
+it('S16 tries a widget that does not start ten times, a second apart, and shows what comes at last', async () => {
+  let tries = 0
+  const { waits } = show('1', async () => (tries += 1) === 10)
+  await screen.findByRole('region', { name: 'Size önerilenler' })
+  expect([tries, waits]).toEqual([10, Array(9).fill(1000)])
+  cleanup()
+  const never = show('1', async () => (tries += 1) < 0)
+  await expect.poll(() => tries).toBe(20)
+  expect([screen.queryByRole('region'), never.waits.length, never.recommender.asked]).toEqual([null, 9, []])
 })

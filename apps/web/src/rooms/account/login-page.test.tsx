@@ -1,0 +1,67 @@
+import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { aMember, memoryCart, memorySession, memoryTokens, recordedApp } from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { page } from './login-page.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+afterEach(cleanup)
+
+const member = { username: 'ada@ornek.test', password: 'Deneme123', user: aMember() }
+const Where = () => {
+  const { pathname, search } = useLocation()
+  return <output data-testid="where">{pathname + search}</output>
+}
+
+/** Where a member is after a login on the page of this address. */
+async function logInAt(address: string) {
+  const container = new Container()
+  const tokens = memoryTokens()
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([member], tokens), tokens }))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  const url = new URL(address, 'https://guvercin.test')
+  const { signal } = new AbortController()
+  const data = (await page.load?.({ url, params: {}, services: container, signal })) as never
+  const { Component } = page
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter initialEntries={[address]}>
+        <LinkProvider component={RouterLink}>
+          <Routes>
+            <Route path="/giris-yap" element={<Component data={data} />} />
+            <Route path="*" element={<Where />} />
+          </Routes>
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  fireEvent.change(await screen.findByLabelText(/^E-posta/), { target: { value: member.username } })
+  fireEvent.change(screen.getByLabelText(/^Şifre zorunlu/), { target: { value: member.password } })
+  fireEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  return (await screen.findByTestId('where')).textContent
+}
+
+it.each([
+  ['/giris-yap', '/'],
+  ['/giris-yap?redirect=my-tr-adresler', '/my/tr/adresler'],
+  ['/giris-yap?redirect=my-listelerim', '/my/listelerim'],
+  [`/giris-yap?redirect=${encodeURIComponent('/my/siparisler/GV-1?sayfa=2')}`, '/my/siparisler/GV-1?sayfa=2'],
+  ['/giris-yap?redirect=https://kotu.test/my/bilgi', '/'],
+  ['/giris-yap?redirect=//kotu.test', '/'],
+  ['/giris-yap?redirect=%2F%5Ckotu.test', '/'],
+  ['/giris-yap?redirect=javascript:alert(1)', '/'],
+  ['/giris-yap?redirect=boyle-bir-yol-yok', '/'],
+])('U5 a login at %s leads to %s', async (address, to) => {
+  expect(await logInAt(address)).toBe(to)
+})

@@ -1,0 +1,77 @@
+import { type CartShop, productId } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
+import {
+  aCartItem,
+  aCartShop,
+  memoryCart,
+  memoryInsurance,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+} from '@market/testing'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { CartLink } from './cart-link.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const item = aCartItem({ productId: productId(7), stock: 50, limit: 50, attrId: '' })
+const shops: readonly CartShop[] = [aCartShop({ items: [item] })]
+const show = async (count: number, path = '/') => {
+  cleanup()
+  const gateway = memoryCart(shops)
+  if (count > 0) await gateway.add({ productId: item.productId, attrId: '', quantity: count })
+  const container = new Container()
+  const tokens = memoryTokens()
+  const cart = makeCartStore({ gateway, app: recordedApp() })
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  container.bind(services.CartStore).toConstantValue(cart)
+  container.bind(services.InsuranceGateway).toConstantValue(memoryInsurance(gateway, {}))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter initialEntries={[path]}>
+        <CartLink />
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  await act(() => cart.load())
+  return screen.getByRole('link', { name: /Sepetim/ })
+}
+
+it.each([
+  [0, 'Sepetim'],
+  [1, '1Sepetim'],
+  [9, '9Sepetim'],
+  [10, '9+Sepetim'],
+])('C7 the badge of a cart with %i units', async (count, text) => {
+  const link = await show(count)
+  expect(link.textContent).toMatch(new RegExp(`^${text.replace('+', '\\+')}`))
+  if (count > 0) expect(link.textContent).toContain(`Sepetinizde ${count} adet ürün var`)
+})
+
+it('shows the mini cart under the mouse, hides it 200 ms after it left, and never on the cart’s page', async () => {
+  const place = (await show(2)).parentElement ?? document.body
+  fireEvent.mouseEnter(place)
+  await screen.findByRole('link', { name: 'Sepete git' })
+  vi.useFakeTimers()
+  fireEvent.mouseLeave(place)
+  act(() => void vi.advanceTimersByTime(199))
+  expect(screen.queryByRole('link', { name: 'Sepete git' })).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByRole('link', { name: 'Sepete git' })).toBeNull()
+  vi.useRealTimers()
+  fireEvent.mouseEnter((await show(2, '/my/tr/sepet')).parentElement ?? document.body)
+  await Promise.resolve()
+  expect(screen.queryByRole('link', { name: 'Sepete git' })).toBeNull()
+})
