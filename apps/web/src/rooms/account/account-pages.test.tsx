@@ -1,10 +1,11 @@
 import { fail, type GatewayFailure } from '@market/domain'
-import { anAddressForm, valueOf } from '@market/testing'
+import { anAddressForm, memoryCart, memoryOrderPayments, memoryPayments, valueOf } from '@market/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
 import { page as addresses } from './addresses-page.tsx'
+import { page as bankAccounts } from './bank-accounts-page.tsx'
 import { page as password } from './change-password-page.tsx'
 import { page as profile } from './profile-page.tsx'
 
@@ -83,6 +84,30 @@ it('a member without a password is mailed a link that sets the first one', async
   expect(await screen.findByText(/hesabınızın henüz bir şifresi yok/)).toBeTruthy()
   expect(screen.getByLabelText(/^E-posta/)).toHaveProperty('value', 'ada@ornek.test')
   expect(screen.queryByLabelText(/^Mevcut şifre/)).toBeNull()
+})
+
+it('where transfers go to is copied, and said to be copied only where it is', async () => {
+  const { show, container, toast } = await showMemberPage(
+    bankAccounts,
+    '/my/tr/hesap-numaralari',
+    '/my/tr/hesap-numaralari',
+  )
+  const cart = memoryCart([])
+  container.bind(services.OrderPaymentGateway).toConstantValue(memoryOrderPayments(cart, memoryPayments({ cart })))
+  show()
+  expect((await screen.findByText('Örnek Banka')).closest('li')?.textContent).toContain(
+    'TR32 0010 0099 9990 1234 5678 90',
+  )
+  const copy = () => click('Kopyala: Örnek Banka IBAN’ı')
+  copy()
+  // This browser has no clipboard.
+  await waitFor(() => expect(toast()).toBe('Kopyalanamadı. Lütfen seçip kendiniz kopyalayın.'))
+  const copied: string[] = []
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } })
+  copy()
+  await waitFor(() => expect(toast()).toBe('Örnek Banka IBAN’ı kopyalandı.'))
+  expect(copied).toEqual(['TR320010009999901234567890'])
+  Reflect.deleteProperty(navigator, 'clipboard')
 })
 
 describe('the address book', () => {

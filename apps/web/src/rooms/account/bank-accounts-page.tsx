@@ -1,9 +1,10 @@
 import type { BankAccount } from '@market/domain'
-import { Button, EmptyState, Panel } from '@market/ui'
+import { EmptyState, Panel } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
+import { CopyButton } from '../../shell/copy-button.tsx'
 import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './account.css.ts'
@@ -33,11 +34,6 @@ function BankAccounts() {
 }
 
 function AccountList({ accounts }: { readonly accounts: readonly BankAccount[] }) {
-  const notices = useService(services.NoticeStore)
-  const copy = async ({ iban }: BankAccount) => {
-    await navigator.clipboard.writeText(iban)
-    notices.toast({ type: 'success', text: texts.copied })
-  }
   if (accounts.length === 0) return <EmptyState title={texts.empty} />
   return (
     <>
@@ -51,15 +47,7 @@ function AccountList({ accounts }: { readonly accounts: readonly BankAccount[] }
                 <p className={css.rowText}>{grouped(account.iban)}</p>
                 <p className={css.note}>{account.holder}</p>
               </div>
-              <Button
-                variant="text"
-                size="sm"
-                icon="copy"
-                aria-label={`${texts.copy}: ${account.bank}`}
-                onClick={() => void copy(account)}
-              >
-                {texts.copy}
-              </Button>
+              <CopyButton what={texts.ibanOf(account.bank)} text={account.iban} />
             </li>
           ))}
         </ul>

@@ -113,8 +113,7 @@ export const accountTexts = {
     title: 'Hesap Numaraları',
     note: 'Havale veya EFT açıklamasına sipariş numaranızı yazın.',
     empty: 'Şu anda havale için açık bir hesabımız yok.',
-    copy: 'IBAN’ı kopyala',
-    copied: 'IBAN kopyalandı.',
+    ibanOf: (bank: string) => `${bank} IBAN’ı`,
   },
   consent: {
     title: 'İleti İzinleri',

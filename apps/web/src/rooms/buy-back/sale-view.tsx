@@ -1,8 +1,8 @@
 import { type DeviceSale, formatPrice } from '@market/domain'
 import { Alert, Panel, Price, RouteTrack, Tag, VisuallyHidden } from '@market/ui'
+import { CopyButton } from '../../shell/copy-button.tsx'
 import { dateText } from '../../shell/date-text.ts'
 import * as css from './buy-back.css.ts'
-import { CopyCode } from './copy-code.tsx'
 import { SaleActions } from './sale-actions.tsx'
 import { buyBackTexts } from './texts.ts'
 
@@ -54,7 +54,7 @@ export function SaleView({ sale, onChanged }: SaleViewProps) {
         {sale.status === 'approved' && sale.cargoCode !== null && (
           <div className={css.saleFacts}>
             <b>{texts.code(sale.cargoCode)}</b>
-            <CopyCode code={sale.cargoCode} />
+            <CopyButton what={buyBackTexts.sales.copied} text={sale.cargoCode} />
           </div>
         )}
         {sale.accountRefused && <Alert tone="warning">{texts.accountRefused(sale.accountEnd)}</Alert>}

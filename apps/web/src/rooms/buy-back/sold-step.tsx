@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { CopyButton } from '../../shell/copy-button.tsx'
 import * as css from './buy-back.css.ts'
-import { CopyCode } from './copy-code.tsx'
 import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sold
@@ -30,7 +30,7 @@ export function SoldStep({ sale }: { readonly sale: DeviceSale }) {
             <p className={css.code}>{sale.cargoCode}</p>
             <p className={css.offerText}>{texts.codeNote}</p>
             <div>
-              <CopyCode code={sale.cargoCode} />
+              <CopyButton what={buyBackTexts.sales.copied} text={sale.cargoCode} />
             </div>
           </div>
         )}

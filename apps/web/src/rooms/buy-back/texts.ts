@@ -88,8 +88,7 @@ export const buyBackTexts = {
     empty: 'Henüz cihaz satmadınız',
     emptyText: 'Kullanmadığınız telefon, tablet ya da saat için hemen teklif alabilirsiniz.',
     code: (code: string) => `Kargo kodu: ${code}`,
-    copy: 'Kodu kopyala',
-    copied: 'Kargo kodu kopyalandı.',
+    copied: 'Kargo kodu',
     more: 'Daha fazla göster',
     cancel: {
       open: 'Satışı iptal et',
@@ -127,5 +126,4 @@ export const buyBackTexts = {
       cancelled: '',
     } satisfies Record<DeviceSale['status'], string>,
   },
-  copyFailed: 'Kod kopyalanamadı. Lütfen elle seçip kopyalayın.',
 }

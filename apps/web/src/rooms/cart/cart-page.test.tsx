@@ -142,9 +142,18 @@ describe('the cart page', () => {
       },
     )
     expect(receipt().getByText('149,90 TL')).toBeTruthy()
+    const row = within(screen.getByRole('article', { name: 'Orkun Telefon' }))
+    expect([row.getByText('Tükendi'), row.getByText('Toplama dâhil değil'), row.queryByLabelText(/^Adet/)]).toEqual([
+      expect.anything(),
+      expect.anything(),
+      null,
+    ])
     expect(screen.queryByRole('link', { name: /devam et|Alışverişi tamamla/ })).toBeNull()
     for (const way of ['Üye olmadan devam et', 'Giriş yaparak devam et', 'Alışverişi tamamla']) {
-      press(way)
+      const button = screen.getByRole('button', { name: way })
+      button.focus()
+      fireEvent.click(button)
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' }))
       expect(document.activeElement?.textContent).toContain('“Telefon” tükendi.')
     }
     press('Daha sonra al: Orkun Telefon', within(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' })))

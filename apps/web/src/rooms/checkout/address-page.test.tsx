@@ -75,6 +75,32 @@ describe('the address step', () => {
     await expect.poll(() => screen.queryByRole('button', { name: 'Sil: Ev' })).toBeNull()
   })
 
+  it('K3 goes to the address that was saved last, and to the first that is left once it is deleted', async () => {
+    await show({ guestEmail, addresses: [home, { title: 'Yazlık' }, work] })
+    const chosen = () =>
+      within(screen.getByRole('group', { name: 'Kayıtlı adresleriniz' }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+        .map(({ labels }) => labels?.[0]?.querySelector('b')?.textContent)
+    await screen.findByRole('button', { name: 'Sil: İş' })
+    expect(chosen()).toEqual(['İş'])
+    fireEvent.click(screen.getByRole('button', { name: 'Sil: İş' }))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sil' }))
+    await expect.poll(chosen).toEqual(['Ev'])
+  })
+
+  it('has the three ways to deliver under their titles', async () => {
+    await show({ guestEmail, addresses: [home] })
+    await radio(/^Kargomat/)
+    const ways = within(screen.getByRole('heading', { name: 'Teslimat şekli' }).closest('section') ?? document.body)
+    const titles = ways.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent ?? '')
+    expect(titles.map((title) => /^(Adrese|Posta Şubesinden|Kargomattan) Teslim/.exec(title)?.[0])).toEqual([
+      'Adrese Teslim',
+      'Posta Şubesinden Teslim',
+      'Kargomattan Teslim',
+    ])
+  })
+
   it('says which product fits no locker as soon as lockers are chosen', async () => {
     await show({ guestEmail, addresses: [home], unfit: ['Buzdolabı'] })
     fireEvent.click(await radio(/^Kargomat/))

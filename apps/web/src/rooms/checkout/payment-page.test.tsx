@@ -11,7 +11,7 @@ import {
   succeed,
   type User,
 } from '@market/domain'
-import { aCartItem, aCartShop, aMember, refused, unauthorized } from '@market/testing'
+import { aCartItem, aCartShop, aMember, anAddress, refused, unauthorized } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
@@ -223,6 +223,24 @@ describe('what the payment step says', () => {
     })
     await field(/^Kart numarası/)
     expect(screen.queryByText(/GV-1 numaralı/)).toBeNull()
+  })
+
+  it('names to whom the invoice is made out where that is somebody else, and why instalments are few', async () => {
+    await show({}, ({ container, payments }) =>
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => {
+          const start = await payments.init()
+          const invoice = anAddress({ companyName: 'Örnek Matbaa', address: 'Sanayi Caddesi No: 7' })
+          const installmentCap = { max: 1, reason: 'Altın içeren siparişlerde taksit yapılamaz.' }
+          return start.ok ? succeed({ ...start.value, invoice, installmentCap }) : start
+        },
+      }),
+    )
+    await field(/^Kart numarası/)
+    expect(summary().getByText(/^Fatura: Örnek Matbaa, /).textContent).toContain('Sanayi Caddesi No: 7')
+    expect(screen.getByText('Altın içeren siparişlerde taksit yapılamaz.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Tüm kartların taksit tablosu' })).toBeNull()
   })
 
   it('a gift code is a line of the summary, and a service that was not taken is none', async () => {

@@ -27,6 +27,7 @@ import {
   memorySession,
   memoryShipping,
   memoryTokens,
+  type MemoryCart,
   notFound,
   orderOf,
   recordedApp,
@@ -101,7 +102,7 @@ interface Shown {
 const show = (
   page: ReactNode,
   { orders = [bought()], more = {}, cancels = {}, returns, open = [], at = '/my/siparisler' }: Shown = {},
-): { readonly notices: NoticeStore; readonly gateway: OrderGateway } => {
+): { readonly notices: NoticeStore; readonly gateway: OrderGateway; readonly cart: MemoryCart } => {
   const container = new Container()
   const tokens = memoryTokens()
   const app = recordedApp()
@@ -110,6 +111,7 @@ const show = (
   void addresses.save({ ...summerHouse, useAsInvoice: true })
   const gateway = { ...memoryOrders(orders), ...more }
   const notices = makeNoticeStore(() => undefined, app)
+  const bag = memoryCart([aCartShop({ items: [shirt] })])
   const given = returns ? items.map((item) => ({ ...item, kind: 'return' as const })) : items
   container.bind(services.OrderGateway).toConstantValue(gateway)
   container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(orders))
@@ -119,9 +121,7 @@ const show = (
   container.bind(services.AddressGateway).toConstantValue(addresses)
   container.bind(services.GuestGateway).toConstantValue(memoryGuests())
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping())
-  container
-    .bind(services.CartStore)
-    .toConstantValue(makeCartStore({ gateway: memoryCart([aCartShop({ items: [shirt] })]), app }))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: bag, app }))
   container
     .bind(services.PaymentGateway)
     .toConstantValue({ ...memoryPayments({ cart: memoryCart([]) }), open: async () => succeed(open) })
@@ -136,7 +136,7 @@ const show = (
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { notices, gateway }
+  return { notices, gateway, cart: bag }
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const rowsOf = (title: string) =>
@@ -213,6 +213,97 @@ describe('the page of an order', () => {
     expect(keys).toHaveLength(3)
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[1])
+  })
+
+  it('shows what a choice gives back before it is confirmed, and takes that away with every other choice', async () => {
+    const real = memoryCancels({ orderId: number, email: '', items })
+    const asked: string[] = []
+    const summary: CancelGateway['summary'] = async (request) => {
+      const answer = await real.summary(request)
+      return answer.ok ? succeed({ ...answer.value, cargoRefund: kurus(3_990) }) : answer
+    }
+    show(<MemberOrder number={number} />, {
+      orders: [bought({ givable: true })],
+      cancels: { ...real, summary },
+      more: {
+        one: async () => {
+          asked.push('one')
+          return succeed(bought({ givable: asked.length === 1 }))
+        },
+      },
+    })
+    await press('İptal ya da iade et')
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Tişört \(iptal\)/ }))
+    const reason = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Neden' })
+    expect([...reason.options].map(({ text }) => text).slice(1)).toEqual(['Vazgeçtim', 'Başka bir neden'])
+    await press('İade tutarını göster')
+    expect(await screen.findByText('Lütfen her ürün için bir neden seçin.')).toBeTruthy()
+    fireEvent.change(reason, { target: { value: '1' } })
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Adet/ })
+    const count = (value: string) => {
+      fireEvent.change(field, { target: { value } })
+      fireEvent.blur(field)
+    }
+    count('4')
+    expect(field.value).toBe('3')
+    await press('İade tutarını göster')
+    expect(await screen.findByText(/İade edilecek tutar: 300,00 TL/)).toBeTruthy()
+    expect(screen.getByText(/Kargo bedeli 39,90 TL bu tutara dâhildir/)).toBeTruthy()
+    count('1')
+    expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
+    await press('İade tutarını göster')
+    await press('Onayla')
+    expect(await screen.findByText(/İade edilecek tutar: 100,00 TL/)).toBeTruthy()
+    // The order is read again: there is nothing more to give back.
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /iptal ya da iade et/i })).toBeNull())
+  })
+
+  it('has no way to give back, and no other address, where there is none', async () => {
+    show(<MemberOrder number={number} />, { orders: [bought({ givable: false, addressChangeable: false })] })
+    await screen.findByText('Ürünler')
+    for (const name of ['İptal ya da iade et', 'Teslimat adresini değiştir'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('shows of each step where the money goes, what the gift code gets, and no code once it has come back', async () => {
+    const one = { cancelId: 'IPT-1', createdAt: '2026-11-20T09:00:00Z', total: kurus(10_000), giftCode: kurus(2_500) }
+    const step = { ...one, kind: 'return', statusText: 'Tamamlandı', returnCode: 'IADE12345678' } as const
+    const waiting = { ...step, cancelId: 'IPT-2', status: 'waiting', returnCode: 'IADE87654321' } as const
+    const lines = [{ productId: shirt.productId, attrId: shirt.attrId, quantity: 1, name: shirt.name }]
+    const details = {
+      lines,
+      cargoRefund: kurus(0),
+      refundTo: 'Ödeme yaptığınız kart',
+      settledAt: '2026-11-23T09:00:00Z',
+    }
+    const settled = { ...step, status: 'refunded' } as unknown as Order['cancellations'][number]
+    show(<MemberOrder number={number} />, {
+      orders: [bought({ cancellations: [waiting, settled] })],
+      cancels: {
+        refunds: async () => succeed({ refunded: kurus(10_000), steps: [{ ...settled, ...details } as never] }),
+        withdraw: async () => fail<GatewayFailure>({ kind: 'refused', status: 409, message: 'Paketiniz yola çıkmış.' }),
+      },
+    })
+    expect(await screen.findByText(/Ödeme yaptığınız kart.*Hediye kodunuza 25,00 TL geri yüklenir/)).toBeTruthy()
+    expect(screen.getByText(/İade tarihi: 23 Kasım 2026/)).toBeTruthy()
+    expect([screen.queryByText('IADE12345678'), screen.getByText('IADE87654321').textContent]).toEqual([
+      null,
+      'IADE87654321',
+    ])
+    await press('İade talebini geri al')
+    expect(await screen.findByText('Paketiniz yola çıkmış.')).toBeTruthy()
+    expect(screen.getByText('IADE87654321')).toBeTruthy()
+  })
+
+  it('is paid in one sum, for nothing in cargo, and has no invoice before it is paid', async () => {
+    const { payment } = bought()
+    const order = bought({ totalShipPrice: kurus(0), payment: { ...payment, installment: 1, state: 'awaiting' } })
+    show(<MemberOrder number={number} />, { orders: [order] })
+    await screen.findByText('Ürünler')
+    expect(rowsOf('Tutar')).toContainEqual(['Kargo ve Lojistik Hizmet Bedeli', 'Kargo Bedava'])
+    expect(screen.queryByText(/taksit, ayda/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Faturayı e-postama gönder' })).toBeNull()
   })
 
   it('shows the code, last day and branches of what is sent back, and takes it back again', async () => {
@@ -354,6 +445,26 @@ describe('the page of an order', () => {
     yes?.run?.()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Siparişi iptal et' })).toBeNull())
   })
+
+  it('awaited, it is paid otherwise: its goods are in the cart again; why that cannot be is said', async () => {
+    const waiting = bought({ status: 'awaiting_payment', waitsUntil: '2026-11-25T09:00:00Z' })
+    const otherwise = async (notices: NoticeStore) => {
+      await press('Başka yolla öde')
+      const { actions } = notices.state.current().dialog ?? { actions: [] }
+      actions.find(({ text }) => text === 'Başka yolla öde')?.run?.()
+    }
+    const refusing = show(<MemberOrder number={number} />, {
+      orders: [waiting],
+      more: { callOff: async () => fail<GatewayFailure>({ kind: 'refused', status: 409, message: 'Ödemeniz geldi.' }) },
+    })
+    await otherwise(refusing.notices)
+    expect(await screen.findByText('Ödemeniz geldi.')).toBeTruthy()
+    expect(refusing.cart.current().count).toBe(0)
+    cleanup()
+    const { notices, cart: bag } = show(<MemberOrder number={number} />, { orders: [waiting] })
+    await otherwise(notices)
+    await waitFor(() => expect(bag.current().shops[0]?.items).toMatchObject([{ attrId: '3;7', quantity: 3 }]))
+  })
 })
 
 describe('the list of orders', () => {
@@ -421,6 +532,18 @@ describe('tracking', () => {
     await press('İptal ya da iade et')
     expect(await screen.findByRole('button', { name: 'Kod gönder' })).toBeTruthy()
     expect(screen.getByText('Renk: Mavi, Beden: M')).toBeTruthy()
+  })
+
+  it('asks for the address to be proven before it is sent elsewhere, too', async () => {
+    show(<TrackPage />, {
+      ...track,
+      orders: [{ ...guests, addressChangeable: true }],
+      more: { changeAddress: async () => notFound('Sipariş bulunamadı.') },
+    })
+    await press('Teslimat adresini değiştir')
+    fireEvent.click(await screen.findByRole('radio', { name: /Yazlık/ }))
+    await press('Bu adrese gönder')
+    expect(await screen.findByRole('button', { name: 'Kod gönder' })).toBeTruthy()
   })
 
   it('leads a member’s order to its own page', async () => {

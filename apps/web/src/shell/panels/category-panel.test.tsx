@@ -110,6 +110,20 @@ describe('the category panel with a mouse', () => {
     const icons = within(sheet).getAllByRole('link', {
       name: new RegExp(categoryTree.map(({ name }) => `^${name}$`).join('|')),
     })
+    expect(icons.map((link) => link.getAttribute('href'))).toEqual(
+      [
+        'elektronik',
+        'giyim-aksesuar',
+        'kozmetik-saglik',
+        'anne-bebek',
+        'ev-yasam',
+        'hobi-dunyasi',
+        'outdoor-spor',
+        'supermarket',
+        'otomobil-motosiklet',
+        'pet-shop',
+      ].map((slug) => `/${slug}`),
+    )
     const colours = icons.map((link) => link.querySelector('svg')?.getAttribute('class'))
     expect(new Set(colours).size).toBe(8)
     expect(colours[8]).toBe(colours[0])
