@@ -64,6 +64,22 @@ describe('the member’s own details', () => {
     expect(deleted).toEqual([{ password: 'Deneme123' }])
   })
 
+  it('stay where the password is wrong, which is said', async () => {
+    const { container, session } = await show()
+    const privacy = container.get(services.PrivacyGateway)
+    container.rebind(services.PrivacyGateway).toConstantValue({
+      ...privacy,
+      deleteAccount: async () => fail<GatewayFailure>({ kind: 'refused', status: 422, message: 'Şifreniz hatalı.' }),
+    })
+    click('Hesabımı sil')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hesabınız silinsin mi?' }))
+    fireEvent.change(dialog.getByLabelText(/^Mevcut şifre/), { target: { value: 'Yanlis-1' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Kalıcı olarak sil' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('Şifreniz hatalı.')
+    expect(session.state.current().user?.isActive).toBe(true)
+    expect(screen.queryByRole('heading', { name: 'Ana sayfa' })).toBeNull()
+  })
+
   it('go by a mailed code where there is no password', async () => {
     const { deleted } = await show({ hasPassword: false })
     click('Hesabımı sil')

@@ -244,15 +244,28 @@ describe('what the payment step says', () => {
   })
 
   it('a gift code is a line of the summary, and a service that was not taken is none', async () => {
-    const item = aCartItem({
-      insuranceItems: [{ id: 7, name: 'Ek garanti', image: '', price: kurus(9_900), selected: false }],
-    })
-    await show({ shops: [aCartShop({ items: [item] })], cart: { giftCodeAmount: kurus(5_000) } })
+    const offered = { image: '', price: kurus(9_900), selected: true }
+    await show({ cart: { giftCodeAmount: kurus(5_000) } }, ({ cart }) =>
+      cart.deliverBy((now) => ({
+        ...now,
+        shops: now.shops.map((shop) => ({
+          ...shop,
+          items: shop.items.map((item) => ({
+            ...item,
+            insuranceItems: [
+              { ...offered, id: 7, name: 'Ek garanti' },
+              { ...offered, id: 8, name: 'Kurulum', selected: false },
+            ],
+          })),
+        })),
+      })),
+    )
     await field(/^Kart numarası/)
     expect(summary().getByText('−50,00 TL')).toBeTruthy()
-    // 249,90 and 39,90 of cargo, less what the code pays.
-    expect(summary().getByText('239,80 TL')).toBeTruthy()
-    expect(summary().queryByText('Ek garanti')).toBeNull()
+    // 249,90, the service's 99,00 and 39,90 of cargo, less what the code pays.
+    expect(summary().getByText('338,80 TL')).toBeTruthy()
+    expect(summary().getByText('Ek garanti')).toBeTruthy()
+    expect(summary().queryByText('Kurulum')).toBeNull()
   })
 })
 

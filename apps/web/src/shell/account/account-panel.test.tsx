@@ -1,7 +1,9 @@
 import { fail, type GatewayFailure, succeed } from '@market/domain'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
+  aCart,
   aMember,
+  anEmptyCart,
   memoryAccounts,
   memoryCart,
   memoryPayments,
@@ -45,7 +47,12 @@ const show = async (refusal?: GatewayFailure) => {
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.NoticeStore).toConstantValue(notices)
   container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))
-  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+  // The provider's answer goes by who asks; carts count their changes each for itself.
+  const gatewayOf = { ...memoryCart([]) }
+  gatewayOf.load = async () =>
+    succeed(session.state.current().user?.isActive ? aCart({ revision: 9 }) : anEmptyCart({ revision: 0 }))
+  const cart = makeCartStore({ gateway: gatewayOf, app: recordedApp() })
+  container.bind(services.CartStore).toConstantValue(cart)
   container.bind(services.MembershipGateway).toConstantValue(accounts.memberships)
   container.bind(services.PasswordGateway).toConstantValue(accounts.passwords)
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
@@ -66,7 +73,7 @@ const show = async (refusal?: GatewayFailure) => {
   const opener = screen.getByRole('link', { name: /Giriş Yap/ })
   opener.focus()
   fireEvent.click(opener)
-  return { opener, accounts, notices, panel: await screen.findByRole('dialog', { name: 'Giriş Yap' }) }
+  return { opener, accounts, notices, cart, panel: await screen.findByRole('dialog', { name: 'Giriş Yap' }) }
 }
 const logIn = (panel: HTMLElement, typed: string, email = member.username) => {
   fireEvent.change(within(panel).getByLabelText(/^E-posta/), { target: { value: email } })
@@ -135,18 +142,42 @@ describe('the account panel', () => {
   })
 
   it('logs in, greets, closes and then shows the member’s pages and the way out', async () => {
-    const { panel, opener, notices } = await show()
+    const { panel, opener, notices, cart } = await show()
     logIn(panel, password)
     await gone()
     expect(document.activeElement).toBe(opener)
     expect(notices.state.current().toasts.at(-1)?.text).toBe('Hoş geldiniz, Ada')
     fireEvent.click(screen.getByRole('link', { name: /Ada Deneme/ }))
+    expect(cart.state.current().cart?.count).toBe(1)
     const menu = await screen.findByRole('dialog', { name: 'Ada Deneme' })
+    expect(
+      within(menu)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual([
+      'Sipariş Takip',
+      'Sepetim',
+      'Cihaz Satışlarım',
+      'Kişisel Bilgiler',
+      'Listelerim',
+      'Adres Yönetimi',
+      'Şifre Değiştir',
+      'Yorumlar',
+      'Hesap Numaraları',
+      'Bildirimler',
+      'Sorularım',
+      'Takip Ettiğim Mağazalar',
+      'Çekiliş Biletlerim',
+      'HGS Bakiye Yükleme (yeni sekmede açılır)',
+      'Çıkış',
+    ])
     expect(within(menu).getByRole('link', { name: 'Sipariş Takip' }).getAttribute('href')).toBe('/my/siparisler')
     expect(within(menu).getByRole('link', { name: /^HGS/ }).getAttribute('target')).toBe('_blank')
     fireEvent.click(within(menu).getByRole('button', { name: 'Çıkış' }))
     await gone()
     expect(await screen.findByRole('link', { name: /Giriş Yap/ })).toBeTruthy()
+    // The member's cart went with the member.
+    await waitFor(() => expect(cart.state.current().cart?.count).toBe(0))
   })
 
   it('mails a new password, and forgets the reminder when it is closed', async () => {

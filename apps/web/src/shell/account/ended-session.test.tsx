@@ -1,7 +1,9 @@
 import { succeed } from '@market/domain'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
+  aCart,
   aMember,
+  anEmptyCart,
   memoryAccounts,
   memoryCart,
   memoryPayments,
@@ -47,7 +49,12 @@ const show = async () => {
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.NoticeStore).toConstantValue(notices)
   container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))
-  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
+  const answers = { ...memoryCart([]) }
+  answers.load = async () =>
+    succeed(session.state.current().user?.isActive ? aCart({ revision: 9 }) : anEmptyCart({ revision: 0 }))
+  const cart = makeCartStore({ gateway: answers, app: recordedApp() })
+  await cart.load()
+  container.bind(services.CartStore).toConstantValue(cart)
   container.bind(services.MembershipGateway).toConstantValue(memoryAccounts([]).memberships)
   container.bind(services.PasswordGateway).toConstantValue(memoryAccounts([]).passwords)
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications([]))
@@ -76,6 +83,7 @@ const show = async () => {
   )
   fireEvent.change(await screen.findByLabelText('Ad'), { target: { value: 'Yeni ad' } })
   return {
+    cart,
     notices,
     otherTab,
     refuse: async () => session.adopt(await valueOf(gateway.anonymous())),
@@ -97,19 +105,21 @@ describe('a session that the provider ended', () => {
   })
 
   it('leads home whoever goes on without logging in', async () => {
-    const { refuse, notices } = await show()
+    const { refuse, notices, cart } = await show()
     await refuse()
     const panel = await screen.findByRole('dialog', { name: 'Giriş Yap' })
     fireEvent.click(within(panel).getByRole('button', { name: 'Kapat' }))
     expect(await screen.findByRole('heading', { name: 'Ana sayfa' })).toBeTruthy()
     expect(notices.state.current().toasts.at(-1)?.text).toBe('Oturumunuz sona erdi.')
+    await waitFor(() => expect(cart.state.current().cart?.count).toBe(0))
   })
 })
 
 it('a logout in another tab leads home here too, and says so', async () => {
-  const { otherTab, notices } = await show()
+  const { otherTab, notices, cart } = await show()
   await otherTab.start()
   await otherTab.logout()
   expect(await screen.findByRole('heading', { name: 'Ana sayfa' })).toBeTruthy()
   expect(notices.state.current().toasts.at(-1)?.text).toBe('Başka bir sekmede çıkış yapıldı.')
+  await waitFor(() => expect(cart.state.current().cart?.count).toBe(0))
 })

@@ -23,7 +23,12 @@ const robot = aCartItem({ productId: productId(1002), brand: 'Zirve', name: 'Rob
 
 function LoggedIn() {
   const finish = useFinishLogin()
-  const access = { accessToken: 'yeni', listingKey: 'yeni', user: aMember(), messages: [] }
+  const access = {
+    accessToken: 'yeni',
+    listingKey: 'yeni',
+    user: aMember(),
+    messages: ['“Ek garanti” artık satılmıyor; sepetinizden çıkarıldı.'],
+  }
   return <button onClick={() => void finish(access, () => undefined)}>Giriş</button>
 }
 
@@ -56,7 +61,9 @@ it('a login names what an earlier cart brought in, and puts it aside in one pres
   fireEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(notices.state.current().dialog).toBeTruthy())
   const { dialog } = notices.state.current()
-  expect(dialog?.text).toBe('Önceki sepetinizden eklenenler: “Zirve Robot”.')
+  expect(dialog?.text).toBe(
+    'Önceki sepetinizden eklenenler: “Zirve Robot”. “Ek garanti” artık satılmıyor; sepetinizden çıkarıldı.',
+  )
   expect(dialog?.actions.map(({ text }) => text)).toEqual(['Daha sonra al', 'Sepete git', 'Devam et'])
   const [aside] = dialog?.actions ?? []
   if (aside) notices.choose(aside)

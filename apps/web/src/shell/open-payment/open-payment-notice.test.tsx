@@ -29,8 +29,8 @@ function Somewhere({ pathname }: { readonly pathname: string }) {
   void useService(services.SessionStore).start()
   return useBegunPayment(pathname) ? <OpenPaymentNotice /> : null
 }
-const show = async (payments: readonly OpenPayment[], { begun = true, pathname = '/' } = {}) => {
-  const { container } = await checkoutContainer()
+const show = async (payments: readonly OpenPayment[], { begun = true, pathname = '/', member = false } = {}) => {
+  const { container } = await checkoutContainer(member ? { member: aMember() } : {})
   const gateway = container.get(services.PaymentGateway)
   const expiring = container.get(services.ExpiringStore)
   if (begun) expiring.write(begunPayment, '1', begunPaymentDays)
@@ -67,7 +67,12 @@ it('tells of a payment that is not settled, with the way to see how it stands', 
 it('leads from a transfer that is awaited to its order', async () => {
   await show([{ ...open, method: 'bank_transfer' }])
   expect(await screen.findByText(/161,90 TL tutarında havale bekliyoruz/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Siparişi gör' })).toBeTruthy()
+  const to = () => screen.getByRole('link', { name: 'Siparişi gör' }).getAttribute('href')
+  expect(to()).toBe('/my/siparis-takip')
+  cleanup()
+  await show([{ ...open, method: 'pay_with_url' }], { member: true })
+  expect(await screen.findByText(/linkle ödenmesini \(161,90 TL\) bekliyoruz/)).toBeTruthy()
+  expect(to()).toBe('/my/siparisler/GV-1')
 })
 
 it('is gone with the member whose payment it is', async () => {
