@@ -30,8 +30,11 @@ export interface PaymentEnd {
   readonly givenUp?: boolean
 }
 
-/** Why money went back: it came too late, or the bank had taken another amount than it was asked for. */
-export type RefundNews = 'refunded' | 'otherAmount'
+/**
+ * Why money went back: it came too late, the shopper had given the payment up, or the bank had taken another amount than it
+ * was asked for.
+ */
+export type RefundNews = 'refunded' | 'givenUp' | 'otherAmount'
 
 /** `unknown`: time is up and the bank has not answered; `lapsed`: it ended without money. */
 export type PaymentNews = 'unknown' | 'lapsed' | RefundNews

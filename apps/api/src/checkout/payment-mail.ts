@@ -22,6 +22,7 @@ const unpaid: { readonly [method in PaymentMethod]?: string } = {
 
 const refunds: Record<RefundNews, string> = {
   refunded: 'Ödemenizin onayı geç geldiği için bu alışverişi tamamlayamadık ve tutarı iade ettik.',
+  givenUp: 'Bu ödemenin yerine yenisini başlattığınız ya da siparişten vazgeçtiğiniz için tutarı iade ettik.',
   otherAmount:
     'Bankanız istediğimizden farklı bir tutar aldığı için bu alışverişi tamamlayamadık ve alınan tutarı iade ettik.',
 }
@@ -45,6 +46,7 @@ export function paymentNews(news: PaymentNews, { method, amount }: Omit<EndedPay
             : 'Dilediğiniz zaman yeniden deneyebilirsiniz.',
       }
     case 'refunded':
+    case 'givenUp':
     case 'otherAmount': {
       const place = refundPlace({ method, collected: true, charged: kurus(amount) })
       return {

@@ -33,7 +33,10 @@ async function settleIn<Payment extends BookedPayment>(
   if (!before || isEnded(before)) return before
   const answer = before.amount === 0 ? nothingToPay(before) : await ask(provider, id)
   const end = await apply(book, deps, before, answer)
-  if (end !== 'done') await refund(book, deps, provider, { payment: before, news: end })
+  if (end !== 'done') {
+    const news = end === 'refunded' && before.givenUp ? 'givenUp' : end
+    await refund(book, deps, provider, { payment: before, news })
+  }
   return book.find(deps.db, id)
 }
 

@@ -59,22 +59,23 @@ export const texts = {
   contractVersion: (version: string) => `Sürüm: ${version}`,
   contractChanged: 'Sözleşme metni güncellendi. Lütfen yeniden okuyup onaylayın.',
   cartChanged: (total: string) =>
-    `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,
+    `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Sizden tutar alınmadı; lütfen sepetinizi kontrol edin.`,
   totalChanged: (total: string) =>
-    `Sipariş toplamı değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
+    `Sipariş toplamı değişti. Yeni toplam ${total}. Sizden tutar alınmadı; lütfen kontrol edip tekrar onaylayın.`,
   otherCards: 'Diğer kartlar',
   planTitles: { troy: 'Troy kartlar', amex: 'American Express kartlar' } as Readonly<Record<string, string>>,
   installmentNotOffered: 'Seçtiğiniz taksit sayısı bu sipariş için sunulmuyor. Lütfen başka bir taksit seçin.',
   stockTaken: (name: string) =>
-    `“${name}” siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen sepetinizi kontrol edin.`,
+    `“${name}” siz ödeme yaparken tükendi. Sizden tutar alınmadı; lütfen sepetinizi kontrol edin.`,
   discountTaken: (name: string) =>
-    `“${name}” için indirimli adetler siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen sepetinizdeki yeni fiyatı kontrol edin.`,
-  bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan tutar çekilmedi; lütfen birazdan tekrar deneyin.',
+    `“${name}” için indirimli adetler siz ödeme yaparken tükendi. Sizden tutar alınmadı; lütfen sepetinizdeki yeni fiyatı kontrol edin.`,
+  bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Sizden tutar alınmadı; lütfen birazdan tekrar deneyin.',
   paymentFailed: 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
   paymentExpired: 'Ödeme, süresi içinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
   paymentReplaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
   refunds: {
     refunded: 'Ödemeniz geç onaylandığı için tutar iade edildi.',
+    givenUp: 'Bu ödemenin yerine yenisini başlattığınız ya da siparişten vazgeçtiğiniz için tutar iade edildi.',
     otherAmount: 'Bankanız istenenden farklı bir tutar aldığı için ödeme tamamlanamadı ve alınan tutar iade edildi.',
   } satisfies Record<RefundNews, string>,
   otherAmount: 'Bankanız farklı bir tutar aldı; bu tutar iade ediliyor.',

@@ -1,4 +1,13 @@
-import { add, type Cart, cartMessages, type CartTotals, formatPrice, type Money, subtract } from '@market/domain'
+import {
+  add,
+  type Cart,
+  cartMessages,
+  type CartTotals,
+  formatPrice,
+  type Money,
+  orderSumTitles,
+  subtract,
+} from '@market/domain'
 import { Icon, PaymentLogos, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
 import * as css from './cart-page.css.ts'
 import { CheckoutWays } from './checkout-ways.tsx'
@@ -23,13 +32,13 @@ export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
           value={formatPrice(subtract(add(totals.subTotal, totals.totalDiscount), totals.services))}
         />
         {less(texts.discounts, totals.totalDiscount)}
-        {totals.services > 0 && <ReceiptLine label={texts.services} value={formatPrice(totals.services)} />}
+        {totals.services > 0 && <ReceiptLine label={orderSumTitles.services} value={formatPrice(totals.services)} />}
         <ReceiptLine
           label={cartMessages.cargo}
           value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}
         />
         {less(texts.cargoDiscount, totals.shipDiscount)}
-        {less(texts.giftCode.line, totals.giftCode)}
+        {less(cartMessages.giftCode, totals.giftCode)}
         <ReceiptTotal label={cartMessages.total} amount={formatPrice(totals.total)} />
         {cart.showGiftCode && <GiftCodeBox cart={cart} />}
         {cart.fastShipping.offered && (

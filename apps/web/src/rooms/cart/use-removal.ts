@@ -3,6 +3,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { useErrorDialog } from '../../shell/use-error-dialog.ts'
+import { cartTexts as texts } from './texts.ts'
 
 const itemsOf = (cart: Cart | undefined) => cart?.shops.flatMap((shop) => shop.items) ?? []
 
@@ -26,7 +27,7 @@ export function useRemoval(
     }
     notices.open({
       type: 'info',
-      title: cartMessages.remove,
+      title: item ? texts.removeTitle : texts.removeAllTitle,
       text: removalQuestion(cart, item),
       timeout: 0,
       actions: [

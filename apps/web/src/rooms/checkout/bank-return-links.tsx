@@ -3,6 +3,7 @@ import { ButtonLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { orderAddress } from '../../shell/order/order-address.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 
@@ -15,8 +16,8 @@ interface BankReturnLinksProps {
 /** The ways on from a payment whose end is not known, or is not the payer's own: the order, help, the shop. */
 export function BankReturnLinks({ payment, strange }: BankReturnLinksProps) {
   const { user } = useStream(useService(services.SessionStore).state)
-  const isMember = user && visitorOf(user) === 'member'
-  const order = payment && isMember ? `/my/siparisler/${payment.orderId}` : '/my/siparis-takip'
+  const isMember = user !== undefined && visitorOf(user) === 'member'
+  const order = payment ? orderAddress(payment.orderId, isMember) : '/my/siparis-takip'
   return (
     <p className={css.actions}>
       {!strange && (!payment || payment.kind === 'order') && (

@@ -87,16 +87,16 @@ describe('the way back from the bank', () => {
     expect(await heading('Ödemenizin sonucu henüz belli değil')).toBeTruthy()
     expect(screen.getByText(/Lütfen yeniden ödemeyin/)).toBeTruthy()
     expect(screen.getByText(/GV-1/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Siparişi takip et' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Siparişi takip et' }).getAttribute('href')).toBe('/my/siparis-takip#GV-1')
     expect(screen.getByRole('link', { name: 'Bize ulaşın' })).toBeTruthy()
-    expect(screen.queryByText(/tutar çekilmedi/)).toBeNull()
+    expect(screen.queryByText(/tutar alınmadı/)).toBeNull()
   })
 
   it('says that nothing was charged only where nothing was', async () => {
     await show(() => payment({ status: 'failed', reason: 'Bankanız ödemeyi onaylamadı.' }))
     expect(await heading('Ödeme tamamlanamadı')).toBeTruthy()
     expect(await screen.findByText('Bankanız ödemeyi onaylamadı.')).toBeTruthy()
-    expect(screen.getByText(/Kartınızdan tutar çekilmedi/)).toBeTruthy()
+    expect(screen.getByText(/^Sizden tutar alınmadı/)).toBeTruthy()
   })
 
   it('speaks of the refund alone where late money went back', async () => {
@@ -104,7 +104,8 @@ describe('the way back from the bank', () => {
       payment({ status: 'refunded', reason: 'Ödemeniz geç onaylandığı için tutar kartınıza iade edildi.' }),
     )
     expect(await screen.findByText(/tutar kartınıza iade edildi/)).toBeTruthy()
-    expect(screen.queryByText(/tutar çekilmedi/)).toBeNull()
+    expect(screen.queryByText(/tutar alınmadı/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Tekrar dene' })).toBeNull()
   })
 
   it('knows of no payment that is not there', async () => {

@@ -6,6 +6,7 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { orderAddress } from '../../shell/order/order-address.ts'
 import { OrderDocuments } from '../../shell/order/order-documents.tsx'
 import { OrderView } from '../../shell/order/order-view.tsx'
 import * as css from './checkout.css.ts'
@@ -54,7 +55,9 @@ export function CompletedPage() {
           </>
         )}
         <p className={css.actions}>
-          <ButtonLink href={order ? addressOf(order) : '/my/siparis-takip'}>{texts.track}</ButtonLink>
+          <ButtonLink href={order ? orderAddress(order.orderId, order.ofMember) : '/my/siparis-takip'}>
+            {texts.track}
+          </ButtonLink>
           <ButtonLink href="/" variant="secondary">
             {texts.home}
           </ButtonLink>
@@ -70,10 +73,6 @@ export function CompletedPage() {
     </>
   )
 }
-
-/** A member's own page of the order; a guest's is opened by this session. */
-const addressOf = ({ ofMember, orderId }: Order): string =>
-  ofMember ? `/my/siparisler/${orderId}` : `/my/siparis-takip#${orderId}`
 
 /** What was mailed: of a transfer where it goes to, the rest once it has come. */
 const mailedText = ({ email, transfer, payment }: Order): string => {

@@ -35,8 +35,9 @@ export function FailedPage() {
       {end?.reason && <p role="status">{end.reason}</p>}
       <p>{text}</p>
       <p className={css.actions}>
-        <ButtonLink href="/my/tr/odeme-yontemi">{texts.again}</ButtonLink>
-        <ButtonLink href="/my/tr/sepet" variant="secondary">
+        {/* Money that went back was of goods which are gone, or were bought by another attempt: the cart says what is left. */}
+        {!end?.refunded && <ButtonLink href="/my/tr/odeme-yontemi">{texts.again}</ButtonLink>}
+        <ButtonLink href="/my/tr/sepet" variant={end?.refunded ? 'primary' : 'secondary'}>
           {texts.cart}
         </ButtonLink>
       </p>

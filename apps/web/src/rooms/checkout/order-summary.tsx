@@ -10,6 +10,8 @@ import {
   insuranceTotal,
   lineTotal,
   type Money,
+  orderSumTitles,
+  subtract,
   times,
   zero,
 } from '@market/domain'
@@ -61,7 +63,8 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
           ))}
         </span>
       </div>
-      <ReceiptLine label={texts.goods} value={formatPrice(totals.subTotal)} />
+      <ReceiptLine label={orderSumTitles.goods} value={formatPrice(subtract(totals.subTotal, totals.services))} />
+      {totals.services > 0 && <ReceiptLine label={orderSumTitles.services} value={formatPrice(totals.services)} />}
       <ReceiptLine
         label={cartMessages.cargo}
         value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}
@@ -72,7 +75,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
       {totals.giftCode > 0 && (
         <ReceiptLine saving label={cartMessages.giftCode} value={`−${formatPrice(totals.giftCode)}`} />
       )}
-      {interest > 0 && <ReceiptLine label={texts.interest} value={formatPrice(interest)} />}
+      {interest > 0 && <ReceiptLine label={orderSumTitles.interest} value={formatPrice(interest)} />}
       <ReceiptTotal label={cartMessages.total} amount={formatPrice(add(totals.total, interest))} />
       {children}
     </Receipt>

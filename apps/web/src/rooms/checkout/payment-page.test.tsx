@@ -98,7 +98,9 @@ describe('what the payment step says', () => {
     await show({ insured: true })
     expect(await screen.findByText(/^Teslim alacak kişi: Ada Deneme, 0555 000 00 00/)).toBeTruthy()
     expect(summary().getByText('Uzatılmış garanti')).toBeTruthy()
-    expect(summary().getByText('99,00 TL')).toBeTruthy()
+    // On its line, and in the sums as the cart has them: goods apart from services.
+    expect(summary().getAllByText('99,00 TL')).toHaveLength(2)
+    expect(summary().getByText('Ek hizmetler')).toBeTruthy()
     expect(summary().getByText(/Çınar Giyim: 23–25 Kasım/)).toBeTruthy()
   })
 

@@ -68,7 +68,7 @@ it('leads from a transfer that is awaited to its order', async () => {
   await show([{ ...open, method: 'bank_transfer' }])
   expect(await screen.findByText(/161,90 TL tutarında havale bekliyoruz/)).toBeTruthy()
   const to = () => screen.getByRole('link', { name: 'Siparişi gör' }).getAttribute('href')
-  expect(to()).toBe('/my/siparis-takip')
+  expect(to()).toBe('/my/siparis-takip#GV-1')
   cleanup()
   await show([{ ...open, method: 'pay_with_url' }], { member: true })
   expect(await screen.findByText(/linkle ödenmesini \(161,90 TL\) bekliyoruz/)).toBeTruthy()

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
+import { orderAddress } from '../order/order-address.ts'
 import * as css from './open-payment.css.ts'
 import { begunPayment } from './use-begun-payment.ts'
 
@@ -60,7 +61,7 @@ function Notice({ isMember }: { readonly isMember: boolean }) {
       <p className={css.text}>{texts[kind](orderId, formatPrice(amount))}</p>
       <p className={css.actions}>
         {waits ? (
-          <ButtonLink variant="text" size="sm" href={isMember ? `/my/siparisler/${orderId}` : '/my/siparis-takip'}>
+          <ButtonLink variant="text" size="sm" href={orderAddress(orderId, isMember)}>
             {texts.order}
           </ButtonLink>
         ) : (
