@@ -1,18 +1,22 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
 const node = (name: string, root: string, more: object = {}) => ({
   test: { name, root, environment: 'node', include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
-const setupFiles = [resolve(import.meta.dirname, 'packages/testing/src/kernel/refuse-complaints.ts')]
+const setupFiles = [join(import.meta.dirname, 'packages/testing/src/kernel/refuse-complaints.ts')]
 const dom = (name: string, root: string) => ({
   plugins: [vanillaExtractPlugin()],
   test: { name, root, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 20_000 },
 })
 
-const api = { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ['src/testing/database-template.ts'] }
+const api = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/database-template.ts')],
+}
 /** They break a module on purpose, so they load all of them anew; the others share what is loaded, the database's code above all. */
 const withOwnModules = ['src/**/*-mutant.test.ts', 'src/session/password-hash.test.ts']
 
@@ -37,7 +41,7 @@ export default defineConfig({
       node('e2e', 'apps/e2e', {
         testTimeout: 120_000,
         hookTimeout: 300_000,
-        globalSetup: ['src/harness/shop-template.ts'],
+        globalSetup: [join(import.meta.dirname, 'apps/e2e/src/harness/shop-template.ts')],
       }),
     ],
   },

@@ -3,7 +3,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { giftCodeHash } from './gift-code.ts'
 
 /** For whoever tries the shop: a balance of 100 TL, a single 50 TL off from 300 TL on, and one that has ended. */
-export const demoGiftCodes = [
+const demoGiftCodes = [
   { code: 'GUVERCIN100', amount: 10_000, days: 365 },
   { code: 'HOSGELDIN50', amount: 5_000, single_use: true, min_total: 30_000, days: 365 },
   { code: 'GECENYIL', amount: 5_000, days: -1 },

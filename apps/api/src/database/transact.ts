@@ -4,7 +4,7 @@ import type { Database } from './open-database.ts'
 const conflicts = new Set(['40P01', '40001'])
 
 /** Whether the database undid a transaction because of another one; done again it usually succeeds. */
-export const isConflict = (error: unknown): boolean =>
+const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && conflicts.has(String(error.code))
 
 /** Does a piece of work whole or not at all, and once more where another transaction was in its way. */

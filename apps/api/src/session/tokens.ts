@@ -12,9 +12,9 @@ const audience = 'market-shop'
 const signUpAudience = 'market-sign-up'
 const signUpMinutes = 30
 /** Short, because a token outlives its user's rights by no more than this even if revocation is not asked. */
-export const tokenMinutes = 60
+const tokenMinutes = 60
 /** An expired token is good for renewal alone, this long. */
-export const renewalHours = 24
+const renewalHours = 24
 /** Oldest random value that a listing header may carry. */
 const listingMaxAgeMs = 10 * 60_000
 

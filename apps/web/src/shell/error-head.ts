@@ -1,7 +1,7 @@
 import type { PageProblem } from '../routes/page-failure.ts'
 import type { Head } from '../routes/page.ts'
 
-export const errorTitle = 'Sayfaya Ulaşılamıyor'
+const errorTitle = 'Sayfaya Ulaşılamıyor'
 /** Of what is not there the message says what it was: a product, a campaign. */
 export const errorHead = ({ status, message }: PageProblem): Head => ({
   title: status === 404 ? message.replace(/\.$/, '') || 'Sayfa bulunamadı' : errorTitle,

@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/call.ts'
 import { count, email, shortText, text, uuid } from '../kernel/field.ts'
 
 /** 1 delivery, 2 invoice. */
-export const addressType = v.picklist([1, 2])
+const addressType = v.picklist([1, 2])
 const line = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
 const addressBody = v.strictObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { count, id, lira, text } from '../kernel/field.ts'
 
 export const discount = v.object({ max_quantity: count, original_quantity: count })
-export const shopBrief = v.object({ id, name: text, url: text, rating: v.number(), rating_count: count })
+const shopBrief = v.object({ id, name: text, url: text, rating: v.number(), rating_count: count })
 
 /** A product as it stands in any list: sheet, suggestion, deal slot, related. */
 export const productCard = v.object({

@@ -31,7 +31,7 @@ const attribute = v.object({
     }),
   ),
 })
-export const stockCount = v.object({ combination: text, stock: count })
+const stockCount = v.object({ combination: text, stock: count })
 
 export const productDetail = v.object({
   ...productCard.entries,

@@ -4,7 +4,7 @@ import { count, instant, lira, shortText, text } from '../kernel/field.ts'
 import { cart } from '../cart/cart.ts'
 import { address } from '../account/address.ts'
 
-export const paymentMethod = v.picklist([
+const paymentMethod = v.picklist([
   'credit_card',
   'bank_transfer',
   'bank_instant',

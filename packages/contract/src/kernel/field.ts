@@ -16,7 +16,6 @@ export const uuid = v.pipe(v.string(), v.uuid())
 /** Instant as ISO 8601 text with zone. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const shortText = v.pipe(v.string(), v.maxLength(200))
-export const longText = v.pipe(v.string(), v.maxLength(2000))
 export const slug = v.pipe(v.string(), v.maxLength(200))
 export const email = v.pipe(v.string(), v.maxLength(254))
 /** Text without a length of its own, as the provider gives it. */

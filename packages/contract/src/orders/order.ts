@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/call.ts'
 import { transfer } from '../checkout/order-payment.ts'
 import { count, email, id, instant, lira, shortText, text } from '../kernel/field.ts'
 
-export const orderStatus = v.picklist([
+const orderStatus = v.picklist([
   'awaiting_payment',
   'paid',
   'preparing',

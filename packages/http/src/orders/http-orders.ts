@@ -42,7 +42,7 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
     mapped(api.send(postCancelWaiting, { body: { order_id: id } }, { key }), readOrder),
 })
 
-export const readOrder = (wire: OrderWire): Order => ({
+const readOrder = (wire: OrderWire): Order => ({
   orderId: orderId(wire.order_id),
   createdAt: wire.created_at,
   status: wire.status,

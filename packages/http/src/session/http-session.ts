@@ -56,7 +56,7 @@ export const readAccess = (wire: AccessWire): Access => ({
   messages: wire.messages,
 })
 
-export const readUser = (wire: UserWire): User => ({
+const readUser = (wire: UserWire): User => ({
   userId: wire.user_id,
   isActive: wire.is_active,
   firstName: wire.first_name,

@@ -52,4 +52,3 @@ export const inlineSelect = componentStyle(
   },
   'inlineSelect',
 )
-export const option = componentStyle({ background: color.raised, color: color.text, fontWeight: 400 }, 'option')

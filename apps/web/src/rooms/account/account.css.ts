@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@market/ui/tokens'
+import { media, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const narrow = style({ display: 'grid', gap: 16, maxWidth: 460, justifyItems: 'stretch' })
@@ -21,5 +21,4 @@ export const row = style({
 export const unread = style({ boxShadow: `inset 3px 0 ${vars.color.primary}` })
 export const rowTitle = style({ ...type.ui, fontWeight: 600, margin: 0 })
 export const rowText = style({ ...type.ui, margin: '4px 0 0' })
-export const thumbnail = style({ borderRadius: radius.picture })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginInlineStart: -10 })

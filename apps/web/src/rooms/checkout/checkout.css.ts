@@ -110,9 +110,6 @@ export const methodBody = style({ paddingTop: 10 })
 export const otherForm = style({ display: 'grid', gap: 14, maxWidth: 560 })
 export const accounts = style({ border: 0, margin: 0, padding: 0 })
 globalStyle(`${accounts} legend`, { ...type.ui, fontWeight: 600, padding: 0 })
-export const facts = style({ ...type.ui, margin: 0, display: 'grid', gap: 8, width: '100%' })
-globalStyle(`${facts} > div`, { display: 'flex', justifyContent: 'space-between', gap: 12 })
-globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' })
 /** With letters of twice the size the table is wider than a phone: it scrolls, not the page. */
 export const tableBox = style({ overflowX: 'auto' })
 export const table = style({

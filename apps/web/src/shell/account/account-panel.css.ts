@@ -2,7 +2,6 @@ import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', gap: 16 })
-export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12 })
 export const menu = style({ listStyle: 'none', margin: -8, padding: 0 })
 export const link = style({
   ...type.body,

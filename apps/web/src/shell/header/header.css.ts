@@ -154,4 +154,3 @@ export const dealLink = style([
   stripLink,
   { color: vars.color.deal, fontWeight: 700, display: 'flex', alignItems: 'center', gap: 6 },
 ])
-export const account = style({ gridArea: 'account' })

@@ -1,35 +1,19 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
+import { oyuncakComments } from './oyuncak-comments.ts'
 
 const shared = {
   brands: ['Minik Dünyam', 'Topaç', 'Pamuk', 'Gülen Ayı', 'Ahşap Kutu', 'Fırfır'],
-  comments: {
-    good: [
-      'Yeğenim elinden düşürmüyor, çok sağlam.',
-      'Boyası kokusuz, köşeleri yuvarlak. İçim rahat.',
-      'Doğum günü hediyesi olarak aldık, bayıldı.',
-      'Fotoğraftakinden daha güzel, paketi de hediyelik.',
-      'Saatlerce oynuyor, ekranı unuttu.',
-      'Üç yaşındaki kızım için tam uygun boyutta.',
-      'Kargo hızlıydı, kutusu ezilmeden geldi.',
-    ],
-    middle: [
-      'Güzel ama fiyatına göre biraz küçük.',
-      'Çocuğum çabuk sıkıldı, kalitesi fena değil.',
-      'Parçalar biraz zor takılıyor.',
-      'Rengi görseldekinden soluk.',
-    ],
-    bad: ['İlk gün bir parçası kırıldı.', 'Kutudan eksik parça çıktı, iade ettim.', 'Plastiği keskin kokuyor.'],
-  },
   variants: [],
 }
 const common = ['CE belgelidir, çocuk sağlığına zararlı madde içermez.', 'Hediye paketi seçeneği vardır.']
 
-const doll = { ...shared, category: 'oyuncak-bebek' }
+const doll = { ...shared, category: 'oyuncak-bebek', comments: oyuncakComments['oyuncak-bebek'] }
 
 export const oyuncak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'yapboz',
+    comments: oyuncakComments.yapboz,
     drawings: ['puzzle-piece'],
     names: ['{konu} {parca} Parça Yapboz', '{konu} Ahşap Yapboz {parca} Parça', '{konu} {parca} Parça Puzzle {ek}'],
     slots: {
@@ -64,6 +48,7 @@ export const oyuncak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'oyuncak-araba',
+    comments: oyuncakComments['oyuncak-araba'],
     drawings: ['automobile', 'racing-car'],
     names: [
       '{tur} Oyuncak Araba {seri} {olcek}',
@@ -154,6 +139,7 @@ export const oyuncak: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'ucurtma',
+    comments: oyuncakComments.ucurtma,
     drawings: ['kite'],
     names: [
       '{desen} Uçurtma {boy} cm',
