@@ -79,6 +79,7 @@ export { numberedId, textualId } from './kernel/id.ts'
 export { productId, type ProductId } from './catalog/product-id.ts'
 export { shopId, type ShopId } from './shops/shop-id.ts'
 export { orderId, type OrderId } from './orders/order-id.ts'
+export { addressLine, type AddressParts } from './account/address-line.ts'
 export { addressId, type AddressId } from './account/address-id.ts'
 export type { Cart, CartItem, CartMessage, CartShop, FastShipping, Insurance } from './cart/cart.ts'
 export { insuranceTotal, lineDiscount, lineTotal, unitsAtPrice } from './cart/line-total.ts'
@@ -439,7 +440,7 @@ export { type ProfileField, profileProblems, saveProfile } from './account/save-
 export { changePhone } from './account/change-phone.ts'
 export type { Notification, NotificationGateway, NotificationPage } from './account/notification-gateway.ts'
 export type { IdentityGateway } from './account/identity-gateway.ts'
-export { setNationalId } from './account/set-national-id.ts'
+export { nationalIdProblems, setNationalId } from './account/set-national-id.ts'
 
 // Content
 export {

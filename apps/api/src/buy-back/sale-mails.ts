@@ -1,4 +1,4 @@
-import { type DeviceSale, type DeviceSeller, deviceSaleUrl, formatPrice, kurus } from '@market/domain'
+import { type DeviceSale, type DeviceSeller, deviceSaleUrl, formatPhone, formatPrice, kurus } from '@market/domain'
 import type { Selectable } from 'kysely'
 import type { Config } from '../kernel/config.ts'
 import { linkMail } from '../mail/link-mail.ts'
@@ -96,7 +96,7 @@ export const toInspectMail = (
       ['Teklif no', sale.offer_id],
       ['Kargo kodu', sale.cargo_code],
       ['Tutar', formatPrice(kurus(sale.price))],
-      ['Satan', `${seller.firstName} ${seller.lastName}, ${seller.phone}, ${seller.email}`],
+      ['Satan', `${seller.firstName} ${seller.lastName}, ${formatPhone(seller.phone)}, ${seller.email}`],
       ['İade adresi', `${seller.address}, ${seller.district}, ${seller.city}`],
       ...sale.answers,
     ],
@@ -113,7 +113,10 @@ export const unpaidMail = (
     fields: [
       ['Teklif no', sale.offer_id],
       ['Tutar', formatPrice(kurus(sale.price))],
-      ['Satan', `${sale.seller.firstName} ${sale.seller.lastName}, ${sale.seller.phone}, ${sale.seller.email}`],
+      [
+        'Satan',
+        `${sale.seller.firstName} ${sale.seller.lastName}, ${formatPhone(sale.seller.phone)}, ${sale.seller.email}`,
+      ],
       ['Bankanın yanıtı', reason],
     ],
   })

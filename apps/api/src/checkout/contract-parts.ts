@@ -1,4 +1,14 @@
-import { type Address, cartMessages, formatPrice, lineTotal, subtract, times, zero } from '@market/domain'
+import {
+  type Address,
+  addressLine,
+  cartMessages,
+  formatPhone,
+  formatPrice,
+  lineTotal,
+  subtract,
+  times,
+  zero,
+} from '@market/domain'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { ContractFacts, ContractShop } from './contract.ts'
 
@@ -21,10 +31,10 @@ export const sellerTable = (shop: ContractShop): string =>
 export const buyerTable = ({ draft }: ContractFacts): string =>
   rows([
     ['Ad soyad', fullName(draft.invoice)],
-    ['Telefon', draft.invoice.phone],
+    ['Telefon', formatPhone(draft.invoice.phone)],
     ['E-posta', draft.email],
     ['Fatura', invoiceText(draft.invoice)],
-    ['Teslimat adresi', addressText(draft.delivery)],
+    ['Teslimat adresi', addressLine(draft.delivery)],
     ...(isSomebodyElse(draft) ? [['Teslim alacak kişi', receiverText(draft.delivery)] as const] : []),
   ])
 
@@ -32,7 +42,7 @@ export const buyerTable = ({ draft }: ContractFacts): string =>
 const isSomebodyElse = ({ delivery, invoice }: ContractFacts['draft']): boolean =>
   fullName(delivery) !== fullName(invoice)
 
-const receiverText = (delivery: Address): string => `${fullName(delivery)}, ${delivery.phone}`
+const receiverText = (delivery: Address): string => `${fullName(delivery)}, ${formatPhone(delivery.phone)}`
 
 export const goodsTable = ({ draft }: ContractFacts): string => {
   const lines = draft.totals.shops.flatMap((shop) =>
@@ -67,16 +77,11 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
 
 export const fullName = ({ firstName, lastName }: Address): string => `${firstName} ${lastName}`
 
-export const addressText = (address: Address): string =>
-  [address.neighborhood, address.address, address.zipCode, `${address.district} / ${address.city}`]
-    .filter((part) => part !== '')
-    .join(', ')
-
 const invoiceText = (invoice: Address): string =>
   [
     invoice.companyName || fullName(invoice),
     invoice.companyName && `${invoice.taxOffice} Vergi Dairesi, ${invoice.taxNumber}`,
-    addressText(invoice),
+    addressLine(invoice),
   ]
     .filter((part) => part !== '')
     .join(', ')

@@ -1,8 +1,8 @@
-import { add, formatPrice, kurus, type Money, subtract } from '@market/domain'
+import { add, addressLine, formatPrice, kurus, type Money, subtract } from '@market/domain'
 import { sellerTable } from '../checkout/contract-parts.ts'
 import type { ContractShop } from '../checkout/contract.ts'
 import { generalTaxRate, includedTax } from '../checkout/tax-rate.ts'
-import { addressText, fullName } from '../checkout/contract-parts.ts'
+import { fullName } from '../checkout/contract-parts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { mailLayout, type MailShop } from '../mail/mail-layout.ts'
 import type { Mail } from '../mail/write-mail.ts'
@@ -79,7 +79,7 @@ function invoiceHtml({ snapshot }: InvoicedOrder, parcel: SnapshotShop, seller: 
     `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`
   const buyer: readonly (readonly [string, string])[] = [
     ['Alıcı', invoice.companyName || fullName(invoice)],
-    ['Adres', addressText(invoice)],
+    ['Adres', addressLine(invoice)],
     ...(invoice.companyName ? [['Vergi', `${invoice.taxOffice}, ${invoice.taxNumber}`] as const] : []),
     ...(invoice.tc ? [['T.C. kimlik numarası', invoice.tc] as const] : []),
   ]

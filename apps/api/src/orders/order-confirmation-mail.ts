@@ -1,4 +1,6 @@
 import {
+  addressLine,
+  formatPhone,
   cartMessages,
   formatPrice,
   kurus,
@@ -10,7 +12,7 @@ import {
   unitPrices,
 } from '@market/domain'
 import type { ContractDocument } from '../checkout/contract.ts'
-import { addressText, fullName } from '../checkout/contract-parts.ts'
+import { fullName } from '../checkout/contract-parts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { mailLayout } from '../mail/mail-layout.ts'
 import type { Mail } from '../mail/write-mail.ts'
@@ -95,8 +97,8 @@ const totalsOf = ({ snapshot, payment, ...order }: ConfirmedOrder): readonly (re
 const placeOf = ({ delivery, shipping }: OrderSnapshot): readonly string[] => [
   ...(shipping && shipping.option !== 'address' ? [shippingChoice(shipping.option).title] : []),
   `Teslim alacak kişi: ${fullName(delivery)}`,
-  addressText(delivery),
-  delivery.phone,
+  addressLine(delivery),
+  formatPhone(delivery.phone),
 ]
 
 const lineText = (item: SnapshotShop['items'][number]) =>

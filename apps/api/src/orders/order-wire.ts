@@ -1,6 +1,14 @@
 import type { OrderWire } from '@market/contract'
-import { type Address, kurus, type OrderStatus, paymentTitles, shippingChoice, toLira } from '@market/domain'
-import { addressText, fullName } from '../checkout/contract-parts.ts'
+import {
+  type Address,
+  addressLine,
+  kurus,
+  type OrderStatus,
+  paymentTitles,
+  shippingChoice,
+  toLira,
+} from '@market/domain'
+import { fullName } from '../checkout/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import { givableAs, withdrawalOf } from './givable-as.ts'
 import type { SnapshotItem } from './order-snapshot.ts'
@@ -112,7 +120,7 @@ const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'
 const invoiceWire = (invoice: Address): OrderWire['invoice'] => ({
   name: invoice.companyName || fullName(invoice),
   tax: invoice.companyName ? `${invoice.taxOffice}, ${invoice.taxNumber}` : null,
-  address: addressText(invoice),
+  address: addressLine(invoice),
 })
 
 const waits = ({ status, payment }: FoundOrder): boolean =>

@@ -3,10 +3,12 @@ import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isNationalId } from '../validation/national-id.ts'
 import type { IdentityGateway } from './identity-gateway.ts'
 
+/** What is wrong with a typed national ID (rules.md V7). */
+export const nationalIdProblems = ({ tc }: { readonly tc: string }) =>
+  formProblems({ tc: tc.trim() }, [['tc', { valid: isNationalId }]])
+
 /** Gives the national ID that a cart needs (rules.md V7, K4). */
 export const setNationalId =
   ({ identities }: { readonly identities: IdentityGateway }) =>
-  (typed: string): Submitted<void, 'tc'> => {
-    const tc = typed.trim()
-    return submitForm(formProblems({ tc }, [['tc', { valid: isNationalId }]]), () => identities.setNationalId(tc))
-  }
+  (typed: string): Submitted<void, 'tc'> =>
+    submitForm(nationalIdProblems({ tc: typed }), () => identities.setNationalId(typed.trim()))

@@ -204,9 +204,9 @@ describe('the address book', () => {
       fireEvent.click(panel().getByRole('button', { name: 'Kaydet' }))
     }
     give('')
-    expect(await panel().findByText('T.C. kimlik no zorunludur.')).toBeTruthy()
+    expect(await panel().findByText('T.C. kimlik numarası zorunludur.')).toBeTruthy()
     give('11111111110')
-    expect(await panel().findByText('T.C. kimlik no geçersiz')).toBeTruthy()
+    expect(await panel().findByText('T.C. kimlik numarası geçersiz')).toBeTruthy()
     expect(identities.current()).toBeUndefined()
     container
       .rebind(services.IdentityGateway)

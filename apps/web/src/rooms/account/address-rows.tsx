@@ -1,4 +1,4 @@
-import { type Address, type AddressGateway, type AddressStep, formatPhone } from '@market/domain'
+import { type Address, type AddressGateway, addressLine, type AddressStep, formatPhone } from '@market/domain'
 import { Button, Panel, Tag } from '@market/ui'
 import { addressTexts } from '../../shell/address/texts.ts'
 import * as css from './account.css.ts'
@@ -35,11 +35,11 @@ export function AddressRows({ book, onEdit, onRemove, onChoose }: AddressRowsPro
                   {id === selectedInvoice && <Tag tone="primary">{texts.selectedInvoice}</Tag>}
                 </p>
                 <p className={css.rowText}>
-                  {address.companyName || `${address.firstName} ${address.lastName}`} · {formatPhone(address.phone)}
+                  {[`${address.firstName} ${address.lastName}`, address.companyName, formatPhone(address.phone)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
-                <p className={css.note}>
-                  {address.neighborhood} {address.address}, {address.district}, {address.city}
-                </p>
+                <p className={css.note}>{addressLine(address)}</p>
                 <div className={css.choices}>
                   {address.type === 1 &&
                     id !== selectedAddress &&

@@ -1,5 +1,5 @@
 import type { Address, AddressStep } from '@market/domain'
-import { Button, EmptyState } from '@market/ui'
+import { Button, EmptyState, Panel } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -7,12 +7,12 @@ import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
+import { NationalIdForm } from '../../shell/address/national-id-form.tsx'
 import { addressTexts } from '../../shell/address/texts.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import { AddressRows } from './address-rows.tsx'
-import { NationalIdPanel } from './national-id-panel.tsx'
 import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.addresses
@@ -97,13 +97,17 @@ function AddressList({ book, onChanged }: AddressListProps) {
           }}
         />
       )}
-      <NationalIdPanel
-        kept={book.nationalIdKept}
-        onKept={() => {
-          onChanged({ ...book, nationalIdKept: true })
-          notices.toast({ type: 'success', text: texts.tcSaved })
-        }}
-      />
+      <Panel title={addressTexts.nationalId.title} icon="identification-card">
+        <NationalIdForm
+          id="kimlik"
+          onKept={() => {
+            onChanged({ ...book, nationalIdKept: true })
+            notices.toast({ type: 'success', text: texts.tcSaved })
+          }}
+        >
+          {book.nationalIdKept ? texts.tcKept : texts.tcNote}
+        </NationalIdForm>
+      </Panel>
     </>
   )
 }

@@ -98,11 +98,9 @@ export const accountTexts = {
     choose: 'Teslimat adresim yap',
     chooseInvoice: 'Fatura adresim yap',
     chosen: 'Varsayılan adresiniz değiştirildi.',
-    tcTitle: 'T.C. kimlik numarası',
     tcNote:
       'Altın gibi bazı ürünlerin faturası için yasa gereği sorulur. Bir kez kaydederseniz siparişlerinizde yeniden sormayız.',
     tcKept: 'T.C. kimlik numaranız kayıtlı. Değiştirmek için yenisini yazın.',
-    tcSave: 'Kaydet',
     tcSaved: 'T.C. kimlik numaranız kaydedildi.',
     saved: 'Adresiniz kaydedildi.',
     removed: 'Adresiniz silindi.',

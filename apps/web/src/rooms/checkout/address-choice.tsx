@@ -7,18 +7,19 @@ import {
   type Shipping,
   visitorOf,
 } from '@market/domain'
-import { Alert, Button, Link } from '@market/ui'
+import { Alert, Button, Link, Panel } from '@market/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
+import { NationalIdForm } from '../../shell/address/national-id-form.tsx'
+import { addressTexts } from '../../shell/address/texts.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { GuestProof } from '../../shell/guest-proof/guest-proof.tsx'
 import { FastShippingChoice } from './fast-shipping-choice.tsx'
 import { InvoiceChoice } from './invoice-choice.tsx'
-import { NationalIdForm } from './national-id-form.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { ShippingPanel } from './shipping-panel.tsx'
 import { checkoutTexts } from './texts.ts'
@@ -32,7 +33,7 @@ const placeOf: { readonly [Missing in CheckoutMissing]?: string } = {
   'delivery-address': '#address-title',
   branch: '[name=yer-branch]',
   kargomat: '[name=yer-kargomat]',
-  'national-id': '#national-id',
+  'national-id': '#national-id-tc',
 }
 
 interface AddressChoiceProps {
@@ -173,7 +174,11 @@ export function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
         </>
       )}
       {missing() === 'national-id' && editing === undefined && (
-        <NationalIdForm onKept={() => onStep({ ...step, nationalIdKept: true })} />
+        <Panel title={addressTexts.nationalId.title} icon="identification-card">
+          <NationalIdForm id="national-id" onKept={() => onStep({ ...step, nationalIdKept: true })}>
+            {checkoutTexts.nationalId}
+          </NationalIdForm>
+        </Panel>
       )}
       {problem && (
         <Alert tone="error" announced>

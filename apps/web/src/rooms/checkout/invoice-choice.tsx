@@ -1,11 +1,10 @@
-import type { Address, AddressStep, SelectedAddresses } from '@market/domain'
+import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain'
 import { Button, Checkbox, Panel, Radio } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { AddressFields } from '../../shell/address/address-fields.tsx'
 import { failureText } from '../../shell/failure-text.ts'
-import { addressLine } from './address-line.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 

@@ -1,4 +1,5 @@
 import {
+  addressLine,
   add,
   type Address,
   type Cart,
@@ -19,7 +20,6 @@ import { AspectPicture, Icon, Link, Receipt, ReceiptLine, ReceiptTotal } from '@
 import type { ReactNode } from 'react'
 import { deliveryText } from '../../shell/delivery-text.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
-import { addressLine } from './address-line.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
@@ -47,7 +47,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
         <div className={css.place}>
           <Icon name="map-pin" />
           <span>
-            <b>{address.title}</b> · {addressLine(address)}
+            <b>{address.title}</b> · {addressLine(address, address.title)}
             <small>{texts.receiver(`${address.firstName} ${address.lastName}`, formatPhone(address.phone))}</small>
             {invoice && <InvoiceLine address={address} invoice={invoice} />}
           </span>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { Loaded } from '../../shell/loaded.tsx'
+import { LateMap } from '../../shell/map/late-map.tsx'
 import { MapToggle } from '../../shell/map/map-toggle.tsx'
 import * as css from './checkout.css.ts'
 import { LockerPlace } from './locker-place.tsx'
@@ -62,7 +63,9 @@ export function PickupPoints({ option, near, chosen, onChoose }: PickupPointsPro
               <>
                 {points.length === 0 && <p className={css.shippingNote}>{texts.none[option]}</p>}
                 {points.length > 0 && (
-                  <MapToggle label={texts.points[option]} points={points} chosen={chosen} onChoose={onChoose} />
+                  <MapToggle>
+                    <LateMap label={texts.points[option]} points={points} chosen={chosen} onChoose={onChoose} />
+                  </MapToggle>
                 )}
                 <fieldset className={css.cards} aria-label={texts.points[option]}>
                   {shown.map((point) => (

@@ -1,9 +1,8 @@
-import { type Address, type AddressStep, formatPhone, type SelectedAddresses } from '@market/domain'
+import { type Address, addressLine, type AddressStep, formatPhone, type SelectedAddresses } from '@market/domain'
 import { Button, Panel, Radio } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
-import { addressLine } from './address-line.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 
@@ -53,7 +52,7 @@ export function SavedAddresses({ step, addresses, adding, onEdit, onChanged, onF
                 <>
                   <b>{address.title}</b> · {address.firstName} {address.lastName}
                   <br />
-                  {addressLine(address)} · {formatPhone(address.phone)}
+                  {addressLine(address, address.title)} · {formatPhone(address.phone)}
                 </>
               }
             />

@@ -66,12 +66,7 @@ export const checkoutTexts = {
     add: 'Yeni fatura adresi ekle',
     tax: (office: string, number: string) => `${office} Vergi Dairesi, ${number}`,
   },
-  nationalId: {
-    title: 'T.C. kimlik numarası',
-    note: 'Altın içeren siparişlerde faturaya alıcının T.C. kimlik numarası yazılır. Bir kez girmeniz yeterlidir.',
-    label: 'T.C. kimlik numarası',
-    save: 'Kaydet',
-  },
+  nationalId: 'Altın içeren siparişlerde faturaya alıcının T.C. kimlik numarası yazılır. Bir kez girmeniz yeterlidir.',
   shipping: {
     title: 'Teslimat şekli',
     notes: {

@@ -1,4 +1,4 @@
-import type { Address, AddressStep, Order } from '@market/domain'
+import { type Address, addressLine, type AddressStep, type Order } from '@market/domain'
 import { Alert, Button, Radio } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -107,5 +107,5 @@ function AddressChoice({ order, onOrder, onStranger, onClose }: AddressChangePro
   )
 }
 
-const addressText = ({ title, firstName, lastName, neighborhood, address, district, city }: Address): string =>
-  [title, `${firstName} ${lastName}`, neighborhood, address, `${district} / ${city}`].filter(Boolean).join(', ')
+const addressText = (address: Address): string =>
+  [address.title, `${address.firstName} ${address.lastName}`, addressLine(address)].join(', ')

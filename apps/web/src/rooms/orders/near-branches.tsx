@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { Loaded } from '../../shell/loaded.tsx'
+import { LateMap } from '../../shell/map/late-map.tsx'
 import { MapToggle } from '../../shell/map/map-toggle.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './orders.css.ts'
@@ -39,7 +40,9 @@ function BranchList({ near: { city, district } }: { readonly near: Order['delive
                 </li>
               ))}
             </ul>
-            <MapToggle label={texts.near} points={points} />
+            <MapToggle>
+              <LateMap label={texts.near} points={points} />
+            </MapToggle>
           </>
         )
       }

@@ -113,6 +113,7 @@ const show = (
   const notices = makeNoticeStore(() => undefined, app)
   const bag = memoryCart([aCartShop({ items: [shirt] })])
   const given = returns ? items.map((item) => ({ ...item, kind: 'return' as const })) : items
+  container.bind(services.Site).toConstantValue({ titleShort: '', title: '', url: '' })
   container.bind(services.OrderGateway).toConstantValue(gateway)
   container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(orders))
   container
@@ -172,6 +173,22 @@ describe('the page of an order', () => {
         ['Alıcı', 'Ayşe Öztürk'],
       ]),
     )
+  })
+
+  it('shows when the branch it goes to is open and where it is, and says when there is none any more', async () => {
+    const shipping = { option: 'branch', title: 'PTT Şubesinden Teslim', place: 'Nilüfer Şubesi' } as const
+    const delivery = { ...bought().delivery, neighborhood: '', address: 'Nilüfer Şubesi, Çınar Caddesi No: 1' }
+    const there = { ...delivery, city: 'Bursa', district: 'Nilüfer' }
+    show(<MemberOrder number={number} />, { orders: [bought({ shipping, delivery: there })] })
+    await press('Haritada göster')
+    expect(rowsOf('Teslimat ve fatura')[1]?.[1]).toBe('Nilüfer Şubesi, Çınar Caddesi No: 1, Nilüfer / Bursa')
+    expect(await screen.findByText('Çalışma saatleri: 08.30–17.00')).toBeTruthy()
+    const map = within(await screen.findByRole('group', { name: 'Nilüfer Şubesi' }))
+    expect(await map.findByTitle('Nilüfer Şubesi')).toBeTruthy()
+    cleanup()
+    show(<MemberOrder number={number} />, { orders: [bought({ shipping, delivery: { ...there, city: 'Kars' } })] })
+    await press('Haritada göster')
+    expect(await screen.findByText(/artık haritada yok/)).toBeTruthy()
   })
 
   it('says that it could not be read, and reads it again', async () => {
@@ -489,6 +506,27 @@ describe('the list of orders', () => {
     expect(await screen.findByText('Bu aramaya uyan sipariş yok.')).toBeTruthy()
     await press('Aramayı temizle')
     expect(await screen.findByText('2 sipariş')).toBeTruthy()
+  })
+
+  it('shows what was asked last, whichever answer comes last', async () => {
+    let answerSlowly = () => {}
+    const slow = new Promise<void>((resolve) => (answerSlowly = resolve))
+    const other = bought({ orderId: orderId('GV-SON') })
+    show(<Orders />, {
+      more: {
+        list: async (wish) => {
+          const group = wish?.group
+          if (group === 'delivered') await slow
+          return succeed({ orders: [group === 'delivered' ? bought() : other], resultCount: 1 })
+        },
+      },
+    })
+    await press('Teslim edilenler')
+    await press('Yoldakiler')
+    expect(await screen.findByText('GV-SON')).toBeTruthy()
+    answerSlowly()
+    await waitFor(() => expect(screen.queryByText(number)).toBeNull())
+    expect(screen.getByText('GV-SON')).toBeTruthy()
   })
 
   it('says that there are none, and that they could not be read', async () => {

@@ -1,4 +1,4 @@
-import type { GatewayFailure, Order } from '@market/domain'
+import { type GatewayFailure, latestOnly, type Order } from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -33,22 +33,22 @@ export function Orders() {
   const [count, setCount] = useState(0)
   const [failure, setFailure] = useState<GatewayFailure>()
   const [busy, setBusy] = useState(false)
-  /** Only the newest question counts: a slow answer never covers what was asked after it. */
-  const newest = useRef(0)
+  const [latest] = useState(() => latestOnly())
 
   const load = async (wanted: OrderFilter, before: readonly Order[]) => {
-    newest.current += 1
-    const mine = newest.current
     setBusy(true)
     setFailure(undefined)
     const { group, text } = wanted
-    const answer = await gateway.list({
-      limit: pageSize,
-      offset: before.length,
-      ...(group !== 'all' && { group }),
-      ...(text !== '' && { text }),
-    })
-    if (newest.current !== mine) return
+    const answer = await latest(() =>
+      gateway.list({
+        limit: pageSize,
+        offset: before.length,
+        ...(group !== 'all' && { group }),
+        ...(text !== '' && { text }),
+      }),
+    ).catch(() => undefined)
+    // A newer question has overtaken this one.
+    if (!answer) return
     setBusy(false)
     if (!answer.ok) return setFailure(answer.failure)
     setCount(answer.value.resultCount)

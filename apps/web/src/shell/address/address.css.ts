@@ -1,4 +1,4 @@
-import { media } from '@market/ui/tokens'
+import { media, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const form = style({
@@ -11,3 +11,5 @@ export const wide = style({ gridColumn: '1 / -1' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, gridColumn: '1 / -1' })
 export const types = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 20 })
 export const legend = style({ fontWeight: 600, marginBottom: 4 })
+export const nationalId = style({ display: 'grid', gap: 16, maxWidth: 460 })
+export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })

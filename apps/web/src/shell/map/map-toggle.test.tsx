@@ -4,6 +4,7 @@ import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
+import { LateMap } from './late-map.tsx'
 import { MapToggle } from './map-toggle.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -25,7 +26,9 @@ const show = (mapTiles?: string) => {
   container.bind(services.Site).toConstantValue({ titleShort: '', title: '', url: '', ...(mapTiles && { mapTiles }) })
   render(
     <ServicesContext value={container}>
-      <MapToggle label="Şubeler" points={points} onChoose={(id) => chosen.push(id)} />
+      <MapToggle>
+        <LateMap label="Şubeler" points={points} onChoose={(id) => chosen.push(id)} />
+      </MapToggle>
     </ServicesContext>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Haritada göster' }))

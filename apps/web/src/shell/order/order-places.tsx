@@ -1,6 +1,8 @@
-import { formatPhone, type Order } from '@market/domain'
+import { addressLine, formatPhone, type Order } from '@market/domain'
 import { type ReactNode, useId } from 'react'
+import { MapToggle } from '../map/map-toggle.tsx'
 import * as css from './order-view.css.ts'
+import { PickupMap } from './pickup-map.tsx'
 import { orderViewTexts as texts } from './texts.ts'
 
 interface OrderPlacesProps {
@@ -14,12 +16,7 @@ export function OrderPlaces({ order, children }: OrderPlacesProps) {
   const { delivery, invoice, shipping } = order
   const rows: readonly (readonly [string, string])[] = [
     [texts.receiver, order.deliverTo],
-    [
-      shipping.option === 'address' ? texts.address : shipping.title,
-      [shipping.place, delivery.neighborhood, delivery.address, `${delivery.district} / ${delivery.city}`]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    [shipping.option === 'address' ? texts.address : shipping.title, addressLine(delivery)],
     [texts.phone, formatPhone(delivery.phone)],
     [texts.buyer, order.buyer],
     [texts.invoice, [invoice.name, invoice.tax, invoice.address].filter(Boolean).join(', ')],
@@ -37,6 +34,13 @@ export function OrderPlaces({ order, children }: OrderPlacesProps) {
           </div>
         ))}
       </dl>
+      {shipping.option !== 'address' && shipping.place !== null && (
+        <div className={css.map}>
+          <MapToggle>
+            <PickupMap option={shipping.option} place={shipping.place} near={delivery} />
+          </MapToggle>
+        </div>
+      )}
       {children}
     </section>
   )

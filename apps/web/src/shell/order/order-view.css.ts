@@ -86,6 +86,7 @@ export const section = style({
 })
 globalStyle(`${section} > *`, { maxWidth: '100%' })
 export const wide = style({ justifySelf: 'stretch' })
+export const map = style({ display: 'grid', gap: 8, justifyItems: 'start', marginTop: 12 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 /** A value with its copy button. */
 export const copied = style({

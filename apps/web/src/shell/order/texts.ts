@@ -34,6 +34,10 @@ export const orderViewTexts = {
   address: 'Teslimat adresi',
   phone: 'Telefon',
   invoice: 'Fatura',
+  pickup: {
+    hours: 'Çalışma saatleri:',
+    gone: 'Bu teslimat noktası artık haritada yok. Adresi yukarıda yazılıdır.',
+  },
   transfer: {
     title: 'Havalenizi bekliyoruz',
     bank: 'Banka',

@@ -1,0 +1,48 @@
+import { nationalIdProblems, setNationalId } from '@market/domain'
+import { Alert, Button, TextField } from '@market/ui'
+import type { ReactNode } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useForm } from '../form/use-form.ts'
+import * as css from './address.css.ts'
+import { addressTexts as texts } from './texts.ts'
+
+interface NationalIdFormProps {
+  /** Begins the id of the field. */
+  readonly id: string
+  /** What it is asked for. */
+  readonly children: ReactNode
+  readonly onKept: () => void
+}
+
+/** Keeps the national ID that some orders need by law (rules.md K4), once for all of them. It is never shown again. */
+export function NationalIdForm({ id, children, onKept }: NationalIdFormProps) {
+  const identities = useService(services.IdentityGateway)
+  const { field, set, submit, busy, refused } = useForm(
+    { tc: '' },
+    {
+      id,
+      labels: { tc: texts.nationalId.label },
+      problems: nationalIdProblems,
+      send: ({ tc }) => setNationalId({ identities })(tc),
+      onSent: () => {
+        set({ tc: '' })
+        onKept()
+      },
+    },
+  )
+  return (
+    <form className={css.nationalId} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <p className={css.note}>{children}</p>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField {...field('tc')} mark={texts.required} inputMode="numeric" autoComplete="off" maxLength={11} />
+      <Button type="submit" variant="secondary" loading={busy}>
+        {texts.nationalId.save}
+      </Button>
+    </form>
+  )
+}
