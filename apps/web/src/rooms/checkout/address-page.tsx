@@ -8,7 +8,9 @@ import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { AddressChoice } from './address-choice.tsx'
+import { useMemberLeft } from '../../shell/account/use-member-left.ts'
 import * as css from './checkout.css.ts'
+import { MemberLeft } from './member-left.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { checkoutTexts } from './texts.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
@@ -23,6 +25,7 @@ export const page = definePage<null>({
 })
 
 export function AddressPage() {
+  const left = useMemberLeft()
   const addresses = useService(services.AddressGateway)
   const cartStore = useService(services.CartStore)
   const { cart } = useStream(cartStore.state)
@@ -38,7 +41,9 @@ export function AddressPage() {
   return (
     <>
       <h1 className={css.title}>{texts.title}</h1>
-      {cart?.count === 0 ? (
+      {left && cart?.count === 0 ? (
+        <MemberLeft step="my-tr-adres" />
+      ) : cart?.count === 0 ? (
         <EmptyState
           picture={<EmptyPicture drawing="basket" />}
           title={checkoutTexts.emptyCart}

@@ -407,6 +407,23 @@ describe('what was typed', () => {
     expect((await field(/^Kart üzerindeki/)).value).toBe('')
   })
 
+  it('shows nothing of a member who logged out in another tab, says so, and begins anew for who comes back', async () => {
+    const { session } = await show({ member: aMember() })
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    act(() => {
+      session.adopt(accessOf(anonymousUser))
+      session.goOn()
+    })
+    expect(await screen.findByText(/Oturumunuz kapandı/)).toBeTruthy()
+    expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Sipariş Özeti' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toBe(
+      '/giris-yap?redirect=my-tr-odeme-yontemi',
+    )
+    act(() => session.adopt(accessOf(aMember())))
+    expect((await field(/^Kart numarası/)).value).toBe('')
+  })
+
   it('an acceptance holds for the text that was read alone', async () => {
     let version = '2026-11'
     await show({}, ({ container, payments }) => {

@@ -5,7 +5,9 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../routes/page.ts'
 import { failureText } from '../../shell/failure-text.ts'
+import { useMemberLeft } from '../../shell/account/use-member-left.ts'
 import * as css from './checkout.css.ts'
+import { MemberLeft } from './member-left.tsx'
 import { OpenPayments } from './open-payments.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from './texts.ts'
@@ -27,6 +29,17 @@ interface PaymentStep {
 }
 
 export function PaymentPage() {
+  const left = useMemberLeft()
+  return (
+    <>
+      <h1 className={css.title}>{texts.title}</h1>
+      {left ? <MemberLeft step="my-tr-odeme-yontemi" /> : <Step />}
+    </>
+  )
+}
+
+/** Of one shopper: whoever comes back after leaving begins anew. */
+function Step() {
   const payments = useService(services.PaymentGateway)
   const { answer, reload } = useLoaded<PaymentStep>(async () => {
     const [start, contract, open] = await Promise.all([payments.init(), payments.contract(), payments.open()])
@@ -41,7 +54,6 @@ export function PaymentPage() {
   const failure = answer?.ok === false ? answer.failure : undefined
   return (
     <>
-      <h1 className={css.title}>{texts.title}</h1>
       {failure && (
         <Alert tone="error" announced>
           {failureText(failure)}{' '}

@@ -31,6 +31,10 @@ export const checkoutTexts = {
     goOn: 'Ödemeye devam et',
     check: 'Ödemenin durumunu gör',
   },
+  left: {
+    text: 'Oturumunuz kapandı. Sepetiniz hesabınızda duruyor; siparişinize devam etmek için giriş yapın.',
+    login: 'Giriş yap',
+  },
   failed: 'Bilgileriniz şu anda yüklenemiyor. Sepetiniz duruyor; birazdan tekrar deneyin.',
   retry: 'Tekrar dene',
   address: {

@@ -1,0 +1,16 @@
+import { visitorOf } from '@market/domain'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+
+/** Whether a member was on this page and is no more: logged out in another tab, or gone on without. */
+export function useMemberLeft(): boolean {
+  const { user, ended } = useStream(useService(services.SessionStore).state)
+  const [wasHere, setWasHere] = useState(false)
+  const visitor = user && visitorOf(user)
+  useEffect(() => {
+    if (visitor === 'member') setWasHere(true)
+  }, [visitor])
+  return wasHere && visitor === 'anonymous' && ended === undefined
+}
