@@ -28,6 +28,10 @@ const arrows: Readonly<Record<string, Arrow>> = {
     because: 'the design system draws what the core’s field machines say, and knows no gateway and no store',
   },
   'packages/testing': { may: ['@market/domain', 'fast-check', 'vitest'], because: 'it proves ports of the core' },
+  'packages/pictures': {
+    may: ['@market/domain', 'sharp', 'node:fs', 'node:module'],
+    because: 'it draws what a key says, and knows neither the shop that shows it nor where it is kept',
+  },
   'apps/terminal': {
     may: ['@market/domain', '@market/http', '@market/stores', 'node:readline'],
     tests: ['@market/api', '@market/contract'],

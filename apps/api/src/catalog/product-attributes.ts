@@ -1,6 +1,6 @@
 import type { ProductDetailWire } from '@market/contract'
 import { colourOf, kurus, namesColours, toLira } from '@market/domain'
-import { picturesInColour } from '../pictures/in-colour.ts'
+import { picturesInColour } from '@market/pictures'
 
 type AttributeWire = ProductDetailWire['attributes'][number]
 

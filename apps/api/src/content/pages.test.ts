@@ -1,7 +1,7 @@
 import { getContentPage, getContentSections, getHelp } from '@market/contract'
 import { contentAnchors, richText } from '@market/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parsePictureKey } from '../pictures/picture-key.ts'
+import { parsePictureKey } from '@market/pictures'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { seedPages } from './pages/index.ts'

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compose } from './compose.ts'
-import { DrawingLibrary } from './drawing-library.ts'
+import {
+  compose,
+  DrawingLibrary,
+  type Picture,
+  type PictureFormat,
+  printPictureKey,
+  renderPicture,
+} from '@market/pictures'
 import { HotFiles } from './hot-files.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
-import { printPictureKey, type Picture } from './picture-key.ts'
-import { renderPicture, type PictureFormat } from './render-picture.ts'
 
 const rendersAtOnce = 2
 const hotBytes = 32 * 1024 * 1024

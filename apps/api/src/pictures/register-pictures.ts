@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
+import { parsePictureKey, pictureWidth } from '@market/pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { acceptsAvif } from './accepts-avif.ts'
-import { parsePictureKey } from './picture-key.ts'
 import { PictureStore } from './picture-store.ts'
-import { pictureWidth } from './picture-widths.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
 /** A WebP lent to a browser that would rather have AVIF: asked for again once that is made. */

@@ -1,6 +1,6 @@
 import { findCategory, pathTo, slugify, upperTr } from '@market/domain'
-import { toneOf } from '../pictures/in-colour.ts'
-import { tints } from '../pictures/picture-key.ts'
+import { toneOf } from '@market/pictures'
+import { tints } from '@market/pictures'
 import { templateFiller } from './fill-template.ts'
 import { makeVariants } from './make-variants.ts'
 import { infMessage } from './inf-messages.ts'

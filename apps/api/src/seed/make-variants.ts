@@ -1,5 +1,5 @@
 import { namesColours } from '@market/domain'
-import { toneOf } from '../pictures/in-colour.ts'
+import { toneOf } from '@market/pictures'
 import type { Random } from './random.ts'
 import type { LeafVocabulary } from './vocabulary/vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { collectionUrl, dealUrl, searchUrl } from '@market/domain'
-import type { SceneName } from '../../pictures/scene-names.ts'
+import type { SceneName } from '@market/pictures'
 import type { Tone } from './category-content.ts'
 
 type Words = readonly [kicker: string, headline: string, slogan: string, button: string]

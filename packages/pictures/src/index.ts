@@ -1,0 +1,7 @@
+export { compose } from './compose.ts'
+export { DrawingLibrary } from './drawing-library.ts'
+export { picturesInColour, toneOf } from './in-colour.ts'
+export { parsePictureKey, type Picture, printPictureKey, tints } from './picture-key.ts'
+export { pictureWidth } from './picture-widths.ts'
+export { type PictureFormat, renderPicture } from './render-picture.ts'
+export type { SceneName } from './scene-names.ts'
