@@ -39,7 +39,10 @@ const partsOf = {
   product:
     /form[\\/](quantity-field|checkbox)|cart[\\/](quantity-input|line-total)|money[\\/]allocate|catalog[\\/]discount-bought|catalog[\\/]variant-stock|text[\\/]stars|reviews[\\/]rating|checkout[\\/]installment/,
 }
+/** Comes before all else, so that nothing else may come with it. */
+const early = /[\\/]src[\\/](shell[\\/])?early(-press)?\.ts$/
 const owners = (id: string, modules: Modules): readonly string[] => {
+  if (early.test(id)) return []
   if (!ofPackage.test(id)) {
     if (bringsWith('src/client.tsx', id, modules)) return ['first']
     return firstPages.filter((page) => bringsWith(`src/rooms/catalog/${page}-page.tsx`, id, modules))
@@ -144,7 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node22' : 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     rolldownOptions: {
-      input: isSsrBuild ? 'src/server/render-page.tsx' : 'src/client.tsx',
+      input: isSsrBuild ? 'src/server/render-page.tsx' : ['src/client.tsx', 'src/early.ts'],
       ...(!isSsrBuild && {
         output: {
           codeSplitting: { groups },

@@ -37,10 +37,21 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     await end()
   })
 
-  it('the category panel leads to a category of the last level', async () => {
+  it('the category panel, asked for before the script ran, leads to a category of the last level', async () => {
     const { page, complaints, end } = await visit(browser, width)
-    await page.goto(shop.url)
+    let release = () => {}
+    const pressed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/client-*.js', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    const listens = page.waitForResponse('**/assets/early-*.js')
+    await page.goto(shop.url, { waitUntil: 'commit' })
+    await (await listens).finished()
     await page.getByRole('banner').getByRole('link', { name: 'Kategoriler' }).click()
+    release()
     if (width < 768) {
       const drawer = page.getByRole('dialog')
       await drawer.getByRole('button', { name: /^Elektronik/ }).click()

@@ -4,6 +4,7 @@ import { enterEarly } from '@market/ui'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { endEarlyPress } from './early.ts'
 import { browserServices } from './composition/browser-services.ts'
 import { servicesContext } from './composition/services-context.ts'
 import { ServicesContext } from './composition/use-service.ts'
@@ -55,8 +56,15 @@ goingTo = () => {
 }
 keepHead(router, settings.site)
 
+// From here on React answers to presses itself, once what is pressed is hydrated.
+const pressEarly = endEarlyPress()
+
 function Shop() {
-  useEffect(() => enterEarly(document), [])
+  useEffect(() => {
+    enterEarly(document)
+    // What was typed has been told by then.
+    setTimeout(pressEarly)
+  }, [])
   return (
     <ServicesContext value={services}>
       <RouterProvider router={router} />

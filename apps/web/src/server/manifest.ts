@@ -7,6 +7,8 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 export interface PageAssets {
+  /** Keeps what is pressed before the entry has come. */
+  readonly early: string
   readonly entry: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -14,6 +16,7 @@ export interface PageAssets {
 }
 
 const entry = 'src/client.tsx'
+const early = 'src/early.ts'
 
 /** Finds the files that a page needs from the browser build's manifest. */
 export function readManifest(clientDir: string): (modules: readonly string[]) => PageAssets {
@@ -48,10 +51,13 @@ function collect(
   }
   for (const name of [entry, ...modules]) visit(name)
   const first = chunks[entry]
-  if (!first) throw new Error(`${entry} is not in the manifest: build the web app again.`)
+  // The page's script takes from it, so that the entry only names the file that does it.
+  const before = chunks[chunks[early]?.imports?.[0] ?? early]
+  if (!first || !before) throw new Error(`${entry} is not in the manifest: build the web app again.`)
   return {
+    early: asset(before.file),
     entry: asset(first.file),
-    scripts: [...scripts].filter((file) => file !== first.file).map(asset),
+    scripts: [...scripts].filter((file) => file !== first.file && file !== before.file).map(asset),
     styles: [...styles].map(asset),
     fonts,
   }

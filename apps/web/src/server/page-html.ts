@@ -33,6 +33,7 @@ export function pageHtml(
     ),
     // A page that is painted while it is still read moves: what stands at the right of a line waits for what comes after it.
     '<link rel="expect" href="#state" blocking="render">',
+    `<script type="module" async src="${assets.early}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0A5655">',
     ...(head.structured ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
   ]

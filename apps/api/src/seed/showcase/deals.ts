@@ -4,7 +4,7 @@ export const seedDeals = [
     slug: 'super-firsat',
     title: 'Süper Fırsatlar',
     slogan: 'Günde dört kez yenilenen, saatli fırsatlar',
-    note: 'Her fırsat saatinde indirimdeki on iki ürün öne çıkar. İndirim oranı son 30 günün en düşük fiyatına göre hesaplanır.',
+    note: 'Her fırsat saatinde indirimdeki on ürün öne çıkar. İndirim oranı son 30 günün en düşük fiyatına göre hesaplanır.',
     image: 'scene.gift',
     tone: 'petrol',
     when: { kind: 'hours' },

@@ -121,7 +121,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
           onFailed={() => setComparing(false)}
         />
       )}
-      {product.discount && product.stock > 0 && (
+      {product.discount && onSale && product.stock > 0 && (
         <div className={css.discount}>
           <Icon name="tag" filled size="lg" />
           <div>
@@ -197,6 +197,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
             size="lg"
             full
             icon="cart"
+            className={css.buyButton}
             disabled={!sold}
             loading={busy.includes(`${product.id};${attrId}`)}
             onClick={() => void add({ productId: product.id, attrId, quantity, insurance })}
@@ -206,9 +207,9 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
             ) : most < 1 ? (
               texts.soldOut
             ) : quantity > 1 ? (
-              <>
+              <span>
                 {texts.add} <span className={css.buttonPrice}>· {formatPrice(total)}</span>
-              </>
+              </span>
             ) : (
               texts.add
             )}

@@ -32,7 +32,7 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
                 {deliveryText(delivery.days)} <small>({texts.deliveryDays(delivery.minDays, delivery.maxDays)})</small>
                 {product.badges.includes('fast_shipping') && (
                   <div className={css.handover}>
-                    <LateInView bring={bringHandover} props={{ productId: product.id }} />
+                    <LateInView bring={bringHandover} props={{ productId: product.id, city: delivery.from }} />
                   </div>
                 )}
               </dd>
@@ -62,9 +62,13 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
             <small>{texts.shop(shop.city, formatCount(shop.maxProduct))}</small>
           </span>
         </p>
-        <ButtonLink href={shop.url} variant="secondary" size="sm" full>
-          {texts.toShop}
-        </ButtonLink>
+        {shop.shopActive ? (
+          <ButtonLink href={shop.url} variant="secondary" size="sm" full>
+            {texts.toShop}
+          </ButtonLink>
+        ) : (
+          <span className={css.note}>{texts.shopClosed}</span>
+        )}
         <details className={css.tag}>
           <summary>{texts.tag}</summary>
           <dl>

@@ -22,7 +22,7 @@ export const categories = style({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   '@media': {
     // Room for the longest word.
-    '(max-width: 359px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(max-width: 369px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.md]: { gap: '16px 12px' },
     [media.lg]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 16 },
   },
@@ -42,6 +42,8 @@ export const category = style({
   ':hover': { textDecoration: 'underline' },
   '@media': { [`(max-width: 639px)`]: { fontSize: rem(12) } },
 })
+/** The gaps are its room, too. */
+export const categoryName = style({ marginInline: -3 })
 export const categoryPicture = style({ borderRadius: radius.picture, aspectRatio: '1' })
 export const slots = style({
   display: 'flex',

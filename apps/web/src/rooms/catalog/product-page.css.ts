@@ -180,7 +180,13 @@ export const barPrice = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'block', flex: 'none' } },
 })
-export const buttonPrice = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const buyButton = style({ paddingInline: 12 })
+/** With the words on one line, for sums up to hundreds of thousands. */
+export const buttonPrice = style({
+  fontSize: rem(14),
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+})
 export const buyBar = style({
   '@media': {
     [media.phone]: {
@@ -236,7 +242,12 @@ export const labelLines = style({ display: 'grid', gridTemplateColumns: '1fr 1fr
 globalStyle(`${labelLines} > div`, { padding: '8px 12px', borderTop: dashed })
 export const labelWide = style({ gridColumn: '1 / -1' })
 /** Its one line comes late: its place is held. */
-export const handover = style({ ...type.label, fontWeight: 600, marginTop: 4, minHeight: rem(21) })
+export const handover = style({
+  ...type.label,
+  fontWeight: 600,
+  marginTop: 4,
+  minHeight: `calc(2 * ${type.label.lineHeight})`,
+})
 export const shopCard = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.panel,

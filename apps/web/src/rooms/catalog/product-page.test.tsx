@@ -15,7 +15,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -30,6 +30,7 @@ import { readBriefs } from './extras/product-brief.ts'
 import { page } from './product-page.tsx'
 
 nothingInView()
+configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 function show(children: ReactNode, content: MemoryCatalogContent = {}, now?: Date) {
@@ -146,6 +147,12 @@ describe.each<[string, Partial<ProductDetail>, RegExp]>([
   })
 })
 
+it('of a closed shop leads to no page of the shop, which there is none of', () => {
+  open({ shop: { ...aProductDetail().shop, shopActive: false } })
+  expect(screen.queryByRole('link', { name: 'Mağazanın ürünleri' })).toBeNull()
+  expect(screen.getByText('Bu mağaza satışa kapalı.')).toBeTruthy()
+})
+
 describe('beside a product', () => {
   it('stands that the market’s own card pays it, and only where it does', () => {
     open({ badges: ['pttemCard'] })
@@ -170,14 +177,14 @@ describe('beside a product', () => {
   })
 
   it.each([
-    ['2026-11-23T09:00:00Z', '14.00’e kadar sipariş verin, bugün kargoda'],
-    ['2026-11-22T12:00:00Z', 'Şimdi sipariş verin, yarın kargoda'],
-    ['2026-11-21T12:00:00Z', 'Şimdi sipariş verin, Pazartesi günü kargoda'],
-  ])('stands when it leaves: ordered at %s', async (now, text) => {
+    ['2026-11-23T09:00:00Z', 'Uşak içi Hızlı Teslimat: 14.00’e kadar sipariş verin, bugün kargoda'],
+    ['2026-11-22T12:00:00Z', 'Uşak içi Hızlı Teslimat: şimdi sipariş verin, yarın kargoda'],
+    ['2026-11-21T12:00:00Z', 'Uşak içi Hızlı Teslimat: şimdi sipariş verin, Pazartesi günü kargoda'],
+  ])('stands when it leaves, and that only within its city: ordered at %s', async (now, text) => {
     const handover = { shipAt: new Date('2026-11-23T15:00:00Z'), orderBefore: new Date('2026-11-23T11:00:00Z') }
     const product = aProductDetail()
     show(
-      <HandoverLine productId={product.id} />,
+      <HandoverLine productId={product.id} city="Uşak" />,
       { products: [product], handovers: { [product.id]: handover } },
       new Date(now),
     )

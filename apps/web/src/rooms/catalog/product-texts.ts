@@ -34,6 +34,7 @@ export const productTexts = {
   address: 'Adrese veya şubeye',
   shop: (city: string, count: string) => `${city} · ${count} ürün`,
   toShop: 'Mağazanın ürünleri',
+  shopClosed: 'Bu mağaza satışa kapalı.',
   tag: 'MERSİS, KEP ve vergi bilgileri',
   returns: {
     free: '14 gün içinde ücretsiz iade',

@@ -8,13 +8,20 @@ const hour = new Intl.DateTimeFormat('tr-TR', { ...turkishTime, hour: '2-digit',
 const weekday = new Intl.DateTimeFormat('tr-TR', { ...turkishTime, weekday: 'long' })
 
 const texts = {
+  fast: (city: string) => `${city} içi Hızlı Teslimat:`,
   today: (time: string) => `${decline(time.replace(':', '.'), 'dative')} kadar sipariş verin, bugün kargoda`,
-  tomorrow: 'Şimdi sipariş verin, yarın kargoda',
-  later: (day: string) => `Şimdi sipariş verin, ${day} günü kargoda`,
+  tomorrow: 'şimdi sipariş verin, yarın kargoda',
+  later: (day: string) => `şimdi sipariş verin, ${day} günü kargoda`,
 }
 
-/** When a product of fast shipping leaves if it is ordered now. */
-export function HandoverLine({ productId }: { readonly productId: ProductId }) {
+interface HandoverLineProps {
+  readonly productId: ProductId
+  /** Of the shop; nothing goes fast to another. */
+  readonly city: string
+}
+
+/** When a product of fast shipping leaves if it is ordered now, to an address in its shop's city. */
+export function HandoverLine({ productId, city }: HandoverLineProps) {
   const catalog = useService(services.ProductCatalog)
   const clock = useService(services.Clock)
   const { answer } = useLoaded(() => catalog.fastShipping(productId))
@@ -24,6 +31,7 @@ export function HandoverLine({ productId }: { readonly productId: ProductId }) {
   if (days === undefined) return null
   return (
     <>
+      {texts.fast(city)}{' '}
       {days === 0
         ? texts.today(hour.format(orderBefore))
         : days === 1
