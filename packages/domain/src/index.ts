@@ -520,7 +520,7 @@ export type {
   Transfer,
 } from './checkout/order-payment-gateway.ts'
 export type { Analytics, AnalyticsEvent, MeasuredItem } from './analytics/analytics.ts'
-export { checkoutEvents } from './analytics/checkout-events.ts'
+export { checkoutEvents, isMeasuredStep } from './analytics/checkout-events.ts'
 export { measuredCart } from './analytics/measured-cart.ts'
 export { type Measure, measuredOrders } from './analytics/measured-orders.ts'
 export { scrollDepth, type ScrollMark } from './analytics/scroll-depth.ts'

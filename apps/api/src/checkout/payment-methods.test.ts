@@ -189,7 +189,7 @@ describe('cash on delivery', () => {
     expect(last.order).toMatchObject({ status: 'preparing', type: 'cash_on_delivery' })
     expect(last.order?.payment.title).toBe('Kapıda Ödeme')
     const [mail] = await readMails(api.deps.db)
-    expect(mail?.text).toMatch(/Teslimatta kapıda 149,90 TL ödeyeceksiniz/)
+    expect(mail?.text).toMatch(/Teslimatta 149,90 TL ödeyeceksiniz/)
     api.advance(60 * minute)
     await reconcilePayments(api.deps, api.provider)
     expect(await statusLater(data.payment_id)).toBe('paid')

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { isUuid } from '../checkout/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
-import { requestRefundTo } from './refund-to.ts'
+import { moneyBack, requestRefundTo } from './refund-to.ts'
 import { texts } from './texts.ts'
 
 /** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */
@@ -68,8 +68,8 @@ export async function readCancelDetails(
           note: item.note,
           refund: toLira(kurus(item.refund)),
         })),
-      cargo_refund: toLira(kurus(row.cargo_refund)),
-      total: toLira(kurus(row.refund)),
+      cargo_refund: toLira(kurus(moneyBack({ method: row.method, kind }, row.cargo_refund))),
+      total: toLira(kurus(moneyBack({ method: row.method, kind }, row.refund))),
       gift_code: toLira(kurus(row.gift_returned)),
       refund_to: requestRefundTo({ method: row.method, kind, charged: row.amount }),
     }

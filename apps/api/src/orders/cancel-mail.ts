@@ -1,15 +1,23 @@
-import { formatPrice } from '@market/domain'
+import { formatPrice, kurus } from '@market/domain'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { mailLayout } from '../mail/mail-layout.ts'
 import type { Mail } from '../mail/write-mail.ts'
 import type { GivableOrder } from './givable-order.ts'
 import { type LinkShop, orderAddress } from './order-link.ts'
 import type { CancelPlan } from './plan-cancel.ts'
-import { requestRefundTo } from './refund-to.ts'
+import { moneyBack, requestRefundTo } from './refund-to.ts'
 
 const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
   if (giftBack > 0) return [`Hediye kodunuza ${formatPrice(giftBack)} geri yüklenir.`]
   return gift > 0 ? ['Tek kullanımlık hediye kodunuz, siparişin tamamı iptal ya da iade edilince geri yüklenir.'] : []
+}
+
+/** How much goes back where; nothing of what a gift code paid, of which the next sentence speaks. */
+const moneySentence = ({ payment }: GivableOrder, { kind, total, gift }: CancelPlan): readonly string[] => {
+  const paid = { ...payment, kind }
+  const back = moneyBack(paid, total)
+  if (back > 0) return [`${formatPrice(kurus(back))}: ${requestRefundTo(paid)}`]
+  return gift > 0 ? [] : [requestRefundTo(paid)]
 }
 
 /** Confirms what is cancelled, or says how to send it back. */
@@ -34,7 +42,7 @@ export function cancelMail(
     returnCode === null
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
       : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
-    `${formatPrice(plan.total)}: ${requestRefundTo({ ...order.payment, kind: plan.kind })}`,
+    ...moneySentence(order, plan),
     ...giftSentence(plan),
   ]
   return {

@@ -6,7 +6,7 @@ import {
   guestCancelCalls,
   postWithdrawReturn,
 } from '@market/contract'
-import { toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -17,7 +17,7 @@ import { giveBack } from './give-back.ts'
 import { readGivable } from './givable-order.ts'
 import { findOwn, orderOwner } from './order-owner.ts'
 import { cancelableItem, planCancel } from './plan-cancel.ts'
-import { requestRefundTo } from './refund-to.ts'
+import { moneyBack, requestRefundTo } from './refund-to.ts'
 import { settleRefund } from './settle-refunds.ts'
 import { texts } from './texts.ts'
 import { withdrawReturn } from './withdraw-return.ts'
@@ -75,6 +75,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     route(calls.postSummary, async ({ body, caller, db, now }) => {
       const order = await readGivable(db, ofOrder({ body, caller }), now)
       const plan = planCancel(order, wantedLines(body))
+      const paid = { ...order.payment, kind: plan.kind }
       return {
         items: plan.lines.map(({ line, wanted, refund }) => ({
           product_id: wanted.productId,
@@ -85,10 +86,10 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
           note: wanted.note,
           refund: toLira(refund),
         })),
-        cargo_refund: toLira(plan.cargoRefund),
-        total: toLira(plan.total),
+        cargo_refund: toLira(kurus(moneyBack(paid, plan.cargoRefund))),
+        total: toLira(kurus(moneyBack(paid, plan.total))),
         gift_code: toLira(plan.giftBack),
-        refund_to: requestRefundTo({ ...order.payment, kind: plan.kind }),
+        refund_to: requestRefundTo(paid),
       }
     }),
     route(

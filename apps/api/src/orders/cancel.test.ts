@@ -220,7 +220,15 @@ describe('paid at the door', () => {
     const { card_token: _, card: __, ...wish } = await shopper.wish()
     const { order_id: number, payment_id } = await shopper.ask(postCashOnDelivery, { body: wish })
     const cancelled = await shopper.ask(cancelCalls.postAction, { body: request(number, [[productId, 1]]) })
-    expect(cancelled).toMatchObject({ status: 'refunded', refund_to: expect.stringMatching(/henüz ödeme alınmadı/) })
+    expect(cancelled).toMatchObject({
+      status: 'refunded',
+      total: 0,
+      cargo_refund: 0,
+      refund_to: expect.stringMatching(/henüz ödeme alınmadı/),
+    })
+    expect((await readMails(api.deps.db)).at(-1)?.text).toMatch(/^Sizden henüz ödeme alınmadı/m)
+    const order = await shopper.ask(getTrack, { params: { order_id: number }, query: {} })
+    expect(order.cancellations[0]?.total).toBe(0)
     await stepDays(10)
     const collected = await api.deps.db
       .selectFrom('bank.payments')

@@ -44,7 +44,7 @@ export function orderConfirmationMail(shop: LinkShop, order: ConfirmedOrder, now
   const { paid, payment } = order
   const how = [payment.amount === 0 ? cartMessages.giftCode : paymentTitles[payment.method]]
   if (payment.installment > 1) how.push(`${payment.installment} taksit`)
-  const intro = `${paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${paid ? '' : ` Teslimatta kapıda ${price(payment.amount)} ödeyeceksiniz.`} Sipariş numaranız ${order.number}.`
+  const intro = `${paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${paid ? '' : ` Teslimatta ${price(payment.amount)} ödeyeceksiniz.`} Sipariş numaranız ${order.number}.`
   const place = placeOf(order.snapshot)
   return {
     recipient: order.email,

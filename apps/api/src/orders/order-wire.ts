@@ -15,6 +15,7 @@ import type { SnapshotItem } from './order-snapshot.ts'
 import { texts } from './texts.ts'
 import { waitingMethods } from './matching-orders.ts'
 import { mayMove } from './may-move.ts'
+import { moneyBack } from './refund-to.ts'
 import { nextStep } from './next-step.ts'
 import { trackSteps } from './track-steps.ts'
 
@@ -57,7 +58,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       status: stage,
       status_text: texts.cancel.status[kind][stage],
       return_code,
-      total: lira(refund),
+      total: lira(moneyBack({ method: order.payment.method, kind }, refund)),
       gift_code: lira(gift),
     })),
     total_pure_price: lira(order.goods_total - order.tax_total),

@@ -15,5 +15,11 @@ export const refundTo = ({ method, collected, charged }: Paid): string =>
 export const requestRefundTo = ({ kind, ...paid }: Omit<Paid, 'collected'> & { readonly kind: string }): string =>
   refundTo({ ...paid, collected: paid.method !== 'cash_on_delivery' || kind === 'return' })
 
+/** What goes back of what a request is worth: of what was never asked for at the door nothing does. */
+export const moneyBack = (
+  { method, kind }: { readonly method: string; readonly kind: string },
+  worth: number,
+): number => (method === 'cash_on_delivery' && kind === 'cancel' ? 0 : worth)
+
 /** Whether the money of a payment has come, by its status. */
 export const isCollected = (status: string): boolean => status === 'paid' || status === 'refunded'

@@ -10,6 +10,9 @@ const steps: Readonly<Record<string, string>> = {
   'my-tr-odeme-yontemi': 'payment',
 }
 
+/** Whether a page, by path or route name, is a step of the checkout that is told of. */
+export const isMeasuredStep = (route: string): boolean => Object.hasOwn(steps, routeName(route))
+
 /** What is told of a step of the checkout, by path or route name, five items at a time (rules.md C10). */
 export const checkoutEvents = (route: string, cart: Pick<Cart, 'shops'>): readonly AnalyticsEvent[] => {
   const step = steps[routeName(route)]

@@ -4,7 +4,6 @@ import {
   type CancelLine,
   cancelOrder,
   type CancelSummary,
-  formatPrice,
   type GatewayFailure,
   type InvalidForm,
   type CancelField,
@@ -19,6 +18,7 @@ import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { useAttemptKeys } from '../../shell/form/use-attempt-keys.ts'
 import { CancelRow } from './cancel-row.tsx'
+import { refundSentences } from './refund-sentences.ts'
 import * as css from './orders.css.ts'
 import { orderTexts } from './texts.ts'
 
@@ -97,7 +97,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       <>
         {finished && (
           <Alert tone="success" announced>
-            {finished.statusText}. {texts.total} {formatPrice(finished.total)}. {finished.refundTo}
+            {finished.statusText}. {refundSentences(finished).join(' ')}
           </Alert>
         )}
         {order.givable && (
@@ -134,10 +134,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       ))}
       {summary && (
         <Alert tone="next" announced>
-          <b>
-            {texts.total} {formatPrice(summary.total)}
-          </b>{' '}
-          {summary.cargoRefund > 0 && texts.cargo(formatPrice(summary.cargoRefund))} {summary.refundTo}
+          {refundSentences(summary).join(' ')}
         </Alert>
       )}
       {problem && (

@@ -4,6 +4,7 @@ import {
   fail,
   type GatewayFailure,
   kurus,
+  type Money,
   type OpenPayment,
   type Order,
   type OrderGateway,
@@ -321,6 +322,28 @@ describe('the page of an order', () => {
     expect(rowsOf('Tutar')).toContainEqual(['Kargo ve Lojistik Hizmet Bedeli', 'Kargo Bedava'])
     expect(screen.queryByText(/taksit, ayda/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Faturayı e-postama gönder' })).toBeNull()
+  })
+
+  it('speaks of no money where none goes back: cash that was never paid, and what a gift code paid', async () => {
+    const real = memoryCancels({ orderId: number, email: 'ada@ornek.test', items })
+    const worth = async (cancelled: { readonly giftCode: Money; readonly refundTo: string }) => {
+      const summary: CancelGateway['summary'] = async (request) => {
+        const answer = await real.summary(request)
+        return answer.ok ? succeed({ ...answer.value, ...cancelled, total: kurus(0) }) : answer
+      }
+      show(<MemberOrder number={number} />, { orders: [bought({ givable: true })], cancels: { ...real, summary } })
+      await press('İptal ya da iade et')
+      fireEvent.click(await screen.findByRole('checkbox', { name: /Tişört \(iptal\)/ }))
+      fireEvent.change(screen.getByRole('combobox', { name: 'Neden' }), { target: { value: '1' } })
+      await press('İade tutarını göster')
+    }
+    await worth({ giftCode: kurus(0), refundTo: 'Sizden henüz ödeme alınmadı.' })
+    expect(await screen.findByText('Sizden henüz ödeme alınmadı.')).toBeTruthy()
+    expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
+    cleanup()
+    await worth({ giftCode: kurus(7_390), refundTo: 'Hediye kodunuza geri yüklenir.' })
+    expect(await screen.findByText('Hediye kodunuza 73,90 TL geri yüklenir.')).toBeTruthy()
+    expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
   })
 
   it('shows the code, last day and branches of what is sent back, and takes it back again', async () => {

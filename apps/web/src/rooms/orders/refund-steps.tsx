@@ -58,7 +58,7 @@ function RefundStep({ step, near, onChanged }: RefundStepProps) {
   return (
     <li className={css.step}>
       <p className={css.stepTitle}>
-        {step.statusText}: {formatPrice(step.total)}
+        {step.total > 0 ? `${step.statusText}: ${formatPrice(step.total)}` : step.statusText}
       </p>
       {details?.lines.map((line) => (
         <p key={`${line.productId};${line.attrId}`}>{texts.line(line.quantity, line.name)}</p>
@@ -66,12 +66,15 @@ function RefundStep({ step, near, onChanged }: RefundStepProps) {
       {details && (
         <p className={css.note}>
           {details.cargoRefund > 0 && `${texts.cargo(formatPrice(details.cargoRefund))}. `}
-          {details.refundTo} {details.giftCode > 0 && texts.gift(formatPrice(details.giftCode))}
+          {(details.total > 0 || details.giftCode === 0) && details.refundTo}{' '}
+          {details.giftCode > 0 && texts.gift(formatPrice(details.giftCode))}
         </p>
       )}
       <p className={css.note}>
         {texts.on(dateText(step.createdAt))}
-        {details?.settledAt && ` · ${texts.settled(dateText(details.settledAt))}`}
+        {details?.settledAt &&
+          details.total + details.giftCode > 0 &&
+          ` · ${texts.settled(dateText(details.settledAt))}`}
       </p>
       {step.returnCode && step.status === 'waiting' && (
         <WaitingReturn step={step} code={step.returnCode} near={near} onChanged={onChanged} />

@@ -1,4 +1,4 @@
-import { checkoutEvents, retargetingAllowed, routeName } from '@market/domain'
+import { checkoutEvents, isMeasuredStep, retargetingAllowed, routeName } from '@market/domain'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -10,7 +10,9 @@ import { watchScrollDepth } from './watch-scroll-depth.ts'
 /** Tells of what is pressed, how far a page is read and which step of the checkout is reached. There with the consent alone. */
 export function Measuring() {
   const { tell } = useService(services.MeasureStore)
-  const { cart } = useStream(useService(services.CartStore).state)
+  const cartStore = useService(services.CartStore)
+  const session = useService(services.SessionStore)
+  const { cart } = useStream(cartStore.state)
   const { pathname } = useLocation()
   const hasCart = cart !== undefined
   useEffect(() => watchClicks(document, tell), [tell])
@@ -19,6 +21,11 @@ export function Measuring() {
     // By name: an address may hold the token of a mailed link.
     if (retargetingAllowed(pathname)) tell({ type: 'retargeting', route: routeName(pathname) })
   }, [tell, pathname])
+  useEffect(() => {
+    // The payment step freezes a cart of its own: opened by itself, nobody has read the shopper's yet.
+    const isUnread = () => cartStore.state.current().status === 'unknown'
+    if (isMeasuredStep(pathname)) void session.start().then(() => (isUnread() ? cartStore.load() : undefined))
+  }, [cartStore, session, pathname])
   useEffect(() => {
     if (cart) for (const event of checkoutEvents(pathname, cart)) tell(event)
     // Once for each step, with the cart as it is then.
