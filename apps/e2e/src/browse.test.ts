@@ -164,6 +164,30 @@ it('whoever comes by an advertisement gets the page all get, and is still known 
   await end()
 })
 
+it('old addresses lead to the ones of today, with what was asked of them', async () => {
+  const moved = {
+    '/itemlist/elektronik/kulaklik?sort=price_asc': '/arama/kulaklik?sort=price_asc',
+    '/itemlist': '/arama',
+    '/item/77_mavi-kazak': '/mavi-kazak-p-77',
+    '/category/kozmetik-saglik?page=2': '/kozmetik-saglik?page=2',
+    '/firsatlar': '/firsat/super-firsat',
+    '/firsatlar/elektronik': '/firsat/super-firsat',
+    '/hediye': '/',
+    '/hediye/anneler-gunu/takilar': '/',
+    '/surpriz-cekilis/odeme-yap': '/',
+    '/surpriz-cekilis/bisiklet': '/',
+    '/kampanya/toprak-mahsulleri-ofisi': '/static/toprak-mahsulleri-ofisi',
+    [`${product}/yorumlar/3`]: `${product}/yorumlar?page=3`,
+  }
+  const led = await Promise.all(
+    Object.keys(moved).map(async (path) => {
+      const answer = await fetch(shop.url + path, { redirect: 'manual' })
+      return [path, answer.headers.get('location') ?? answer.status]
+    }),
+  )
+  expect(Object.fromEntries(led)).toEqual(moved)
+})
+
 it('an unknown page and an unknown product answer 404 and lead home', async () => {
   const { page, end } = await visit(browser, 390)
   for (const path of ['/olmayan-sayfa/bir/iki/uc', '/olmayan-urun-p-999999999']) {

@@ -29,6 +29,66 @@ it.each(pages)('%s has nothing for axe to find, a silent console and nothing out
   expect(await troublesOf(browser, shop.url + path)).toEqual([])
 })
 
+/** Every address of the specification that is a page and needs no product, campaign or shop to be known. */
+const addresses = [
+  ...['/', '/elektronik', '/arama?q=telefon', '/arama/elektronik', '/tagsearch/yeni-sezon', '/kampanyalar'],
+  ...['super-firsat', 'super-pazartesi', 'harika-kasim', 'yilin-son-pazari', 'sevgililer-gunu'].map(
+    (name) => `/firsat/${name}`,
+  ),
+  ...['/magaza-basvuru', '/magaza-liste', '/tarim-kredi', '/pttem/mtv', '/pttem/trafik_cezasi', '/pttem-kart'],
+  ...['ramazan-bayrami', 'kurban-bayrami', 'banka-kart-puan', 'elektronik', 'mobilya', 'beyaz-esya', 'supermarket'].map(
+    (name) => `/kampanya/${name}`,
+  ),
+  ...['okula-donus', 'yeni-yil'].map((name) => `/kampanya/${name}`),
+  ...['toprak-mahsulleri-ofisi', 'meb-pasaj', 'meb-pasaj/okul', 'tarim-kredi', 'cihaz-satis', 'egitim-kurumlari'].map(
+    (name) => `/static/${name}`,
+  ),
+  ...['efsane-cuma', 'siber-pazartesi', 'sevgililer-gunu', 'telefon', 'bilgisayar', 'mtv-sss', 'divid'].map(
+    (name) => `/static/${name}`,
+  ),
+  ...[
+    'hakkimizda',
+    'iletisim',
+    'gizlilik',
+    'cerez-politikasi',
+    'uyelik-sozlesmesi',
+    'acik-riza',
+    'aydinlatma-metni',
+  ].map((name) => `/sayfa/${name}.html`),
+  ...['guvenli-alisveris', 'iade-proseduru', 'sikca-sorulan-sorular', 'hediye-ceki-rehberi', 'imha-politikasi'].map(
+    (name) => `/sayfa/${name}.html`,
+  ),
+  ...['islem-rehberi', 'kargomat-ile-teslimat', 'mtv-odeme', 'trafik-cezasi-odeme', 'arac-km-sorgulama'].map(
+    (name) => `/sayfa/${name}.html`,
+  ),
+  ...['cografi-isaretli-urunler', 'koruma-paketi', 'test'].map((name) => `/sayfa/${name}.html`),
+  ...['/giris-yap', '/uye-ol', '/banka-yonlendirmesi', '/test/link'],
+  ...['bildirimler', 'bilgi', 'listelerim', 'sifre-degistir', 'siparis-takip', 'siparisler', 'cihaz-satislarim'].map(
+    (name) => `/my/${name}`,
+  ),
+  ...['hgs/bakiye-yukleme', 'hgs/bakiye-yuklenemedi', 'siparis-tamamlandi', 'siparis-tamamlanamadi'].map(
+    (name) => `/my/${name}`,
+  ),
+  '/my/link-olusturuldu',
+  ...['sepet', 'adres', 'odeme-yontemi', 'adresler', 'hesap-numaralari', 'yorumlar', 'kullanici-onay/success'].map(
+    (name) => `/my/tr/${name}`,
+  ),
+  ...['sifremi-degistir/gecersiz', 'activation-link/gecersiz'].map((name) => `/my/tr/${name}`),
+]
+
+it('every address of the specification answers with a page of its own name', async () => {
+  const named = new Map<string, string[]>()
+  for (const address of addresses) {
+    const answer = await fetch(shop.url + address)
+    const title = /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1] ?? ''
+    expect([address, answer.status, title.endsWith(' | Güvercin')]).toEqual([address, 200, true])
+    named.set(title, [...(named.get(title) ?? []), address])
+  }
+  // A tab of a page is that page; the two campaigns of one name are two pages.
+  const alike = [...named.values()].filter((some) => some.length > 1)
+  expect(alike).toEqual([])
+})
+
 it('help is searched and read without JavaScript', async () => {
   const { page, end } = await visit(browser, 1280, { javaScriptEnabled: false })
   await page.goto(shop.url + help)

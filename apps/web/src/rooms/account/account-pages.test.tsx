@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure } from '@market/domain'
+import { fail, type GatewayFailure, succeed } from '@market/domain'
 import { anAddressForm, memoryCart, memoryOrderPayments, memoryPayments, valueOf } from '@market/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -53,6 +53,17 @@ describe('the member’s own details', () => {
     expect(screen.getByRole('textbox', { name: /^Cep telefonu/ })).toHaveProperty('value', '0532 123 45 67')
   })
 
+  it('take another mobile number, without its spaces, and no other', async () => {
+    const { profiles, toast } = await show()
+    write(/^Cep telefonu zorunlu/, '0212 123 45 67')
+    click('Telefonu güncelle')
+    expect(screen.getByText('Cep telefonu geçersiz')).toBeTruthy()
+    write(/^Cep telefonu zorunlu/, '0 532 765 43 21')
+    click('Telefonu güncelle')
+    await waitFor(() => expect(toast()).toBe('Telefon numaranız güncellendi.'))
+    expect((await valueOf(profiles.read())).phone).toBe('05327654321')
+  })
+
   it('go with the account, by the password, and home says good-bye', async () => {
     const { deleted, notices } = await show()
     click('Hesabımı sil')
@@ -100,6 +111,41 @@ it('a member without a password is mailed a link that sets the first one', async
   expect(await screen.findByText(/hesabınızın henüz bir şifresi yok/)).toBeTruthy()
   expect(screen.getByLabelText(/^E-posta/)).toHaveProperty('value', 'ada@ornek.test')
   expect(screen.queryByLabelText(/^Mevcut şifre/)).toBeNull()
+})
+
+it('a password is changed with the one before it, eight characters, both cases and a digit', async () => {
+  const { show, container } = await showMemberPage(password, '/my/sifre-degistir', '/my/sifre-degistir')
+  const sent: unknown[] = []
+  const passwords = container.get(services.PasswordGateway)
+  container.rebind(services.PasswordGateway).toConstantValue({
+    ...passwords,
+    change: async (change) => {
+      sent.push(change)
+      return succeed({ message: 'Şifreniz değiştirildi.' })
+    },
+  })
+  show()
+  await screen.findByLabelText(/^Mevcut şifre/)
+  write(/^Mevcut şifre/, 'Deneme123')
+  write(/^Yeni şifre \(tekrar\)/, 'Yeni-Parola-1')
+  for (const [typed, text] of [
+    ['yeni-parola-1', 'alanı en az bir tane büyük harf içermeli'],
+    ['YENI-PAROLA-1', 'alanı en az bir tane küçük harf içermeli'],
+    ['Yeni-Parola', 'alanı en az bir tane rakam içermeli'],
+    ['Yeni-1', 'alanı 8 ile 200 karakter aralığında olmalıdır.'],
+  ] as const) {
+    write(/^Yeni şifre zorunlu/, typed)
+    click('Şifre Değiştir')
+    expect(screen.getByText(`Yeni şifre ${text}`)).toBeTruthy()
+  }
+  write(/^Yeni şifre zorunlu/, 'Yeni-Parola-2')
+  click('Şifre Değiştir')
+  expect(screen.getByText('Şifreler eşleşmiyor.')).toBeTruthy()
+  expect(sent).toEqual([])
+  write(/^Yeni şifre \(tekrar\)/, 'Yeni-Parola-2')
+  click('Şifre Değiştir')
+  expect(await screen.findByText('Şifreniz değiştirildi.')).toBeTruthy()
+  expect(sent).toMatchObject([{ current: 'Deneme123', password: 'Yeni-Parola-2' }])
 })
 
 it('where transfers go to is copied, and said to be copied only where it is', async () => {
