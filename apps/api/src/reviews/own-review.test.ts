@@ -147,6 +147,10 @@ describe('a comment', () => {
     const { visitor, id: userId } = await buyerOf(came)
     await insertOrder(api, { userId, productId: coming, parcel: 'shipped' })
     expect((await visitor.ask(getProductsNoComment)).products.map(({ id }) => id)).toEqual([came])
+    // Nine at a time, unless somebody asks for another number.
+    for (let more = 0; more < 9; more += 1) await insertOrder(api, { userId, productId: await newProduct() })
+    expect((await visitor.ask(getProductsNoComment)).products).toHaveLength(9)
+    expect((await visitor.ask(getProductsNoComment, { query: { limit: 10 } })).products).toHaveLength(10)
   })
 
   it('that the editors refused is seen by its writer alone, with the reason', async () => {

@@ -1,3 +1,4 @@
+import { dataLayerAnalytics } from '@market/browser'
 import { type AnalyticsEvent, fail, kurus, measuredOrders, type Order, productId, succeed } from '@market/domain'
 import {
   aCart,
@@ -34,6 +35,9 @@ const memory = () => memoryExpiringStore(setClock())
 const show = async (order: Order | null, { kept = memory(), agreed = true, member = false, failures = 0 } = {}) => {
   cleanup()
   const told: AnalyticsEvent[] = []
+  const page: Window & { dataLayer?: readonly object[] } = window
+  delete page.dataLayer
+  const layer = dataLayerAnalytics(window)
   const made = await checkoutContainer(member ? { member: aMember() } : {})
   await made.session.start()
   const orders = memoryOrders(order ? [order] : [])
@@ -44,7 +48,13 @@ const show = async (order: Order | null, { kept = memory(), agreed = true, membe
       last: async () => ((asked += 1) <= failures ? fail({ kind: 'offline' } as const) : succeed(order)),
     },
     kept,
-    { isWanted: () => agreed, tell: (event) => void told.push(event) },
+    {
+      isWanted: () => agreed,
+      tell: (event) => {
+        told.push(event)
+        layer.tell(event)
+      },
+    },
   )
   made.container.bind(services.OrderGateway).toConstantValue(gateway)
   made.container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(order ? [order] : []))
@@ -59,7 +69,7 @@ const show = async (order: Order | null, { kept = memory(), agreed = true, membe
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { ...made, told }
+  return { ...made, told, pushed: () => page.dataLayer ?? [] }
 }
 const number = (id: string) => screen.findByText(id, { selector: 'p' })
 
@@ -70,12 +80,17 @@ describe('the end of an order', () => {
       aCartItem({ productId: productId(at + 1), quantity: at + 1, singlePrice: kurus(at === 6 ? 0 : 1_000) }),
     )
     const order = orderOf(aCart({ shops: [aCartShop({ items })] }), anAddress(), anOrder().orderId)
-    const { told, cartStore } = await show(order, { kept })
+    const { told, cartStore, pushed } = await show(order, { kept })
     await number('SIP-1')
     await expect.poll(() => cartStore.state.current().cart?.count).toBe(0)
     const purchases = told.flatMap((event) => (event.type === 'purchase' ? [event] : []))
     expect(purchases.map((event) => event.items.map((item) => item.productId))).toEqual([[1, 2, 3, 4, 5], [6]])
     expect(purchases.map(({ orderId }) => orderId)).toEqual(['SIP-1', 'SIP-1'])
+    // Tag managers hear lira, and the provider's fixed value (rules.md S12).
+    expect(pushed()).toMatchObject([
+      { event: 'purchase', fixed_discount: -1.25, ecommerce: { currency: 'TRY', transaction_id: 'SIP-1' } },
+      { event: 'purchase', fixed_discount: -1.25, ecommerce: { value: 60 } },
+    ])
     const again = await show(order, { kept })
     await number('SIP-1')
     expect(again.told).toEqual([])
@@ -138,15 +153,15 @@ describe('an order that could not be paid', () => {
   it('says why, and that nothing was charged, only where that is known', () => {
     open({ reason: 'Bankanız ödemeyi onaylamadı.', refunded: false })
     expect(screen.getByRole('status').textContent).toBe('Bankanız ödemeyi onaylamadı.')
-    expect(screen.getByText(/^Kartınızdan tutar çekilmedi/)).toBeTruthy()
+    expect(screen.getByText(/^Sizden tutar alınmadı/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Tekrar dene' }).getAttribute('href')).toBe('/my/tr/odeme-yontemi')
     cleanup()
     open({ reason: '', refunded: true })
-    expect(screen.queryByText(/çekilmedi/)).toBeNull()
+    expect(screen.queryByText(/alınmadı/)).toBeNull()
     expect(screen.getByText(/^Tutarın hesabınıza geçmesi/)).toBeTruthy()
     cleanup()
     open()
-    expect(screen.queryByText(/çekilmedi/)).toBeNull()
+    expect(screen.queryByText(/alınmadı/)).toBeNull()
     expect(screen.getByText('Sepetiniz ve adresiniz duruyor.')).toBeTruthy()
   })
 })
