@@ -38,6 +38,7 @@ it('after a removal the focus is on the row that followed, and the new total is 
   const said = page.getByText(/^Yeni toplam/)
   const before = await said.textContent()
   await rows(page).nth(1).getByRole('button', { name: /^Sil:/ }).click()
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(500)
   await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click()
   await page.waitForFunction((name) => document.activeElement?.closest('article')?.ariaLabel === name, names[2])
   expect(await rows(page).count()).toBe(2)

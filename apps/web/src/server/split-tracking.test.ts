@@ -10,6 +10,7 @@ test.each([
   ['/arama?q=utm_source&fbclid', '/arama?q=utm_source', 'fbclid'],
   ['/arama?q=gclid%3D1', '/arama?q=gclid%3D1', ''],
   ['/?gclidx=1&utm=2', '/?gclidx=1&utm=2', ''],
+  ['/fare-p-7?waw_keyword=kablosuz%20fare', '/fare-p-7', 'waw_keyword=kablosuz%20fare'],
   ['/?', '/?', ''],
   ['/?&&q=?utm_source=1', '/?&&q=?utm_source=1', ''],
 ])('%s is the page %s', (address, path, tracked) => {

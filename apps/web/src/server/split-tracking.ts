@@ -1,6 +1,6 @@
-/** What advertisers and mailings add to an address to know a visit again: measured in the browser, read by no page. */
+/** What advertisers, mailings and the specification's links (`waw_keyword`) add to an address: measured in the browser, read by no page. */
 const tracking =
-  /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|igshid|mc_cid|mc_eid)(?:=|$)/
+  /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|igshid|mc_cid|mc_eid|waw_keyword)(?:=|$)/
 
 interface SplitAddress {
   /** What the page is: one kept page answers every advertisement that leads to it. */
