@@ -25,6 +25,8 @@ interface ContentPagesTable {
   summary: string
   icon: string
   indexed: boolean
+  /** The hash of what was shipped in this row; null where an operator wrote it. */
+  shipped: string | null
 }
 
 interface ContentVersionsTable {
@@ -34,6 +36,7 @@ interface ContentVersionsTable {
   changes: string
   /** `hero` and `blocks` as on the wire, with the company's fields open. */
   content: Json
+  shipped: string | null
 }
 
 /** Tables of the content room. */

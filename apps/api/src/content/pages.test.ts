@@ -1,5 +1,6 @@
 import { getContentPage, getContentSections, getHelp } from '@market/contract'
 import { contentAnchors, richText } from '@market/domain'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parsePictureKey } from '@market/pictures'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -81,6 +82,29 @@ describe('content pages', () => {
     api.advance(minute)
     visitor = await makeVisitor(api.url)
     expect((await open(path)).title).toBe('Basın')
+  })
+
+  it('that nobody touched follow what is shipped, but none of the operator’s and none that people agreed to', async () => {
+    const { db } = api.deps
+    const text = (words: string) => JSON.stringify({ hero: null, blocks: [{ type: 'paragraph', text: words }] })
+    const shipped = sql<string>`md5(jsonb_build_object('changes', changes, 'content', content)::text)`
+    const untouched = '/sayfa/yardim-odeme.html'
+    const changed = '/sayfa/kariyer.html'
+    const agreed = '/sayfa/gizlilik.html'
+    const now = (await open(untouched)).blocks
+    for (const path of [untouched, changed, agreed])
+      await db
+        .updateTable('content_versions')
+        .set({ content: text('Eskisi') })
+        .where('path', '=', path)
+        .execute()
+    await db.updateTable('content_versions').set({ shipped }).where('path', 'in', [untouched, agreed]).execute()
+    await seedContent(db)
+    api.advance(minute)
+    visitor = await makeVisitor(api.url)
+    expect((await open(untouched)).blocks).toEqual(now)
+    for (const path of [changed, agreed])
+      expect((await open(path)).blocks).toEqual([{ type: 'paragraph', text: 'Eskisi' }])
   })
 
   it('take effect on their day', async () => {

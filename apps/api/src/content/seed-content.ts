@@ -7,13 +7,13 @@ import type { SeedPage } from './pages/seed-page.ts'
 const opened = '2026-01-05'
 
 /**
- * Adds pages and versions that are not there yet. What is there belongs to the operator and is never changed: a text
- * mended here takes effect on new databases, or as a new version.
+ * Adds pages and versions that are not there yet, and brings what is shipped now to rows that still hold what was shipped
+ * before. What an operator wrote or changed is never touched, nor a version of what people agree to.
  */
 export async function seedContent(db: Database): Promise<void> {
-  await insertMissing(
+  await ship(
     db,
-    'content_pages',
+    { name: 'content_pages', key: ['path'], texts: ['section', 'kind', 'title', 'summary', 'icon'] },
     seedPages.map(({ path, section, kind, title, summary, icon = 'question', hidden = false }, position) => ({
       path,
       section,
@@ -25,7 +25,11 @@ export async function seedContent(db: Database): Promise<void> {
       indexed: !hidden,
     })),
   )
-  await insertMissing(db, 'content_versions', seedPages.flatMap(versionsOf))
+  await ship(
+    db,
+    { name: 'content_versions', key: ['path', 'version'], texts: ['changes', 'content'] },
+    seedPages.flatMap(versionsOf),
+  )
 }
 
 const versionsOf = ({ path, hero, blocks, earlier = [], since = opened, changes = '' }: SeedPage) =>
@@ -38,9 +42,26 @@ const versionsOf = ({ path, hero, blocks, earlier = [], since = opened, changes 
     content: { hero: hero ?? null, blocks: version.blocks },
   }))
 
-async function insertMissing(db: Database, table: string, rows: readonly object[]): Promise<void> {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-    on conflict do nothing`.execute(db)
+const agreements = seedPages.filter(({ kind }) => kind === 'legal').map(({ path }) => path)
+
+interface ShippedTable {
+  readonly name: string
+  readonly key: readonly string[]
+  /** The columns that are text for readers. */
+  readonly texts: readonly string[]
+}
+
+async function ship(db: Database, { name, key, texts }: ShippedTable, rows: readonly object[]): Promise<void> {
+  const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
+  const columns = named(Object.keys(rows[0] ?? {}))
+  const hashIn = (table: string) =>
+    sql`md5(jsonb_build_object(${sql.join(texts.flatMap((text) => [sql.lit(text), sql.ref(`${table}.${text}`)]))})::text)`
+  const renewed = texts.map((text) => sql`${sql.ref(text)} = ${sql.ref(`excluded.${text}`)}`)
+  await sql`insert into ${sql.table(name)} (${columns}, shipped)
+    select ${columns}, ${hashIn('given')}
+    from jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::jsonb) as given
+    on conflict (${named(key)}) do update set ${sql.join(renewed)}, shipped = excluded.shipped
+    where ${sql.ref(`${name}.shipped`)} = ${hashIn(name)} and ${sql.ref(`${name}.path`)} <> all(${agreements})`.execute(
+    db,
+  )
 }

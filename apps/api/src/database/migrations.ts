@@ -33,6 +33,7 @@ import { polls } from './migrations/0024-polls.ts'
 import { accountEnds } from './migrations/0160-account-ends.ts'
 import { shipsFree } from './migrations/0170-ships-free.ts'
 import { closedShops } from './migrations/0200-closed-shops.ts'
+import { shippedTexts } from './migrations/0230-shipped-texts.ts'
 import { collectedCash } from './migrations/0210-collected-cash.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
@@ -79,4 +80,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0170-ships-free', sql: shipsFree },
   { name: '0200-closed-shops', sql: closedShops },
   { name: '0210-collected-cash', sql: collectedCash },
+  { name: '0230-shipped-texts', sql: shippedTexts },
 ]
