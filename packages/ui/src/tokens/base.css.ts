@@ -61,5 +61,5 @@ rule('*,::before,::after', {
 // Where grounds and shadows are taken away, what is chosen keeps a frame.
 rule(
   ':where([aria-pressed=true],[aria-selected=true],[role=radio][aria-checked=true],label:has(> input:is([type=radio],[type=checkbox]):checked),tr:has(input[type=radio]:checked))',
-  { '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  { '@media': { '(forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: -3 } } },
 )

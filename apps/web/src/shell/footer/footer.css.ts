@@ -87,12 +87,3 @@ export const bottom = style([
 ])
 export const card = style({ flex: '1 1 300px' })
 export const copyright = style({ '@media': { [media.lg]: { marginLeft: 'auto' } } })
-export const consent = style({
-  font: 'inherit',
-  color: 'inherit',
-  background: 'none',
-  border: 0,
-  padding: '12px 0',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-})

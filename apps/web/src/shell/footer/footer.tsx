@@ -2,12 +2,12 @@ import { Icon, Link, Logo, PaymentLogos, PerforatedEdge, VisuallyHidden } from '
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { shellTexts } from '../texts.ts'
+import { ConsentButton } from './consent-button.tsx'
 import * as css from './footer.css.ts'
 
 const { footer: texts } = shellTexts
 
 export function Footer() {
-  const consent = useService(services.ConsentStore)
   const { titleShort } = useService(services.Site)
   return (
     <footer className={css.footer} data-measure="footer-link">
@@ -65,9 +65,7 @@ export function Footer() {
       <div className={css.bottom}>
         <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
         <span className={css.card}>{texts.card}</span>
-        <button type="button" className={css.consent} data-reopens-notice onClick={() => consent.reopen()}>
-          {shellTexts.cookies.reopen}
-        </button>
+        <ConsentButton />
         <span className={css.copyright}>© 2026 {titleShort} · Türkiye</span>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { Link, PaymentLogos } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { ConsentButton } from '../footer/consent-button.tsx'
 import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
@@ -15,6 +16,7 @@ export function BasicFooter() {
           {text}
         </Link>
       ))}
+      <ConsentButton />
       <span className={css.copyright}>© 2026 {titleShort}</span>
     </footer>
   )
