@@ -154,9 +154,9 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.goto(`${shop.url}/magaza-basvuru`)
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Başvuruyu gönder' }).click()
-    await main.getByText('Firma adı zorunludur.').waitFor()
+    await main.getByText('Firma unvanı zorunludur.').waitFor()
     const filled = {
-      'Firma adı': 'Deneme Tekstil',
+      'Firma unvanı': 'Deneme Tekstil',
       'Vergi dairesi': 'Nilüfer',
       'Vergi numarası': '4540536920',
       'Firma telefonu': '0224 000 00 00',

@@ -21,7 +21,7 @@ export const texts = {
     zipCode: 'Posta kodu',
     email: 'E-posta',
     tc: 'T.C. kimlik numarası',
-    companyName: 'Firma adı',
+    companyName: 'Firma unvanı',
     taxOffice: 'Vergi dairesi',
     taxNumber: 'Vergi numarası',
   } satisfies Record<AddressField, string>,

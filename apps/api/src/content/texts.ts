@@ -26,7 +26,7 @@ export const texts = {
     message: 'Mesaj',
   } satisfies Record<FriendField, string>,
   wholesaleFields: {
-    companyName: 'Firma adı',
+    companyName: 'Firma unvanı',
     firstName: 'Ad',
     lastName: 'Soyad',
     email: 'E-posta',

@@ -6,7 +6,7 @@ export const applicationTexts = {
   number: 'Başvuru no',
   yes: 'Var',
   fields: {
-    companyName: 'Firma adı',
+    companyName: 'Firma unvanı',
     companyPhone: 'Firma telefonu',
     companyFax: 'Faks',
     companyWeb: 'İnternet sitesi',

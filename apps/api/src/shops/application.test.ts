@@ -73,7 +73,7 @@ it('reaches the office once, though it is sent twice, and stands in its mail as 
 })
 
 it.each<[Partial<Form>, string]>([
-  [{ company_name: '' }, 'Firma adı zorunludur.'],
+  [{ company_name: '' }, 'Firma unvanı zorunludur.'],
   [{ tax_number: '12345' }, 'Vergi numarası geçersiz'],
   [{ official_mail: 'isil@' }, 'Yetkilinin e-postası geçersiz'],
   [{ has_document: false }, 'Satış için gereken belgeler zorunludur.'],

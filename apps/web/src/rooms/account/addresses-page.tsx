@@ -1,6 +1,6 @@
 import type { Address, AddressStep } from '@market/domain'
 import { Button, EmptyState, Panel } from '@market/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { EmptyPicture } from '../../shell/empty-picture.tsx'
@@ -47,9 +47,17 @@ function AddressList({ book, onChanged }: AddressListProps) {
   const gateway = useService(services.AddressGateway)
   const notices = useService(services.NoticeStore)
   const [editing, setEditing] = useState<Address | 'new'>()
+  const adding = useRef<HTMLButtonElement>(null)
+  const edited = useRef(false)
+  useEffect(() => {
+    if (edited.current && editing === undefined) adding.current?.focus()
+    edited.current = editing !== undefined
+  }, [editing])
   const remove = async ({ id }: Address) => {
     const removed = await gateway.remove(id)
     if (!removed.ok) return notices.toast({ type: 'error', text: failureText(removed.failure) })
+    // The row with the focus goes.
+    adding.current?.focus()
     onChanged({ ...book, ...removed.value })
     notices.toast({ type: 'success', text: texts.removed })
   }
@@ -79,7 +87,7 @@ function AddressList({ book, onChanged }: AddressListProps) {
         <AddressRows book={book} onEdit={setEditing} onRemove={ask} onChoose={(choice) => void choose(choice)} />
       )}
       {editing === undefined ? (
-        <Button variant="secondary" icon="plus" onClick={() => setEditing('new')}>
+        <Button ref={adding} variant="secondary" icon="plus" onClick={() => setEditing('new')}>
           {addressTexts.add}
         </Button>
       ) : (

@@ -25,7 +25,7 @@ export const applicationTexts = {
   sent: (number: string) => `Başvuru numaranız ${number}. Görüşmelerde bu numarayı belirtin.`,
   home: 'Ana sayfaya dön',
   fields: {
-    companyName: 'Firma adı',
+    companyName: 'Firma unvanı',
     companyPhone: 'Firma telefonu',
     companyFax: 'Faks',
     companyWeb: 'İnternet sitesi',

@@ -41,7 +41,7 @@ export const addressTexts = {
     zipCode: 'Posta kodu',
     email: 'E-posta',
     tc: 'T.C. kimlik no',
-    companyName: 'Şirket unvanı',
+    companyName: 'Firma unvanı',
     taxOffice: 'Vergi dairesi',
     taxNumber: 'Vergi numarası',
   },

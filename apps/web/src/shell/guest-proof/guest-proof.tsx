@@ -82,7 +82,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
     if (busy || sentTo === undefined) return
     const typed = code.replaceAll(/\s/g, '')
     if (!/^[0-9]{6}$/.test(typed)) {
-      setCodeError(typed === '' ? validationMessages.required({ field: texts.code }) : texts.codeHint)
+      setCodeError(typed === '' ? validationMessages.required({ field: texts.code }) : texts.codeLength)
       return codeField.current?.querySelector('input')?.focus()
     }
     setBusy(true)

@@ -8,6 +8,7 @@ export const guestProofTexts = {
   sentTo: (email: string) => `Kodu ${email} adresine gönderdik. Adres yanlışsa düzeltip yeniden kod isteyebilirsiniz.`,
   code: 'Doğrulama kodu',
   codeHint: 'E-postanıza gelen 6 haneli kod',
+  codeLength: 'Doğrulama kodu 6 rakamdan oluşur.',
   verify: 'Doğrula',
   verified: (email: string) => `${email} doğrulandı`,
   otherEmail: 'E-postayı değiştir',

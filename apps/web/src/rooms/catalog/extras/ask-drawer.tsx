@@ -8,13 +8,13 @@ import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 
 const texts = {
   title: 'Mağazaya Sor',
-  send: 'Soruyu Gönder',
+  send: 'Soruyu gönder',
   sent: 'Sorunuz mağazaya iletildi. Yanıtlandığında bildirim alırsınız.',
   text: 'Sorunuz',
   hint: 'Sipariş numarası, telefon gibi kişisel bilgilerinizi yazmayın.',
   open: 'Sorum ve yanıtı, adım gizlenerek ürün sayfasında yayımlanabilir',
   required: 'zorunlu',
-  length: `Sorunuz ${reviewLengths.fewest} ile ${longestQuestion} karakter arasında olmalı.`,
+  length: `Sorunuz ${reviewLengths.fewest} ile ${longestQuestion} karakter arasında olmalıdır.`,
 }
 
 /** A member’s question to the shop that sells the product. */

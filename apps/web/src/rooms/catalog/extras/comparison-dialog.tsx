@@ -15,7 +15,7 @@ const texts = {
   price: 'Fiyat',
   rating: 'Puan',
   shop: 'Mağaza',
-  delivery: 'Teslim',
+  delivery: 'Teslimat',
   days: (min: number, max: number) => `${min}–${max} iş günü`,
   kargomat: 'Kargomat’a teslim',
   pttemCard: 'Pttem Kart',

@@ -25,7 +25,7 @@ interface DrawerFormProps extends ProductDrawerProps {
 export function DrawerForm(props: DrawerFormProps) {
   const { product, onClosed, title, send, sent, refused, busy, onSubmit, children } = props
   return (
-    <Drawer open onClose={onClosed} title={title}>
+    <Drawer open onClose={onClosed} title={title} startsInField>
       <div className={css.form}>
         <p className={css.about}>
           <img src={pictureSource(product.thumbnail, 96)} alt="" width={48} height={48} />

@@ -8,7 +8,7 @@ import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 
 const texts = {
   title: 'Arkadaşına Öner',
-  send: 'Öneriyi Gönder',
+  send: 'Öneriyi gönder',
   sent: (name: string) => `Öneriniz ${name} adlı arkadaşınıza gönderildi.`,
   fields: { friendName: 'Arkadaşınızın adı', friendEmail: 'Arkadaşınızın e-postası', message: 'Mesajınız' },
   hint: 'İletide yalnızca adınız ve soyadınızın baş harfi görünür.',

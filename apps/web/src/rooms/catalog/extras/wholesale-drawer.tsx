@@ -16,8 +16,8 @@ import * as css from './extras.css.ts'
 
 const texts = {
   title: 'Toptan Al',
-  send: 'Teklif İste',
-  sent: 'Talebiniz mağazaya iletildi. Teklif e-posta adresinize gönderilecek.',
+  send: 'Teklif iste',
+  sent: 'Talebinizi aldık. Teklif e-posta adresinize gönderilecek.',
   fields: {
     companyName: 'Firma unvanı',
     firstName: 'Ad',
