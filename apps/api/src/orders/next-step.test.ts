@@ -1,4 +1,4 @@
-import type { PaymentMethod, ShippingOption } from '@market/domain'
+import type { OrderPaymentState, PaymentMethod, ShippingOption } from '@market/domain'
 import { describe, expect, test } from 'vitest'
 import { nextStep } from './next-step.ts'
 import type { TrackedParcel } from './track-steps.ts'
@@ -9,9 +9,10 @@ interface Given extends Partial<TrackedParcel> {
   readonly method?: PaymentMethod
   readonly paid?: string
   readonly amount?: number
+  readonly state?: OrderPaymentState
   readonly returnable?: boolean
 }
-const next = ({ method = 'credit_card', paid = 'paid', amount = 10_000, option = 'address', ...more }: Given) =>
+const next = ({ method = 'credit_card', paid = 'paid', amount = 10_000, option = 'address', state, ...more }: Given) =>
   nextStep(
     {
       status: 'preparing',
@@ -21,7 +22,10 @@ const next = ({ method = 'credit_card', paid = 'paid', amount = 10_000, option =
       returnable: true,
       ...more,
     },
-    { expires_at: new Date('2025-11-24T06:00:00Z'), payment: { method, status: paid, amount } },
+    {
+      expires_at: new Date('2025-11-24T06:00:00Z'),
+      payment: { method, status: paid, amount, ...(state && { state }) },
+    },
     now,
   )
 
@@ -62,6 +66,9 @@ describe('what comes next for a parcel', () => {
   test('is the refund, true for how it was paid', () => {
     const cancelled = (method: PaymentMethod, more: Given = {}) => next({ status: 'cancelled', method, ...more })
     expect(cancelled('credit_card')).toMatch(/Ödemede kullandığınız karta/)
+    expect(cancelled('credit_card', { state: 'refunded' })).toBe(
+      'Bu paket iptal edildi ve ödediğiniz tutar iade edildi.',
+    )
     expect(cancelled('bank_transfer')).toMatch(/banka hesabına/)
     expect(cancelled('cash_on_delivery')).toMatch(/şubeden ödenir/)
     expect(cancelled('credit_card', { amount: 0 })).toMatch(/Hediye kodunuza/)

@@ -55,9 +55,10 @@ export function nextStep(
       return now < withdrawalEnds(at) ? next.delivered(day) : next.returnEnded(day)
     }
     case 'cancelled': {
-      const { method, status: paid, amount } = order.payment
+      const { method, status: paid, state, amount } = order.payment
       // Of a payment that never came nothing goes back.
       if (!isCollected(paid)) return next.cancelled
+      if (state === 'refunded') return next.cancelledRefunded
       return next.cancelledRefund(refundTo({ method, collected: true, charged: amount }))
     }
     case 'payment_failed':

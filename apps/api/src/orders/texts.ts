@@ -67,6 +67,7 @@ export const texts = {
     noReturn: 'Bu paketteki ürünlerde cayma hakkı yoktur.',
     returnEnded: (day: string) => `İade hakkınız ${decline(day, 'locative')} sona erdi.`,
     cancelled: 'Bu paket iptal edildi.',
+    cancelledRefunded: 'Bu paket iptal edildi ve ödediğiniz tutar iade edildi.',
     cancelledRefund: (amount: string) => `Bu paket iptal edildi. ${amount}`,
     refunded: 'Bu sipariş tamamlanamadı; ödediğiniz tutar iade edildi.',
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',

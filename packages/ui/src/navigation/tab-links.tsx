@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
 import { Link } from '../link/link-provider.tsx'
 import * as css from './tabs.css.ts'
 
@@ -8,18 +9,22 @@ export interface TabLink {
   readonly current?: boolean
 }
 
-/** Tabs that lead to addresses of their own. Where they slide sideways, the current one is in sight. */
+/** More of them than this stand in several rows. */
+const mostInOneRow = 8
+
+/** Tabs that lead to addresses of their own. Where they slide, the current one is in sight. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   const list = useRef<HTMLElement>(null)
   const at = links.findIndex(({ current }) => current)
   useEffect(() => {
     const { children, offsetWidth = 0 } = list.current ?? {}
     const tab = children?.[at]
-    if (list.current && tab instanceof HTMLElement)
-      list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - (offsetWidth - tab.offsetWidth) / 2
+    if (!list.current || !(tab instanceof HTMLElement)) return
+    list.current.scrollTop = tab.offsetTop - list.current.offsetTop - tab.offsetHeight
+    list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - (offsetWidth - tab.offsetWidth) / 2
   }, [at])
   return (
-    <nav ref={list} aria-label={label} className={css.list}>
+    <nav ref={list} aria-label={label} className={classNames(css.list, links.length > mostInOneRow && css.wrapped)}>
       {links.map(({ href, text, current }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined} className={css.tab}>
           {text}

@@ -15,6 +15,11 @@ export const list = componentStyle(
   },
   'list',
 )
+/** Many tabs: three and a half rows, so that there are more is seen. */
+export const wrapped = componentStyle(
+  { flexWrap: 'wrap', maxHeight: 182, overflow: 'hidden auto', scrollbarWidth: 'thin' },
+  'wrapped',
+)
 export const tab = componentStyle(
   {
     ...type.ui,

@@ -12,13 +12,16 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margi
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4px 12px',
   padding: '14px 18px',
   borderBottom: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
+/** Buttons that read as links begin where the text above them does. */
+export const rowActions = style({ marginInlineStart: -15, '@media': { [media.sm]: { marginInlineStart: 0 } } })
 export const unread = style({ boxShadow: `inset 3px 0 ${vars.color.primary}` })
 export const rowTitle = style({ ...type.ui, fontWeight: 600, margin: 0 })
 export const rowText = style({ ...type.ui, margin: '4px 0 0' })
-export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginInlineStart: -10 })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginInlineStart: -15 })

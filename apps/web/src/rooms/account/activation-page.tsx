@@ -67,7 +67,7 @@ function ActivationPage({ data: { token } }: { readonly data: { readonly token: 
           {!alreadyActive && (
             <>
               <p className={css.note}>{texts.dead}</p>
-              <ActivationCode id="kod" />
+              <ActivationCode id="kod" onDone={setDone} />
             </>
           )}
           <ButtonLink href="/giris-yap" variant="secondary" full>

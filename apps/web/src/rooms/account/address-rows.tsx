@@ -50,7 +50,7 @@ export function AddressRows({ book, onEdit, onRemove, onChoose }: AddressRowsPro
                     )}
                 </div>
               </div>
-              <div>
+              <div className={css.rowActions}>
                 {button(addressTexts.edit, () => onEdit(address))}
                 {button(addressTexts.remove, () => onRemove(address))}
               </div>

@@ -79,7 +79,9 @@ function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) 
         <Alert tone="success" announced>
           {told.message}
         </Alert>
-        {told.activationDue && <ActivationCode id="uye-kod" />}
+        {told.activationDue && (
+          <ActivationCode id="uye-kod" onDone={(message) => setTold({ message, activationDue: false })} />
+        )}
         <ButtonLink href="/giris-yap" full variant={told.activationDue ? 'secondary' : 'primary'}>
           {accountTexts.login}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeS
 import {
   aCart,
   aMember,
+  aRegistration,
   anEmptyCart,
   memoryAccounts,
   memoryCart,
@@ -139,6 +140,27 @@ describe('the account panel', () => {
       ),
     ).toBeTruthy()
     expect(within(panel).queryByText('Üyeliğiniz etkin değil.')).toBeNull()
+  })
+
+  it('opens an account with the code of the mail that came already', async () => {
+    const { panel, accounts } = await show({
+      kind: 'refused',
+      status: 422,
+      code: 5032,
+      message: 'Üyeliğiniz etkin değil.',
+    })
+    await accounts.memberships.register(aRegistration())
+    logIn(panel, password)
+    const field = await within(panel).findByLabelText(/^Aktivasyon kodu/)
+    const send = within(panel).getByRole('button', { name: 'Kodla etkinleştir' })
+    fireEvent.change(field, { target: { value: 'yanlis' } })
+    fireEvent.click(send)
+    expect(await within(panel).findByText(/Kod hatalı ya da süresi dolmuş/)).toBeTruthy()
+    fireEvent.change(field, { target: { value: ` ${accounts.mailed.at(-1)?.code} ` } })
+    fireEvent.click(send)
+    expect(await within(panel).findByText('Hesabınız açıldı.')).toBeTruthy()
+    expect(within(panel).queryByText('Üyeliğiniz etkin değil.')).toBeNull()
+    expect(accounts.accepts(aRegistration().email, aRegistration().password)).toBe(true)
   })
 
   it('logs in, greets, closes and then shows the member’s pages and the way out', async () => {

@@ -1,6 +1,5 @@
-import { activateByCode, type Told } from '@market/domain'
-import { Alert, Button, ButtonLink, TextField } from '@market/ui'
-import { useState } from 'react'
+import { activateByCode, fail, type Told } from '@market/domain'
+import { Alert, Button, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useForm } from '../form/use-form.ts'
@@ -9,31 +8,31 @@ import { loginTexts } from './login-texts.ts'
 
 const texts = loginTexts.code
 
+interface ActivationCodeProps {
+  readonly id: string
+  /** The account is open, which is said so. */
+  readonly onDone: (message: string) => void
+}
+
 /** The code of the activation's mail, for whoever cannot press its link. */
-export function ActivationCode({ id }: { readonly id: string }) {
+export function ActivationCode({ id, onDone }: ActivationCodeProps) {
   const memberships = useService(services.MembershipGateway)
-  const [done, setDone] = useState<string>()
   const { field, submit, busy, refused } = useForm(
     { code: '' },
     {
       id,
       labels: { code: texts.label },
       problems: ({ code }) => (code.trim() === '' ? [{ field: 'code', problem: 'required' }] : []),
-      send: ({ code }) => activateByCode({ memberships })(code),
-      onSent: ({ message }: Told) => setDone(message),
+      send: async ({ code }) => {
+        const answer = await activateByCode({ memberships })(code)
+        // What the provider says speaks of the link that was pressed.
+        return !answer.ok && answer.failure.kind === 'not-found'
+          ? fail({ kind: 'not-found', message: texts.dead })
+          : answer
+      },
+      onSent: ({ message }: Told) => onDone(message),
     },
   )
-  if (done !== undefined)
-    return (
-      <>
-        <Alert tone="success" announced>
-          {done}
-        </Alert>
-        <ButtonLink href="/giris-yap" full>
-          {loginTexts.title}
-        </ButtonLink>
-      </>
-    )
   return (
     <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refused && (

@@ -1,6 +1,6 @@
 import { type Access, loginProblems, longestPassword, minimumPasswordLength, validationMessages } from '@market/domain'
 import { Alert, Button, Link, TextField } from '@market/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -32,6 +32,8 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
   const session = useService(services.SessionStore)
   const { form: forms } = useStream(session.state)
   const finish = useFinishLogin()
+  /** Said of an account that a code has opened here. */
+  const [opened, setOpened] = useState<string>()
   useEffect(() => session.send({ type: 'forms-reset' }), [session])
   const { form, field, submit, busy, refused } = useForm(
     { username: email, password: '' },
@@ -40,13 +42,21 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
       labels,
       problems: loginProblems,
       sentence: (name) => (name === 'password' ? tooShort : undefined),
-      send: (typed) => session.login(typed),
+      send: (typed) => {
+        setOpened(undefined)
+        return session.login(typed)
+      },
       onSent: (access: Access) => finish(access, onLoggedIn),
     },
   )
   return (
     <>
-      {refused && forms.activation !== 'ACTIVATION-COMPLETE' && (
+      {opened !== undefined && (
+        <Alert tone="success" announced>
+          {opened}
+        </Alert>
+      )}
+      {refused && opened === undefined && forms.activation !== 'ACTIVATION-COMPLETE' && (
         <Alert tone="error" announced>
           {refused}
         </Alert>
@@ -58,7 +68,7 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
           {texts.title}
         </Button>
       </form>
-      {forms.activationDue && <ResendActivation {...form} />}
+      {forms.activationDue && opened === undefined && <ResendActivation {...form} onOpened={setOpened} />}
       <p className={css.links}>{links}</p>
       <p className={css.note}>
         {texts.newHere} <Link href="/my/tr/sepet">{texts.asGuest}</Link>

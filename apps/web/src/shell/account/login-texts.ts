@@ -16,6 +16,7 @@ export const loginTexts = {
     label: 'Aktivasyon kodu',
     hint: 'E-postanızdaki kodu buraya yapıştırabilirsiniz.',
     send: 'Kodla etkinleştir',
+    dead: 'Kod hatalı ya da süresi dolmuş. E-postanıza gelen son kodu yapıştırın.',
   },
   social: {
     label: 'Başka bir hesapla giriş',

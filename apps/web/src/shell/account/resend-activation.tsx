@@ -9,8 +9,16 @@ import { RobotCheck } from '../robot-check.tsx'
 import { ActivationCode } from './activation-code.tsx'
 import * as css from './login.css.ts'
 
-/** After a login that code 5032 refused: the robot check and the button that mails the activation again. */
-export function ResendActivation({ username, password }: LoginForm) {
+interface ResendActivationProps extends LoginForm {
+  /** The code has opened the account. */
+  readonly onOpened: (message: string) => void
+}
+
+/**
+ * After a login that code 5032 refused: the robot check and the button that mails the activation again, and a field for the
+ * code of the mail that came already.
+ */
+export function ResendActivation({ username, password, onOpened }: ResendActivationProps) {
   const memberships = useService(services.MembershipGateway)
   const session = useService(services.SessionStore)
   const { activation } = useStream(session.state).form
@@ -32,13 +40,14 @@ export function ResendActivation({ username, password }: LoginForm) {
     setRound(round + 1)
     if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))
   }
+  const code = <ActivationCode id="giris-kod" onDone={onOpened} />
   if (activation === 'ACTIVATION-COMPLETE')
     return (
       <>
         <Alert tone="success" announced>
           {sessionMessages.activationSent}
         </Alert>
-        <ActivationCode id="giris-kod" />
+        {code}
       </>
     )
   return (
@@ -57,6 +66,7 @@ export function ResendActivation({ username, password }: LoginForm) {
       <Button variant="secondary" full loading={busy} onClick={() => void send()}>
         {sessionMessages.sendActivation}
       </Button>
+      {code}
     </div>
   )
 }
