@@ -1,5 +1,6 @@
 import type { CancelableItem, CancelLine, CancelReason } from '@market/domain'
 import { Checkbox, QuantityField, Select, TextField } from '@market/ui'
+import { useState } from 'react'
 import * as css from './orders.css.ts'
 import { orderTexts } from './texts.ts'
 
@@ -16,6 +17,8 @@ interface CancelRowProps {
 /** One line: whether, how many, and why. */
 export function CancelRow({ item, reasons, line, onChange }: CancelRowProps) {
   const { productId, attrId } = item
+  /** More was typed than there is: the quantity stays, and why is said (rules.md C4). */
+  const [tooMany, setTooMany] = useState(false)
   const label = `${item.name} (${item.kind === 'cancel' ? texts.kind.cancel : texts.kind.return})`
   return (
     <div className={css.cancelRow}>
@@ -34,7 +37,11 @@ export function CancelRow({ item, reasons, line, onChange }: CancelRowProps) {
             label={texts.quantity(item.name)}
             value={line.quantity}
             max={item.quantity}
-            onChange={(quantity) => onChange({ ...line, quantity })}
+            reason={tooMany && texts.most(item.quantity)}
+            onChange={(quantity, typed = quantity) => {
+              setTooMany(typed > item.quantity)
+              onChange({ ...line, quantity })
+            }}
           />
           <Select
             label={texts.reason}

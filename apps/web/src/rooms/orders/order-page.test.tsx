@@ -264,10 +264,12 @@ describe('the page of an order', () => {
     }
     count('4')
     expect(field.value).toBe('3')
+    expect(screen.getByText('En fazla 3 adet seçebilirsiniz.')).toBeTruthy()
     await press('İade tutarını göster')
     expect(await screen.findByText(/İade edilecek tutar: 300,00 TL/)).toBeTruthy()
     expect(screen.getByText(/Kargo bedeli 39,90 TL bu tutara dâhildir/)).toBeTruthy()
     count('1')
+    expect(screen.queryByText('En fazla 3 adet seçebilirsiniz.')).toBeNull()
     expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
     await press('İade tutarını göster')
     await press('Onayla')
