@@ -51,3 +51,15 @@ it('closes on a choice, tells the app and does what the choice stands for', () =
   expect(app.posted).toEqual([{ message: 'go_cart', payload: { count: 2 } }])
   expect(done).toEqual(['run'])
 })
+
+it('says the same thing once at a time', () => {
+  const { notices } = make()
+  const texts = () => notices.state.current().toasts.map(({ text }) => text)
+  notices.toast({ type: 'success', text: 'Favorilerinize eklendi.' })
+  notices.toast({ type: 'success', text: 'Favorilerinize eklendi.' })
+  notices.toast({ type: 'success', text: 'Takip ediliyor.' })
+  expect(texts()).toEqual(['Favorilerinize eklendi.', 'Takip ediliyor.'])
+  waiting[0]?.run()
+  notices.toast({ type: 'success', text: 'Favorilerinize eklendi.' })
+  expect(texts()).toEqual(['Takip ediliyor.', 'Favorilerinize eklendi.'])
+})

@@ -68,6 +68,9 @@ export function makeNoticeStore(wait: (run: () => void, ms: number) => void, app
       if (dialog.timeout > 0) wait(() => live.current().dialog === dialog && close(), dialog.timeout)
     },
     toast(toast) {
+      // Three presses that one request answers are told of once.
+      const isSaid = live.current().toasts.some(({ type, text }) => type === toast.type && text === toast.text)
+      if (isSaid) return
       const shown = { ...toast, id: (next += 1) }
       set({ ...live.current(), toasts: [...live.current().toasts, shown] })
       wait(

@@ -123,7 +123,7 @@ describe('the address step', () => {
 describe('the invoice', () => {
   it('K3 keeps the address that was chosen for it when the parcel goes elsewhere', async () => {
     const { addresses } = await show({ guestEmail, addresses: [home, { title: 'Ofis' }, { title: 'Yazlık' }] })
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam teslimat adresime kesilsin' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' }))
     const others = () => within(screen.getByRole('group', { name: 'Faturanın kesileceği adres' }))
     fireEvent.click(others().getByRole('radio', { name: /^Ev/ }))
     const selected = async () => {
@@ -139,7 +139,9 @@ describe('the invoice', () => {
 
   it('is made out to the delivery address again by one tick', async () => {
     const { addresses } = await show({ guestEmail, addresses: [home, work] })
-    const same = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Faturam teslimat adresime kesilsin' })
+    const same = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Faturam seçtiğim kayıtlı adrese kesilsin',
+    })
     expect(same.checked).toBe(false)
     fireEvent.click(same)
     await expect

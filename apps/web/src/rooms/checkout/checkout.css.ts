@@ -1,7 +1,8 @@
 import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { centered as center } from '../../shell/centered.css.ts'
 
-export { centered as center } from '../../shell/centered.css.ts'
+export { center }
 export const title = style({ ...type.pageTitle, margin: '0 0 14px' })
 export const layout = style({
   display: 'grid',
@@ -40,6 +41,7 @@ export const place = style({
 globalStyle(`${place} small`, { display: 'block', color: vars.color.textMuted })
 globalStyle(`${place} a`, { color: vars.color.primary, fontWeight: 600, textDecoration: 'none', paddingBlock: 4 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, gridColumn: '1 / -1' })
+globalStyle(`${center} ${actions}`, { justifyContent: 'center' })
 export const cards = style({ display: 'grid', gap: 10, border: 0, padding: 0, margin: 0 })
 export const card = style({
   ...type.ui,

@@ -65,7 +65,7 @@ export const checkoutTexts = {
   } satisfies Record<CheckoutMissing, string>,
   invoice: {
     title: 'Fatura adresi',
-    same: 'Faturam teslimat adresime kesilsin',
+    same: 'Faturam seçtiğim kayıtlı adrese kesilsin',
     choose: 'Faturanın kesileceği adres',
     add: 'Yeni fatura adresi ekle',
     tax: (office: string, number: string) => `${office} Vergi Dairesi, ${number}`,
