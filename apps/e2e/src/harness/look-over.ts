@@ -58,8 +58,8 @@ async function tooWide(page: Page, width: number, times = 1): Promise<readonly s
   return over > 0 ? [`${width}, text ${times} times as large: ${over} px too wide`] : []
 }
 
-/** Colours glide to those of the other scheme; what is measured stands still. */
+/** Colours glide to those of the other scheme, and a slide's link fades in; what is measured stands still. */
 const settled = (page: Page) =>
   page.evaluate(() => {
-    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
   })
