@@ -74,7 +74,7 @@ export const seedAddedServices = [
     id: 8,
     kind: 'installation',
     name: 'Mobilya Kurulumu',
-    note: 'Randevulu teslimde iki kişilik ekip kurar.',
+    note: 'Ürün geldikten sonra iki kişilik ekip kurar.',
     image: 'cutout.couch-and-lamp.natural',
     category: 'mobilya',
     share: 300,

@@ -42,7 +42,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     intro: [
       'Günler kısalınca ev daha çok yaşanır. Kalın perdeler, yün halılar ve sıcak ışıklı lambaları bir araya getirdik.',
     ],
-    terms: [reference, stock, 'Mobilya teslimatı randevuyla yapılır; randevu, siparişten sonra aranarak verilir.'],
+    terms: [reference, stock],
     days: [-12, 96],
     published: true,
     tabs: [
@@ -58,9 +58,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     slogan: 'Bal, peynir ve zeytin yöresinden yola çıkar',
     image: 'scene.local-tastes',
     tone: 'saffron',
-    intro: [
-      'Bu kampanyadaki lezzetler üreticisinden alınır, aracısız kapınıza gelir. Soğuk zincir gerekenler yalıtımlı kutuyla taşınır.',
-    ],
+    intro: ['Bu kampanyadaki lezzetler üreticisinden alınır, aracısız kapınıza gelir.'],
     terms: [reference, 'Taze ürünlerde cayma hakkı, mevzuattaki istisnalara tabidir.'],
     days: [-30, 120],
     published: true,

@@ -16,7 +16,7 @@ export const categoryContent = [
   row('ev-yasam', 'living-room', 'petrol', 'kisa-hazir-evler', [
     'Kışa hazır evler',
     'Halı, perde ve sıcak ışık',
-    'Mobilyada randevulu teslimat',
+    'Ev tekstili ve mobilya',
     'Evini yenile',
   ]),
   row('supermarket', 'local-tastes', 'saffron', 'memleketin-tadi', [

@@ -28,7 +28,7 @@ export const categorySlides = [
   slide('elektronik', 'appliances', 'mint', shelf('beyaz-esya'), [
     'Beyaz eşya',
     'Buzdolabından fırına',
-    'Randevulu teslimat, 9 taksite kadar',
+    '9 taksite kadar',
     'Beyaz eşyalara bak',
   ]),
   slide('giyim-aksesuar', 'winter-clothes', 'petrol', shelf('kadin-mont'), [
@@ -88,7 +88,7 @@ export const categorySlides = [
   slide('ev-yasam', 'living-room', 'petrol', campaign('kisa-hazir-evler'), [
     'Kışa hazır evler',
     'Halı, perde ve sıcak ışık',
-    'Mobilyada randevulu teslimat',
+    'Mobilya ve aydınlatma',
     'Evini yenile',
   ]),
   slide('ev-yasam', 'kitchen', 'saffron', shelf('mutfak'), [

@@ -203,6 +203,20 @@ function NothingFound({ data, filtered }: { readonly data: ListingData; readonly
     <div className={css.nothing}>
       <h2 className={css.nothingTitle}>{filtered || query.q ? texts.none(query.q) : texts.noneYet}</h2>
       {(filtered || query.q) && <p>{filtered ? texts.noneHint : texts.spelling}</p>}
+      {data.shops && data.shops.length > 0 && (
+        <>
+          <p>{texts.shops}</p>
+          <ul className={css.chips}>
+            {data.shops.map(({ id, name, url, city }) => (
+              <li key={id}>
+                <Link href={url} className={css.chip}>
+                  {name} · {city}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {words.length > 0 && (
         <>
           <p>{texts.didYouMean}</p>

@@ -42,6 +42,7 @@ export const listingTexts = {
   noneHint: 'Filtreleri azaltmayı ya da başka kelimelerle aramayı deneyin.',
   noneYet: 'Burada henüz ürün yok',
   spelling: 'Yazımı kontrol edin ya da başka kelimelerle arayın.',
+  shops: 'Bu adla mağazalar var',
   didYouMean: 'Bunu mu aradınız?',
   corrected: (q: string) => `“${q}” için sonuçlar gösteriliyor.`,
   nearCategories: 'Bu kategorilere göz atabilirsiniz',
