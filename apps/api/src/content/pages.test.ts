@@ -1,8 +1,11 @@
 import { getContentPage, getContentSections, getHelp } from '@market/contract'
-import { contentAnchors, richText } from '@market/domain'
+import { contentAnchors, formatPrice, kurus, richText, withdrawalDays } from '@market/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transitDays } from '../cart/delivery-window.ts'
+import { methodLimits } from '../checkout/method-terms.ts'
 import { parsePictureKey } from '@market/pictures'
+import { seedAddedServices } from '../seed/showcase/added-services.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { seedPages } from './pages/index.ts'
@@ -82,6 +85,20 @@ describe('content pages', () => {
     api.advance(minute)
     visitor = await makeVisitor(api.url)
     expect((await open(path)).title).toBe('Basın')
+  })
+
+  const promises: readonly (readonly [path: string, promise: string])[] = [
+    ['/sayfa/yardim-odeme.html', formatPrice(methodLimits.cash_on_delivery?.max ?? kurus(0))],
+    ['/sayfa/odeme-secenekleri.html', formatPrice(methodLimits.cash_on_delivery?.max ?? kurus(0))],
+    ['/sayfa/yardim-teslimat.html', `${transitDays.least}–${transitDays.most} iş günü`],
+    ['/sayfa/teslimat.html', `${transitDays.least}–${transitDays.most} iş günü`],
+    ['/sayfa/iade-proseduru.html', `**${withdrawalDays} gün**`],
+    ...seedAddedServices
+      .filter(({ kind }) => kind !== 'installation')
+      .map(({ name }) => ['/sayfa/koruma-paketi.html', name] as const),
+  ]
+  it.each(promises)('%s promises what the shop keeps: %s', async (path, promise) => {
+    expect(JSON.stringify(await open(path))).toContain(promise)
   })
 
   it('that nobody touched follow what is shipped, but none of the operator’s and none that people agreed to', async () => {
