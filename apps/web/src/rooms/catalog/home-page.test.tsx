@@ -15,12 +15,13 @@ import {
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
+import { Newcomers } from './extras/newcomers.tsx'
 import { page } from './home-page.tsx'
 
 nothingInView()
@@ -104,6 +105,7 @@ function visit(given: Partial<typeof content> & { readonly banners?: readonly Ba
     { path: '/baska', Component: () => <p>Başka sayfa</p> },
   ]
   return {
+    container,
     broken,
     asked: (name: string) => asked.filter((one) => one === name).length,
     async show() {
@@ -201,4 +203,27 @@ it('begins with the earthquake banner in a time of need', async () => {
 it('has none otherwise, whatever campaigns there are', async () => {
   await visit({ banners: [banner('campaign-small', 'Kitap şenliği')] }).show()
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.matches('a')).toBe(false)
+})
+
+it('asks for the newcomers at its foot once in 900 s, however often one comes back', async () => {
+  const { container, asked } = visit()
+  const open = async () => {
+    render(
+      <ServicesContext value={container}>
+        <MemoryRouter>
+          <LinkProvider component={RouterLink}>
+            <Newcomers />
+          </LinkProvider>
+        </MemoryRouter>
+      </ServicesContext>,
+    )
+    await screen.findByRole('heading', { name: 'Yeni Gelenler' })
+    cleanup()
+  }
+  await open()
+  await open()
+  expect(asked('newcomers')).toBe(1)
+  clock.pass(901_000)
+  await open()
+  expect(asked('newcomers')).toBe(2)
 })
