@@ -1,4 +1,4 @@
-import { kurus, type ProductDetail, productId, type ProductVariants } from '@market/domain'
+import { fail, type GatewayFailure, kurus, type ProductDetail, productId, type ProductVariants } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aProductCard,
@@ -33,7 +33,7 @@ nothingInView()
 configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
-function show(children: ReactNode, content: MemoryCatalogContent = {}, now?: Date) {
+function show(children: ReactNode, content: MemoryCatalogContent = {}, now?: Date, cart = memoryCart([])) {
   const clock = setClock(now)
   const container = new Container()
   const tokens = memoryTokens()
@@ -42,7 +42,7 @@ function show(children: ReactNode, content: MemoryCatalogContent = {}, now?: Dat
   container.bind(services.Clock).toConstantValue(clock)
   container.bind(services.ExpiringStore).toConstantValue(store)
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog(content))
-  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app }))
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: cart, app }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
   container.bind(services.ListGateway).toConstantValue(memoryLists())
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
@@ -307,6 +307,38 @@ describe('what stands on the page of a product', () => {
       `${name} kitabını okur yorumlarıyla`,
     )
   })
+})
+
+it('puts the chosen combination, units and services into the cart', async () => {
+  const added: unknown[] = []
+  const cart = memoryCart([])
+  const product = aProductDetail({ price: kurus(50_090), ...twoVariants })
+  const warranty = {
+    id: 7,
+    type: 'protection',
+    name: 'Ek garanti',
+    note: '',
+    image: 'kalkan',
+    price: kurus(5_000),
+  } as const
+  const data = {
+    product,
+    comments: { resultCount: 0, result: [] },
+    together: [],
+    related: [],
+    shopTag: { name: '', city: '', mersis: '', kep: '', taxNumber: '' },
+    services: [warranty],
+  }
+  const add: typeof cart.add = async (addition) => {
+    added.push(addition)
+    return fail<GatewayFailure>({ kind: 'offline' })
+  }
+  show(<page.Component data={data} />, { products: [product] }, undefined, { ...cart, add })
+  fireEvent.click(screen.getByRole('radio', { name: /^Lacivert/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Artır/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /Ek garanti/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Sepete Ekle/ }))
+  await waitFor(() => expect(added).toEqual([{ productId: product.id, attrId: '12;21', quantity: 2, insurance: [7] }]))
 })
 
 it('is remembered as seen once it is opened, unscrolled', async () => {

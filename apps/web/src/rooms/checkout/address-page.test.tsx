@@ -1,9 +1,11 @@
 import { succeed } from '@market/domain'
+import { refused } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { Notices } from '../../shell/notices.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
@@ -110,6 +112,26 @@ describe('the address step', () => {
     expect(screen.queryByRole('heading', { name: 'Ödeme adımı' })).toBeNull()
   })
 
+  it('says why a place cannot be chosen, and brings the parcel home where that is chosen again', async () => {
+    const { container } = await show({ guestEmail, addresses: [{ ...home, city: 'Bursa', district: 'Nilüfer' }] })
+    const shipping = container.get(services.ShippingGateway)
+    fireEvent.click(await radio(/^Posta/))
+    const { pickUp } = shipping
+    Object.assign(shipping, { pickUp: async () => refused(409, 'Bu şube bugün kapalı.') })
+    fireEvent.click(await radio(/Nilüfer Şubesi/))
+    expect(await screen.findByText('Bu şube bugün kapalı.')).toBeTruthy()
+    Object.assign(shipping, { pickUp })
+    fireEvent.click(await radio(/Nilüfer Şubesi/))
+    const kept = async () => {
+      const answer = await shipping.chosen()
+      return answer.ok && answer.value.option
+    }
+    await expect.poll(kept).toBe('branch')
+    expect(screen.queryByText('Bu şube bugün kapalı.')).toBeNull()
+    fireEvent.click(await radio(/^Adrese/))
+    await expect.poll(kept).toBe('address')
+  })
+
   it('offers only provinces and districts that have lockers, and all of the province where there is none near', async () => {
     await show({ guestEmail, addresses: [{ ...home, district: 'Osmangazi' }] })
     fireEvent.click(await radio(/^Kargomat/))
@@ -135,6 +157,14 @@ describe('the invoice', () => {
     const saved = within(screen.getByRole('group', { name: 'Kayıtlı adresleriniz' }))
     fireEvent.click(saved.getByRole('radio', { name: /^Ofis/ }))
     await expect.poll(selected).toEqual(['Ofis', 'Ev'])
+  })
+
+  it('stays where it was when another cannot be chosen, which is said', async () => {
+    const { addresses } = await show({ guestEmail, addresses: [home, { title: 'Ofis' }] })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam teslimat adresime kesilsin' }))
+    addresses.select = async () => refused(422, 'Bu adres artık kayıtlı değil.')
+    fireEvent.click(within(screen.getByRole('group', { name: 'Faturanın kesileceği adres' })).getByRole('radio'))
+    expect(await screen.findByText('Bu adres artık kayıtlı değil.')).toBeTruthy()
   })
 
   it('is made out to the delivery address again by one tick', async () => {
@@ -191,5 +221,10 @@ describe('the guest’s mailbox', () => {
     fireEvent.change(screen.getByLabelText(/^Doğrulama kodu/), { target: { value: '12' } })
     fireEvent.click(screen.getByRole('button', { name: 'Doğrula' }))
     expect(screen.queryByText(/doğrulandı/)).toBeNull()
+    guests.checkCode = async () => refused(422, 'Doğrulama kodu hatalı.')
+    fireEvent.change(screen.getByLabelText(/^Doğrulama kodu/), { target: { value: '100 999' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Doğrula' }))
+    expect(await screen.findByText('Doğrulama kodu hatalı.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Doğrulama kodu/))
   })
 })

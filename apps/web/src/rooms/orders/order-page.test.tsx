@@ -28,7 +28,6 @@ import {
   memorySession,
   memoryShipping,
   memoryTokens,
-  type MemoryCart,
   notFound,
   orderOf,
   recordedApp,
@@ -103,7 +102,7 @@ interface Shown {
 const show = (
   page: ReactNode,
   { orders = [bought()], more = {}, cancels = {}, returns, open = [], at = '/my/siparisler' }: Shown = {},
-): { readonly notices: NoticeStore; readonly gateway: OrderGateway; readonly cart: MemoryCart } => {
+) => {
   const container = new Container()
   const tokens = memoryTokens()
   const app = recordedApp()
@@ -113,6 +112,8 @@ const show = (
   const gateway = { ...memoryOrders(orders), ...more }
   const notices = makeNoticeStore(() => undefined, app)
   const bag = memoryCart([aCartShop({ items: [shirt] })])
+  const guests = memoryGuests()
+  const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
   const given = returns ? items.map((item) => ({ ...item, kind: 'return' as const })) : items
   container.bind(services.Site).toConstantValue({ titleShort: '', title: '', url: '' })
   container.bind(services.OrderGateway).toConstantValue(gateway)
@@ -121,16 +122,14 @@ const show = (
     .bind(services.CancelGateway)
     .toConstantValue({ ...memoryCancels({ orderId: number, email: 'ada@ornek.test', items: given }), ...cancels })
   container.bind(services.AddressGateway).toConstantValue(addresses)
-  container.bind(services.GuestGateway).toConstantValue(memoryGuests())
+  container.bind(services.GuestGateway).toConstantValue(guests)
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping())
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: bag, app }))
   container
     .bind(services.PaymentGateway)
     .toConstantValue({ ...memoryPayments({ cart: memoryCart([]) }), open: async () => succeed(open) })
   container.bind(services.NoticeStore).toConstantValue(notices)
-  container
-    .bind(services.SessionStore)
-    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  container.bind(services.SessionStore).toConstantValue(session)
   render(
     <ServicesContext value={container}>
       <MemoryRouter initialEntries={[at]}>
@@ -138,7 +137,7 @@ const show = (
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { notices, gateway, cart: bag }
+  return { notices, gateway, cart: bag, guests, session }
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const rowsOf = (title: string) =>
@@ -595,6 +594,22 @@ describe('tracking', () => {
     await press('İptal ya da iade et')
     expect(await screen.findByRole('button', { name: 'Kod gönder' })).toBeTruthy()
     expect(screen.getByText('Renk: Mavi, Beden: M')).toBeTruthy()
+  })
+
+  it('goes on with what was asked once the address is proven, as its guest', async () => {
+    let proven = false
+    const real = memoryCancels({ orderId: number, email: 'ada@ornek.test', items })
+    const { guests, session } = show(<TrackPage />, {
+      ...track,
+      cancels: { ...real, cancelable: async (of) => (proven ? real.cancelable(of) : notFound('Sipariş bulunamadı.')) },
+    })
+    await press('İptal ya da iade et')
+    await press('Kod gönder')
+    fireEvent.change(await screen.findByLabelText(/^Doğrulama kodu/), { target: { value: guests.mailed[0]?.code } })
+    proven = true
+    await press('Doğrula')
+    expect(await screen.findByRole('checkbox', { name: /Tişört \(iptal\)/ })).toBeTruthy()
+    expect(session.state.current().user?.guestEmail).toBe('ada@ornek.test')
   })
 
   it('asks for the address to be proven before it is sent elsewhere, too', async () => {

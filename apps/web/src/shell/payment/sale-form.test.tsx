@@ -75,10 +75,15 @@ describe('what is paid by card beside the cart', () => {
   })
 
   it('is asked for anew where it changed meanwhile, which is said', async () => {
-    const { changed } = show({ kind: 'refused', status: 409, message: 'Bu çekilişte 1 bilet kaldı.' })
+    const { changed, attempts } = show({ kind: 'refused', status: 409, message: 'Bu çekilişte 1 bilet kaldı.' })
     accept()
     pay()
     expect(await screen.findByText('Bu çekilişte 1 bilet kaldı.')).toBeTruthy()
     expect(changed).toEqual(['asked anew'])
+    // What was refused is over: the next press is another wish.
+    fireEvent.change(screen.getByLabelText(/^CVC/), { target: { value: '123' } })
+    pay()
+    await waitFor(() => expect(attempts).toHaveLength(2))
+    expect(attempts[1]?.idempotencyKey).not.toBe(attempts[0]?.idempotencyKey)
   })
 })

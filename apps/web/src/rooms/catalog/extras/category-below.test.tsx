@@ -20,6 +20,7 @@ import { services } from '../../../composition/tokens.ts'
 import { ServicesContext } from '../../../composition/use-service.ts'
 import { RouterLink } from '../../../shell/router-link.tsx'
 import { CategoryBelow } from './category-below.tsx'
+import { Newcomers } from './newcomers.tsx'
 import { Rescue } from './rescue.tsx'
 
 afterEach(cleanup)
@@ -68,6 +69,13 @@ it('a category shows what sells best, what is rated best, what is in a campaign,
   expect(brands.getByRole('link', { name: 'Ihlamur (2)' }).getAttribute('href')).toBe(
     '/arama/kadin-giyim?brand=ihlamur',
   )
+})
+
+it('the home page ends with what is new, and the way to all of it', async () => {
+  show(<Newcomers />, skirts(7))
+  const row = within(await screen.findByRole('region', { name: 'Yeni Gelenler' }))
+  expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+  expect(row.getByRole('link', { name: /Tümünü gör/ }).getAttribute('href')).toBe('/koleksiyon/yeni-gelenler')
 })
 
 it('a category with next to nothing shows no row of it', async () => {
