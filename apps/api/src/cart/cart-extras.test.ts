@@ -349,6 +349,8 @@ describe('fast shipping', () => {
   })
   test('another city, a product without it and a foreign address are refused', async () => {
     await shopper.add(3)
+    // A shop of another city keeps no such promise, so it is not made.
+    expect((await shopper.ask(getCart)).fast_shipping).toEqual({ offered: false, address_id: null })
     expect((await chooseHome()).status).toBe(409)
     const foreign = await (await makeShopper(api)).ask(getInitAddress)
     const body = { address_id: foreign.selected_address ?? '' }

@@ -121,18 +121,19 @@ function lostDiscount({ row, item }: Line): readonly CartMessage[] {
 const giftCodeMessages = ({ hindrance }: HeldGiftCode): readonly CartMessage[] =>
   hindrance ? [{ type: 'warning', text: texts.giftCode.idle[hindrance], productId: null }] : []
 
+/** Where every product offers it; not to an address that is chosen in another city than a shop's. */
 async function fastShippingOf(db: Database, cart: StoredCart, rows: readonly CartRow[]): Promise<FastShipping> {
-  const offered = rows.length > 0 && rows.every((row) => row.fast_shipping)
-  if (!offered || cart.fast_shipping_address_id === null) return { offered, addressId: null }
-  const address = await db
-    .selectFrom('address_choices as choices')
+  if (rows.length === 0 || !rows.every((row) => row.fast_shipping)) return { offered: false, addressId: null }
+  const chosen = await db
+    .selectFrom('carts as c')
+    .innerJoin('address_choices as choices', 'choices.owner_id', 'c.owner_id')
     .innerJoin('addresses as a', 'a.id', 'choices.delivery_id')
-    .select(['a.id', 'a.city'])
-    .where('a.id', '=', cart.fast_shipping_address_id)
-    .where('choices.shipping_option', '=', 'address')
+    .select(['a.id', 'a.city', 'choices.shipping_option as option'])
+    .where('c.id', '=', cart.id)
     .executeTakeFirst()
-  const near = address && rows.every((row) => row.shop_city === address.city)
-  return { offered, addressId: near ? address.id : null }
+  const near = chosen === undefined || rows.every((row) => row.shop_city === chosen.city)
+  const fast = near && chosen?.option === 'address' && chosen.id === cart.fast_shipping_address_id
+  return { offered: near, addressId: fast ? chosen.id : null }
 }
 
 /** What the owner keeps for later, newest first, at the prices and stock of now. */
