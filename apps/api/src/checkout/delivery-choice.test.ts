@@ -13,7 +13,7 @@ import { httpShipping } from '@market/http'
 import { shippingGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advanceParcels } from '../orders/advance-parcels.ts'
-import { completeCardOrder } from '../testing/bank-customer.ts'
+import { completeCardOrder, newestSms } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
@@ -69,7 +69,7 @@ describe('where the order is handed over', () => {
     expect(html).toContain('Konak Şubesi')
     // Who pays is the buyer; who fetches it is named beside.
     expect(html).toContain('<tr><th scope="row">Ad soyad</th><td>Elif Karaca</td></tr>')
-    expect(html).toContain('<tr><th scope="row">Teslim alacak kişi</th><td>Deniz Yılmaz, 05324445566</td></tr>')
+    expect(html).toContain('<tr><th scope="row">Teslim alacak kişi</th><td>Deniz Yılmaz, 0532 444 55 66</td></tr>')
     await completeCardOrder(api, shopper)
     const { order } = await shopper.ask(postLastOrder, { body: {} })
     expect(order).toMatchObject({
@@ -157,4 +157,17 @@ describe('another address for an order', () => {
     const { delivery } = await shopper.ask(getTrack, { params: { order_id }, query: {} })
     expect(delivery.city).toBe('Muğla')
   })
+})
+
+test('who fetches a parcel from a locker is sent its code once it is there', async () => {
+  await shopper.add(1)
+  await choose({ option: 'kargomat', pickup_id: 2, receiver })
+  await completeCardOrder(api, shopper)
+  api.advance(12 * 86_400_000)
+  await advanceParcels(api.deps, api.provider)
+  const sms = newestSms(api)
+  expect(sms).toMatch(/^05324445566\n.* paketiniz Kargomat’ta: Konak Kargomat\. Teslim kodunuz \d{6}\./)
+  api.advance(60_000)
+  await advanceParcels(api.deps, api.provider)
+  expect(newestSms(api)).toBe(sms)
 })

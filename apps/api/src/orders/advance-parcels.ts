@@ -7,6 +7,7 @@ import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { nextLeg } from './carrier.ts'
 import { collectCash } from './collect-cash.ts'
+import { sendLockerCode } from './locker-code.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import type { ParcelEvent } from './track-steps.ts'
 
@@ -21,7 +22,7 @@ export async function advanceParcels(deps: Deps, provider: PaymentProvider): Pro
   await receiveReturns(deps)
 }
 
-async function carry({ db, clock }: Deps): Promise<void> {
+async function carry({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now()
   const moving = await db
     .selectFrom('parcels as p')
@@ -33,7 +34,8 @@ async function carry({ db, clock }: Deps): Promise<void> {
     .orderBy('o.paid_at')
     .execute()
   for (const parcel of moving) {
-    const { shops, delivery: address } = parcel.snapshot as OrderSnapshot
+    const snapshot = parcel.snapshot as OrderSnapshot
+    const { shops, delivery: address } = snapshot
     const delivery = shops.find(({ shopId }) => shopId === parcel.shop_id)?.delivery
     const leg =
       delivery &&
@@ -48,7 +50,7 @@ async function carry({ db, clock }: Deps): Promise<void> {
         now,
       )
     if (!leg) continue
-    await db
+    const moved = await db
       .updateTable('parcels')
       .set({
         status: leg.status,
@@ -59,7 +61,8 @@ async function carry({ db, clock }: Deps): Promise<void> {
       .where('shop_id', '=', parcel.shop_id)
       // Cancelled, or moved by another process, meanwhile.
       .where('status', '=', parcel.status)
-      .execute()
+      .executeTakeFirst()
+    if (moved.numUpdatedRows > 0n && leg.status === 'delivered') sendLockerCode({ config, clock }, snapshot)
   }
 }
 

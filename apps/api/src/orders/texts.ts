@@ -13,6 +13,11 @@ export const texts = {
   calledOff: 'Siparişi iptal ettiniz.',
   unknownAddress: 'Adres bulunamadı.',
   orderNumber: (number: string) => `Sipariş numarası: ${number}`,
+  locker: {
+    title: 'Kargomat teslim kodu',
+    sms: (shop: string, place: string, code: string) =>
+      `${shop} paketiniz Kargomat’ta: ${place}. Teslim kodunuz ${code}. Kodu yalnızca paketi alacak kişiyle paylaşın.`,
+  },
   noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',
   invoiceSent: (email: string) => `Faturalarınız ${email} adresine gönderildi.`,
   addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
