@@ -36,7 +36,7 @@ export {
 } from './validation/card.ts'
 export { isEmail } from './validation/email.ts'
 export { hasDigit } from './validation/has-digit.ts'
-export { isIban } from './validation/iban.ts'
+export { formatIban, isIban } from './validation/iban.ts'
 export { isLicencePlate } from './validation/licence-plate.ts'
 export { luhn } from './validation/luhn.ts'
 export { validationMessages } from './validation/messages.ts'

@@ -233,7 +233,7 @@ describe('a mail about transfers', () => {
     const [asked, office] = await readMails(api.deps.db)
     expect(asked).toMatchObject({
       recipient: 'ada@ornek.test',
-      text: expect.stringContaining('TR330006100519786457841326'),
+      text: expect.stringContaining('TR33 0006 1005 1978 6457 8413 26'),
     })
     expect(asked?.text).toContain('Açıklama: 34GVR101')
     expect(asked?.html).not.toContain('Reklam')

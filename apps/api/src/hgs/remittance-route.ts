@@ -1,5 +1,5 @@
 import { postHgsRemittance } from '@market/contract'
-import { type RemittanceForm, requestRemittance, succeed } from '@market/domain'
+import { formatIban, type RemittanceForm, requestRemittance, succeed } from '@market/domain'
 import { mailboxLimit } from '../content/mailbox-limit.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -57,6 +57,6 @@ async function readAccounts(db: Database): Promise<readonly (readonly [string, s
   const holder = accounts[0]?.holder
   return [
     ...(holder === undefined ? [] : [[texts.remittance.holder, holder] as const]),
-    ...accounts.map(({ bank, iban }) => [bank, iban] as const),
+    ...accounts.map(({ bank, iban }) => [bank, formatIban(iban)] as const),
   ]
 }

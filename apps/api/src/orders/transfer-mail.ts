@@ -1,4 +1,4 @@
-import { decline, formatPrice, type Money } from '@market/domain'
+import { decline, formatIban, formatPrice, type Money } from '@market/domain'
 import type { TransferAccount } from '../checkout/transfer-account.ts'
 import { factsMail } from '../mail/facts-mail.ts'
 import type { MailShop } from '../mail/mail-layout.ts'
@@ -24,7 +24,7 @@ export function transferMail(
   const facts: readonly (readonly [string, string])[] = [
     ['Banka', account.bank],
     ['Alıcı', account.holder],
-    ['IBAN', account.iban],
+    ['IBAN', formatIban(account.iban)],
     ['Tutar', formatPrice(total)],
     ['Açıklama', number],
   ]

@@ -4,3 +4,6 @@ export const isIban = (text: string): boolean => {
   // TR is 29 and 27 behind the account's digits, then the two check digits.
   return BigInt(`${text.slice(4)}2927${text.slice(2, 4)}`) % 97n === 1n
 }
+
+/** An IBAN as people read it: in groups of four. */
+export const formatIban = (iban: string): string => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')

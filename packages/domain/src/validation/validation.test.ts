@@ -12,7 +12,7 @@ import {
 } from './card.ts'
 import { isEmail, normalizeEmail } from './email.ts'
 import { hasDigit } from './has-digit.ts'
-import { isIban } from './iban.ts'
+import { formatIban, isIban } from './iban.ts'
 import { isLicencePlate } from './licence-plate.ts'
 import { luhn } from './luhn.ts'
 import { isNationalId, isNationalIdOrEmpty } from './national-id.ts'
@@ -313,6 +313,10 @@ describe('V14 isPhone', () => {
 })
 
 describe('V15 isIban', () => {
+  it('is read in groups of four, which a copy leaves out', () => {
+    expect(formatIban('TR330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26')
+    fc.assert(fc.property(validIban, (iban) => formatIban(formatIban(iban)).replaceAll(' ', '') === iban))
+  })
   it('takes an account with its check digits, and none with one digit changed', () => {
     expect(isIban('TR330006100519786457841326')).toBe(true)
     fc.assert(

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@market/domain'
+import { type BankAccount, formatIban } from '@market/domain'
 import { EmptyState, Panel } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -44,7 +44,7 @@ function AccountList({ accounts }: { readonly accounts: readonly BankAccount[] }
             <li key={account.id} className={css.row}>
               <div>
                 <p className={css.rowTitle}>{account.bank}</p>
-                <p className={css.rowText}>{grouped(account.iban)}</p>
+                <p className={css.rowText}>{formatIban(account.iban)}</p>
                 <p className={css.note}>{account.holder}</p>
               </div>
               <CopyButton what={texts.ibanOf(account.bank)} text={account.iban} />
@@ -55,6 +55,3 @@ function AccountList({ accounts }: { readonly accounts: readonly BankAccount[] }
     </>
   )
 }
-
-/** An IBAN as it is printed, in groups of four. */
-const grouped = (iban: string): string => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')

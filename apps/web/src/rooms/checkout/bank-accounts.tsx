@@ -1,4 +1,4 @@
-import { type BankAccount } from '@market/domain'
+import { type BankAccount, formatIban } from '@market/domain'
 import { Alert, Radio, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -45,7 +45,7 @@ export function BankAccounts({ instant, chosen, onChoose }: BankAccountsProps) {
           name="bank-account"
           checked={account.id === chosen}
           onChange={() => onChoose(account.id)}
-          label={instant ? account.bank : `${account.bank}, ${account.iban.replaceAll(/(.{4})/g, '$1 ').trim()}`}
+          label={instant ? account.bank : `${account.bank}, ${formatIban(account.iban)}`}
         />
       ))}
     </fieldset>

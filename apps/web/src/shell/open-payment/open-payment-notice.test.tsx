@@ -1,7 +1,7 @@
 import { kurus, type OpenPayment, orderId, paymentId, succeed } from '@market/domain'
 import { aMember } from '@market/testing'
 import { LinkProvider } from '@market/ui'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -46,7 +46,7 @@ const show = async (payments: readonly OpenPayment[], { begun = true, pathname =
   await container.get(services.SessionStore).start()
   render(
     <ServicesContext value={container}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[pathname]}>
         <LinkProvider component={RouterLink}>
           <Somewhere pathname={pathname} />
         </LinkProvider>
@@ -73,6 +73,16 @@ it('leads from a transfer that is awaited to its order', async () => {
   await show([{ ...open, method: 'pay_with_url' }], { member: true })
   expect(await screen.findByText(/linkle ödenmesini \(161,90 TL\) bekliyoruz/)).toBeTruthy()
   expect(to()).toBe('/my/siparisler/GV-1')
+})
+
+it('leaves the telling to the page of its order', async () => {
+  const { asked } = await show([{ ...open, method: 'bank_transfer' }], { pathname: '/my/siparisler/GV-1' })
+  await waitFor(() => expect(asked()).toBe(1))
+  await act(async () => undefined)
+  expect(screen.queryByRole('link', { name: 'Siparişi gör' })).toBeNull()
+  cleanup()
+  await show([{ ...open, method: 'bank_transfer' }], { pathname: '/my/siparisler/GV-2' })
+  expect(await screen.findByRole('link', { name: 'Siparişi gör' })).toBeTruthy()
 })
 
 it('is gone with the member whose payment it is', async () => {

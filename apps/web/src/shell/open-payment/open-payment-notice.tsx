@@ -1,6 +1,7 @@
 import { formatPrice, type OpenPayment, visitorOf } from '@market/domain'
 import { Button, ButtonLink } from '@market/ui'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -33,6 +34,7 @@ export function OpenPaymentNotice() {
 function Notice({ isMember }: { readonly isMember: boolean }) {
   const payments = useService(services.PaymentGateway)
   const expiring = useService(services.ExpiringStore)
+  const { pathname } = useLocation()
   const [payment, setPayment] = useState<OpenPayment>()
   useEffect(() => {
     let current = true
@@ -48,7 +50,8 @@ function Notice({ isMember }: { readonly isMember: boolean }) {
       current = false
     }
   }, [payments, expiring])
-  if (!payment) return null
+  // The order's own page tells of it.
+  if (!payment || pathname.includes(payment.orderId)) return null
   const { paymentId, orderId, method, amount, state } = payment
   const kind = method === 'bank_transfer' ? 'transfer' : method === 'pay_with_url' ? 'link' : state
   const waits = kind === 'transfer' || kind === 'link'

@@ -1,4 +1,4 @@
-import { formatPrice, type Transfer } from '@market/domain'
+import { formatIban, formatPrice, type Transfer } from '@market/domain'
 import { useId } from 'react'
 import { dateText, timeText } from '../date-text.ts'
 import { CopyButton } from '../copy-button.tsx'
@@ -13,7 +13,7 @@ export function AwaitedTransfer({ transfer }: { readonly transfer: Transfer }) {
   const rows: readonly (readonly [name: string, value: string, copied?: string])[] = [
     [texts.bank, transfer.bank],
     [texts.holder, transfer.holder, transfer.holder],
-    [texts.iban, transfer.iban, transfer.iban.replaceAll(/\s/g, '')],
+    [texts.iban, formatIban(transfer.iban), transfer.iban.replaceAll(/\s/g, '')],
     [texts.amount, formatPrice(transfer.amount), formatPrice(transfer.amount).replace(/\s.*/u, '')],
     [texts.reference, transfer.reference, transfer.reference],
   ]
