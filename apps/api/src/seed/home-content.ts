@@ -20,7 +20,7 @@ export const homeContent = {
       text: {
         kicker: 'Coğrafi işaretli ürünler',
         headline: 'Memleketin tadı sofranızda',
-        slogan: 'Bal, peynir ve zeytin üreticisinden kapınıza gelir.',
+        slogan: 'Bal, peynir ve zeytin kapınıza gelir.',
         disclaimer: 'Stoklarla sınırlıdır.',
         button: 'Pazarı gez',
       },
@@ -44,7 +44,7 @@ export const homeContent = {
       text: {
         kicker: 'Hobi Dünyası',
         headline: 'Uzun geceler için yeni kitaplar',
-        slogan: 'Romandan çocuk kitaplarına binlerce başlık.',
+        slogan: 'Romandan çocuk kitaplarına her yaşa göre başlıklar.',
         disclaimer: 'Kitaplarda kargo ücreti mağazaya göre değişir.',
         button: 'Raflara göz at',
       },
@@ -58,7 +58,7 @@ export const homeContent = {
         headline: 'Onlar da sizi bekliyor',
         slogan: 'Mama, kum ve oyuncak kapınıza gelir.',
         disclaimer: 'Teslim süresi illere göre değişir.',
-        button: 'Dostunu sevindir',
+        button: 'Dostunuzu sevindirin',
       },
     },
   ],
@@ -71,8 +71,8 @@ export const homeContent = {
       name: 'Memleketin tadı',
       text: {
         kicker: 'Coğrafi işaretli ürünler',
-        headline: 'Memleketin tadı, üreticisinden kapınıza',
-        slogan: 'Tescilli lezzetler yöresinden yola çıkar',
+        headline: 'Memleketin tadı kapınızda',
+        slogan: 'Tescilli yöresel lezzetler bir arada',
         button: 'Pazarı gez',
       },
       height: 340,

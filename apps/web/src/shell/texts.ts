@@ -19,7 +19,7 @@ export const shellTexts = {
     add: 'Favorilere ekle',
     held: 'Favorilerinizde',
     of: (name: string) => `Favori: ${name}`,
-    choose: 'Listelerini seç',
+    choose: 'Liste seç',
     newList: 'Yeni liste',
     listName: 'Liste adı',
     create: 'Liste oluştur',

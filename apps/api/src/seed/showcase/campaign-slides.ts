@@ -19,7 +19,7 @@ export const campaignSlides = [
     text: {
       kicker: 'Coğrafi işaretli ürünler',
       headline: 'Yöresinden gelen lezzetler',
-      slogan: 'Bölge bölge, üreticisinden.',
+      slogan: 'Bölge bölge yöresel lezzetler.',
       disclaimer: '',
       button: 'Çarşıyı gez',
     },

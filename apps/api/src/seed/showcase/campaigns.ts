@@ -22,7 +22,7 @@ export interface SeedCampaign {
 }
 
 const reference = 'İndirim oranı, ürünün son 30 gündeki en düşük fiyatına göre hesaplanır.'
-const stock = 'Kampanya stoklarla sınırlıdır; bir ürün bitince listeden kalkar.'
+const stock = 'Kampanya stoklarla sınırlıdır; tükenen ürünler listenin sonunda görünür.'
 const part = (slug: string, title: string, ...categories: readonly string[]): CampaignTab => ({
   slug,
   title,
@@ -55,11 +55,11 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     slug: 'memleketin-tadi',
     title: 'Memleketin tadı',
     kicker: 'Coğrafi işaretli ürünler',
-    slogan: 'Bal, peynir ve zeytin yöresinden yola çıkar',
+    slogan: 'Bal, peynir ve zeytin sofranıza gelir',
     image: 'scene.local-tastes',
     tone: 'saffron',
-    intro: ['Bu kampanyadaki lezzetler üreticisinden alınır, aracısız kapınıza gelir.'],
-    terms: [reference, 'Taze ürünlerde cayma hakkı, mevzuattaki istisnalara tabidir.'],
+    intro: ['Kahvaltılık, zeytinyağı, bakliyat ve kuru meyve bir arada.'],
+    terms: [reference, 'Gıdada cayma hakkı yoktur.'],
     days: [-30, 120],
     published: true,
     tabs: [
@@ -75,7 +75,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     slogan: 'Kulaklıktan dizüstüne indirimli teknoloji',
     image: 'scene.computers',
     tone: 'plum',
-    intro: ['Çalışmaya, dinlemeye ve izlemeye yarayanlar. Hepsi 2 yıl garantilidir.'],
+    intro: ['Çalışmaya, dinlemeye ve izlemeye yarayanlar. Hepsinde ayıplı ürüne karşı 2 yıl yasal güvence vardır.'],
     terms: [reference, stock, 'Taksit sayısı kategoriye göre değişir ve ürün sayfasında yazar.'],
     days: [-5, 58],
     published: true,
@@ -107,7 +107,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     image: 'scene.baby',
     tone: 'sand',
     intro: ['Bez, beşik, tulum ve bebek arabası bir arada.'],
-    terms: [reference, stock, 'Açılmış bebek bezi ve mama iade alınmaz.'],
+    terms: [reference, stock, 'Mamada cayma hakkı yoktur; açılmış bebek bezi iade alınmaz.'],
     days: [-8, 84],
     published: true,
     tabs: [
@@ -248,8 +248,12 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     slogan: 'Ağacın altına sığacak her şey',
     image: 'scene.gift',
     tone: 'plum',
-    intro: ['Yılbaşından önce kapınızda olacak hediyeler.'],
-    terms: [reference, stock, '28 Aralık’tan sonra verilen siparişlerin 31 Aralık’a yetişmesi garanti edilmez.'],
+    intro: ['Küçük, teknolojik ve ev için hediyeler.'],
+    terms: [
+      reference,
+      stock,
+      'Siparişinizin 31 Aralık’a yetişmesi için ürün sayfasındaki tahmini teslimat gününe bakın.',
+    ],
     days: [10, 42],
     published: false,
     tabs: [

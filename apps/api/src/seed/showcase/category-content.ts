@@ -10,19 +10,19 @@ export const categoryContent = [
   row('elektronik', 'computers', 'plum', 'teknoloji-haftalari', [
     'Teknoloji haftaları',
     'Kulaklıktan dizüstüne indirim',
-    'Hepsi 2 yıl garantili',
+    '2 yıl yasal güvenceyle',
     'Fırsatlara bak',
   ]),
   row('ev-yasam', 'living-room', 'petrol', 'kisa-hazir-evler', [
     'Kışa hazır evler',
     'Halı, perde ve sıcak ışık',
     'Ev tekstili ve mobilya',
-    'Evini yenile',
+    'Evinizi yenileyin',
   ]),
   row('supermarket', 'local-tastes', 'saffron', 'memleketin-tadi', [
     'Memleketin tadı',
     'Bal, peynir, zeytin',
-    'Yöresinden, üreticisinden',
+    'Yöresel lezzetler',
     'Pazarı gez',
   ]),
   row('anne-bebek', 'baby', 'sand', 'bebek-odasi-gunleri', [
@@ -47,7 +47,7 @@ export const categoryContent = [
     'Patili dostlar',
     'Aylık alışveriş tek sepette',
     'Mama, kum ve oyuncak',
-    'Dostunu sevindir',
+    'Dostunuzu sevindirin',
   ]),
   row('outdoor-spor', 'camping', 'mint', 'kampa-cikiyoruz', [
     'Kampa çıkıyoruz',

@@ -16,7 +16,7 @@ export const categorySlides = [
   slide('elektronik', 'computers', 'plum', campaign('teknoloji-haftalari'), [
     'Teknoloji haftaları',
     'Kulaklıktan dizüstüne indirim',
-    'Hepsi 2 yıl garantili',
+    '2 yıl yasal güvenceyle',
     'Fırsatlara bak',
   ]),
   slide('elektronik', 'phones', 'petrol', shelf('cep-telefonu'), [
@@ -89,7 +89,7 @@ export const categorySlides = [
     'Kışa hazır evler',
     'Halı, perde ve sıcak ışık',
     'Mobilya ve aydınlatma',
-    'Evini yenile',
+    'Evinizi yenileyin',
   ]),
   slide('ev-yasam', 'kitchen', 'saffron', shelf('mutfak'), [
     'Mutfak',
@@ -142,7 +142,7 @@ export const categorySlides = [
   slide('supermarket', 'local-tastes', 'saffron', campaign('memleketin-tadi'), [
     'Memleketin tadı',
     'Bal, peynir, zeytin',
-    'Yöresinden, üreticisinden',
+    'Yöresel lezzetler',
     'Pazarı gez',
   ]),
   slide('supermarket', 'coffee', 'plum', campaign('kahve-molasi'), [
@@ -179,7 +179,7 @@ export const categorySlides = [
     'Patili dostlar',
     'Aylık alışveriş tek sepette',
     'Mama, kum ve oyuncak',
-    'Dostunu sevindir',
+    'Dostunuzu sevindirin',
   ]),
   slide('pet-shop', 'parcel', 'petrol', shelf('kedi-kumu'), [
     'Kedi kumu',

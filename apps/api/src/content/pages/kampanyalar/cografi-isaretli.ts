@@ -12,7 +12,7 @@ export const geographicProducts: SeedPage = {
     'scene.local-tastes',
     [
       'Coğrafi işaretli ürünler',
-      'Memleketin tadı, üreticisinden kapınıza',
+      'Memleketin tadı kapınızda',
       'Tescilli ürünlerde yöre, kartta ve ürün sayfasında yazar.',
     ],
     ['Kahvaltılıklara bak', '/arama/kahvaltilik'],

@@ -109,7 +109,7 @@ describe('what can be done with a product', () => {
     expect(await screen.findByRole('dialog', { name: 'Mağazaya Sor' })).toBeTruthy()
   })
 
-  it.each(['Favorilere ekle', 'Listelerini seç'])('“%s” opens the login for who is no member', async (name) => {
+  it.each(['Favorilere ekle', 'Liste seç'])('“%s” opens the login for who is no member', async (name) => {
     const { show, panels } = await setUp()
     show(<Actions of={product(1)} />)
     click(name)
@@ -125,7 +125,7 @@ describe('what can be done with a product', () => {
       <ProductActions product={product(1)} attrId="102" onVariants={() => undefined} onPriceStatus={() => undefined} />,
     )
     await screen.findByRole('button', { name: 'Favorilerinizde', pressed: true })
-    click('Listelerini seç')
+    click('Liste seç')
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Kışlıklar' }))
     await waitFor(async () => expect((await valueOf(lists.all()))[1]?.count).toBe(1))
     write(/^Yeni liste/, 'Hediyelikler')
