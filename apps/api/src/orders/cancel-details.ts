@@ -3,7 +3,7 @@ import { kurus, toLira } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { isUuid } from '../checkout/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
-import type { OrderSnapshot } from './order-snapshot.ts'
+import { lineName, type OrderSnapshot } from './order-snapshot.ts'
 import { moneyBack, requestRefundTo } from './refund-to.ts'
 import { texts } from './texts.ts'
 
@@ -59,10 +59,11 @@ export async function readCancelDetails(
       return_code: row.return_code,
       items: items
         .filter(({ cancellation_id }) => cancellation_id === id)
-        .map((item) => ({
-          product_id: lines[item.line - 1]?.productId ?? 0,
-          attr_id: lines[item.line - 1]?.combination ?? '',
-          name: lines[item.line - 1]?.name ?? '',
+        .map((item) => ({ ...item, bought: lines[item.line - 1] }))
+        .map(({ bought, ...item }) => ({
+          product_id: bought?.productId ?? 0,
+          attr_id: bought?.combination ?? '',
+          name: bought ? lineName(bought) : '',
           quantity: item.quantity,
           reason_id: item.reason_id,
           note: item.note,

@@ -4,6 +4,7 @@ import { mailLayout } from '../mail/mail-layout.ts'
 import type { Mail } from '../mail/write-mail.ts'
 import type { GivableOrder } from './givable-order.ts'
 import { type LinkShop, orderAddress } from './order-link.ts'
+import { lineName } from './order-snapshot.ts'
 import type { CancelPlan } from './plan-cancel.ts'
 import { moneyBack, requestRefundTo } from './refund-to.ts'
 
@@ -36,7 +37,7 @@ export function cancelMail(
   },
 ): Mail {
   const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
-  const lines = plan.lines.map(({ line, wanted }) => `${line.item.brand} ${line.item.name}, ${wanted.quantity} adet`)
+  const lines = plan.lines.map(({ line, wanted }) => `${lineName(line.item)}, ${wanted.quantity} adet`)
   const link = orderAddress(shop, order, now)
   const said = [
     returnCode === null

@@ -19,6 +19,7 @@ import { findOwn, orderOwner } from './order-owner.ts'
 import { cancelableItem, planCancel } from './plan-cancel.ts'
 import { moneyBack, requestRefundTo } from './refund-to.ts'
 import { settleRefund } from './settle-refunds.ts'
+import { lineName } from './order-snapshot.ts'
 import { texts } from './texts.ts'
 import { withdrawReturn } from './withdraw-return.ts'
 
@@ -80,7 +81,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
         items: plan.lines.map(({ line, wanted, refund }) => ({
           product_id: wanted.productId,
           attr_id: wanted.attrId,
-          name: line.item.name,
+          name: lineName(line.item),
           quantity: wanted.quantity,
           reason_id: wanted.reasonId,
           note: wanted.note,

@@ -79,6 +79,10 @@ describe('before the parcel leaves', () => {
     const order = await shopper.ask(getTrack, { params: { order_id: number }, query: {} })
     expect(order.shops.map(({ status }) => status)).toEqual(['cancelled', 'preparing'])
     expect(order.cancellations.map(({ total }) => total)).toEqual([249.9, 100])
+    // Named as on the order's page, with the brand.
+    const [bought] = order.shops[0]?.shop_items ?? []
+    const named = [items[0], preview.items[0], first.items[0]].map((item) => item?.name)
+    expect(new Set(named)).toEqual(new Set([`${bought?.brand} ${bought?.name}`]))
     expect(order.cancel).toEqual({
       products_url: '/guest/cancel/cancelable-products',
       reasons_url: '/guest/cancel/reasons',

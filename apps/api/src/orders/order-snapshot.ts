@@ -31,6 +31,9 @@ export interface SnapshotShop {
   readonly delivery: { readonly from: string; readonly to: string }
   readonly items: readonly SnapshotItem[]
 }
+/** What a line is called, as the shopper saw it. */
+export const lineName = ({ brand, name }: Pick<SnapshotItem, 'brand' | 'name'>): string => `${brand} ${name}`.trim()
+
 export interface SnapshotItem {
   readonly productId: number
   readonly combination: string

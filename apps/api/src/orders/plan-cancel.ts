@@ -4,6 +4,7 @@ import { giftCodeBack } from '../checkout/gift-code-back.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { GivableLine, GivableOrder } from './givable-order.ts'
+import { lineName } from './order-snapshot.ts'
 import { texts } from './texts.ts'
 
 export interface WantedLine {
@@ -79,7 +80,7 @@ function shopsEmptiedBy(order: GivableOrder, planned: readonly PlannedLine[]): r
 export const cancelableItem = ({ item, shopName, left, kind, paid }: GivableLine) => ({
   productId: productId(item.productId),
   attrId: item.combination,
-  name: item.name,
+  name: lineName(item),
   url: item.url,
   image: item.image,
   shopName,

@@ -30,9 +30,11 @@ export function OpenOrderPayment({ order: { orderId } }: { readonly order: Order
   if (!payment || payment.method === 'bank_transfer') return null
   const { paymentId, continueUrl, state, expiresAt, method } = payment
   const goesOn = state === 'awaiting' && continueUrl !== null
+  // Nobody has paid the link yet: there is nothing under way that could be looked at.
+  const isUnderWay = method !== 'pay_with_url' || !goesOn
   return (
     <div className={orderCss.section} role="group" aria-label={texts.label}>
-      {method !== 'pay_with_url' && (
+      {isUnderWay && (
         <p className={orderCss.note}>
           {goesOn ? texts.until(dateText(expiresAt), timeText(expiresAt)) : texts.unknown}
         </p>
@@ -43,13 +45,15 @@ export function OpenOrderPayment({ order: { orderId } }: { readonly order: Order
             {texts.goOn}
           </ButtonLink>
         )}
-        <ButtonLink
-          variant={goesOn ? 'text' : 'secondary'}
-          size="sm"
-          href={`/banka-yonlendirmesi?payment=${paymentId}`}
-        >
-          {texts.check}
-        </ButtonLink>
+        {isUnderWay && (
+          <ButtonLink
+            variant={goesOn ? 'text' : 'secondary'}
+            size="sm"
+            href={`/banka-yonlendirmesi?payment=${paymentId}`}
+          >
+            {texts.check}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -459,6 +459,11 @@ describe('the page of an order', () => {
       '/banka-yonlendirmesi?payment=p-1',
     )
     cleanup()
+    const link = { ...payment, method: 'pay_with_url' } as const
+    show(<MemberOrder number={number} />, { orders: [waiting], open: [link] })
+    expect(await screen.findByRole('link', { name: 'Ödemeye devam et' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Ödemenin durumunu gör' })).toBeNull()
+    cleanup()
     show(<MemberOrder number={number} />, { orders: [waiting], open: [{ ...payment, orderId: orderId('GV-2') }] })
     expect(await screen.findByText(number)).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Sonuçlanmamış ödeme' })).toBeNull()
