@@ -1,5 +1,5 @@
 import { getDailyOffers, getDailyOffersCategories, getDeal, getDeals, getTodayDeals } from '@market/contract'
-import { isSlotRunning } from '@market/domain'
+import { findCategoryById, isSlotRunning } from '@market/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
@@ -32,6 +32,21 @@ it('has a page for each deal of the year with a slot that runs or comes', async 
     for (const { products } of deal.times)
       expect(products.every(({ price, original_price }) => price < original_price)).toBe(true)
   }
+})
+
+it('gives lovers what may be given', async () => {
+  const { times } = await visitor.ask(getDeal, { params: { id: 'sevgililer-gunu' } })
+  const given = await api.deps.db
+    .selectFrom('products')
+    .select('category_id')
+    .where('id', 'in', ids(times.flatMap(({ products }) => products)))
+    .execute()
+  const slugs = new Set(given.map(({ category_id }) => findCategoryById(category_id)?.slug ?? ''))
+  expect(slugs.size).toBeGreaterThan(3)
+  const gifts =
+    `kol-saati gumus-taki altin-taki gunes-gozlugu kadin-parfum erkek-parfum ruj maskara oje fondoten kadin-canta
+    cuzdan atki-ve-esarp cikolata lokum mum`.split(/\s+/)
+  expect([...slugs].filter((slug) => !gifts.includes(slug))).toEqual([])
 })
 
 it('lists what is on deal now, of one deal or all, as any listing', async () => {

@@ -1,5 +1,7 @@
+import { findCategory } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import { inCategory } from '../catalog/in-category.ts'
 import type { Database } from '../database/open-database.ts'
 import { makeDealSlots, type SeedSlot } from '../seed/make-deal-slots.ts'
 import { randomOf } from '../seed/random.ts'
@@ -8,27 +10,30 @@ import { type DaySchedule, nextSpan, schedule } from './schedule.ts'
 /** Candidates for a slot: the best-selling discounted products in stock. */
 const candidates = 600
 const productsOfDays = 48
+/** What a deal is named for may keep it to some categories. */
+const dealContent = v.object({ when: schedule, categories: v.optional(v.array(v.string()), []) })
 
 /** Adds the slots of the days to come that are not there yet; one that is there is never changed. */
 export async function refreshDealSlots(db: Database, now: Date): Promise<void> {
   const deals = await db.selectFrom('deals').select(['slug', 'content']).execute()
-  const discounted = await db
-    .selectFrom('listed')
-    .select('id')
-    .where('adult', '=', false)
-    .where('sold_out', '=', false)
-    .where('original_price', '>', sql<number>`price`)
-    .orderBy(sql`sold_count desc, id`)
-    .limit(candidates)
-    .execute()
-  const ids = discounted.map(({ id }) => id)
+  const all = await discountedOf(db, [])
   await db.transaction().execute(async (trx) => {
     for (const { slug, content } of deals) {
-      const { when } = v.parse(v.object({ when: schedule }), content)
+      const { when, categories } = v.parse(dealContent, content)
+      const ids = categories.length > 0 ? await discountedOf(trx, categories) : all
       const slots = when.kind === 'hours' ? makeDealSlots(now, ids) : [slotOfDays(slug, when, now, ids)]
       for (const slot of slots) await addSlot(trx, slug, slot)
     }
   })
+}
+
+async function discountedOf(db: Database, categories: readonly string[]): Promise<readonly number[]> {
+  const among = categories.map((slug) => inCategory(findCategory(slug)?.id ?? 0))
+  const { rows } = await sql<{ id: number }>`
+    select p.id from listed p where not p.adult and not p.sold_out and p.original_price > p.price
+    ${among.length > 0 ? sql`and (${sql.join(among, sql` or `)})` : sql``}
+    order by p.sold_count desc, p.id limit ${sql.lit(candidates)}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 function slotOfDays(deal: string, when: DaySchedule, now: Date, ids: readonly number[]): SeedSlot {

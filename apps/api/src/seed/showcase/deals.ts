@@ -1,4 +1,7 @@
-/** Deals of the year in the order of the deals page; the first one runs in hours, the others on their days. */
+/**
+ * Deals of the year in the order of the deals page; the first one runs in hours, the others on their days. One that its name
+ * keeps to some categories says which.
+ */
 export const seedDeals = [
   {
     slug: 'super-firsat',
@@ -44,5 +47,17 @@ export const seedDeals = [
     image: 'scene.cosmetics',
     tone: 'sand',
     when: { kind: 'dates', from: '02-07', to: '02-14' },
+    categories: [
+      'saat-ve-taki',
+      'kadin-parfum',
+      'erkek-parfum',
+      'makyaj',
+      'kadin-canta',
+      'cuzdan',
+      'atki-ve-esarp',
+      'cikolata',
+      'lokum',
+      'mum',
+    ],
   },
 ] as const
