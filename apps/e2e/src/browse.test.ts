@@ -56,6 +56,7 @@ it('home, listing and product read and link without JavaScript', async () => {
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   expect(page.url()).toMatch(/-p-\d+$/)
   await page.getByRole('heading', { name: 'Ürün Bilgileri' }).waitFor()
+  await page.getByText('Sepete eklemek için tarayıcınızda JavaScript açık olmalı.').waitFor()
   await end()
 })
 

@@ -216,6 +216,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
           </Button>
         </div>
       </div>
+      {sold && <p className={css.scriptless}>{texts.scriptless}</p>}
       {!sold && (
         <p className={css.note}>
           {onSale && `${texts.soldOutNote} `}

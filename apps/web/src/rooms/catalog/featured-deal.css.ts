@@ -20,7 +20,12 @@ export const featuredHead = style({
   color: vars.color.onDeal,
 })
 globalStyle(`${featuredHead} b`, { fontSize: rem(18) })
-export const countdown = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const countdown = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 /** Between phone and desktop the deal has the whole width, and a picture of half of that would fill the screen. */
 export const featuredBody = style({
   display: 'grid',

@@ -208,6 +208,13 @@ export const buyBar = style({
 export const installmentsButton = style({ marginInline: '-8px', paddingInline: 8 })
 export const lastPieces = style({ ...type.label, color: vars.color.onDealSoft, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+/** Where no script runs, which the cart needs. */
+export const scriptless = style({
+  ...type.label,
+  display: 'none',
+  margin: 0,
+  '@media': { '(scripting: none)': { display: 'block' } },
+})
 export const side = style({
   display: 'grid',
   gap: 12,

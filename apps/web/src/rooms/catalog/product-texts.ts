@@ -58,6 +58,7 @@ export const productTexts = {
   together: 'Birlikte alınanlar',
   related: 'Benzer ürünler',
   seeRelated: 'Benzer ürünlere bakın',
+  scriptless: 'Sepete eklemek için tarayıcınızda JavaScript açık olmalı.',
   soldOutNote: 'Bu ürün tükendi.',
   votes: (count: string, comments: string) => `${count} değerlendirme, ${comments} yorum`,
   inactive: 'Bu ürün şu anda satışta değil.',

@@ -126,7 +126,14 @@ export const chipLabel = style({ ...type.ui, fontWeight: 600, margin: '20px 0 0'
 globalStyle(`${chipLabel} + ${chips}`, { marginTop: 8 })
 export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })
 export const alert = style({ margin: '12px 0' })
-export const countdown = style({ ...type.ui, display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 600 })
+export const countdown = style({
+  ...type.ui,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  fontWeight: 600,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 export const heroLink = style({ color: 'inherit', textUnderlineOffset: '3px', paddingBlock: 8 })
 export const chipRow = style({
   '@media': { [media.md]: { display: 'grid', gridTemplateColumns: '150px 1fr', alignItems: 'baseline' } },
