@@ -161,7 +161,7 @@ describe('the invoice', () => {
 
   it('stays where it was when another cannot be chosen, which is said', async () => {
     const { addresses } = await show({ guestEmail, addresses: [home, { title: 'Ofis' }] })
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam teslimat adresime kesilsin' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' }))
     addresses.select = async () => refused(422, 'Bu adres artık kayıtlı değil.')
     fireEvent.click(within(screen.getByRole('group', { name: 'Faturanın kesileceği adres' })).getByRole('radio'))
     expect(await screen.findByText('Bu adres artık kayıtlı değil.')).toBeTruthy()
