@@ -9,6 +9,7 @@ import {
   memorySession,
   memoryTokens,
   recordedApp,
+  setClock,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -40,6 +41,7 @@ function show(children: ReactNode, products: readonly ProductDetail[]) {
   const container = new Container()
   const tokens = memoryTokens()
   const app = recordedApp()
+  container.bind(services.Clock).toConstantValue(setClock())
   container.bind(services.CategoryCatalog).toConstantValue(memoryCategories({ products }))
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app }))
