@@ -1,11 +1,12 @@
 import { fail, type GatewayFailure, succeed } from '@market/domain'
 import { anAddressForm, memoryCart, memoryOrderPayments, memoryPayments, valueOf } from '@market/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
 import { page as addresses } from './addresses-page.tsx'
 import { page as bankAccounts } from './bank-accounts-page.tsx'
+import { page as consent } from './consent-result-page.tsx'
 import { page as password } from './change-password-page.tsx'
 import { page as profile } from './profile-page.tsx'
 
@@ -146,6 +147,19 @@ it('a password is changed with the one before it, eight characters, both cases a
   click('Şifre Değiştir')
   expect(await screen.findByText('Şifreniz değiştirildi.')).toBeTruthy()
   expect(sent).toMatchObject([{ current: 'Deneme123', password: 'Yeni-Parola-2' }])
+})
+
+it.each([
+  ['success', 'Tercihiniz kaydedildi. Teşekkür ederiz.'],
+  ['failed', /^Tercihiniz kaydedilemedi/],
+])('a consent that ended as “%s” says so, and leads to where it is changed', async (status, text) => {
+  const { signal } = new AbortController()
+  const { container } = await showMemberPage(profile, '/', '/')
+  const url = new URL(`https://guvercin.test/my/tr/kullanici-onay/${status}`)
+  const data = await consent.load?.({ url, params: { status }, services: container, signal })
+  render(<consent.Component data={data ?? { succeeded: status !== 'success' }} />)
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Kişisel Bilgilerime git' }).getAttribute('href')).toBe('/my/bilgi')
 })
 
 it('where transfers go to is copied, and said to be copied only where it is', async () => {

@@ -1,6 +1,7 @@
-import { type ProductDetail, productId } from '@market/domain'
+import { listingQuery, type ProductDetail, productId } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
+  aListingPage,
   aProductDetail,
   memoryCart,
   memoryCatalog,
@@ -15,15 +16,18 @@ import { LinkProvider } from '@market/ui'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
 import { ServicesContext } from '../../../composition/use-service.ts'
 import { RouterLink } from '../../../shell/router-link.tsx'
+import { nothingInView } from '../../../testing/nothing-in-view.ts'
+import { page as category } from '../category-page.tsx'
 import { CategoryBelow } from './category-below.tsx'
 import { Newcomers } from './newcomers.tsx'
 import { Rescue } from './rescue.tsx'
 
+nothingInView()
 afterEach(cleanup)
 
 const [clothes] = aProductDetail().categories
@@ -37,7 +41,7 @@ const skirts = (count: number): readonly ProductDetail[] =>
     }),
   )
 
-function show(children: ReactNode, products: readonly ProductDetail[]) {
+function show(children: ReactNode, products: readonly ProductDetail[], routed = true) {
   const container = new Container()
   const tokens = memoryTokens()
   const app = recordedApp()
@@ -53,9 +57,7 @@ function show(children: ReactNode, products: readonly ProductDetail[]) {
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   render(
     <ServicesContext value={container}>
-      <MemoryRouter>
-        <LinkProvider component={RouterLink}>{children}</LinkProvider>
-      </MemoryRouter>
+      <LinkProvider component={RouterLink}>{routed ? <MemoryRouter>{children}</MemoryRouter> : children}</LinkProvider>
     </ServicesContext>,
   )
 }
@@ -71,6 +73,29 @@ it('a category shows what sells best, what is rated best, what is in a campaign,
   expect(brands.getByRole('link', { name: 'Ihlamur (2)' }).getAttribute('href')).toBe(
     '/arama/kadin-giyim?brand=ihlamur',
   )
+})
+
+it('a category is told of in its own words on its first page, and named so to search engines', () => {
+  const words = { title: 'Etek Modelleri', description: 'Etekleri inceleyin.', text: 'Etekler her mevsim giyilir.' }
+  const at = (search: string) => {
+    cleanup()
+    const query = listingQuery.parse(new URLSearchParams(search), 'listing', 'etek')
+    const data = { path: '/arama/etek', query, listing: aListingPage(), slides: [], banner: null, words }
+    const router = createMemoryRouter([{ path: '*', element: <category.Component data={data} /> }])
+    show(<RouterProvider router={router} />, [], false)
+    return data
+  }
+  const data = at('')
+  expect(screen.getByText(words.text)).toBeTruthy()
+  const site = { titleShort: 'Güvercin', title: '', url: '' }
+  const head = (given: typeof data | (Omit<typeof data, 'words'> & { readonly words: null })) =>
+    category.head(given, new URL('https://guvercin.test/arama/etek'), site)
+  expect(head(data)).toMatchObject({ title: words.title, description: words.description })
+  expect(head({ ...data, words: null }).title).toBe('Etek Ürünleri')
+  at('page=2')
+  expect(screen.queryByText(words.text)).toBeNull()
+  at('stock=true')
+  expect(screen.queryByText(words.text)).toBeNull()
 })
 
 it('the home page ends with what is new, and the way to all of it', async () => {
