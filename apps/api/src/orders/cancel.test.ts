@@ -55,6 +55,26 @@ const stepDays = async (days: number) => {
   }
 }
 
+test('two variants of one product are told apart wherever they are given back', async () => {
+  const variants = { Renk: { 101: 'Mor', 102: 'Gri' } }
+  await insertProduct(api.deps.db, { id: 9_001, name: 'Hasır Şapka', variants, stocks: { '101': 5, '102': 5 } })
+  for (const attr of ['101', '102']) await shopper.add(9_001, 1, attr)
+  const number = await completeCardOrder(api, shopper)
+  const { items } = await shopper.ask(guestCancelCalls.postProducts, { body: { order_id: number } })
+  expect(items.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/\S Hasır Şapka, Mor$/),
+    expect.stringMatching(/\S Hasır Şapka, Gri$/),
+  ])
+  const body = { order_id: number, items: [{ product_id: 9_001, attr_id: '102', quantity: 1, reason_id: 1 }] }
+  const told = [
+    await shopper.ask(cancelCalls.postSummary, { body }),
+    await shopper.ask(cancelCalls.postAction, { body }),
+  ]
+  for (const { items: lines } of told) expect(lines[0]?.name).toBe(items[1]?.name)
+  const mails = await readMails(api.deps.db)
+  expect(mails.some(({ text }) => text.includes(`${items[1]?.name}, 1 adet`))).toBe(true)
+})
+
 describe('before the parcel leaves', () => {
   test('lines are cancelled part by part: money to the kuruş, cargo with the last, stock at once', async () => {
     await shopper.add(productId, 3)

@@ -31,8 +31,9 @@ export interface SnapshotShop {
   readonly delivery: { readonly from: string; readonly to: string }
   readonly items: readonly SnapshotItem[]
 }
-/** What a line is called, as the shopper saw it. */
-export const lineName = ({ brand, name }: Pick<SnapshotItem, 'brand' | 'name'>): string => `${brand} ${name}`.trim()
+/** A line in words that tell it from the others of its order: brand, name and what was chosen. */
+export const lineName = ({ brand, name, attributes }: Pick<SnapshotItem, 'brand' | 'name' | 'attributes'>): string =>
+  [`${brand} ${name}`.trim(), ...attributes.map(({ value }) => value)].join(', ')
 
 export interface SnapshotItem {
   readonly productId: number
