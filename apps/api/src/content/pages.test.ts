@@ -101,6 +101,13 @@ describe('content pages', () => {
     expect(JSON.stringify(await open(path))).toContain(promise)
   })
 
+  it('of farm credit, grain office and school ministry promise nothing that no shop keeps', async () => {
+    for (const path of ['/tarim-kredi', '/static/tarim-kredi', '/static/toprak-mahsulleri-ofisi', '/static/meb-pasaj'])
+      expect(JSON.stringify(await open(path)), path).not.toMatch(
+        /aracısız|analiz|hasat yılı|mahsul yılı|kooperatif|depodan|özel fiyat|14 gün içinde/i,
+      )
+  })
+
   it('that nobody touched follow what is shipped, but none of the operator’s and none that people agreed to', async () => {
     const { db } = api.deps
     const text = (words: string) => JSON.stringify({ hero: null, blocks: [{ type: 'paragraph', text: words }] })

@@ -6,7 +6,7 @@ export const protection: SeedPage = {
   section: 'rehber',
   kind: 'page',
   title: 'Koruma Paketi',
-  summary: 'Telefon, bilgisayar ve küçük ev aletlerini kazaya ve garanti sonrası arızaya karşı koruyan ek hizmet.',
+  summary: 'Telefon, bilgisayar ve beyaz eşyayı kazaya ve garanti sonrası arızaya karşı koruyan ek hizmet.',
   blocks: [
     p(
       'Koruma paketi, ürünle birlikte sepete eklenen **isteğe bağlı** bir hizmettir. Hiçbir üründe önceden seçili gelmez; sepetten tek dokunuşla çıkarılır.',
