@@ -116,6 +116,9 @@ function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
   const { product, attrId, onSale } = entry
   const add = useAddToCart()
   const [busy, setBusy] = useState(false)
+  /** The list chosen to move it to: the arrow keys walk through them, and none may be taken on the way. */
+  const [chosen, setChosen] = useState('')
+  const target = others.find(({ collectionSlug }) => collectionSlug === chosen)
   const name = `${product.brand} ${product.name}`
   const direct = canBuyAtOnce(entry)
   const gone = !onSale || product.stock === 0
@@ -164,14 +167,11 @@ function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
         )}
         {others.length > 0 && (
           <InlineSelect
-            label={texts.move}
-            aria-label={`${texts.move}: ${name}`}
-            value=""
+            label={texts.list}
+            aria-label={`${texts.list}: ${name}`}
+            value={chosen}
             disabled={busy}
-            onChange={({ target }) => {
-              const to = others.find(({ collectionSlug }) => collectionSlug === target.value)
-              if (to) void run(() => onMove(to))
-            }}
+            onChange={(event) => setChosen(event.target.value)}
           >
             <option value="">{texts.chooseList}</option>
             {others.map(({ collectionSlug, collectionName }) => (
@@ -180,6 +180,17 @@ function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
               </option>
             ))}
           </InlineSelect>
+        )}
+        {target && (
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={busy}
+            aria-label={`${texts.move}: ${name}`}
+            onClick={() => void run(() => onMove(target))}
+          >
+            {texts.move}
+          </Button>
         )}
         <Button
           size="sm"

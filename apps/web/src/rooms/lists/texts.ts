@@ -18,6 +18,7 @@ export const listTexts = {
   take: 'Listeden çıkar',
   taken: 'Ürün listeden çıkarıldı.',
   move: 'Taşı',
+  list: 'Başka liste',
   chooseList: 'Liste seçin',
   moved: (list: string) => `Ürün “${list}” listesine taşındı.`,
   buyAll: 'Tümünü sepete ekle',
