@@ -133,6 +133,8 @@ export const caption = style({ ...type.ui, fontWeight: 600, textAlign: 'left', p
 /** The summary's column; on phones the bar at the bottom must not cover its end. */
 export const side = style({ paddingBottom: 76, '@media': { [media.lg]: { paddingBottom: 0 } } })
 /** Total and button, always in view on phones. */
+/** Clear of the bar at the bottom, where it is brought into view. */
+export const said = style({ scrollMarginBlock: 96 })
 export const payBar = style({
   position: 'fixed',
   insetInline: 0,

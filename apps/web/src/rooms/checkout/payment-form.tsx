@@ -80,6 +80,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const consents = useRef<HTMLDivElement>(null)
   const buyer = useRef(owner)
   const left = useRef<string>(null)
+  const said = useRef<HTMLDivElement>(null)
 
   const total = cartTotals(start.cart).total
   const form = cardFormOf(card)
@@ -98,6 +99,11 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     if (left.current !== null && userId !== null && userId !== left.current) setCard(noCard)
     reload()
   }, [ended, owner, userId, reload])
+
+  /** The bar of phones is pressed from anywhere: what comes of it is brought into view. */
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
 
   const wish = {
     total,
@@ -223,11 +229,13 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
               onChange={(ids) => setAccepted({ version: contract.version, ids })}
             />
           </div>
-          {problem && (
-            <Alert tone="error" announced>
-              {problem}
-            </Alert>
-          )}
+          <div ref={said} className={css.said}>
+            {problem && (
+              <Alert tone="error" announced>
+                {problem}
+              </Alert>
+            )}
+          </div>
           <Button type="submit" size="lg" full icon="lock" loading={busy}>
             {paysNow(method) ? texts.pay : texts.place}
           </Button>

@@ -27,6 +27,13 @@ import { PaymentPage } from './payment-page.tsx'
 configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
+/** What was brought into view; jsdom scrolls nothing. */
+const broughtIntoView: (string | null)[] = []
+Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  broughtIntoView.push(this.textContent)
+}
+afterEach(() => void broughtIntoView.splice(0))
+
 type Made = Awaited<ReturnType<typeof checkoutContainer>>
 const show = async (stage: CheckoutStage = {}, change: (made: Made) => void = () => undefined) => {
   const made = await checkoutContainer(stage)
@@ -405,6 +412,19 @@ describe('what was typed', () => {
     act(() => session.adopt(accessOf(aMember({ userId: 'uye-2', email: 'baska@ornek.test' }))))
     await expect.poll(() => read).toBe(2)
     expect((await field(/^Kart üzerindeki/)).value).toBe('')
+  })
+
+  it('brings a refusal into view, from wherever the bar of phones was pressed', async () => {
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        payByCard: async () => refused(422, 'Kartınızın limiti yetersiz.'),
+      })
+    })
+    await fillCard()
+    await accept()
+    pay()
+    await expect.poll(() => broughtIntoView).toEqual(['Kartınızın limiti yetersiz.'])
   })
 
   it('shows nothing of a member who logged out in another tab, says so, and begins anew for who comes back', async () => {

@@ -93,6 +93,13 @@ it('is gone with the member whose payment it is', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
+it('is not there where a guest reads the very order', async () => {
+  const { asked } = await show([{ ...open, method: 'bank_transfer' }], { pathname: '/my/siparis-takip#GV-1.imza' })
+  await expect.poll(asked).toBe(1)
+  await act(async () => undefined)
+  expect(screen.queryByText(/havale bekliyoruz/)).toBeNull()
+})
+
 it('closed, it stays away', async () => {
   const { expiring } = await show([open])
   fireEvent.click(await screen.findByRole('button', { name: 'Kapat' }))

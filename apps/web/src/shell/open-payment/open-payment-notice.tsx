@@ -34,7 +34,7 @@ export function OpenPaymentNotice() {
 function Notice({ isMember }: { readonly isMember: boolean }) {
   const payments = useService(services.PaymentGateway)
   const expiring = useService(services.ExpiringStore)
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const [payment, setPayment] = useState<OpenPayment>()
   useEffect(() => {
     let current = true
@@ -50,8 +50,8 @@ function Notice({ isMember }: { readonly isMember: boolean }) {
       current = false
     }
   }, [payments, expiring])
-  // The order's own page tells of it.
-  if (!payment || pathname.includes(payment.orderId)) return null
+  // The order's own page tells of it, a guest's by what stands behind `#`.
+  if (!payment || `${pathname}${hash}`.includes(payment.orderId)) return null
   const { paymentId, orderId, method, amount, state } = payment
   const kind = method === 'bank_transfer' ? 'transfer' : method === 'pay_with_url' ? 'link' : state
   const waits = kind === 'transfer' || kind === 'link'
