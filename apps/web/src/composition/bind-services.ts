@@ -181,7 +181,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
 /** What this browser keeps of a member goes with them, however they leave: also elsewhere, since the last visit. */
 function whenMemberLeaves({ state }: SessionStore, tokens: TokenStore, forget: () => void): void {
   const held = () => tokenHolder(tokens.read())?.member
-  let member: string | null | undefined = held()
+  let member: string | null | undefined
   state.subscribe(() => {
     const { user } = state.current()
     // Until it is known who is here the token says it; a logout without a connection leaves none.
