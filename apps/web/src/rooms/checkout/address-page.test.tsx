@@ -193,7 +193,7 @@ describe('the guest’s mailbox', () => {
     await type('ada@orenk.test')
     send()
     expect(await screen.findByText(/Kodu ada@orenk.test adresine gönderdik/)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Doğrulama kodu/))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^Doğrulama kodu/))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /sonra yeniden/ }).disabled).toBe(true)
     await type('ada@ornek.test')
     send()
