@@ -34,7 +34,7 @@ const text = (version: 1 | 2): readonly ContentBlock[] => [
   ol(
     'Siteyi güvenli ve kesintisiz açık tutmak için gereken özeni gösterir; bakım çalışmalarını önceden duyurur.',
     'Mağazaların tanıtıcı bilgilerini denetler ve ürün sayfasında gösterir.',
-    'Ödemeyi Mağaza adına alır ve ürün teslim edilip cayma süresi dolana kadar güvence altında tutar.',
+    'Ödemeyi Mağaza adına alır; iptal ve iadede tutarı Alıcının ödediği yolla geri gönderir.',
     'Hukuka aykırı içerikten haberdar olduğunda en geç 48 saat içinde yayından kaldırır.',
   ),
   h('6. Sipariş, cayma ve iade'),
