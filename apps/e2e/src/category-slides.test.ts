@@ -39,7 +39,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     expect(await page.getByRole('region', { name: 'Öne çıkanlar' }).count()).toBe(0)
     await page
       .getByRole('main')
-      .getByRole('link', { name: /Yöresinden, üreticisinden/ })
+      .getByRole('link', { name: /Yöresel lezzetler/ })
       .click()
     await page.waitForURL(`${shop.url}/kampanyalar/memleketin-tadi`)
     expect(complaints).toEqual([])

@@ -101,6 +101,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   isNationalId: core.isNationalId,
   isNationalIdOrEmpty: core.isNationalIdOrEmpty,
   isNewPassword: core.isNewPassword,
+  formatIban: core.formatIban,
   formatPhone: core.formatPhone,
   isPhone: core.isPhone,
   isPttemCardNumber: core.isPttemCardNumber,

@@ -28,7 +28,9 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const run = (program: string, ...options: readonly string[]) => {
     const command = [join(binaries, program), ...options]
     const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    execFileSync(file, rest, { stdio: 'ignore', cwd: folder })
+    // `runuser` is in a folder that is not on everybody's path.
+    const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`
+    execFileSync(file, rest, { stdio: 'ignore', cwd: folder, env: { ...process.env, PATH } })
   }
   chmodSync(folder, 0o777)
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')

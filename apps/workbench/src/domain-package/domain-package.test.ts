@@ -137,9 +137,9 @@ describe('what an import of the core costs', () => {
     expect(compressedBytes(code)).toBeLessThan(bytes)
   })
 
-  it('is under 24 KB for all of it, the category tree and the texts aside', async () => {
+  it('is under 25 KB for all of it, the category tree and the texts aside', async () => {
     const code = await bundle(project.folder, "export * from '@market/domain'", dataModules)
-    expect(compressedBytes(code)).toBeLessThan(24_000)
+    expect(compressedBytes(code)).toBeLessThan(25_000)
     // The measured bundle is the library, not a list of what was left out.
     expect(compressedBytes(code)).toBeGreaterThan(5000)
   })

@@ -24,6 +24,7 @@ export const makeRequestGate = (context: Parameters<typeof mayRepeat>[1]): Reque
         return await call()
       } finally {
         state = inFlight.next(state, { type: 'finish', name })
+        answers.delete(name)
       }
     }
     return make()
