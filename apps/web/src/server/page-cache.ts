@@ -45,11 +45,12 @@ const bytesOf = (html: string): Uint8Array => {
 }
 /**
  * A page that is asked for once is packed fast; one that is asked for again is packed small, once for all who follow.
- * A window wider than a document only costs memory.
+ * A window wider than a document only costs memory and time.
  */
 const packed = (html: Uint8Array, quality: 1 | 5): Buffer => {
+  const window = html.length <= 2 ** 16 ? 16 : 18
   const bytes = brotliCompressSync(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
   })
   // What zlib gives lies in a piece of 16 KB, all of which a kept page would hold.
   const own = Buffer.allocUnsafeSlow(bytes.length)
