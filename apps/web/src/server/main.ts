@@ -46,7 +46,7 @@ try {
       },
       distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
       trustedProxies: (process.env['WEB_TRUSTED_PROXIES'] ?? '').split(',').filter((address) => address !== ''),
-      cacheBytes: 20 * 1024 * 1024,
+      cacheBytes: 12 * 1024 * 1024,
     },
     log,
   )
