@@ -57,12 +57,10 @@ export async function benchApi(products: number, databaseUrl?: string): Promise<
     const sold = await database.db
       .selectFrom('product_stock')
       .innerJoin('products as p', 'p.id', 'product_id')
-      .innerJoin('shops as s', 's.id', 'p.shop_id')
       .select('product_id')
       .where('combination', '=', '')
       .where('product_stock.stock', '>', 3)
       .where('p.active', '=', true)
-      .where('s.active', '=', true)
       .limit(warmUp + rounds)
       .execute()
     return [

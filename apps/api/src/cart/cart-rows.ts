@@ -97,7 +97,6 @@ const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
       's.name as shop_name',
       's.slug as shop_slug',
       's.rating as shop_rating',
-      's.active as shop_active',
       's.cargo_price',
       's.free_cargo_over',
       's.prepare_days',

@@ -36,17 +36,15 @@ export async function findOffer(db: Database, { productId, attrId, ownerId }: Wa
   const combination = readCombination(attrId)
   const row = await db
     .selectFrom('products as p')
-    .innerJoin('shops as s', 's.id', 'p.shop_id')
     .leftJoin('product_stock as k', (join) =>
       join.onRef('k.product_id', '=', 'p.id').on('k.combination', '=', combination),
     )
-    .select(['p.active', 's.active as shopActive'])
-    .select(['p.name', 'p.price', 'p.upper_limit', 'p.attributes', 'p.discount_max_quantity', 'k.stock'])
+    .select(['p.active', 'p.name', 'p.price', 'p.upper_limit', 'p.attributes', 'p.discount_max_quantity', 'k.stock'])
     .select(ownUnits({ cart, product: productId, combination }).as('own'))
     .where('p.id', '=', productId)
     .executeTakeFirst()
   if (!row) throw new Refusal(404, texts.unknownProduct)
-  if (!row.active || !row.shopActive) throw new Refusal(404, texts.notSold(row.name))
+  if (!row.active) throw new Refusal(404, texts.notSold(row.name))
   const attributes = row.attributes as StoredAttributes
   const chosen = chosenValues(attributes, combination)
   if (combination === '' && !chosen) {

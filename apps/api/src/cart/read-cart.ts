@@ -177,7 +177,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     quantity: row.quantity,
     limit: Math.max(0, row.upper_limit - shared.others),
     stock: (row.stock ?? 0) + row.own_units,
-    active: row.active && row.shop_active && chosen !== undefined,
+    active: row.active && chosen !== undefined,
     singlePrice,
     originalPrice: kurus(row.original_price + added),
     oldPrice:

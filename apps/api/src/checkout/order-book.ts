@@ -73,15 +73,14 @@ async function mayRevive(trx: Database, payment: OrderPayment): Promise<boolean>
   return other === undefined && (await isAllSold(trx, payment.orderId))
 }
 
-/** Nothing of an order was taken off sale meanwhile, nor its shop closed. */
+/** Nothing of an order was taken off sale meanwhile, as all of a shop is that closes. */
 async function isAllSold(trx: Database, orderId: string): Promise<boolean> {
   const gone = await trx
     .selectFrom('order_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select('i.line')
     .where('i.order_id', '=', orderId)
-    .where((line) => line.or([line('p.active', '=', false), line('s.active', '=', false)]))
+    .where('p.active', '=', false)
     .executeTakeFirst()
   return gone === undefined
 }

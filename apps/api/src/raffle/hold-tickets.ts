@@ -20,9 +20,8 @@ export async function lockRaffles(trx: Database, ids: readonly number[]): Promis
     .execute()
 }
 
-/** Neither the product was taken off sale nor its shop closed: money that comes later than that buys no tickets. */
-const isSold = sql<boolean>`exists (select 1 from products p join shops s on s.id = p.shop_id
-  where p.id = raffles.product_id and p.active and s.active)`
+/** The product was not taken off sale, as all of a shop is that closes: money that comes later than that buys no tickets. */
+const isSold = sql<boolean>`exists (select 1 from products p where p.id = raffles.product_id and p.active)`
 
 /**
  * Keeps tickets back for a member, each only while it lasts and the limit allows. Gives the line that is short, after

@@ -29,7 +29,6 @@ export async function priceTickets(
   const raffles = await db
     .selectFrom('raffles as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
-    .innerJoin('shops as s', 's.id', 'p.shop_id')
     .leftJoin('raffle_holdings as h', (join) =>
       join.onRef('h.product_id', '=', 'r.product_id').on('h.owner_id', '=', caller.ownerId),
     )
@@ -37,7 +36,6 @@ export async function priceTickets(
     .select(['r.tickets_left as left', 'r.member_limit as limit', 'h.count as held'])
     .where('r.product_id', 'in', [...counts.keys()])
     .where('p.active', '=', true)
-    .where('s.active', '=', true)
     .where('r.drawn_at', 'is', null)
     .where('r.draw_at', '>', now)
     .orderBy('r.product_id')

@@ -10,9 +10,7 @@ export async function readRaffles(
   const running = db
     .selectFrom('raffles as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
-    .innerJoin('shops as s', 's.id', 'p.shop_id')
     .where('p.active', '=', true)
-    .where('s.active', '=', true)
     .where('r.drawn_at', 'is', null)
     .where('r.draw_at', '>', now)
   const { count } = await running.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
