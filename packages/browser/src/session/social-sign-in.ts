@@ -1,4 +1,4 @@
-import type { SocialName, SocialProvider } from '@market/domain'
+import { type SocialName, type SocialProvider, tokenPayload } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { keptText, parsed } from '../kept-text.ts'
 
@@ -63,7 +63,8 @@ export function readReturn(
   const { provider, nonce, back } = departure
   const token = said.get('id_token')
   if (said.get('error') === 'access_denied') return { kind: 'left', back }
-  if (!token || nonceOf(token) !== nonce) return { kind: 'failed', back }
+  // Read without a proof: whether the token is good is the shop's server to say.
+  if (!token || tokenPayload(token)['nonce'] !== nonce) return { kind: 'failed', back }
   return { kind: 'token', provider, token, back }
 }
 
@@ -75,14 +76,4 @@ function readDeparture(kept: unknown): Departure | undefined {
   if (provider !== 'google' && provider !== 'facebook') return undefined
   if (typeof state !== 'string' || typeof nonce !== 'string' || typeof back !== 'string') return undefined
   return { provider, state, nonce, back }
-}
-
-/** Read without a proof: whether the token is good is the shop's server to say. */
-function nonceOf(token: string): unknown {
-  const [, payload = ''] = token.split('.')
-  try {
-    return Object(parsed(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).nonce
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { tokenPayload } from './token-payload.ts'
 import type { HeldToken } from './token-store.ts'
 
 /** Whom a token speaks for by its own words, which nobody but the provider can prove. */
@@ -8,24 +9,12 @@ export interface TokenHolder {
   readonly member: string | undefined
 }
 
-// Every place that this core runs in has it: browsers, workers, servers.
-declare function atob(text: string): string
-
 /** Reads the payload of a token, which carries its session and the user's fields (specification section 3). */
 export function tokenHolder(token: HeldToken | undefined): TokenHolder | undefined {
   if (!token) return undefined
-  const { sub, user_id: id, is_active: isActive } = payloadOf(token.accessToken)
+  const { sub, user_id: id, is_active: isActive } = tokenPayload(token.accessToken)
   return {
     session: typeof sub === 'string' ? sub : token.accessToken,
     member: isActive === true ? String(id) : undefined,
-  }
-}
-
-function payloadOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const payload = text.split('.')[1] ?? ''
-    return Object(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
-  } catch {
-    return {}
   }
 }
