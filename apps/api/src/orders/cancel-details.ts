@@ -69,8 +69,8 @@ export async function readCancelDetails(
           note: item.note,
           refund: toLira(kurus(item.refund)),
         })),
-      cargo_refund: toLira(kurus(moneyBack({ method: row.method, kind }, row.cargo_refund))),
-      total: toLira(kurus(moneyBack({ method: row.method, kind }, row.refund))),
+      cargo_refund: toLira(moneyBack({ method: row.method, kind }, kurus(row.cargo_refund))),
+      total: toLira(moneyBack({ method: row.method, kind }, kurus(row.refund))),
       gift_code: toLira(kurus(row.gift_returned)),
       refund_to: requestRefundTo({ method: row.method, kind, charged: row.amount }),
     }

@@ -1,4 +1,4 @@
-import { formatPrice, kurus } from '@market/domain'
+import { formatPrice } from '@market/domain'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { mailLayout } from '../mail/mail-layout.ts'
 import type { Mail } from '../mail/write-mail.ts'
@@ -17,7 +17,7 @@ const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
 const moneySentence = ({ payment }: GivableOrder, { kind, total, gift }: CancelPlan): readonly string[] => {
   const paid = { ...payment, kind }
   const back = moneyBack(paid, total)
-  if (back > 0) return [`${formatPrice(kurus(back))}: ${requestRefundTo(paid)}`]
+  if (back > 0) return [`${formatPrice(back)}: ${requestRefundTo(paid)}`]
   return gift > 0 ? [] : [requestRefundTo(paid)]
 }
 

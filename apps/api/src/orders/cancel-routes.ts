@@ -6,7 +6,7 @@ import {
   guestCancelCalls,
   postWithdrawReturn,
 } from '@market/contract'
-import { kurus, toLira } from '@market/domain'
+import { toLira } from '@market/domain'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -87,8 +87,8 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
           note: wanted.note,
           refund: toLira(refund),
         })),
-        cargo_refund: toLira(kurus(moneyBack(paid, plan.cargoRefund))),
-        total: toLira(kurus(moneyBack(paid, plan.total))),
+        cargo_refund: toLira(moneyBack(paid, plan.cargoRefund)),
+        total: toLira(moneyBack(paid, plan.total)),
         gift_code: toLira(plan.giftBack),
         refund_to: requestRefundTo(paid),
       }

@@ -58,7 +58,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       status: stage,
       status_text: texts.cancel.status[kind][stage],
       return_code,
-      total: lira(moneyBack({ method: order.payment.method, kind }, refund)),
+      total: toLira(moneyBack({ method: order.payment.method, kind }, kurus(refund))),
       gift_code: lira(gift),
     })),
     total_pure_price: lira(order.goods_total - order.tax_total),

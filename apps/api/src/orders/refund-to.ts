@@ -1,4 +1,4 @@
-import { kurus, type PaymentMethod, refundPlace, refundTexts } from '@market/domain'
+import { kurus, type Money, type PaymentMethod, refundPlace, refundTexts, zero } from '@market/domain'
 
 interface Paid {
   readonly method: string
@@ -16,10 +16,8 @@ export const requestRefundTo = ({ kind, ...paid }: Omit<Paid, 'collected'> & { r
   refundTo({ ...paid, collected: paid.method !== 'cash_on_delivery' || kind === 'return' })
 
 /** What goes back of what a request is worth: of what was never asked for at the door nothing does. */
-export const moneyBack = (
-  { method, kind }: { readonly method: string; readonly kind: string },
-  worth: number,
-): number => (method === 'cash_on_delivery' && kind === 'cancel' ? 0 : worth)
+export const moneyBack = ({ method, kind }: { readonly method: string; readonly kind: string }, worth: Money): Money =>
+  method === 'cash_on_delivery' && kind === 'cancel' ? zero : worth
 
 /** Whether the money of a payment has come, by its status. */
 export const isCollected = (status: string): boolean => status === 'paid' || status === 'refunded'

@@ -1,10 +1,10 @@
-import type { OpenPayment, Order } from '@market/domain'
+import type { Order } from '@market/domain'
 import { ButtonLink } from '@market/ui'
-import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { dateText, timeText } from '../../shell/date-text.ts'
 import * as orderCss from '../../shell/order/order-view.css.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.openPayment
@@ -12,20 +12,8 @@ const texts = orderTexts.openPayment
 /** The payment of an order whose end is not known, for whoever began it: the way on at the bank, and how it stands. */
 export function OpenOrderPayment({ order: { orderId } }: { readonly order: Order }) {
   const payments = useService(services.PaymentGateway)
-  const session = useService(services.SessionStore)
-  const [payment, setPayment] = useState<OpenPayment>()
-  useEffect(() => {
-    let current = true
-    const read = async () => {
-      await session.start()
-      const answer = await payments.open()
-      if (current && answer.ok) setPayment(answer.value.find((one) => one.orderId === orderId))
-    }
-    void read()
-    return () => {
-      current = false
-    }
-  }, [payments, session, orderId])
+  const { answer } = useLoaded(() => payments.open())
+  const payment = answer?.ok ? answer.value.find((one) => one.orderId === orderId) : undefined
   // A transfer goes on at the shopper's own bank; its account stands above.
   if (!payment || payment.method === 'bank_transfer') return null
   const { paymentId, continueUrl, state, expiresAt, method } = payment

@@ -11,6 +11,7 @@ import * as orderCss from '../../shell/order/order-view.css.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { NearBranches } from './near-branches.tsx'
+import { refundPlaces } from './refund-sentences.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.refunds
@@ -66,8 +67,7 @@ function RefundStep({ step, near, onChanged }: RefundStepProps) {
       {details && (
         <p className={css.note}>
           {details.cargoRefund > 0 && `${texts.cargo(formatPrice(details.cargoRefund))}. `}
-          {(details.total > 0 || details.giftCode === 0) && details.refundTo}{' '}
-          {details.giftCode > 0 && texts.gift(formatPrice(details.giftCode))}
+          {refundPlaces(details).join(' ')}
         </p>
       )}
       <p className={css.note}>
