@@ -1,10 +1,10 @@
-import { type AllInstallments as All, formatPrice, type GatewayFailure, type Result } from '@market/domain'
-import { Button, Tag } from '@market/ui'
+import type { AllInstallments as All, GatewayFailure, Result } from '@market/domain'
+import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { Loaded } from '../../shell/loaded.tsx'
-import * as css from './checkout.css.ts'
+import { PlanTable } from './plan-table.tsx'
 import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.payment
@@ -27,32 +27,7 @@ export function AllInstallments() {
       {open && (
         <Loaded answer={answer} reload={read}>
           {({ plans }) =>
-            plans.map(({ title, installments }) => (
-              <div key={title} className={css.tableBox}>
-                <table className={css.table}>
-                  <caption className={css.caption}>{title}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{texts.installments}</th>
-                      <th scope="col">{texts.monthly}</th>
-                      <th scope="col">{texts.total}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {installments.map(({ count, interestPercent, monthly, total }) => (
-                      <tr key={count}>
-                        <td>
-                          {count === 1 ? texts.single : texts.count(count)}{' '}
-                          {count > 1 && interestPercent === 0 && <Tag tone="primary">{texts.free}</Tag>}
-                        </td>
-                        <td>{formatPrice(monthly)}</td>
-                        <td>{formatPrice(total)}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            ))
+            plans.map(({ title, installments }) => <PlanTable key={title} title={title} rows={installments} />)
           }
         </Loaded>
       )}

@@ -1,8 +1,9 @@
-import { type CardInstallments, formatPrice, type InstallmentCap, type Money } from '@market/domain'
-import { Icon, Radio, Tag } from '@market/ui'
+import type { CardInstallments, InstallmentCap, Money } from '@market/domain'
+import { Icon } from '@market/ui'
 import { AllInstallments } from './all-installments.tsx'
 import * as css from './checkout.css.ts'
 import { InstallmentPlan } from './installment-plan.tsx'
+import { PlanTable } from './plan-table.tsx'
 import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.payment
@@ -22,38 +23,7 @@ export function InstallmentTable({ firstDigits, options, total, cap, chosen, onC
   const rows = options?.length ? options : [{ count: 1, interestPercent: 0, total, monthly: total }]
   return (
     <>
-      <div className={css.tableBox}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.installments}</th>
-              <th scope="col">{texts.monthly}</th>
-              <th scope="col">{texts.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.count} className={row.count === chosen ? css.chosen : undefined}>
-                <td>
-                  <Radio
-                    name="installment"
-                    checked={row.count === chosen}
-                    onChange={() => onChoose(row.count)}
-                    label={
-                      <>
-                        {row.count === 1 ? texts.single : texts.count(row.count)}{' '}
-                        {row.count > 1 && row.interestPercent === 0 && <Tag tone="primary">{texts.free}</Tag>}
-                      </>
-                    }
-                  />
-                </td>
-                <td>{formatPrice(row.monthly)}</td>
-                <td>{formatPrice(row.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlanTable rows={rows} chosen={chosen} onChoose={onChoose} />
       {chosen > 1 && <InstallmentPlan key={`${firstDigits};${chosen}`} firstDigits={firstDigits} count={chosen} />}
       {cap.reason && (
         <p className={css.reason}>
