@@ -269,7 +269,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
-    'attemptKeys bestInstallment checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
+    'attemptKeys bestInstallment cartItems checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
     'orderSums refundPlace scrollDepth unitPrices wheelSwipe',
     'needsAccount needsStoredCard latestOnly makeRequestGate productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),

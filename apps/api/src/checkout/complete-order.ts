@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentMethod } from '@market/domain'
+import { cartItems, type PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { writeMail } from '../mail/write-mail.ts'
@@ -48,7 +48,7 @@ export async function confirmOrder(
     .where('order_id', '=', orderId)
     .execute()
   const snapshot = order.snapshot as OrderSnapshot
-  const items = snapshot.shops.flatMap((one) => one.items)
+  const items = cartItems(snapshot)
   await turnCartOver(trx, order.cart_id, items, now)
   await countSales(trx, items)
   const documents = order.contract_documents as readonly ContractDocument[]

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type CartItem, formatPrice, type Installment, type Money, type PaymentMethod, toLira } from '@market/domain'
+import {
+  type CartItem,
+  formatPrice,
+  type Installment,
+  type Money,
+  type PaymentMethod,
+  toLira,
+  cartItems,
+} from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -61,7 +69,7 @@ export async function placeOrder(
   const installment = agreedInstallment(draft, wish, await readInstallmentPlans(trx, now))
   const contract = await makeContract(trx, draft, config)
   if (contract.version !== wish.contractVersion) throw new Refusal(409, texts.contractChanged)
-  const items = draft.cart.shops.flatMap((shop) => shop.items)
+  const items = cartItems(draft.cart)
   await replaceOpenOrders(trx, draft.cartId, items.map(stockLine))
   const placed = {
     id: randomUUID(),
@@ -99,13 +107,7 @@ async function letStand(
   if (wish.method === 'cash_on_delivery') {
     await confirmOrder(trx, { orderId: placed.id, shop: config, now, paid: false })
   } else if (methodTerms[wish.method].waits) {
-    const { shops } = snapshotOf(draft, wish.note)
-    await turnCartOver(
-      trx,
-      draft.cartId,
-      shops.flatMap((shop) => shop.items),
-      now,
-    )
+    await turnCartOver(trx, draft.cartId, cartItems(snapshotOf(draft, wish.note)), now)
     if (wish.account && placed.amount > 0) {
       const address = orderAddress(config, { number: placed.number, user_id: caller.userId }, now)
       const mail = { email: draft.email, total: draft.totals.total, ...placed, account: wish.account, address }

@@ -1,5 +1,5 @@
 import type { CancelDetailsWire } from '@market/contract'
-import { kurus, toLira } from '@market/domain'
+import { kurus, toLira, cartItems } from '@market/domain'
 import type { Database } from '../database/open-database.ts'
 import { isUuid } from '../checkout/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
@@ -47,7 +47,7 @@ export async function readCancelDetails(
     .orderBy('line')
     .execute()
   return found.map(({ id, kind, status, snapshot, ...row }) => {
-    const lines = (snapshot as OrderSnapshot).shops.flatMap((shop) => shop.items)
+    const lines = cartItems(snapshot as OrderSnapshot)
     return {
       cancel_id: id,
       order_id: row.number,

@@ -1,3 +1,4 @@
+import { cartItems } from '../cart/cart-items.ts'
 import type { Cart, CartItem } from '../cart/cart.ts'
 import type { CartGateway, LineRef } from '../cart/cart-gateway.ts'
 import { isSameLine } from '../cart/same-line.ts'
@@ -16,7 +17,6 @@ interface Measured {
   readonly saved: SavedGateway
 }
 
-const itemsOf = ({ shops }: Cart) => shops.flatMap(({ items }) => items)
 const unitsOf = (items: readonly CartItem[], line: LineRef) =>
   items.find((item) => isSameLine(item, line))?.quantity ?? 0
 
@@ -28,7 +28,7 @@ export function measuredCart({ cart: gateway, saved }: Measured, tell: (event: A
   let known: readonly CartItem[] = []
   const remember = async (asked: Asked<Cart>) => {
     const answer = await asked
-    if (answer.ok) known = itemsOf(answer.value)
+    if (answer.ok) known = cartItems(answer.value)
     return answer
   }
   const telling = async (asked: Asked<Cart>, moved: readonly Moved[]) => {
@@ -52,7 +52,7 @@ export function measuredCart({ cart: gateway, saved }: Measured, tell: (event: A
     const before = known
     const answer = await asked
     if (!answer.ok) return answer
-    known = itemsOf(answer.value.cart)
+    known = cartItems(answer.value.cart)
     tellOf([{ ...line, by: unitsOf(known, line) - unitsOf(before, line) }], before)
     return answer
   }

@@ -1,3 +1,4 @@
+import { cartItems } from './cart-items.ts'
 import type { Asked } from '../kernel/gateway-failure.ts'
 import type { CartDeps } from './add-to-cart.ts'
 import type { CartAddition } from './cart-gateway.ts'
@@ -10,7 +11,7 @@ export const addManyToCart =
   async (additions: readonly CartAddition[]): Asked<Cart> => {
     const added = await gateway.addMany(additions)
     if (!added.ok) return added
-    const items = added.value.shops.flatMap((shop) => shop.items)
+    const items = cartItems(added.value)
     for (const addition of additions)
       if (items.some((item) => isSameLine(item, addition)))
         app.post('add_to_cart', { product_id: addition.productId, num: addition.quantity })

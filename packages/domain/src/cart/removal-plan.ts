@@ -1,3 +1,4 @@
+import { cartItems } from './cart-items.ts'
 import { isSameLine } from './same-line.ts'
 
 export interface RemovableItem {
@@ -24,7 +25,7 @@ const leaves = (item: RemovableItem, line: RemovableItem): boolean =>
 
 /** What has to be asked before a removal and what follows it; without an item the whole cart goes (rules.md C8). */
 export const removalPlan = (cart: CartToEmpty, item?: RemovableItem): RemovalPlan => {
-  const lines = cart.shops.flatMap((shop) => shop.items)
+  const lines = cartItems(cart)
   const emptied = item === undefined || lines.every((line) => leaves(item, line))
   const related = item?.relatedProductId == null ? 'one' : 'related'
   return {

@@ -1,3 +1,4 @@
+import { cartItems } from './cart-items.ts'
 import { cartMessages } from './messages.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { removalPlan } from './removal-plan.ts'
@@ -8,6 +9,6 @@ const named = ({ brand, name }: CartItem): string => `${brand} ${name}`.trim()
 export const removalQuestion = (cart: Cart, item?: CartItem): string => {
   if (!item) return cartMessages.removeAll
   if (removalPlan(cart, item).confirmation === 'one') return cartMessages.removeOne(named(item))
-  const related = cart.shops.flatMap((shop) => shop.items).find((one) => one.productId === item.relatedProductId)
+  const related = cartItems(cart).find((one) => one.productId === item.relatedProductId)
   return cartMessages.removeRelated(named(item), related && `“${named(related)}”`)
 }

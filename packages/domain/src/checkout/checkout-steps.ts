@@ -1,3 +1,4 @@
+import { cartItems } from '../cart/cart-items.ts'
 import { isNationalId } from '../validation/national-id.ts'
 import type { ShippingOption } from './shipping-choice.ts'
 
@@ -47,7 +48,7 @@ interface AddressToCheck {
 }
 
 const cartMisses = (cart: CartToCheck): readonly CheckoutMissing[] => {
-  const items = cart.shops.flatMap((shop) => shop.items)
+  const items = cartItems(cart)
   if (items.length === 0) return ['items']
   return items.every((item) => item.active && item.quantity <= item.stock) ? [] : ['sold-out-item']
 }

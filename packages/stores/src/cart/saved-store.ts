@@ -8,6 +8,7 @@ import {
   savedForLater,
   saveForLater,
   type SavedGateway,
+  cartItems,
 } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 import type { CartStore } from './cart-store.ts'
@@ -35,7 +36,10 @@ interface SavedStoreDeps {
 
 export function makeSavedStore(deps: SavedStoreDeps): SavedStore {
   const { live, set } = makeLive<SavedState>({ saved: [], failure: undefined })
-  const itemsInCart = () => deps.cart.state.current().cart?.shops.flatMap((shop) => shop.items) ?? []
+  const itemsInCart = () => {
+    const { cart } = deps.cart.state.current()
+    return cart ? cartItems(cart) : []
+  }
   /** Shows a move at once, by the rule; the answer, or what stood before a refusal, takes its place. */
   const move = async (type: 'save' | 'move-back', item: CartItem, ask: () => Asked<CartAndSaved>) => {
     const before = live.current().saved

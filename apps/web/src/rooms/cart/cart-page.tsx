@@ -1,4 +1,4 @@
-import { cartMessages, type CartItem } from '@market/domain'
+import { cartMessages, type CartItem, cartItems } from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -47,9 +47,7 @@ function CartPage() {
         <h1 className={css.title}>{texts.title}</h1>
         {cart && cart.count > 0 && (
           <>
-            <span className={css.count}>
-              {texts.count(cart.shops.flatMap((shop) => shop.items).length, cart.count, cart.shops.length)}
-            </span>
+            <span className={css.count}>{texts.count(cartItems(cart).length, cart.count, cart.shops.length)}</span>
             <Button variant="text" size="sm" className={css.removeAll} onClick={() => remove()}>
               {texts.removeAll}
             </Button>

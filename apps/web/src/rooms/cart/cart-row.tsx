@@ -12,6 +12,7 @@ import {
   showsInput,
   unitsAtPrice,
   zero,
+  cartItems,
 } from '@market/domain'
 import { AspectPicture, Button, Link, Price, QuantityField, Tag } from '@market/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -76,7 +77,7 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
         )}
         <ServiceLines item={item} />
         {accessory && onSale && item.relatedProductId == null && (
-          <AccessoryOffer item={item} items={cart.shops.flatMap((shop) => shop.items)} category={accessory} />
+          <AccessoryOffer item={item} items={cartItems(cart)} category={accessory} />
         )}
         <div className={css.rowActions}>
           <Button

@@ -1,11 +1,9 @@
-import { type Cart, cartMessages, type CartItem, isSameLine, removalQuestion } from '@market/domain'
+import { type Cart, cartMessages, type CartItem, isSameLine, removalQuestion, cartItems } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shell/failure-text.ts'
 import { useErrorDialog } from '../../shell/use-error-dialog.ts'
 import { cartTexts as texts } from './texts.ts'
-
-const itemsOf = (cart: Cart | undefined) => cart?.shops.flatMap((shop) => shop.items) ?? []
 
 /** Asks before anything leaves the cart, removes it, checks the rest where more than one was there, and hands on what has gone. */
 export function useRemoval(
@@ -21,8 +19,8 @@ export function useRemoval(
       const answer = await store.remove(cart, item)
       if (!answer.ok) return fail(failureText(answer.failure))
       if (!answer.value) return
-      const left = itemsOf(answer.value)
-      onRemoved(itemsOf(cart).filter((one) => !left.some((other) => isSameLine(one, other))))
+      const left = cartItems(answer.value)
+      onRemoved(cartItems(cart).filter((one) => !left.some((other) => isSameLine(one, other))))
       after?.()
     }
     notices.open({

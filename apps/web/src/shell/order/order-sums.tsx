@@ -1,4 +1,4 @@
-import { cartMessages, formatPrice, type Order, orderSums, orderSumTitles } from '@market/domain'
+import { cartMessages, formatPrice, type Order, orderSums, orderSumTitles, cartItems } from '@market/domain'
 import { useId } from 'react'
 import * as css from './order-view.css.ts'
 import { orderViewTexts as texts } from './texts.ts'
@@ -8,7 +8,7 @@ export function OrderSums({ order }: { readonly order: Order }) {
   const id = useId()
   const { payment } = order
   const rows = orderSums({
-    lines: order.shops.flatMap((shop) => shop.items),
+    lines: cartItems(order),
     cargo: order.totalShipPrice,
     giftCode: order.giftCode,
     charged: payment.amount,

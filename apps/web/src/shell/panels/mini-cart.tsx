@@ -1,4 +1,4 @@
-import { type Cart, cartTotals, formatPrice, lineTotal } from '@market/domain'
+import { type Cart, cartTotals, formatPrice, lineTotal, cartItems } from '@market/domain'
 import { lineKey } from '@market/stores'
 import { Link } from '@market/ui'
 import { ServiceLines } from '../cart/service-lines.tsx'
@@ -10,7 +10,7 @@ const shownRows = 4
 
 /** A look into the cart for the mouse; the link beside it leads everyone to the same. */
 export function MiniCart({ cart }: { readonly cart: Cart }) {
-  const items = cart.shops.flatMap((shop) => shop.items)
+  const items = cartItems(cart)
   return (
     <div className={css.miniCart}>
       <ul className={css.miniRows}>

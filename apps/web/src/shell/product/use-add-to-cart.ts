@@ -6,6 +6,7 @@ import {
   isSameLine,
   type LineRef,
   shellTimes,
+  cartItems,
 } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -36,7 +37,7 @@ export function useSayAdded() {
     // The same was under way: its own answer speaks.
     if (!answer.value) return false
     const said = answer.value.messages.filter(about).map((message) => message.text)
-    const added = line && answer.value.shops.flatMap((shop) => shop.items).find((item) => isSameLine(item, line))
+    const added = line && cartItems(answer.value).find((item) => isSameLine(item, line))
     notices.open({
       type: 'success',
       title: texts.title,
