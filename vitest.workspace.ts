@@ -32,6 +32,7 @@ export default defineConfig({
       node('http', 'packages/http'),
       dom('browser', 'packages/browser'),
       node('stores', 'packages/stores'),
+      node('server', 'packages/server'),
       node('pictures', 'packages/pictures', { testTimeout: 60_000 }),
       dom('ui', 'packages/ui'),
       node('api', 'apps/api', { ...api, isolate: false, exclude: withOwnModules }),

@@ -32,6 +32,10 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['@market/domain', 'sharp', 'node:fs', 'node:module'],
     because: 'it draws what a key says, and knows neither the shop that shows it nor where it is kept',
   },
+  'packages/server': {
+    may: ['fastify', 'pino', 'node:buffer', 'node:timers'],
+    because: 'it is how a process of ours starts, logs and stops, and knows nothing of shops',
+  },
   'apps/terminal': {
     may: ['@market/domain', '@market/http', '@market/stores', 'node:readline'],
     tests: ['@market/api', '@market/contract'],

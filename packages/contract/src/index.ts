@@ -196,5 +196,3 @@ export {
   postOfferApprove,
   putDeviceSaleAccount,
 } from './buy-back/device-sale.ts'
-export { tellError, type ToldError } from './kernel/tell-error.ts'
-export { patience, type Patience } from './kernel/patience.ts'

@@ -6,7 +6,7 @@ import { addToCart, type Call, getAutocomplete, getProducts, getSearch } from '@
 import { categoryTree } from '@market/domain'
 import { openDatabase } from '../database/open-database.ts'
 import { readConfig } from '../kernel/config.ts'
-import { makeLog } from '../kernel/make-log.ts'
+import { makeLog } from '@market/server'
 import { listingHeader } from '../kernel/register-routes.ts'
 import { type RunningApi, startApi } from '../start-api.ts'
 import { makeVisitor, signListing } from '../testing/make-visitor.ts'
@@ -38,7 +38,7 @@ export async function benchApi(products: number, databaseUrl?: string): Promise<
   }
   const config = { ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }), port: 0, bankPort: 0, products }
   const database = await openDatabase({ url: databaseUrl, dataDir, log })
-  const outside = { clock: { now: () => new Date() }, log: makeLog('silent') }
+  const outside = { clock: { now: () => new Date() }, log: makeLog('api', 'silent') }
   const api = await startApi(config, outside, { database, jobs: false })
   try {
     const ask = await asker(api, Math.ceil((warmUp + rounds) / linesOfCart))

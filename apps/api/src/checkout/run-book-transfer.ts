@@ -4,7 +4,7 @@ import { startBank } from '../bank/start-bank.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readConfig } from '../kernel/config.ts'
-import { makeLog } from '../kernel/make-log.ts'
+import { makeLog } from '@market/server'
 import { type BookedOrNot, bookTransfer } from './book-transfer.ts'
 
 const usage =
@@ -22,7 +22,7 @@ export async function runBookTransfer(env: NodeJS.ProcessEnv, args: readonly str
   try {
     const { db } = database
     await migrate(db)
-    const outside = { db, clock: { now: () => new Date() }, log: makeLog(config.logLevel) }
+    const outside = { db, clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
     // The sandbox bank's books are in the database too; it answers here, beside those of the APIs.
     const bank = await startBank({ ...outside, config: { ...config, bankPort: 0 } })
     try {

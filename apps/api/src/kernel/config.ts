@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readSecrets, type Secrets } from './read-secrets.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from '@market/server'
 
 export interface Config {
   readonly dataDir: string

@@ -8,7 +8,7 @@ import { type RunningApi, startApi } from '../start-api.ts'
 import { makeVisitor, sendCall } from '../testing/make-visitor.ts'
 import { testCards } from '../bank/test-cards.ts'
 import { readConfig } from './config.ts'
-import { makeLog } from './make-log.ts'
+import { makeLog } from '@market/server'
 
 const lines: string[] = []
 let dataDir: string
@@ -17,7 +17,7 @@ let url: string
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'market-log-'))
   const config = { ...readConfig({ DATA_DIR: dataDir }), port: 0, bankPort: 0, products: 0, drainMs: 0 }
-  const log = makeLog('trace', { write: (line) => void lines.push(line) })
+  const log = makeLog('api', 'trace', { write: (line) => void lines.push(line) })
   api = await startApi(config, { clock: { now: () => new Date() }, log }, { jobs: false })
   const address = api.app.server.address()
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`

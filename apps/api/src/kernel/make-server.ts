@@ -1,4 +1,4 @@
-import { patience, type Patience } from '@market/contract'
+import { serverTimeouts, type ServerTimeouts } from '@market/server'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './accept-json.ts'
 import { demandAccess } from './demand-access.ts'
@@ -15,7 +15,7 @@ const maxHeaderSize = 80_000
 /** A Fastify server that answers everything, a broken request and an unknown path too, with the envelope. */
 export function makeServer(
   deps: { readonly log: Deps['log']; readonly config: Pick<Deps['config'], 'trustedProxies'> },
-  { headersMs, requestMs, checkMs, connections }: Patience = patience,
+  { headersMs, requestMs, checkMs, connections }: ServerTimeouts = serverTimeouts,
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
-import type { Drain } from './drain.ts'
+import type { Drain } from '@market/server'
 import { docsPolicy, makeDocs } from './make-docs.ts'
 import { makeOpenApi } from './make-openapi.ts'
 import { Refusal } from './refusal.ts'

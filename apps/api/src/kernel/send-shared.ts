@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { utf8Bytes } from '@market/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Stale answers may be served so many times longer while a new one is fetched. */
@@ -6,8 +7,8 @@ const staleFactor = 10
 
 /** Sends what is the same for every caller, with an ETag; whoever has it already is told so in a few bytes. */
 export function sendShared(request: FastifyRequest, reply: FastifyReply, seconds: number, answer: unknown) {
-  const body = JSON.stringify(answer)
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const body = utf8Bytes(JSON.stringify(answer))
+  const etag = `"${hash('sha1', body, 'base64url')}"`
   reply
     .header('etag', etag)
     .header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * staleFactor}`)

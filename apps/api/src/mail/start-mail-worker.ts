@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/deps.ts'
-import { startJob } from '../kernel/start-job.ts'
+import { startJob } from '@market/server'
 import { makeTransport } from './make-transport.ts'
 import { sendDueMails } from './send-due-mails.ts'
 

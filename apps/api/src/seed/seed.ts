@@ -2,7 +2,7 @@ import { inTurn } from '../database/alone.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readConfig } from '../kernel/config.ts'
-import { makeLog } from '../kernel/make-log.ts'
+import { makeLog } from '@market/server'
 import { startData } from '../start-data.ts'
 import { growDatabase } from './grow-database.ts'
 
@@ -20,7 +20,7 @@ export async function seed(env: NodeJS.ProcessEnv, products: number, log: (text:
     const clock = { now: () => new Date() }
     let there = 0
     await inTurn(database, 'start-data', async () => {
-      await startData({ db, config, clock, log: makeLog(config.logLevel) }, log)
+      await startData({ db, config, clock, log: makeLog('api', config.logLevel) }, log)
       there = await growDatabase(db, { products, now: clock.now(), log })
     })
     return there

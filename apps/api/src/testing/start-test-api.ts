@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { type Config, readConfig } from '../kernel/config.ts'
-import { makeLog } from '../kernel/make-log.ts'
+import { makeLog } from '@market/server'
 import { type RunningApi, startApi } from '../start-api.ts'
 import { copyTemplate } from './database-template.ts'
 
@@ -37,7 +37,7 @@ export async function startTestApi(more: Partial<Config> = {}, database?: OpenDa
   const clock = { now: () => new Date(Date.now() + shift) }
   const api = await startApi(
     config,
-    { clock, log: makeLog('silent') },
+    { clock, log: makeLog('api', 'silent') },
     { checkAnswers: true, jobs: false, ...(database && { database }) },
   )
   const address = api.app.server.address()

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeLog } from './make-log.ts'
+import { makeLog } from '@market/server'
 import { makeServer } from './make-server.ts'
 import { passCallsOn } from './pass-calls-on.ts'
 
@@ -9,7 +9,7 @@ const lines: string[] = []
 let web: FastifyInstance
 let url: string
 beforeAll(async () => {
-  web = makeServer(makeLog('trace', { write: (line) => void lines.push(line) }), [])
+  web = makeServer(makeLog('web', 'trace', { write: (line) => void lines.push(line) }), [])
   // Nobody answers there: what is passed on breaks.
   await passCallsOn(web, 'http://127.0.0.1:1')
   web.get('/*', async ({ headers }) => {

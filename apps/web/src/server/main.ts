@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { TagManager } from '@market/browser'
-import { makeLog } from './make-log.ts'
+import { makeLog, runServer } from '@market/server'
 import { startWeb } from './start-web.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
 const apiPort = Number(process.env['API_PORT'] ?? port + 1)
-const log = makeLog(process.env['LOG_LEVEL'] ?? 'info')
+const log = makeLog('web', process.env['LOG_LEVEL'] ?? 'info')
 /** The check's own script and what it loads in turn: Google's, unless `RECAPTCHA_HOSTS` names others. */
 const robotHosts = ({ RECAPTCHA_SITE_KEY, RECAPTCHA_HOSTS }: NodeJS.ProcessEnv): readonly string[] =>
   RECAPTCHA_SITE_KEY
@@ -25,7 +25,7 @@ const tagHosts = (env: NodeJS.ProcessEnv): readonly string[] => {
 
 const mapTiles = process.env['MAP_TILES']
 
-try {
+await runServer(async () => {
   const app = await startWeb(
     {
       port,
@@ -50,10 +50,5 @@ try {
     },
     log,
   )
-  const stop = () => void app.close().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-}
+  return { stop: () => app.close() }
+})

@@ -1,4 +1,4 @@
-import { patience, type Patience } from '@market/contract'
+import { serverTimeouts, type ServerTimeouts } from '@market/server'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
 export function makeServer(
   log: FastifyBaseLogger,
   trustedProxies: readonly string[],
-  { headersMs, requestMs, checkMs, connections }: Patience = patience,
+  { headersMs, requestMs, checkMs, connections }: ServerTimeouts = serverTimeouts,
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,

@@ -1,5 +1,5 @@
-/** What a log says of an error. */
-export interface ToldError {
+/** An error as the log keeps it. */
+export interface SerializedError {
   readonly type: string
   readonly message: string
   readonly code?: unknown
@@ -7,10 +7,10 @@ export interface ToldError {
 }
 
 /**
- * Of an error no more than says where it broke: drivers hang statements with their values onto theirs, clients requests
- * with their headers and bodies (security.md 45).
+ * Keeps only where an error broke: database drivers attach statements with their values to their errors, HTTP clients
+ * attach requests with headers and bodies (security.md 45).
  */
-export const tellError = (error: unknown): ToldError =>
+export const serializeError = (error: unknown): SerializedError =>
   error instanceof Error
     ? { type: error.name, message: error.message, ...('code' in error && { code: error.code }), stack: error.stack }
     : { type: typeof error, message: String(error) }

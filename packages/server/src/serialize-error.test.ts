@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellError } from './tell-error.ts'
+import { serializeError } from './serialize-error.ts'
 
 it('says what broke and where, and nothing that hangs on the error', () => {
   const error = Object.assign(new TypeError('broke'), {
@@ -8,7 +8,7 @@ it('says what broke and where, and nothing that hangs on the error', () => {
     request: { headers: { authorization: 'Bearer x' } },
   })
   error.cause = new Error('select secret')
-  expect(tellError(error)).toEqual({ type: 'TypeError', message: 'broke', code: '23505', stack: error.stack })
-  expect(tellError(new Error('no code'))).not.toHaveProperty('code')
-  expect(tellError('thrown')).toEqual({ type: 'string', message: 'thrown' })
+  expect(serializeError(error)).toEqual({ type: 'TypeError', message: 'broke', code: '23505', stack: error.stack })
+  expect(serializeError(new Error('no code'))).not.toHaveProperty('code')
+  expect(serializeError('thrown')).toEqual({ type: 'string', message: 'thrown' })
 })

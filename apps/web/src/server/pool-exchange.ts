@@ -1,0 +1,54 @@
+import type { Exchange } from '@market/http'
+import { type Dispatcher, Pool } from 'undici'
+
+const patienceMs = 15_000
+
+/** Asks over connections that stay open: half of the processor time that `fetch` takes, of which a page’s one call is a good part. */
+export function poolExchange(url: string): Exchange {
+  const pool = new Pool(new URL(url).origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs })
+  return ({ url, method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const { pathname, search } = new URL(url)
+      const parts: Buffer[] = []
+      let running: Dispatcher.DispatchController | undefined
+      let status = 0
+      const giveUp = () => {
+        running?.abort(signal?.reason)
+        reject(signal?.reason)
+      }
+      if (signal?.aborted) return giveUp()
+      signal?.addEventListener('abort', giveUp)
+      pool.dispatch(
+        { path: pathname + search, method, headers, body: body ?? null },
+        {
+          onRequestStart(controller) {
+            running = controller
+            // Given up while it waited for a connection.
+            if (signal?.aborted) giveUp()
+          },
+          onResponseStart(_controller, code) {
+            status = code
+          },
+          onResponseData(_controller, part) {
+            parts.push(part)
+          },
+          onResponseEnd() {
+            signal?.removeEventListener('abort', giveUp)
+            resolve({ status, body: parsed(Buffer.concat(parts)) })
+          },
+          onResponseError(_controller, error) {
+            signal?.removeEventListener('abort', giveUp)
+            reject(error)
+          },
+        },
+      )
+    })
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
