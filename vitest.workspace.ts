@@ -33,6 +33,7 @@ export default defineConfig({
       dom('browser', 'packages/browser'),
       node('stores', 'packages/stores'),
       node('server', 'packages/server'),
+      node('demo-data', 'packages/demo-data'),
       node('pictures', 'packages/pictures', { testTimeout: 60_000 }),
       dom('ui', 'packages/ui'),
       node('api', 'apps/api', { ...api, isolate: false, exclude: withOwnModules }),

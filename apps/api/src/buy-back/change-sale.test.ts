@@ -9,7 +9,7 @@ import {
   sendGuestCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDevices } from '../seed/devices/add-devices.ts'
+import { addDevices } from '../demo/add-devices.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'

@@ -11,7 +11,7 @@ import {
 import { httpBuyBacks } from '@market/http'
 import { buyBackGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDevices } from '../seed/devices/add-devices.ts'
+import { addDevices } from '../demo/add-devices.ts'
 import { describeDevice } from '../testing/describe-device.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'

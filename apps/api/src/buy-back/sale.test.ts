@@ -8,7 +8,7 @@ import {
 } from '@market/contract'
 import { formatPrice, fromLira } from '@market/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDevices } from '../seed/devices/add-devices.ts'
+import { addDevices } from '../demo/add-devices.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'

@@ -10,7 +10,7 @@ import {
   getReviewLike,
 } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDemoMembers, demoMembers, demoPassword } from '../session/demo-members.ts'
+import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertNamedProduct } from '../testing/insert-named-product.ts'

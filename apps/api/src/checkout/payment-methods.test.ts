@@ -21,7 +21,7 @@ import {
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testCards } from '../bank/test-cards.ts'
-import { addDemoMembers, demoMembers, demoPassword } from '../session/demo-members.ts'
+import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { atBank, confirmAtBank, newestSms, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'

@@ -115,7 +115,7 @@ describe('a card payment that goes well', () => {
     expect((await shopper.ask(getCart)).count).toBe(3)
   })
   test('a member pays too, and the mail goes to the address of the registration', async () => {
-    const { addDemoMembers, demoMembers, demoPassword } = await import('../session/demo-members.ts')
+    const { addDemoMembers, demoMembers, demoPassword } = await import('../demo/add-demo-members.ts')
     await addDemoMembers(api.deps.db, new Date())
     const member = await makeShopper(api, { username: demoMembers[0].email, password: demoPassword })
     await member.add(productId)

@@ -1,5 +1,5 @@
+import { makePickupPoints } from '@market/demo-data'
 import { expect, test } from 'vitest'
-import { makePickupPoints } from '../seed/make-pickup-points.ts'
 import { pointPosition } from './point-position.ts'
 
 test('every point has a place of its own, near the centre of its province', async () => {

@@ -10,7 +10,7 @@ import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { solveRobotCheck } from '../testing/solve-robot-check.ts'
-import { addPoll } from './add-poll.ts'
+import { addPoll } from '../demo/add-poll.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { seedAddedServices, seedPages } from '@market/demo-data'
 import { getContentPage, getContentSections, getHelp } from '@market/contract'
 import { contentAnchors, formatPrice, kurus, richText, withdrawalDays } from '@market/domain'
 import { sql } from 'kysely'
@@ -5,11 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transitDays } from '../cart/delivery-window.ts'
 import { methodLimits } from '../checkout/method-terms.ts'
 import { parsePictureKey } from '@market/pictures'
-import { seedAddedServices } from '../seed/showcase/added-services.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
-import { seedPages } from './pages/index.ts'
-import { seedContent } from './seed-content.ts'
+import { seedContent } from '../demo/seed-content.ts'
 
 const minute = 60_000
 let api: TestApi

@@ -9,5 +9,3 @@ export const sections = [
   { slug: 'pasaj', title: 'MEB Pasaj' },
   { slug: 'kampanyalar', title: 'Kampanyalar' },
 ] as const
-
-export type SectionSlug = (typeof sections)[number]['slug']

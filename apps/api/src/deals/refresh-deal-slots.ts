@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { inCategory } from '../catalog/in-category.ts'
 import type { Database } from '../database/open-database.ts'
-import { makeDealSlots, type SeedSlot } from '../seed/make-deal-slots.ts'
-import { randomOf } from '../seed/random.ts'
+import { makeDealSlots, type DealSlot } from './make-deal-slots.ts'
+import { pickForSlot } from './pick-for-slot.ts'
 import { type DaySchedule, nextSpan, schedule } from './schedule.ts'
 
 /** Candidates for a slot: the best-selling discounted products in stock. */
@@ -36,12 +36,12 @@ async function discountedOf(db: Database, categories: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-function slotOfDays(deal: string, when: DaySchedule, now: Date, ids: readonly number[]): SeedSlot {
+function slotOfDays(deal: string, when: DaySchedule, now: Date, ids: readonly number[]): DealSlot {
   const span = nextSpan(when, now)
-  return { ...span, products: randomOf(deal, span.starts_at.getTime() / 86_400_000).some(ids, productsOfDays) }
+  return { ...span, products: pickForSlot(`${deal}/${span.starts_at.toISOString()}`, ids, productsOfDays) }
 }
 
-async function addSlot(trx: Database, deal: string, { starts_at, ends_at, products }: SeedSlot): Promise<void> {
+async function addSlot(trx: Database, deal: string, { starts_at, ends_at, products }: DealSlot): Promise<void> {
   const slot = await trx
     .insertInto('deal_slots')
     .values({ deal, starts_at, ends_at })

@@ -15,7 +15,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
-import { addDemoTolls, demoVehicles } from './demo-tolls.ts'
+import { addDemoTolls, demoVehicles } from '../demo/add-demo-tolls.ts'
 
 const minute = 60_000
 const [{ plate, vin }] = demoVehicles

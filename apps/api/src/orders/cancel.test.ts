@@ -9,7 +9,7 @@ import {
   setGiftCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDemoMembers, demoMembers, demoPassword } from '../session/demo-members.ts'
+import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertGiftCode } from '../testing/insert-gift-code.ts'

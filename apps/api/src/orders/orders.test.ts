@@ -1,12 +1,12 @@
 import { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder } from '@market/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDemoMembers, demoMembers, demoPassword } from '../session/demo-members.ts'
+import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
-import { addDemoOrders } from './demo-orders.ts'
+import { addDemoOrders } from '../demo/add-demo-orders.ts'
 
 let api: TestApi
 let clients = 0

@@ -2,7 +2,7 @@ import type { CardTokenizer, HgsGateway, RaffleGateway, StartedPayment } from '@
 import { httpRaffles, httpTokenizer, httpTolls } from '@market/http'
 import { hgsGatewayContract, raffleGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll } from 'vitest'
-import { addDemoTolls, demoVehicles } from '../hgs/demo-tolls.ts'
+import { addDemoTolls, demoVehicles } from '../demo/add-demo-tolls.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'

@@ -1,6 +1,6 @@
 import { getGameProducts, getHgsStart, postHgsAccount } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { demoVehicles } from '../hgs/demo-tolls.ts'
+import { demoVehicles } from '../demo/add-demo-tolls.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { drawRaffles } from './draw-raffles.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
-import { addDemoMembers, demoMembers, demoPassword } from './demo-members.ts'
+import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { hashPassword } from './password-hash.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { makeShopper } from './shopper.ts'
 import { makeVisitor, type Visitor } from './make-visitor.ts'
 import type { TestApi } from './start-test-api.ts'
-import { demoMembers, demoPassword } from '../session/demo-members.ts'
+import { demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 
 /** One caller of each kind; the demo members are there in a seeded database alone. */
 export const makeCaller = {

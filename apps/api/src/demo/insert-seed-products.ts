@@ -1,10 +1,10 @@
+import { makeProduct, type SeedProduct } from '@market/demo-data'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { searchVectorText } from '../catalog/search/index-words.ts'
 import type { Database } from '../database/open-database.ts'
 import { insertRows } from './insert-rows.ts'
-import { makeProduct, type SeedProduct } from './make-product.ts'
-import { makeIndexesAgain, setIndexesAside } from './set-indexes-aside.ts'
+import { makeIndexesAgain, setIndexesAside } from '../database/set-indexes-aside.ts'
 
 const batch = 500
 /** From so many on, and no fewer than there are, indexes are made in the end. */

@@ -1,14 +1,17 @@
+import {
+  brandList,
+  homeContent,
+  installmentLimits,
+  makeShop,
+  seedOrigins,
+  seedShops,
+  taxRates,
+  taxRatesSince,
+} from '@market/demo-data'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
-import { seedShops } from './make-product.ts'
-import { makeShop } from './make-shop.ts'
-import { homeContent } from './home-content.ts'
 import { insertRows } from './insert-rows.ts'
-import { installmentLimits } from './installment-limits.ts'
-import { taxRates, taxRatesSince } from './tax-rates.ts'
-import { seedOrigins } from './showcase/origins.ts'
-import { brandList } from './vocabulary/index.ts'
 import { slugify } from '@market/domain'
 
 /** Fills an empty database, a batch after the other, so that memory stays flat; false where it was filled before. */

@@ -1,7 +1,7 @@
 import { namesColours } from '@market/domain'
 import { toneOf } from '@market/pictures'
-import type { Random } from './random.ts'
-import type { LeafVocabulary } from './vocabulary/vocabulary.ts'
+import type { Random } from '../random.ts'
+import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 /** Variant attributes of a product with the stock of each combination; a few are sold out. */
 export function makeVariants(leaf: LeafVocabulary, random: Random) {

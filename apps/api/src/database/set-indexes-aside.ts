@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from './open-database.ts'
 
 /** Setting that holds the statements which make them again, so that a load that is cut off loses none. */
 const key = 'indexes-aside'

@@ -4,11 +4,11 @@ import { tints } from '@market/pictures'
 import { templateFiller } from './fill-template.ts'
 import { makeVariants } from './make-variants.ts'
 import { infMessage } from './inf-messages.ts'
-import { type Random, randomOf } from './random.ts'
-import { originOf } from './showcase/origins.ts'
-import { seedTags } from './showcase/tags.ts'
-import { brandList, leafVocabulary } from './vocabulary/index.ts'
-import type { LeafVocabulary } from './vocabulary/vocabulary.ts'
+import { type Random, randomOf } from '../random.ts'
+import { originOf } from '../showcase/origins.ts'
+import { seedTags } from '../showcase/tags.ts'
+import { brandList, leafVocabulary } from '../vocabulary/index.ts'
+import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 const day = 86_400_000
 export const seedShops = 300

@@ -13,9 +13,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toneOf } from '@market/pictures'
 import { parsePictureKey } from '@market/pictures'
-import { makeDealSlots } from './make-deal-slots.ts'
-import { makeProduct, seedShops } from './make-product.ts'
-import { makeShop } from './make-shop.ts'
+import { makeProduct, seedShops } from './products/make-product.ts'
+import { makeShop } from './shops/make-shop.ts'
 import { seedAddedServices } from './showcase/added-services.ts'
 import { seedCampaigns } from './showcase/campaigns.ts'
 import { categoryContent } from './showcase/category-content.ts'
@@ -146,14 +145,5 @@ describe('the seed', () => {
     const shops = Array.from({ length: seedShops }, (_, index) => makeShop(index + 1, now))
     expect(new Set(shops.map(({ slug }) => slug)).size).toBe(300)
     for (const shop of shops) expect([shop.mersis.length, shop.tax_number.length]).toEqual([16, 10])
-  })
-
-  it('has a deal slot running at every hour', () => {
-    for (let hour = 0; hour < 48; hour += 1) {
-      const at = new Date(now.getTime() + hour * 3_600_000)
-      const running = makeDealSlots(at, [1, 2, 3]).filter((slot) => slot.starts_at <= at && at < slot.ends_at)
-      expect(running).toHaveLength(1)
-      expect(running[0]?.products.length).toBeGreaterThan(0)
-    }
   })
 })

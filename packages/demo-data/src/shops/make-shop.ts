@@ -1,5 +1,5 @@
 import { slugify } from '@market/domain'
-import { randomOf } from './random.ts'
+import { randomOf } from '../random.ts'
 import { districtsOf, shopFirst, shopSecond } from './shop-names.ts'
 
 export interface SeedShop {

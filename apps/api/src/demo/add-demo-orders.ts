@@ -11,11 +11,11 @@ import type { OrderDraft } from '../checkout/prepare-order.ts'
 import { writeOrder } from '../checkout/place-order.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { demoMembers } from '../session/demo-members.ts'
+import { demoMembers } from './add-demo-members.ts'
 import { demoOrderPlan, type PlannedOrder, type PlannedParcel } from './demo-order-plan.ts'
 import { demoAddresses } from './demo-addresses.ts'
-import { makeOrderNumber } from './order-number.ts'
-import type { ParcelEvent, StepKey } from './track-steps.ts'
+import { makeOrderNumber } from '../orders/order-number.ts'
+import type { ParcelEvent, StepKey } from '../orders/track-steps.ts'
 
 /** Addresses and past orders of the first demo member, made of seeded products; nothing where there are orders already. */
 export async function addDemoOrders({ db, clock, config }: Deps): Promise<void> {

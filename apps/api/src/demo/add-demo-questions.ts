@@ -1,7 +1,7 @@
+import { randomOf } from '@market/demo-data'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
-import { insertRows } from '../seed/insert-rows.ts'
-import { randomOf } from '../seed/random.ts'
+import { insertRows } from './insert-rows.ts'
 import { emailKey } from '../session/email-key.ts'
 import { hashPassword } from '../session/password-hash.ts'
 

@@ -1,21 +1,23 @@
+import {
+  campaignSlides,
+  categoryContent,
+  categorySlides,
+  makePickupPoints,
+  seedAddedServices,
+  seedBankAccounts,
+  seedCampaigns,
+  seedCollections,
+  seedDeals,
+  seedGifts,
+  seedShopApplication,
+  seedTags,
+} from '@market/demo-data'
 import { findCategory } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { applicationSetting } from '../shops/application-setting.ts'
 import { insertRows } from './insert-rows.ts'
-import { makePickupPoints } from './make-pickup-points.ts'
 import { pickProducts } from './pick-products.ts'
-import { seedAddedServices } from './showcase/added-services.ts'
-import { seedBankAccounts } from './showcase/bank-accounts.ts'
-import { seedCampaigns } from './showcase/campaigns.ts'
-import { categoryContent } from './showcase/category-content.ts'
-import { campaignSlides } from './showcase/campaign-slides.ts'
-import { categorySlides } from './showcase/category-slides.ts'
-import { seedCollections } from './showcase/collections.ts'
-import { seedDeals } from './showcase/deals.ts'
-import { seedGifts } from './showcase/gifts.ts'
-import { seedShopApplication } from './showcase/shop-application.ts'
-import { seedTags } from './showcase/tags.ts'
 
 const day = 86_400_000
 const numbered = <Row extends object>(rows: readonly Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))

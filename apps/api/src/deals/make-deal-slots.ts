@@ -1,4 +1,4 @@
-import { randomOf } from './random.ts'
+import { pickForSlot } from './pick-for-slot.ts'
 
 /** Hours of the super deals in Turkish time, which is UTC+3 all year. */
 const hours: readonly (readonly [number, number])[] = [
@@ -11,7 +11,7 @@ const turkishOffsetMs = 3 * 3_600_000
 const day = 86_400_000
 const productsInSlot = 12
 
-export interface SeedSlot {
+export interface DealSlot {
   readonly starts_at: Date
   readonly ends_at: Date
   /** Numbers of discounted products, out of those given. */
@@ -19,16 +19,15 @@ export interface SeedSlot {
 }
 
 /** The slots from yesterday's night to tomorrow's, so that one always runs; products follow from the date alone. */
-export function makeDealSlots(now: Date, discounted: readonly number[]): readonly SeedSlot[] {
+export function makeDealSlots(now: Date, discounted: readonly number[]): readonly DealSlot[] {
   const today = Math.floor((now.getTime() + turkishOffsetMs) / day)
   return [today - 1, today, today + 1].flatMap((date) =>
     hours.map(([from, to], index) => {
       const midnight = date * day - turkishOffsetMs
-      const random = randomOf('deal', date * hours.length + index)
       return {
         starts_at: new Date(midnight + from * 3_600_000),
         ends_at: new Date(midnight + to * 3_600_000),
-        products: random.some(discounted, productsInSlot),
+        products: pickForSlot(`${date}/${index}`, discounted, productsInSlot),
       }
     }),
   )

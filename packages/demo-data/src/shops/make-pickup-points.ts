@@ -1,4 +1,4 @@
-import { randomOf } from './random.ts'
+import { randomOf } from '../random.ts'
 
 export interface SeedPickupPoint {
   readonly id: number

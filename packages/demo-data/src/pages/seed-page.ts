@@ -1,10 +1,10 @@
 import type { ContentBlock, ContentIcon, ContentKind, Slide } from '@market/domain'
-import type { SectionSlug } from '../sections.ts'
 
 /** A page as it is shipped. Texts may hold open fields of the company (`{legalName}`). */
 export interface SeedPage {
   readonly path: string
-  readonly section: SectionSlug
+  /** The slug of a section of the site (kurumsal, yardim …). */
+  readonly section: string
   readonly kind: ContentKind
   readonly title: string
   readonly summary: string

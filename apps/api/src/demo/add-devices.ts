@@ -1,7 +1,6 @@
-import type { Database } from '../../database/open-database.ts'
-import { insertRows } from '../insert-rows.ts'
-import { deviceBrands, devices, deviceTypes, type SeedDevice } from './device-models.ts'
-import { deviceQuestions } from './device-questions.ts'
+import { deviceBrands, deviceQuestions, devices, deviceTypes, type SeedDevice } from '@market/demo-data'
+import type { Database } from '../database/open-database.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** What the services buy and ask; nothing where it is there already. The tables then belong to the operator. */
 export async function addDevices(db: Database): Promise<void> {

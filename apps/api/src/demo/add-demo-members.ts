@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
-import { emailKey } from './email-key.ts'
-import { hashPassword } from './password-hash.ts'
+import { emailKey } from '../session/email-key.ts'
+import { hashPassword } from '../session/password-hash.ts'
 
 /** Members that every fresh database has, for trying the shop. The password is public on purpose. */
 export const demoPassword = 'Guvercin2026'
