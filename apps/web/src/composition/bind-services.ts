@@ -32,7 +32,7 @@ import {
 } from '@market/stores'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
-import type { Site } from './site.ts'
+import type { Site } from '../page/site.ts'
 import { services } from './tokens.ts'
 
 export interface Surroundings {

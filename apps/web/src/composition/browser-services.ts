@@ -13,11 +13,11 @@ import {
 } from '@market/browser'
 import { platform } from '@market/domain'
 import type { Container } from 'inversify'
-import { partIsStale } from '../shell/brought.ts'
+import { partIsStale } from '../page/brought.ts'
 import { bindServices } from './bind-services.ts'
 import { lateAdapters } from './late-adapters.ts'
 import { sandboxRecommender } from './sandbox-recommender.ts'
-import type { ShopSettings } from './site.ts'
+import type { ShopSettings } from '../page/site.ts'
 
 export function browserServices({ site, tagManager }: ShopSettings): Container {
   const storages = browserStorages()

@@ -4,7 +4,7 @@ import { bindServices } from './bind-services.ts'
 import { type AdapterOptions, makeAdapters } from './make-adapters.ts'
 import { sandboxRecommender } from './sandbox-recommender.ts'
 import { shareAnswers } from './share-answers.ts'
-import type { Site } from './site.ts'
+import type { Site } from '../page/site.ts'
 
 /**
  * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for

@@ -61,7 +61,7 @@ import type {
   SuggestionStore,
 } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
-import type { Site } from './site.ts'
+import type { Site } from '../page/site.ts'
 
 /** A token shares its port's name; the domain carries no decorators. */
 export const services = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { brought } from '../shell/brought.ts'
+import { brought } from '../page/brought.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import type { RouteHandle } from './to-route.tsx'
 

@@ -2,8 +2,8 @@ import { classifyPath } from '@market/domain'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
-import { brought } from '../shell/brought.ts'
-import type { Page } from './page.ts'
+import { brought } from '../page/brought.ts'
+import type { Page } from '../page/page.ts'
 
 /** Pages whose address is one segment: the router knows no part-dynamic one, so the core's rule tells them apart. */
 const kinds = {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
-import { brought } from '../shell/brought.ts'
-import type { Page } from './page.ts'
+import { brought } from '../page/brought.ts'
+import type { Page } from '../page/page.ts'
 
 /** What a matched route carries to the server's template and to the browser's head. */
 export interface RouteHandle {

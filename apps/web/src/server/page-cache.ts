@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import { utf8Bytes } from '@market/server'
 import { LRUCache } from 'lru-cache'
-import type { Shared } from '../routes/page.ts'
+import type { Shared } from '../page/page.ts'
 
 type Headers = Readonly<Record<string, string>>
 export interface CachedPage {

@@ -1,7 +1,7 @@
-import { barePath } from '../routes/bare-path.ts'
-import type { Site } from '../composition/site.ts'
-import { documentTitle } from '../routes/document-title.ts'
-import type { Head } from '../routes/page.ts'
+import { barePath } from '../page/bare-path.ts'
+import type { Site } from '../page/site.ts'
+import { documentTitle } from '../page/document-title.ts'
+import type { Head } from '../page/page.ts'
 import type { PageAssets } from './manifest.ts'
 
 /**

@@ -15,7 +15,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sandboxRecommender } from '../composition/sandbox-recommender.ts'
 import { services } from '../composition/tokens.ts'
 import { ServicesContext } from '../composition/use-service.ts'
-import { pageFailure } from '../routes/page-failure.ts'
+import { pageFailure } from '../page/page-failure.ts'
 import { ErrorPage } from './error-page.tsx'
 
 afterEach(cleanup)

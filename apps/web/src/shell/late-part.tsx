@@ -1,4 +1,4 @@
-import { partIsStale } from './brought.ts'
+import { partIsStale } from '../page/brought.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 
 interface LatePartProps<Props> {

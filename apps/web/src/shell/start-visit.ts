@@ -2,7 +2,7 @@ import { afterLogin } from '@market/domain'
 import type { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
 import { restoreAdultPermission } from './adult/adult-permission.ts'
-import { pageLoaded } from './page-loaded.ts'
+import { pageLoaded } from '../page/page-loaded.ts'
 
 /**
  * What a visit begins with once the page and its pictures stand: the session is restored, then the cart is read for the

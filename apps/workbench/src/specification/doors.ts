@@ -5,6 +5,7 @@
 const doors = [
   'apps/e2e/src/',
   'apps/web/src/rooms/',
+  'apps/web/src/page/',
   'apps/web/src/shell/',
   'apps/web/src/routes/',
   'apps/web/src/server/',

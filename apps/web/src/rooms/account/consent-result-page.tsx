@@ -1,5 +1,5 @@
 import { Alert, ButtonLink } from '@market/ui'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import * as css from '../../shell/account/login.css.ts'
 import { accountTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@market/ui'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import * as css from '../../shell/account/login.css.ts'
 import { loginTexts } from '../../shell/account/login-texts.ts'
 import { ReminderForm } from '../../shell/account/reminder-form.tsx'

@@ -1,5 +1,5 @@
 import { TextLink } from '@market/ui'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import * as css from './buy-back.css.ts'
 import { buyBackTexts as texts } from './texts.ts'
 import { Wizard } from './wizard.tsx'

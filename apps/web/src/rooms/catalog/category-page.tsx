@@ -1,6 +1,6 @@
 import { findCategory, seoTitle } from '@market/domain'
-import { definePage } from '../../routes/page.ts'
-import { breadcrumbList } from '../../routes/structured.ts'
+import { definePage } from '../../page/page.ts'
+import { breadcrumbList } from '../../page/structured.ts'
 import { CategoryView } from './category-view.tsx'
 import { wayToCategory } from './listing-view.tsx'
 import { type CategoryData, loadCategory } from './load-category.ts'

@@ -10,7 +10,7 @@ import {
 } from '@market/domain'
 import type { Container } from 'inversify'
 import { services } from '../../composition/tokens.ts'
-import { type Missing, missingOf } from '../../routes/page.ts'
+import { type Missing, missingOf } from '../../page/page.ts'
 import type { Slot } from './home-deals.tsx'
 
 export interface HomeData extends Missing {

@@ -1,6 +1,6 @@
 import { type Banner, type CategoryWords, pathTo, type Slide } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
-import { type Missing, missingOf, type PageRequest } from '../../routes/page.ts'
+import { type Missing, missingOf, type PageRequest } from '../../page/page.ts'
 import { type ListingData, loadListing } from './load-listing.ts'
 
 export interface CategoryData extends ListingData, Missing {

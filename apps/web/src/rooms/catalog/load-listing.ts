@@ -8,9 +8,9 @@ import {
 } from '@market/domain'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
-import { barePath } from '../../routes/bare-path.ts'
-import type { PageRequest } from '../../routes/page.ts'
+import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
+import { barePath } from '../../page/bare-path.ts'
+import type { PageRequest } from '../../page/page.ts'
 import { catalogTexts } from './texts.ts'
 
 export interface ListingData {

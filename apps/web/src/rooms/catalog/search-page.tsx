@@ -1,5 +1,5 @@
 import { findCategory, seoTitle } from '@market/domain'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import { CategoryView } from './category-view.tsx'
 import { type CategoryData, loadCategory } from './load-category.ts'
 import { categoryCanonical } from './load-listing.ts'

@@ -1,6 +1,6 @@
 import { ButtonLink, Icon } from '@market/ui'
 import { useEffect, useState } from 'react'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 

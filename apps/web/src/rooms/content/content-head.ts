@@ -1,5 +1,5 @@
 import { campaignUrl, type ContentPage, type HelpQuestion, plainText } from '@market/domain'
-import type { Head } from '../../routes/page.ts'
+import type { Head } from '../../page/page.ts'
 import type { HelpFound } from './load-help.ts'
 import { contentTexts as texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { definePage, type Missing } from '../../routes/page.ts'
+import { definePage, type Missing } from '../../page/page.ts'
 import { contentHead, helpHead, helpPath } from './content-head.ts'
 import { HelpView } from './help-view.tsx'
 import { LandingView } from './landing-view.tsx'

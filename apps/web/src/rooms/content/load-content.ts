@@ -1,7 +1,7 @@
 import { type ContentPage, type ContentSection, type ProductCard, type ProductRow, searchUrl } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
-import { gatewayProblem, pageFailure } from '../../routes/page-failure.ts'
-import { type Missing, missingOf, type PageRequest } from '../../routes/page.ts'
+import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
+import { type Missing, missingOf, type PageRequest } from '../../page/page.ts'
 import { contentTexts } from './texts.ts'
 
 export interface ContentData extends Missing {

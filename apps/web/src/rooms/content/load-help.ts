@@ -1,7 +1,7 @@
 import type { HelpCentre } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
-import { gatewayProblem } from '../../routes/page-failure.ts'
-import type { PageRequest } from '../../routes/page.ts'
+import { gatewayProblem } from '../../page/page-failure.ts'
+import type { PageRequest } from '../../page/page.ts'
 import { contentTexts } from './texts.ts'
 
 /** Parameter of the question. Not `q`: the header's search box follows that one. */

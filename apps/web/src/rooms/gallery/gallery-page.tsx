@@ -1,4 +1,4 @@
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import { ActionParts } from './action-parts.tsx'
 import { FormParts } from './form-parts.tsx'
 import * as css from './gallery.css.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink, Icon } from '@market/ui'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import { usePaymentResult } from '../../shell/payment/use-payment-result.ts'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { HgsAccount, MadeTopUp } from '@market/domain'
 import { useCallback, useState } from 'react'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import { PaymentResult } from '../../shell/payment/payment-result.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import * as css from './hgs.css.ts'

@@ -3,7 +3,7 @@ import { Alert, Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { EmptyPicture } from '../../shell/empty-picture.tsx'
 import { failureText } from '../../shell/failure-text.ts'

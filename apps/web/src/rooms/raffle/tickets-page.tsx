@@ -11,7 +11,7 @@ import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Skeleton, Tag } fro
 import { useCallback } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import { AccountFrame } from '../../shell/account/account-frame.tsx'
 import { failureText } from '../../shell/failure-text.ts'
 import { PaymentResult } from '../../shell/payment/payment-result.tsx'

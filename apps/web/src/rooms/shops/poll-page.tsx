@@ -1,7 +1,7 @@
 import { EmptyState } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { definePage } from '../../routes/page.ts'
+import { definePage } from '../../page/page.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { useLoaded } from '../../shell/use-loaded.ts'
 import * as css from './poll.css.ts'

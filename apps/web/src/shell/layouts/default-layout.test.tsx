@@ -27,7 +27,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { servicesContext } from '../../composition/services-context.ts'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
-import { loadFrame } from '../../routes/load-frame.ts'
+import { loadFrame } from './load-frame.ts'
 import { DefaultLayout } from './default-layout.tsx'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { BannerStrip } from '../banner-strip.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { LatePart } from '../late-part.tsx'
-import { pageLoaded } from '../page-loaded.ts'
+import { pageLoaded } from '../../page/page-loaded.ts'
 import { Frame } from './frame.tsx'
 
 /** Nobody has scrolled far before the page stands. */

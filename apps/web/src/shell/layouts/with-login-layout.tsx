@@ -1,6 +1,6 @@
 import { routeName } from '@market/domain'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
-import type { Head } from '../../routes/page.ts'
+import type { Head } from '../../page/page.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { useMember } from '../account/use-member.ts'
 

@@ -1,5 +1,5 @@
 import { seoTitle } from '@market/domain'
-import { definePage } from '../../../routes/page.ts'
+import { definePage } from '../../../page/page.ts'
 import { type CampaignData, CampaignView, loadCampaign } from './campaign-page.tsx'
 import { showcaseTexts } from './showcase-texts.ts'
 

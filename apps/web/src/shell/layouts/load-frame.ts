@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { servicesContext } from '../composition/services-context.ts'
-import { services } from '../composition/tokens.ts'
-import type { FrameData } from '../shell/layouts/default-layout.tsx'
-import { type Missing, missingOf } from './page.ts'
+import { servicesContext } from '../../composition/services-context.ts'
+import { services } from '../../composition/tokens.ts'
+import type { FrameData } from './default-layout.tsx'
+import { type Missing, missingOf } from '../../page/page.ts'
 
 /** What stands around every page. The page does not fail with it. */
 export async function loadFrame({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<FrameData & Missing> {

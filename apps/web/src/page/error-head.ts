@@ -1,5 +1,5 @@
-import type { PageProblem } from '../routes/page-failure.ts'
-import type { Head } from '../routes/page.ts'
+import type { PageProblem } from './page-failure.ts'
+import type { Head } from './page.ts'
 
 const errorTitle = 'Sayfaya Ulaşılamıyor'
 /** Of what is not there the message says what it was: a product, a campaign. */

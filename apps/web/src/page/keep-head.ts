@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import type { Site } from '../composition/site.ts'
-import { errorHead } from '../shell/error-head.ts'
-import { problemOf } from '../shell/problem-of.ts'
+import type { Site } from './site.ts'
+import { errorHead } from './error-head.ts'
+import { problemOf } from './problem-of.ts'
 import { documentTitle } from './document-title.ts'
 import type { Head } from './page.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../composition/site.ts'
+import type { Site } from './site.ts'
 import type { Head } from './page.ts'
 
 /** What the window is called: the page, then the shop; the home page is the shop alone. */

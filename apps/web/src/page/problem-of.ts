@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom'
-import type { PageProblem } from '../routes/page-failure.ts'
+import type { PageProblem } from './page-failure.ts'
 
 /** What a page that cannot be shown says of it. */
 export function problemOf(error: unknown): PageProblem {

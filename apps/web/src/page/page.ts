@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import type { ReactNode } from 'react'
-import type { Site } from '../composition/site.ts'
+import type { Site } from './site.ts'
 
 /** What a page's loader is given, on the server and in the browser alike. */
 export interface PageRequest {
