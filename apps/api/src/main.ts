@@ -1,5 +1,5 @@
 import { makeLog, runServer } from '@market/server'
-import { readConfig } from './kernel/config.ts'
+import { readConfig } from './platform/config/config.ts'
 import { startApi } from './start-api.ts'
 
 await runServer(() => {

@@ -5,27 +5,28 @@ import type { PaymentProvider } from './checkout/payment-provider.ts'
 import { keepFacets } from './catalog/listing/keep-facets.ts'
 import { reconcilePayments } from './checkout/reconcile-payments.ts'
 import { registerBankReturn } from './checkout/register-bank-return.ts'
-import { alone, inTurn } from './database/alone.ts'
-import { migrate } from './database/migrate.ts'
-import { type Database, type OpenDatabase, openDatabase } from './database/open-database.ts'
-import type { Config } from './kernel/config.ts'
-import type { Deps } from './kernel/deps.ts'
-import { makeServer } from './kernel/make-server.ts'
-import { registerMetrics } from './kernel/register-metrics.ts'
-import { registerRoutes } from './kernel/register-routes.ts'
-import type { AnyRoute } from './kernel/route.ts'
+import { alone, inTurn } from './platform/database/alone.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { type Database, type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Deps } from './platform/deps.ts'
+import { makeServer } from './platform/http/make-server.ts'
+import { registerMetrics } from './platform/monitoring/register-metrics.ts'
+import { registerRoutes } from './platform/http/register-routes.ts'
+import type { AnyRoute } from './platform/http/route.ts'
 import { makeDrain, startJob } from '@market/server'
-import { startMailWorker } from './mail/start-mail-worker.ts'
+import { startMailWorker } from './platform/mail/start-mail-worker.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './orders/advance-parcels.ts'
 import { settleRefunds } from './orders/settle-refunds.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
 import { drawRaffles } from './raffle/draw-raffles.ts'
-import { registerStatus } from './kernel/register-status.ts'
+import { registerStatus } from './platform/monitoring/register-status.ts'
 import { allRoutes } from './routes.ts'
-import { makeIndexesAgain } from './database/set-indexes-aside.ts'
+import { makeIndexesAgain } from './platform/database/set-indexes-aside.ts'
+import { makeAuthentication } from './session/make-authentication.ts'
 import { makeTokens } from './session/tokens.ts'
-import { keepData, startData } from './start-data.ts'
+import { keepData, startData } from './wiring/start-data.ts'
 
 const hour = 3_600_000
 
@@ -69,7 +70,9 @@ export async function startApi(
   const drain = makeDrain(app)
   registerStatus(app, deps, drain)
   const routes = allRoutes(deps, tokens, provider)
-  registerRoutes(app, deps, tokens, routes, { checkAnswers: options.checkAnswers ?? false })
+  registerRoutes(app, deps, makeAuthentication(deps.db, tokens), routes, {
+    checkAnswers: options.checkAnswers ?? false,
+  })
   registerBankReturn(app, deps, provider)
   await app.listen({ host: config.host, port: config.port })
   const jobs = options.jobs === false ? [] : startJobs(database, deps, provider)

@@ -50,7 +50,7 @@ const all: typeof trials = [
         '--testTimeout=600000',
       ]
       const env = { ...process.env, REQUESTS_PER_CALL: String(requestsPerCall), REQUESTS_SEED: String(seed) }
-      const { status, stdout } = spawnSync('pnpm', [...args, 'src/kernel/every-call.test.ts'], {
+      const { status, stdout } = spawnSync('pnpm', [...args, 'src/acceptance/every-call.test.ts'], {
         cwd: root,
         env: { ...env, NO_COLOR: '1' },
         encoding: 'utf8',

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import type { StoredRegistration } from './stored-registration.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { StoredRegistration } from '../platform/database/tables/account-tables.ts'
 import { texts } from './texts.ts'
 
 type Purpose = 'activation' | 'reset' | 'delete'

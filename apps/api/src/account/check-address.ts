@@ -1,6 +1,6 @@
 import { type AddressForm, addressProblems, companyField, validationMessages } from '@market/domain'
-import { checkForm } from '../kernel/check-form.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { checkForm } from '../platform/http/check-form.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { checkNames } from './check-names.ts'
 import { isCity, isDistrictOf } from './is-place.ts'
 import { texts } from './texts.ts'

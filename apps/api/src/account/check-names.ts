@@ -1,5 +1,5 @@
 import { onlyLetters } from '@market/domain'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 /** Refuses a first or last name with anything but letters and spaces (rules.md T2). */

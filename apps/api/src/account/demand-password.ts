@@ -1,6 +1,6 @@
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { giveBackTurn, takeTurn } from '../limits/take-turn.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { giveBackTurn, takeTurn } from '../platform/limits/take-turn.ts'
 import { fitsPassword } from '../session/password-hash.ts'
 import { texts } from './texts.ts'
 

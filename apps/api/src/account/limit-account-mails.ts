@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/open-database.ts'
-import { takeTurn } from '../limits/take-turn.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { takeTurn } from '../platform/limits/take-turn.ts'
 import { emailKey } from '../session/email-key.ts'
 
 const hour = 3600

@@ -1,8 +1,8 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { voidTokens } from './account-token.ts'
 import { recordConsents } from './consents.ts'
 import { notify } from './notify.ts'
-import type { SocialIdentity, StoredRegistration } from './stored-registration.ts'
+import type { SocialIdentity, StoredRegistration } from '../platform/database/tables/account-tables.ts'
 import { texts } from './texts.ts'
 
 /** Makes an account what its proven registration says. One that is open already keeps its own password and names. */

@@ -1,6 +1,6 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { fitsPassword } from '../session/password-hash.ts'
-import type { StoredRegistration } from './stored-registration.ts'
+import type { StoredRegistration } from '../platform/database/tables/account-tables.ts'
 
 /** More than one address gets in a day of a member who tries in earnest. */
 const most = 10

@@ -1,5 +1,5 @@
 import { getCityDistrict } from '@market/contract'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import { cityDistrict } from './city-district.ts'
 
 /** Provinces, districts and neighbourhoods for the address form. */

@@ -1,12 +1,12 @@
-import type { Database } from '../database/open-database.ts'
-import type { Config } from '../kernel/config.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Config } from '../platform/config/config.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { emailKey } from '../session/email-key.ts'
 import { activationMail, severalSignUpsMail } from './account-mails.ts'
 import { issueToken, voidRegistration } from './account-token.ts'
 import { findRegistration, pendingRegistrations } from './pending-registrations.ts'
 import { activationMinutes } from './register-member.ts'
-import type { StoredRegistration } from './stored-registration.ts'
+import type { StoredRegistration } from '../platform/database/tables/account-tables.ts'
 
 interface Asked {
   readonly email: string

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { approvalPage } from './approval-page.ts'
 import { type BankPayment, findBankPayment } from './bank-payment.ts'
 import type { Ending } from './make-ending.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import type { Schema } from '../database/schema.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { texts } from './texts.ts'
 
 export type BankPayment = Selectable<Schema['bank.payments']>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { CardBehaviour } from './test-cards.ts'
 
 const tokenMinutes = 15

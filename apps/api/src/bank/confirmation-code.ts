@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { formatPrice, kurus } from '@market/domain'
-import type { Deps } from '../kernel/deps.ts'
-import { writeOutboxFile } from '../mail/write-outbox-file.ts'
+import type { Deps } from '../platform/deps.ts'
+import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { texts } from './texts.ts'
 
 /** A fresh code of six random digits; only its keyed hash is kept. */

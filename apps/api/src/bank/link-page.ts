@@ -1,5 +1,5 @@
 import { formatPrice, kurus } from '@market/domain'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../platform/mail/escape-html.ts'
 import type { BankPayment } from './bank-payment.ts'
 import { bankPage } from './page.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { findBankPayment } from './bank-payment.ts'
 import { checkCard } from './card-check.ts'
 import { keepCard } from './card-token.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { type BankPayment, settleBankPayment } from './bank-payment.ts'
 import { resultPage, strandedPage } from './result-page.ts'
 import { signFields } from './signature.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { sandboxBankName } from './test-cards.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { findBankPayment } from './bank-payment.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { bankPage } from './page.ts'
 import { texts } from './texts.ts'
 

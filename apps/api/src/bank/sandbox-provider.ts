@@ -1,7 +1,7 @@
 import { cardBrand, fail, kurus, succeed } from '@market/domain'
 import * as v from 'valibot'
 import type { Instrument, PaymentProvider } from '../checkout/payment-provider.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { isFresh, isSignedFields, signFields } from './signature.ts'
 import { issuerOf } from './test-cards.ts'
 

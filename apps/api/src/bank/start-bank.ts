@@ -1,5 +1,5 @@
 import Fastify, { type FastifyError, LogController } from 'fastify'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { merchantRoutes } from './merchant-routes.ts'
 import { threeDRoutes } from './three-d-routes.ts'
 import { tokenizeRoute } from './tokenize-route.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { approvalRoutes } from './approval-routes.ts'
 import { type BankPayment, findBankPayment } from './bank-payment.ts'
 import { confirmationPage, type Notice } from './confirmation-page.ts'

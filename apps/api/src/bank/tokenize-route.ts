@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { checkCard, checkStoredCard } from './card-check.ts'
 import { keepCard } from './card-token.ts'
 import { texts } from './texts.ts'

@@ -2,9 +2,9 @@ import { kurus } from '@market/domain'
 import { sql } from 'kysely'
 import { notify } from '../account/notify.ts'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
-import type { Database } from '../database/open-database.ts'
-import type { Deps } from '../kernel/deps.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Deps } from '../platform/deps.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { movedMail, otherAccountMail, toldOf, unpaidMail } from './sale-mails.ts'
 
 const batch = 200

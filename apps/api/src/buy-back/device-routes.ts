@@ -6,10 +6,10 @@ import {
   getDeviceTypes,
   postCalculatePrice,
 } from '@market/contract'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
-import { takeTurn } from '../limits/take-turn.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { takeTurn } from '../platform/limits/take-turn.ts'
 import { askedQuestions } from './asked-questions.ts'
 import { brandsOf, memoriesOf, modelsOf, typesOf } from './device-choices.ts'
 import { makeOffer } from './make-offer.ts'

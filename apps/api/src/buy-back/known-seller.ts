@@ -1,5 +1,5 @@
 import type { AnswerInput, getBuyBackUserInfo } from '@market/contract'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 /** What the seller's form begins with: the member's name and ways to reach them, and the chosen delivery address. */
 export async function knownSeller(db: Database, userId: string): Promise<AnswerInput<typeof getBuyBackUserInfo>> {

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Caller } from '../kernel/caller.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import { emailKey } from '../session/email-key.ts'
 
 /**

@@ -8,8 +8,8 @@ import {
   postOfferApprove,
   putDeviceSaleAccount,
 } from '@market/contract'
-import type { Deps } from '../kernel/deps.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import { cancelSale, changeSaleAccount } from './change-sale.ts'
 import { courierCities, courierDistricts } from './courier-places.ts'
 import { knownSeller } from './known-seller.ts'

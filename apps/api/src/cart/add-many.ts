@@ -1,7 +1,7 @@
 import type { CartMessage } from '@market/domain'
 import { productId } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { addToCart, type CartWrite } from './add-to-cart.ts'
 
 interface Item {

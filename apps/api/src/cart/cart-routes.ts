@@ -12,9 +12,9 @@ import {
   removeGiftCode as removeGiftCodeCall,
   setGiftCode as setGiftCodeCall,
 } from '@market/contract'
-import type { Database } from '../database/open-database.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import type { Deps } from '../platform/deps.ts'
 import { addMany } from './add-many.ts'
 import { addToCart, type CartWrite } from './add-to-cart.ts'
 import { cartWire } from './cart-wire.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { ownDiscountedUnits, ownUnits } from './own-hold.ts'
 import { taxRateOf } from '../checkout/tax-rate.ts'
 import { installmentLimitOf } from '../checkout/installment-limit.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { type CartWrite, clampedTo } from './add-to-cart.ts'
 import { findOffer } from './find-offer.ts'
 import { heldUnits, lineLimit, writeLine } from './product-lines.ts'

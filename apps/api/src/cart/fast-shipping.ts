@@ -1,6 +1,6 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { isUuid } from '../checkout/is-uuid.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { fillCart } from './read-cart.ts'
 import { texts } from './texts.ts'
 import { touchCart, type TouchedCart } from './touch-cart.ts'

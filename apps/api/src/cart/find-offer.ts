@@ -1,8 +1,8 @@
 import { combinationOf } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { ownUnits } from './own-hold.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { chosenValues, type StoredAttributes, variantsOf } from './stored-attributes.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { kurus, type Money, zero } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 export interface HeldGiftCode {
   /** The code that the cart carries, whether it may be used now or not. */

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { readCombination } from './find-offer.ts'
 import { texts } from './texts.ts'
 import { touchCart, type TouchedCart } from './touch-cart.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { takeOpenOrders, takeOpenPayments } from '../checkout/take-open-orders.ts'
 import { findOffer } from './find-offer.ts'
 import { offeredOf, writeInsurances } from './insurances.ts'

@@ -1,5 +1,5 @@
 import { addLimit } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import type { Offer } from './find-offer.ts'
 
 /** How much of a product a cart already holds: in the offered combination, and in the others. */

@@ -19,7 +19,7 @@ import {
 } from '@market/domain'
 import { servicePrice } from '../catalog/added-services.ts'
 import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { cartMessages } from './cart-messages.ts'
 import { type CartRow, findCartRows, findSavedRows } from './cart-rows.ts'
 import { deliveryWindow, fastDeliveryWindow } from './delivery-window.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { addToCart, type CartWrite } from './add-to-cart.ts'
 import { readCombination } from './find-offer.ts'
 import { texts } from './texts.ts'

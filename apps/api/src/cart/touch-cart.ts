@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { type StoredCart, storedCartColumns } from './stored-cart.ts'
 
 export type TouchedCart = StoredCart

@@ -1,8 +1,8 @@
 import type { AnswerInput, getAddedServices } from '@market/contract'
 import { kurus, type Money, roundKurus, toLira } from '@market/domain'
 import { type SqlBool, sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 /** What can be added to a product at what price: a share of the product's, at least so much. Refuses with 404. */

@@ -1,6 +1,6 @@
 import { getCampaign, getCampaignPreview, getCampaignPreviewProducts, getCampaigns } from '@market/contract'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import { categoryIdOf } from './category-id-of.ts'
 import { campaignWire, findCampaign, listCampaigns } from './find-campaign.ts'
 import { type FacetCache, listProducts } from './listing/list-products.ts'

@@ -15,8 +15,8 @@ import {
   getSliders,
 } from '@market/contract'
 import { findCategory, searchUrl } from '@market/domain'
-import { type AnyRoute, route } from '../kernel/route.ts'
-import { makeTtlCache } from '../kernel/ttl-cache.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import { campaignRoutes } from './campaign-routes.ts'
 import { categoryIdOf } from './category-id-of.ts'
 import { categoryRoutes } from './category-routes.ts'

@@ -1,5 +1,5 @@
 import { findCategory } from '@market/domain'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 /** The id of a category that is asked for by its slug; undefined where none is asked for. */

@@ -12,9 +12,9 @@ import {
   type ProductCardWire,
 } from '@market/contract'
 import { pathTo } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
-import { makeTtlCache } from '../kernel/ttl-cache.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import { nearest, readBanners, readCategorySlides } from './home.ts'
 import { type ListingFilter, readListingFilter } from './listing/listing-filter.ts'
 import type { FacetCache } from './listing/list-products.ts'

@@ -1,6 +1,6 @@
 import type { AnswerInput, getFastShipping } from '@market/contract'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 const day = 86_400_000

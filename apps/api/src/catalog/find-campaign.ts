@@ -2,8 +2,8 @@ import { type CampaignCardWire, type CampaignWire, getCampaign } from '@market/c
 import { campaignUrl } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 const cardWords = v.pick(getCampaign.answer, ['kicker', 'slogan', 'image', 'tone'])

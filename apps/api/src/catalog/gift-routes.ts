@@ -1,9 +1,9 @@
 import { getFindGift, getFindGifts } from '@market/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import { chosenProducts } from './chosen-products.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductCardWire } from '@market/contract'
 import { kurus, productUrl, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import { perDatabase } from '../database/per-database.ts'
+import { perDatabase } from '../platform/database/per-database.ts'
 
 /** The products of a list with what a card shows. A caller adds which products and in what order. */
 export const selectCards = perDatabase((db) =>

@@ -17,10 +17,10 @@ import {
   planOf,
   readInstallmentPlans,
 } from '../checkout/installment-plan.ts'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
-import { makeTtlCache } from '../kernel/ttl-cache.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { addedServices, offeredServices, type OfferedService, priced } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'

@@ -11,8 +11,8 @@ import {
   seoTitle,
 } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { idsUnder } from './in-category.ts'
 import type { FacetCounts } from './listing/facet-counts.ts'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { getSiteMapProducts, getSiteMapSize } from '@market/contract'
 import { productUrl } from '@market/domain'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 
 /** Products of one answer: a site map is read in such steps, so that nobody holds it whole. */
 const step = 1000

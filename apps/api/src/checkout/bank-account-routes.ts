@@ -1,6 +1,6 @@
 import { getBankList, getInstantBankList } from '@market/contract'
-import type { Database } from '../database/open-database.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 
 /** Accounts that shoppers send money to. */
 export const bankAccountRoutes = (): readonly AnyRoute[] => [

@@ -1,5 +1,5 @@
 import { fail, formatPrice, kurus, succeed } from '@market/domain'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { BookedOrNot, SeenTransfer } from './book-transfer.ts'
 import { claimTransfer } from './claim-transfer.ts'
 import type { PaymentProvider } from './payment-provider.ts'

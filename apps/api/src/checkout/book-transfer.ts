@@ -1,7 +1,7 @@
 import { asciiUpper, fail, formatPrice, isLicencePlate, kurus, type Money, type Result, succeed } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { bookTollTransfer } from '../hgs/book-toll-transfer.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { bookOrderTransfer } from './book-order-transfer.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import type { Purchase } from './purchase.ts'
 
 /** Where a purchase's buyer is written to: a member's address or the one a guest has proven; undefined of anyone else. */

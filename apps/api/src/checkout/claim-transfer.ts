@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import type { SeenTransfer } from './book-transfer.ts'
 
 /** Writes down for which payment a transfer came; false where one of the two has been booked with another. */

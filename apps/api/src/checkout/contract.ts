@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'
 import type { OrderDraft } from './prepare-order.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { methodTerms } from './method-terms.ts'
 import type { PaymentEnd } from './payment-book.ts'
 import { returnGiftCode } from './gift-code-spending.ts'

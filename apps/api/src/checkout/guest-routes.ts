@@ -1,6 +1,6 @@
 import { checkGuestCode, checkGuestEmail, sendGuestCode as sendGuestCodeCall } from '@market/contract'
-import type { Deps } from '../kernel/deps.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import { checkEmail, codeMinutes, proveGuestEmail, resendSeconds, sendGuestCode } from './guest-code.ts'
 import { guestTexts } from './guest-texts.ts'
 

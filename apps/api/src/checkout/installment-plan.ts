@@ -1,5 +1,5 @@
 import { cardBrand, type PlanEntry } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { texts } from './texts.ts'
 
 /** Plans by brand; `*` is every other card's. */

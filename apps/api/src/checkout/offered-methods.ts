@@ -1,5 +1,5 @@
 import { formatPrice, type Money, type PaymentOption, paymentOptions, type ShippingOption } from '@market/domain'
-import type { Caller } from '../kernel/caller.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import { methodLimits } from './method-terms.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, type PaymentMethod, toLira } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { bankPage } from './bank-page.ts'
 import { isUnknown } from './is-unsettled.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { completeOrder } from './complete-order.ts'
 import { endPayment } from './end-payment.ts'
 import { spendGiftCodeAgain } from './gift-code-spending.ts'

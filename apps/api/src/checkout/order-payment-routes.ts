@@ -11,8 +11,8 @@ import {
   postPttemCard,
 } from '@market/contract'
 import { paymentTitles, toLira } from '@market/domain'
-import type { Deps } from '../kernel/deps.ts'
-import { type AnyRoute, type Request, route } from '../kernel/route.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import type { CardScheme, Instrument, PaymentProvider } from './payment-provider.ts'
 import { type OrderWish, placeOrder } from './place-order.ts'
 import { startPayment } from './start-payment.ts'

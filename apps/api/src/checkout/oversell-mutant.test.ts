@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { rush } from '../testing/rush.ts'
 import type { Short, StockLine } from './stock.ts'
 

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Deps } from '../platform/deps.ts'
 
 /** A payment as every kind of purchase has it. */
 export interface BookedPayment {

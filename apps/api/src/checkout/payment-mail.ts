@@ -1,7 +1,7 @@
 import { formatPrice, kurus, type PaymentMethod, refundPlace, refundTexts } from '@market/domain'
-import { factsMail } from '../mail/facts-mail.ts'
-import type { MailShop } from '../mail/mail-layout.ts'
-import type { Mail } from '../mail/write-mail.ts'
+import { factsMail } from '../platform/mail/facts-mail.ts'
+import type { MailShop } from '../platform/mail/mail-layout.ts'
+import type { Mail } from '../platform/mail/write-mail.ts'
 import type { PaymentNews, RefundNews } from './payment-book.ts'
 
 interface EndedPayment {

@@ -1,7 +1,7 @@
 import { type Address, normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
 import { type OwnCart, readCart } from '../cart/read-cart.ts'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 /** Who fetches a parcel at a branch or a locker. */

@@ -8,14 +8,14 @@ import {
   toLira,
   cartItems,
 } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import type { Caller } from '../kernel/caller.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { type LinkShop, orderAddress } from '../orders/order-link.ts'
 import { makeOrderNumber } from '../orders/order-number.ts'
 import { discountedUnits, goodsTax, snapshotOf } from '../orders/order-snapshot.ts'
 import { emailKey } from '../session/email-key.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { transferMail } from '../orders/transfer-mail.ts'
 import { confirmOrder, turnCartOver } from './complete-order.ts'
 import { methodTerms } from './method-terms.ts'

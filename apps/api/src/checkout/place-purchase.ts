@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Money, toLira } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import type { Caller } from '../kernel/caller.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import { makeOrderNumber } from '../orders/order-number.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import type { Contract } from './contract.ts'
 import { methodTerms } from './method-terms.ts'
-import type { PurchaseKind } from './purchase.ts'
+import type { PurchaseKind } from '../platform/database/tables/checkout-tables.ts'
 import { texts } from './texts.ts'
 
 /** What every call that pays for something outside the cart says. */

@@ -10,9 +10,9 @@ import {
 import { keptNationalId } from '../account/kept-national-id.ts'
 import { readAddressBook } from '../account/address-store.ts'
 import { type OwnCart, readCart } from '../cart/read-cart.ts'
-import type { Database } from '../database/open-database.ts'
-import type { Caller } from '../kernel/caller.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { pickupAddress, type PickupChoice, readPickupChoice, refuseUnfit } from './pickup-choice.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { buyerEmail } from './buyer-email.ts'
 import { paymentMail } from './payment-mail.ts'
 import type { BookedPayment, PaymentBook, PaymentEnd } from './payment-book.ts'

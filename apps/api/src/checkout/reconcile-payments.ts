@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { isUnsettled } from './is-unsettled.ts'
 import { settlePayment } from './settle-payment.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { parseForms } from '../bank/form-parser.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { isUuid } from './is-uuid.ts'
 import { payersPass } from './payers-pass.ts'
 import type { PaymentProvider } from './payment-provider.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { returnGiftCode } from './gift-code-spending.ts'
 import { giveStockBack, linesOf, lockStock, type StockLine } from './stock.ts'
 import { texts } from './texts.ts'

@@ -1,9 +1,9 @@
 import { fail, parsePrice } from '@market/domain'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
 import { startBank } from '../bank/start-bank.ts'
-import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { readConfig } from '../kernel/config.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
 import { type BookedOrNot, bookTransfer } from './book-transfer.ts'
 

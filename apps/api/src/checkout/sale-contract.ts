@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { formatPrice, type Money } from '@market/domain'
-import type { Config } from '../kernel/config.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
+import type { Config } from '../platform/config/config.ts'
+import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { section } from './contract-parts.ts'
 import type { Contract } from './contract.ts'
-import type { PurchaseKind } from './purchase.ts'
+import type { PurchaseKind } from '../platform/database/tables/checkout-tables.ts'
 
 /** Changes with the wording. */
 const wording = '2026-11-1'

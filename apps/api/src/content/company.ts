@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Database } from '../database/open-database.ts'
-import type { Config } from '../kernel/config.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Config } from '../platform/config/config.ts'
 
 /** What the operator's texts say of the operator. All of it may be set in the table `settings` under `company`. */
 const company = v.object({

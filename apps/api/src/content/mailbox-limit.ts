@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Limit } from '../limits/take-turn.ts'
+import type { Limit } from '../platform/limits/take-turn.ts'
 import { emailKey } from '../session/email-key.ts'
 
 const day = 86_400

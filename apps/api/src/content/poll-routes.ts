@@ -1,9 +1,9 @@
 import { getPoll, postPoll } from '@market/contract'
 import { answerPoll, type Poll, type PollAnswer, succeed } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
-import { sentForm } from '../kernel/sent-form.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { sentForm } from '../platform/http/sent-form.ts'
 import { texts } from './texts.ts'
 
 /** The open poll. */

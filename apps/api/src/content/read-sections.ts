@@ -1,5 +1,5 @@
 import type { AnswerInput, getContentSections } from '@market/contract'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { sections } from './sections.ts'
 
 /** Every indexed page by section; sections without a page are left out. */

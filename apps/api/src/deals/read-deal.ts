@@ -1,8 +1,8 @@
 import { type DealWire, getDeal } from '@market/contract'
 import * as v from 'valibot'
 import { cardWire, selectCards } from '../catalog/product-card.ts'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 /** Texts of slots are read as UTC and shifted by three hours back, so they are written three hours ahead (rules.md L6). */

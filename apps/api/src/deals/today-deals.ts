@@ -3,7 +3,7 @@ import { categoryTree, dealUrl } from '@market/domain'
 import { sql } from 'kysely'
 import { inCategory } from '../catalog/in-category.ts'
 import { cardWire, selectCards } from '../catalog/product-card.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import * as v from 'valibot'
 import { slotText } from './read-deal.ts'
 

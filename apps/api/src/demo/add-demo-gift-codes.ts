@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { giftCodeHash } from '../cart/gift-code.ts'
 
 /** For whoever tries the shop: a balance of 100 TL, a single 50 TL off from 300 TL on, and one that has ended. */

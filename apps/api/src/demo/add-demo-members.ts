@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { emailKey } from '../session/email-key.ts'
 import { hashPassword } from '../session/password-hash.ts'
 

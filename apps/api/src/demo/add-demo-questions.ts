@@ -1,6 +1,6 @@
 import { randomOf } from '@market/demo-data'
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { insertRows } from './insert-rows.ts'
 import { emailKey } from '../session/email-key.ts'
 import { hashPassword } from '../session/password-hash.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { keepFacets } from '../catalog/listing/keep-facets.ts'
 import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
-import { makeIndexesAgain } from '../database/set-indexes-aside.ts'
+import { makeIndexesAgain } from '../platform/database/set-indexes-aside.ts'
 
 /**
  * Adds what is missing to a filled database up to `products`; a run that was cut off goes on where it ended. What editors

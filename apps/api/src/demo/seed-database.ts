@@ -9,7 +9,7 @@ import {
   taxRatesSince,
 } from '@market/demo-data'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
 import { insertRows } from './insert-rows.ts'
 import { slugify } from '@market/domain'

@@ -1,9 +1,9 @@
-import { inTurn } from '../database/alone.ts'
-import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { readConfig } from '../kernel/config.ts'
+import { inTurn } from '../platform/database/alone.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
-import { startData } from '../start-data.ts'
+import { startData } from '../wiring/start-data.ts'
 import { growDatabase } from './grow-database.ts'
 
 const firstFilling = 20_000

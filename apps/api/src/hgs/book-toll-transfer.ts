@@ -4,7 +4,7 @@ import type { BookedOrNot, SeenTransfer } from '../checkout/book-transfer.ts'
 import { claimTransfer } from '../checkout/claim-transfer.ts'
 import { placePurchase } from '../checkout/place-purchase.ts'
 import { purchaseBook } from '../checkout/purchase-book.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { TollContent } from './toll-goods.ts'
 
 /** More than anyone tops up: a comma that was left out. */

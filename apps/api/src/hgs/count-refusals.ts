@@ -1,6 +1,6 @@
 import type { postHgsTopUp } from '@market/contract'
-import type { AnyRoute, Request } from '../kernel/route.ts'
-import { giveBackTurn, takeTurn } from '../limits/take-turn.ts'
+import type { AnyRoute, Request } from '../platform/http/route.ts'
+import { giveBackTurn, takeTurn } from '../platform/limits/take-turn.ts'
 
 type Write = Request<typeof postHgsTopUp>
 type Sender = Pick<Write, 'db' | 'caller' | 'clientAddress' | 'now'>

@@ -1,7 +1,7 @@
 import { type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import { checkForm } from '../kernel/check-form.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { checkForm } from '../platform/http/check-form.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 /** The toll account of a vehicle. Refuses with 422 what is no plate or VIN, with 404 one without an account. */

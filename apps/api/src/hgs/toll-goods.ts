@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { notify } from '../account/notify.ts'
 import { buyerEmail } from '../checkout/buyer-email.ts'
 import type { PurchaseGoods } from '../checkout/purchase.ts'
-import { factsMail } from '../mail/facts-mail.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import { factsMail } from '../platform/mail/facts-mail.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 
 /** A top-up as it was bought. */

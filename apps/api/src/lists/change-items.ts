@@ -1,6 +1,6 @@
 import { texts as catalogTexts } from '../catalog/texts.ts'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 export interface Item {

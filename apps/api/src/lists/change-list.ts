@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { isSameListName, listNameProblems, normalizeListName, searchKey, slugify } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import { checkForm } from '../kernel/check-form.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { checkForm } from '../platform/http/check-form.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { findLists, type FoundList } from './find-lists.ts'
 import { texts } from './texts.ts'
 

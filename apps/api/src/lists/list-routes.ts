@@ -9,9 +9,9 @@ import {
   putUserFavorites,
 } from '@market/contract'
 import { cardWire, selectCards } from '../catalog/product-card.ts'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import { addItem, takeItem } from './change-items.ts'
 import { createList, renameList } from './change-list.ts'
 import { findLists, type FoundList } from './find-lists.ts'

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@market/domain'
 import { methodTerms } from '../checkout/method-terms.ts'
 import { orderBook } from '../checkout/order-book.ts'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import { texts } from './texts.ts'
 

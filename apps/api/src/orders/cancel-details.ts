@@ -1,6 +1,6 @@
 import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira, cartItems } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { isUuid } from '../checkout/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
 import { lineName, type OrderSnapshot } from './order-snapshot.ts'

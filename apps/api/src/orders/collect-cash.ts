@@ -1,8 +1,8 @@
 import { add, kurus, type Money, subtract } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
-import type { Database } from '../database/open-database.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { paidShares } from './paid-shares.ts'
 

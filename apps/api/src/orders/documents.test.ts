@@ -1,6 +1,6 @@
 import { getPlacedContract, getOrderContract, postGuestOrderContract, postInvoiceMail } from '@market/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailToSend, sendDueMails } from '../mail/send-due-mails.ts'
+import { type MailToSend, sendDueMails } from '../platform/mail/send-due-mails.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts'
-import { giveBackTurn, takeTurn } from '../limits/take-turn.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { giveBackTurn, takeTurn } from '../platform/limits/take-turn.ts'
 
 interface Asked {
   readonly db: Database

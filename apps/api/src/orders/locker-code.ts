@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Deps } from '../kernel/deps.ts'
-import { writeOutboxFile } from '../mail/write-outbox-file.ts'
+import type { Deps } from '../platform/deps.ts'
+import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { texts } from './texts.ts'
 

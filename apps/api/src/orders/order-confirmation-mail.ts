@@ -13,9 +13,9 @@ import {
 } from '@market/domain'
 import type { ContractDocument } from '../checkout/contract.ts'
 import { fullName } from '../checkout/contract-parts.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
-import { mailLayout } from '../mail/mail-layout.ts'
-import type { Mail } from '../mail/write-mail.ts'
+import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { mailLayout } from '../platform/mail/mail-layout.ts'
+import type { Mail } from '../platform/mail/write-mail.ts'
 import { type LinkShop, orderAddress } from './order-link.ts'
 import type { OrderSnapshot, SnapshotShop } from './order-snapshot.ts'
 

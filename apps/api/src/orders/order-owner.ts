@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import type { Caller } from '../kernel/caller.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { emailKey } from '../session/email-key.ts'
 import { texts } from './texts.ts'
 

@@ -10,9 +10,9 @@ import {
   postOrderLink,
 } from '@market/contract'
 import { lastTopUp } from '../hgs/last-top-up.ts'
-import type { Deps } from '../kernel/deps.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, type Request, route } from '../kernel/route.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { emailKey } from '../session/email-key.ts'
 import { changeAddress } from './change-address.ts'
 import { countOrders, findOrders } from './find-orders.ts'

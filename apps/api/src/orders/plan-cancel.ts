@@ -1,7 +1,7 @@
 import { add, cancelProblems, kurus, type Money, productId, refundOf, zero } from '@market/domain'
 import { readCombination } from '../cart/find-offer.ts'
 import { giftCodeBack } from '../checkout/gift-code-back.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { GivableLine, GivableOrder } from './givable-order.ts'
 import { lineName } from './order-snapshot.ts'

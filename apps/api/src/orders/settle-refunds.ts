@@ -1,7 +1,7 @@
 import { kurus } from '@market/domain'
 import { sql } from 'kysely'
 import type { PaymentProvider } from '../checkout/payment-provider.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Deps } from '../platform/deps.ts'
 
 const batch = 100
 /** A refund that the bank has not given so often needs somebody who looks into it. */

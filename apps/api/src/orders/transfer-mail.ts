@@ -1,8 +1,8 @@
 import { decline, formatIban, formatPrice, type Money } from '@market/domain'
 import type { TransferAccount } from '../checkout/transfer-account.ts'
-import { factsMail } from '../mail/facts-mail.ts'
-import type { MailShop } from '../mail/mail-layout.ts'
-import type { Mail } from '../mail/write-mail.ts'
+import { factsMail } from '../platform/mail/facts-mail.ts'
+import type { MailShop } from '../platform/mail/mail-layout.ts'
+import type { Mail } from '../platform/mail/write-mail.ts'
 import { dayText, timeText } from './turkish-date.ts'
 
 interface AwaitedTransfer {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import type { CancelPlan } from './plan-cancel.ts'
 
 const week = 7 * 86_400_000

@@ -1,7 +1,7 @@
 import { kurus, type Money, raffleTotal } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import type { Caller } from '../kernel/caller.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { kurus, toLira } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 /** The raffles that run, of what is sold still, those drawn first before the others. */
 export async function readRaffles(

@@ -1,6 +1,6 @@
 import { endPurchase } from '../checkout/purchase-book.ts'
 import { texts as checkoutTexts } from '../checkout/texts.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { lockRaffles } from './hold-tickets.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
 

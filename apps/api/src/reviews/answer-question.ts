@@ -1,6 +1,6 @@
 import { fail, productUrl, type Result, succeed } from '@market/domain'
 import { notify } from '../account/notify.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 /** Most questions that are listed at once. */
 const listed = 50

@@ -1,5 +1,5 @@
 import { ratingSummary } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 /**
  * Adds stars to a product's counts, or takes them away: `before` is what counted until now, `after` what counts from now on.

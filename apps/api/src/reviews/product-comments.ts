@@ -1,6 +1,6 @@
 import type { AnswerInput, CallRequest, getProductComments } from '@market/contract'
-import { compileOnce } from '../database/compile-once.ts'
-import type { Database } from '../database/open-database.ts'
+import { compileOnce } from '../platform/database/compile-once.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 type Asked = CallRequest<typeof getProductComments>['query']
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 /** What a member paid for and did not cancel, a row for each line of an order. */
 const boughtLines = (db: Database, userId: string) =>

@@ -1,10 +1,10 @@
 import { type ReportForm, reportComment as report, reportReasons, succeed } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import type { Config } from '../kernel/config.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { sentForm } from '../kernel/sent-form.ts'
-import { officeMail } from '../mail/office-mail.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Config } from '../platform/config/config.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { sentForm } from '../platform/http/sent-form.ts'
+import { officeMail } from '../platform/mail/office-mail.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 
 interface Report {

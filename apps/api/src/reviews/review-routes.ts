@@ -1,9 +1,9 @@
 import { getProductComments, getReviewLike } from '@market/contract'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
-import { takeTurn } from '../limits/take-turn.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { takeTurn } from '../platform/limits/take-turn.ts'
 import { productComments } from './product-comments.ts'
 import { texts } from './texts.ts'
 

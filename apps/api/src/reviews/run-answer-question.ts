@@ -1,7 +1,7 @@
 import { fail, longestQuestion, type Result, succeed } from '@market/domain'
-import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { readConfig } from '../kernel/config.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { answerQuestion, openQuestions } from './answer-question.ts'
 
 const usage = 'Say the question’s number and the answer: npm run answer-question -- 12 "Evet, otuz derecede yıkanır."'

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 /** Every session of a member is over, save the one that is kept. */
 export async function endSessions(trx: Database, userId: string, now: Date, kept?: string): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open-database.ts'
-import type { Caller } from '../kernel/caller.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Caller } from '../platform/http/caller.ts'
 
 /** The caller behind a session, or undefined once it was revoked. */
 export async function findCaller(db: Database, sessionId: string): Promise<Caller | undefined> {

@@ -1,6 +1,6 @@
 import { addToCart, getCart, getMe, postAddress, postSetTc } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { forgetOldRows } from '../kernel/forget-old-rows.ts'
+import { forgetOldRows } from '../wiring/forget-old-rows.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'

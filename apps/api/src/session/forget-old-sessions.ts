@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 const day = 24 * 3_600_000
 /** A session can be renewed for a day after its last hour; the rest is for whoever asks what happened. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Config } from '../kernel/config.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { RobotCheck } from './robot-check.ts'
 
 const verdict = v.object({ success: v.boolean(), hostname: v.optional(v.string()) })

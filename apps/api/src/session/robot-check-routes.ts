@@ -1,5 +1,5 @@
 import { getRobotCheck } from '@market/contract'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import type { RobotCheck } from './robot-check.ts'
 
 /** What a form's robot check asks. */

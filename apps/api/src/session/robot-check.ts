@@ -1,9 +1,9 @@
 import type { AnswerInput, getRobotCheck } from '@market/contract'
 import { validationMessages } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import type { Caller } from '../kernel/caller.ts'
-import type { Config } from '../kernel/config.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import type { Config } from '../platform/config/config.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { proofOfWork } from './proof-of-work.ts'
 import { recaptcha } from './recaptcha.ts'
 

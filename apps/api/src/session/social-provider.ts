@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as v from 'valibot'
-import type { Config, SocialIssuer, SocialProvider } from '../kernel/config.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { makeTtlCache } from '../kernel/ttl-cache.ts'
+import type { Config, SocialIssuer, SocialProvider } from '../platform/config/config.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import type { SocialPerson } from './social-person.ts'
 import { texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import type { UserWire } from '@market/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import type { Secrets } from '../kernel/read-secrets.ts'
+import type { Secrets } from '../platform/config/read-secrets.ts'
 import { type SocialPerson, socialPerson } from './social-person.ts'
 
 const issuer = 'market-api'

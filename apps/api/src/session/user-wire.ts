@@ -1,6 +1,6 @@
 import type { UserWire } from '@market/contract'
-import type { Database } from '../database/open-database.ts'
-import type { Caller } from '../kernel/caller.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Caller } from '../platform/http/caller.ts'
 
 /** The user's fields of a caller, which also stand in the token. */
 export async function userWire(db: Database, caller: Caller): Promise<UserWire> {

@@ -6,12 +6,12 @@ import {
   type SellerField,
   succeed,
 } from '@market/domain'
-import type { Database } from '../database/open-database.ts'
-import type { Config } from '../kernel/config.ts'
-import { randomLetters } from '../kernel/random-letters.ts'
-import { sentForm } from '../kernel/sent-form.ts'
-import { officeMail } from '../mail/office-mail.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Config } from '../platform/config/config.ts'
+import { randomLetters } from '../platform/random-letters.ts'
+import { sentForm } from '../platform/http/sent-form.ts'
+import { officeMail } from '../platform/mail/office-mail.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { applicationTexts } from './application-texts.ts'
 
 type Sent = Required<CallInput<typeof postShopApplication>['body']>

@@ -1,8 +1,8 @@
 import { type AnswerInput, getShop, getShops } from '@market/contract'
 import { categoryTree, kurus, searchKey, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 export const shopCardColumns = [

@@ -1,6 +1,6 @@
 import { deleteFollowedShop, getFollowedShops, postFollowedShop } from '@market/contract'
-import { Refusal } from '../kernel/refusal.ts'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import { shopCardColumns, shopCardWire } from './find-shops.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { getShop, getShops, getShopTag } from '@market/contract'
-import { type AnyRoute, route } from '../kernel/route.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
 import { findShop, listShops } from './find-shops.ts'
 import { shopTag } from './shop-tag.ts'
 

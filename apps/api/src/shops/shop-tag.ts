@@ -1,6 +1,6 @@
 import type { AnswerInput, getShopTag } from '@market/contract'
-import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'
 
 /** What the law asks a shop to show; refuses with 404 where there is none. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import type { Config } from '../kernel/config.ts'
+import type { Config } from '../platform/config/config.ts'
 
 /** Stands in for Google's robot check and takes whatever it is told, so that tests reach what is behind a form. */
 export async function startAgreeableRobotCheck(): Promise<{

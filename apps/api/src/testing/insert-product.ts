@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../database/open-database.ts'
-import type { Schema } from '../database/schema.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Schema } from '../platform/database/schema.ts'
 
 type ShopRow = Insertable<Schema['shops']>
 type ProductRow = Insertable<Schema['products']>

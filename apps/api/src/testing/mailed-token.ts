@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { readMails } from './read-mails.ts'
 
 /** The token of the link in the newest mail to an address. */

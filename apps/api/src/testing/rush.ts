@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getInitPayment, getOrderContract, postCreditCard } from '@market/contract'
-import { type Database, openDatabase } from '../database/open-database.ts'
+import { type Database, openDatabase } from '../platform/database/open-database.ts'
 import { makeTokens } from '../session/tokens.ts'
 import { insertProduct, insertShop, type ProductToInsert } from './insert-product.ts'
 import { askPatiently, type Heard, sendCall, unexpected } from './make-visitor.ts'

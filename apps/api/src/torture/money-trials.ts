@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { auditBooks } from '../checkout/audit-books.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { forgeReturns } from '../testing/forge-returns.ts'
 import { rushGiftCode } from '../testing/rush-gift-code.ts'
 import { type rush, withRushes } from '../testing/rush.ts'

@@ -1,5 +1,5 @@
 import { auditBooks } from '../checkout/audit-books.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertProduct } from '../testing/insert-product.ts'
 import { makeBuyers, prepareButton } from '../testing/rush.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 
 /** Changes that one statement takes in: a second or two, far from the longest that a statement may take. */
 const batch = 50_000

@@ -1,6 +1,6 @@
 import { findCategoryById } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { idsUnder } from '../in-category.ts'
 import {
   attributesWanted,

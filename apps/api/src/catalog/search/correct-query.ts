@@ -1,5 +1,5 @@
 import { wordStems } from './word-stems.ts'
-import type { Database } from '../../database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { nearWords } from './near-words.ts'
 import type { QueryWord } from './read-query.ts'
 

@@ -1,7 +1,7 @@
 import type { AutocompleteWire } from '@market/contract'
 import { campaignUrl, collectionUrl, dealUrl, searchKey, shopUrl } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 
 const urlOf = {
   campaign: (slug: string) => campaignUrl({ campaign: slug }),

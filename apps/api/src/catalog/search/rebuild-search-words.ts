@@ -1,6 +1,6 @@
 import { findCategoryById, lowerTr, pathTo } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { makeWordCounts, searchableWords, type WordCount, wordPairs } from './count-words.ts'
 
 const batch = 5000

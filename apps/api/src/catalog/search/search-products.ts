@@ -1,5 +1,5 @@
 import type { ListingWire } from '@market/contract'
-import type { Database } from '../../database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { type FacetCache, listProducts } from '../listing/list-products.ts'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
 import { correctQuery } from './correct-query.ts'

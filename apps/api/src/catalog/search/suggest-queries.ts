@@ -1,6 +1,6 @@
 import { leafCategories, searchKey } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import type { QueryWord } from './read-query.ts'
 
 const most = 5

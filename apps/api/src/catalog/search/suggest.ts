@@ -1,7 +1,7 @@
 import type { AutocompleteWire } from '@market/contract'
 import { categoryUrl, kurus, productUrl, searchKey, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { readPopularCategories } from '../home.ts'
 import { bestMatching } from '../listing/best-matching.ts'
 import { readListingFilter } from '../listing/listing-filter.ts'

@@ -1,0 +1,95 @@
+import { postAccessToken, postLogout } from '@market/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAgreeableRobotCheck } from '../testing/agreeable-robot-check.ts'
+import { type CallRequestMade, spoiltRequests, validRequests } from '../testing/call-requests.ts'
+import { makeCaller } from '../testing/callers.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { sendCall, signListing, type Visitor } from '../testing/make-visitor.ts'
+import { contractCalls } from '../platform/docs/contract-calls.ts'
+import { type CallerKind, policy } from '../platform/http/policy.ts'
+import { listingHeader } from '../platform/http/register-routes.ts'
+
+/** Requests of each kind for each call; `npm run torture` asks for more, of another seed. */
+const runs = Number(process.env['REQUESTS_PER_CALL'] ?? 16)
+const seed = Number(process.env['REQUESTS_SEED'] ?? 42)
+
+let api: TestApi
+let robots: Awaited<ReturnType<typeof startAgreeableRobotCheck>>
+let callers: Record<Exclude<CallerKind, 'none'>, Visitor>
+beforeAll(async () => {
+  robots = await startAgreeableRobotCheck()
+  api = await startTestApi({ products: 60, recaptcha: robots.recaptcha })
+  callers = {
+    anonymous: await makeCaller.anonymous(api),
+    guest: await makeCaller.guest(api),
+    member: await makeCaller.member(api),
+  }
+})
+afterAll(async () => {
+  await api.stop()
+  robots.stop()
+})
+
+it('answers the calls of the contract and no others', () => {
+  const name = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`
+  const answered = api.routes.map(({ call }) => name(call)).toSorted()
+  expect(answered).toEqual(contractCalls.map(({ call }) => name(call)).toSorted())
+})
+
+// security.md 13. What the table says; every call below is held against it.
+it('serves and refuses by one table', () => {
+  expect(policy).toEqual({
+    open: { none: undefined, anonymous: undefined, guest: undefined, member: undefined },
+    any: { none: 401, anonymous: undefined, guest: undefined, member: undefined },
+    member: { none: 401, anonymous: 403, guest: 403, member: undefined },
+  })
+})
+
+it.each(contractCalls)('$name serves and refuses as the table says', async ({ call }) => {
+  const [request] = fc.sample(validRequests(call), { numRuns: 1, seed })
+  for (const kind of ['none', 'anonymous', 'guest', 'member'] as const) {
+    const caller = kind === 'none' ? undefined : callers[kind]
+    const headers = call.listing && caller ? { [listingHeader]: signListing(caller.listingKey) } : undefined
+    const { status } = await sendCall(api.url, caller?.bearer, call, request, headers)
+    const refused = policy[call.who][kind]
+    if (refused) expect(status, kind).toBe(refused)
+    // A renewal without a bearer is of nothing.
+    else if (call !== postAccessToken) expect([401, 403], kind).not.toContain(status)
+    if (call === postLogout && kind !== 'none') callers[kind] = await makeCaller[kind](api)
+  }
+})
+
+/** A path without its part is another path, and half a letter cannot be written in one. */
+const fitsPath = (part: unknown) => !['', '.', '..', 'undefined'].includes(String(part)) && String(part).isWellFormed()
+
+// security.md 39, 42, 44. The API checks its own answers here: one off schema is a 500.
+describe('generated requests', () => {
+  it.each(contractCalls)('$name answers with the contract or a refusal', async ({ call }) => {
+    const kinds = (['anonymous', 'guest', 'member'] as const).filter((kind) => !policy[call.who][kind])
+    const requests = fc.oneof(validRequests(call), spoiltRequests(call))
+    await fc.assert(
+      fc.asyncProperty(requests, fc.constantFrom(...kinds), async (request, kind) => {
+        if (!Object.values(request.params ?? {}).every(fitsPath)) return
+        await expectSound(request, await ask(kind, request))
+      }),
+      { numRuns: runs * 2, seed },
+    )
+
+    async function ask(kind: (typeof kinds)[number], request: CallRequestMade) {
+      const heard = await callers[kind].call(call, request)
+      // Whoever logged out needs a new token; whoever asked too often is let in again.
+      if (heard.status === 401) callers[kind] = await makeCaller[kind](api)
+      if (call === postLogout && heard.status === 200) callers[kind] = await makeCaller[kind](api)
+      if (heard.status === 429) await api.deps.db.deleteFrom('rate_limits').execute()
+      return heard
+    }
+    async function expectSound(request: CallRequestMade, heard: Awaited<ReturnType<typeof ask>>) {
+      expect(heard.status).toBeLessThan(500)
+      if (request.extraField) expect(heard.status).not.toBe(200)
+      if (heard.status === 200) return
+      expect(heard.message).not.toBe('')
+      expect(heard.message).not.toMatch(/\bat .+:\d+|node_modules|error:/i)
+    }
+  })
+})

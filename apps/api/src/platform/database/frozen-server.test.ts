@@ -1,0 +1,49 @@
+import { addToCart, getCart, getHgsStart, getProductDetail } from '@market/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditBooks } from '../../checkout/audit-books.ts'
+import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { insertProduct, insertShop } from '../../testing/insert-product.ts'
+import { makeShopper } from '../../testing/shopper.ts'
+import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts'
+import { openDatabase } from './open-database.ts'
+
+let postgres: TestPostgres
+let api: TestApi
+beforeAll(async () => {
+  postgres = await startPostgres()
+  api = await startTestApi({}, await openDatabase({ url: postgres.url, dataDir: '' }))
+  await insertShop(api.deps.db, { id: 1 })
+  await insertProduct(api.deps.db, { id: 1 })
+})
+afterAll(async () => {
+  postgres.thaw()
+  await api.stop()
+  postgres.stop()
+})
+
+// security.md 50. How soon is measured by `npm run torture`.
+it('a server that is frozen under a paying shopper: 503 in words, and all goes on when it is back', async () => {
+  const shopper = await makeShopper(api)
+  await shopper.add(1)
+  const body = await shopper.wish()
+  postgres.freeze()
+  const answers = await Promise.all([
+    shopper.pay(body, 'donmus-sunucu-1'),
+    shopper.call(getCart),
+    shopper.call(getHgsStart),
+    shopper.call(getProductDetail, { query: { productId: 1 } }),
+    shopper.call(addToCart, { body: { product_id: 1, num: 1, attr_id: '' } }),
+  ])
+  for (const answer of answers)
+    expect(answer).toMatchObject({
+      status: 503,
+      message: 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
+    })
+  postgres.thaw()
+  const paid = await shopper.pay(body, 'donmus-sunucu-1')
+  expect(paid.status).toBe(200)
+  expect((await shopper.pay(body, 'donmus-sunucu-1')).data).toEqual(paid.data)
+  const orders = await api.deps.db.selectFrom('orders').select('number').execute()
+  expect(orders).toEqual([{ number: paid.data.order_id }])
+  expect(await auditBooks(api.deps.db)).toEqual([])
+})

@@ -1,0 +1,124 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Instant, Json } from './column-types.ts'
+import type { SocialProvider } from '../../config/config.ts'
+
+/** What activating by one link makes of the account. The password is there as its hash alone. */
+export interface StoredRegistration {
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string | null
+  readonly newsletter: boolean
+  readonly insider_contact_list: boolean
+  readonly password_hash: string
+  /** False where the sign-up gave none. */
+  readonly has_password?: boolean
+  /** The other provider's login that the sign-up began with. */
+  readonly social?: SocialIdentity
+}
+export interface SocialIdentity {
+  readonly provider: SocialProvider
+  readonly subject: string
+}
+
+interface AccountTokensTable {
+  token_hash: string
+  purpose: 'activation' | 'reset' | 'delete'
+  user_id: string
+  registration: ColumnType<StoredRegistration | null, string | null, string | null>
+  expires_at: Instant
+  used_at: Instant | null
+  created_at: Instant
+}
+
+interface SocialLoginsTable {
+  provider: SocialProvider
+  subject: string
+  user_id: string
+  created_at: Instant
+}
+
+interface SpentRobotChecksTable {
+  solution_hash: string
+  spent_at: Instant
+}
+
+interface NationalIdsTable {
+  owner_id: string
+  tc: string
+  saved_at: Instant
+}
+
+interface ConsentsTable {
+  user_id: string
+  channel: 'newsletter' | 'insider_contact_list'
+  given: boolean
+  changed_at: Instant
+}
+
+interface NotificationsTable {
+  id: string
+  user_id: string
+  title: string
+  text: string
+  link: string | null
+  read_at: Instant | null
+  created_at: Instant
+}
+
+interface AddressChoicesTable {
+  owner_id: string
+  delivery_id: string | null
+  invoice_id: string | null
+  shipping_option: Generated<string>
+  pickup_id: number | null
+  receiver: Json | null
+}
+
+interface AddressesTable {
+  id: string
+  owner_id: string
+  type: number
+  title: string
+  first_name: string
+  last_name: string
+  city: string
+  district: string
+  neighborhood: string
+  address: string
+  phone: string
+  zip_code: string
+  email: string
+  tc: string
+  company_name: string
+  tax_office: string
+  tax_number: string
+  created_at: Instant
+}
+
+interface UsersTable {
+  id: string
+  email: string
+  email_key: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  phone: string | null
+  newsletter: Generated<boolean>
+  insider_contact_list: Generated<boolean>
+  is_active: Generated<boolean>
+  created_at: Instant
+  /** Not for an account that another provider's login began. */
+  has_password: Generated<boolean>
+}
+
+export interface AccountTables {
+  address_choices: AddressChoicesTable
+  addresses: AddressesTable
+  users: UsersTable
+  account_tokens: AccountTokensTable
+  consents: ConsentsTable
+  national_ids: NationalIdsTable
+  notifications: NotificationsTable
+  social_logins: SocialLoginsTable
+  spent_robot_checks: SpentRobotChecksTable
+}

@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely'
+import type { Instant } from './column-types.ts'
+
+interface GiftCodesTable {
+  id: string
+  code_hash: string
+  amount: number
+  balance: number
+  single_use: Generated<boolean>
+  min_total: Generated<number>
+  starts_at: Instant
+  ends_at: Instant
+}
+
+interface GiftCodeUsesTable {
+  order_id: string
+  gift_code_id: string
+  amount: number
+  taken: number
+  returned: Generated<number>
+  created_at: Instant
+}
+
+interface SavedItemsTable {
+  owner_id: string
+  product_id: number
+  combination: string
+  quantity: number
+  services: Generated<number[]>
+  saved_at: Instant
+}
+
+interface CartInsurancesTable {
+  cart_id: string
+  product_id: number
+  combination: string
+  service_id: number
+}
+
+interface CartItemsTable {
+  cart_id: string
+  product_id: number
+  combination: string
+  quantity: number
+  price_when_added: number
+  discounted_when_added: number | null
+  earlier_units: Generated<number>
+  related_product_id: number | null
+  added_at: Instant
+}
+
+interface CartsTable {
+  id: string
+  owner_id: string
+  status: string
+  revision: Generated<number>
+  gift_code_id: string | null
+  fast_shipping_address_id: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+/** Tables of the cart's extras. */
+export interface CartTables {
+  cart_items: CartItemsTable
+  carts: CartsTable
+  gift_codes: GiftCodesTable
+  gift_code_uses: GiftCodeUsesTable
+  saved_items: SavedItemsTable
+  cart_insurances: CartInsurancesTable
+}

@@ -1,0 +1,76 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Instant, Json } from './column-types.ts'
+
+/** What is paid by itself, outside the cart. */
+export type PurchaseKind = 'hgs' | 'raffle'
+
+interface TaxRatesTable {
+  category_id: number
+  since: Instant
+  percent: number
+}
+
+interface InstallmentPlansTable {
+  brand: string
+  since: Instant
+  count: number
+  interest_percent: number
+}
+
+interface PurchasesTable {
+  id: string
+  number: string
+  kind: PurchaseKind
+  owner_id: string
+  user_id: string | null
+  status: string
+  amount: number
+  content: ColumnType<unknown, string, string>
+  contract_version: string
+  contract_documents: ColumnType<unknown, string, string>
+  held: boolean
+  bank_reference: string | null
+  card: ColumnType<unknown, string | null, string | null>
+  failure: string | null
+  details: ColumnType<unknown, string | null, string | null>
+  given_up: Generated<boolean>
+  created_at: Instant
+  expires_at: Instant
+  asked_at: Instant | null
+  settled_at: Instant | null
+}
+
+interface BookedTransfersTable {
+  bank_reference: string
+  booked_for: string
+  amount: number
+  payment_id: string
+  booked_at: Instant
+}
+
+interface PaymentsTable {
+  id: string
+  order_id: string
+  method: string
+  status: string
+  amount: number
+  installment: Generated<number>
+  monthly: number
+  bank_reference: string | null
+  card: Json | null
+  details: Json | null
+  failure: string | null
+  given_up: Generated<boolean>
+  asked_at: Instant | null
+  created_at: Instant
+  settled_at: Instant | null
+}
+
+/** Tables of the checkout. */
+export interface CheckoutTables {
+  payments: PaymentsTable
+  booked_transfers: BookedTransfersTable
+  installment_plans: InstallmentPlansTable
+  purchases: PurchasesTable
+  tax_rates: TaxRatesTable
+}

@@ -1,0 +1,40 @@
+import type { GeneratedAlways } from 'kysely'
+
+/** What triggers keep beside `products`; nothing else writes it. */
+type Kept<Row> = { readonly [Column in keyof Row]: GeneratedAlways<Row[Column]> }
+
+interface SearchPhrasesTable {
+  phrase: string
+  spelling: string
+  weight: number
+}
+
+interface SearchWordsTable {
+  word: string
+  spelling: string
+  weight: number
+}
+
+export interface ListingTables {
+  search_phrases: SearchPhrasesTable
+  search_words: SearchWordsTable
+  /** The products on sale, with what they are chosen and ordered by. */
+  listed: Kept<
+    Record<
+      | 'id'
+      | 'category_id'
+      | 'brand_id'
+      | 'shop_id'
+      | 'sold_count'
+      | 'sold_week'
+      | 'rating_count'
+      | 'price'
+      | 'original_price'
+      | 'average',
+      number
+    > &
+      Record<'sold_out' | 'free_shipping' | 'fast_shipping' | 'kargomat' | 'adult', boolean> &
+      Record<'code' | 'name_order' | 'search', string> &
+      Record<'tags' | 'facets', readonly string[]> & { readonly created_at: Date }
+  >
+}

@@ -1,0 +1,94 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Instant, Json, StoredList } from './column-types.ts'
+
+interface CancellationsTable {
+  id: string
+  order_id: string
+  kind: string
+  status: string
+  cargo_refund: number
+  refund: number
+  /** The code's share of what is given back, and what of it goes back onto the code. */
+  gift: number
+  gift_returned: Generated<number>
+  return_code: string | null
+  created_at: Instant
+  asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  attempts: Generated<number>
+  settled_at: Instant | null
+}
+
+interface CancellationItemsTable {
+  cancellation_id: string
+  line: number
+  quantity: number
+  reason_id: number
+  note: string
+  refund: number
+  gift: number
+}
+
+/** A view: lines of paid orders without what was cancelled of them. */
+interface BoughtUnitsView {
+  order_id: string
+  product_id: number
+  combination: string
+  shop_id: number
+  user_id: string | null
+  paid_at: Instant
+  units: number
+}
+
+interface OrderItemsTable {
+  order_id: string
+  line: number
+  product_id: number
+  combination: string
+  shop_id: number
+  quantity: number
+  discounted_units: Generated<number>
+  total: number
+}
+
+export interface OrdersTable {
+  id: string
+  number: string
+  owner_id: string
+  user_id: string | null
+  email: string
+  email_key: string
+  cart_id: string
+  status: string
+  total: number
+  goods_total: number
+  tax_total: number
+  ship_total: number
+  discount_total: number
+  gift_total: Generated<number>
+  snapshot: Json
+  contract_version: string
+  contract_documents: Json
+  stock_held: boolean
+  created_at: Instant
+  expires_at: Instant
+  paid_at: Instant | null
+}
+
+interface ParcelsTable {
+  order_id: string
+  shop_id: number
+  status: string
+  tracking_no: string | null
+  events: StoredList
+  cash_taken: Generated<boolean>
+}
+
+/** Tables of what is given back. */
+export interface OrderTables {
+  order_items: OrderItemsTable
+  orders: OrdersTable
+  parcels: ParcelsTable
+  bought_units: BoughtUnitsView
+  cancellations: CancellationsTable
+  cancellation_items: CancellationItemsTable
+}

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+import type { Instant, Json, StoredList } from './column-types.ts'
+
+interface IdempotencyKeysTable {
+  owner_id: string
+  key: string
+  call: string
+  body_hash: string
+  status: number | null
+  answer: Json | null
+  created_at: Instant
+}
+
+interface MailsTable {
+  id: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  attachments: StoredList
+  attempts: Generated<number>
+  next_attempt_at: Instant
+  sent_at: Instant | null
+  created_at: Instant
+}
+
+interface RateLimitsTable {
+  key: string
+  window_start: Instant
+  count: number
+}
+
+interface SettingsTable {
+  key: string
+  value: Json
+}
+
+/** What no room owns: repeated writes, mails to send, rate limits and settings. */
+export interface PlatformTables {
+  idempotency_keys: IdempotencyKeysTable
+  mails: MailsTable
+  rate_limits: RateLimitsTable
+  settings: SettingsTable
+}

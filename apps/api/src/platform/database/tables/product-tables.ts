@@ -1,0 +1,80 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Instant, Json } from './column-types.ts'
+
+export interface BrandsTable {
+  id: number
+  name: string
+  slug: string
+}
+
+export interface ProductsTable {
+  id: number
+  code: string
+  slug: string
+  name: string
+  brand_id: number
+  shop_id: number
+  category_id: number
+  category_path: number[]
+  price: number
+  original_price: number
+  stock: number
+  upper_limit: number
+  discount_max_quantity: number | null
+  discount_original_quantity: number | null
+  /** Whether one unit alone ships free (migration 0170). */
+  free_shipping: Generated<boolean>
+  fast_shipping: Generated<boolean>
+  kargomat: Generated<boolean>
+  pttem_card: Generated<boolean>
+  wholesale: Generated<boolean>
+  geographic: Generated<boolean>
+  gold: Generated<boolean>
+  adult: Generated<boolean>
+  active: Generated<boolean>
+  average: Generated<number>
+  rating_counts: Generated<number[]>
+  rating_count: Generated<number>
+  comment_count: Generated<number>
+  sold_count: Generated<number>
+  sold_week: Generated<number>
+  short_description: string
+  description: string
+  attributes: Json
+  facets: Generated<string[]>
+  images: string[]
+  tags: Generated<string[]>
+  search: Generated<string>
+  inf_msg: string | null
+  created_at: Instant
+  name_order: GeneratedAlways<string>
+  sold_out: GeneratedAlways<boolean>
+}
+
+interface ProductStockTable {
+  product_id: number
+  combination: string
+  stock: number
+}
+
+interface PriceHistoryTable {
+  product_id: number
+  since: Instant
+  price: number
+}
+
+interface InstallmentLimitsTable {
+  category_id: number
+  since: Instant
+  max: number
+  reason: string | null
+}
+
+/** What is sold, its stock and its prices. */
+export interface ProductTables {
+  brands: BrandsTable
+  products: ProductsTable
+  product_stock: ProductStockTable
+  price_history: PriceHistoryTable
+  installment_limits: InstallmentLimitsTable
+}

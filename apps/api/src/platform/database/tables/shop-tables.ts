@@ -1,0 +1,39 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Instant, Json } from './column-types.ts'
+
+interface FollowedShopsTable {
+  user_id: string
+  shop_id: number
+  position: GeneratedAlways<number>
+}
+interface SellerApplicationsTable {
+  number: string
+  form: Json
+  created_at: Instant
+}
+
+export interface ShopsTable {
+  id: number
+  slug: string
+  name: string
+  logo: string
+  city: string
+  district: string
+  mersis: string
+  kep: string
+  tax_number: string
+  rating: number
+  rating_count: number
+  product_count: Generated<number>
+  cargo_price: number
+  free_cargo_over: number | null
+  prepare_days: number
+  active: Generated<boolean>
+  joined_at: Instant
+}
+
+export interface ShopTables {
+  shops: ShopsTable
+  followed_shops: FollowedShopsTable
+  seller_applications: SellerApplicationsTable
+}

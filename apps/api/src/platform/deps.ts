@@ -1,0 +1,12 @@
+import type { Clock } from '@market/domain'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database/open-database.ts'
+import type { Config } from './config/config.ts'
+
+/** What every room of the API is given; rooms make the rest for themselves. */
+export interface Deps {
+  readonly db: Database
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+}

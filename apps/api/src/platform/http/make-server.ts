@@ -1,0 +1,100 @@
+import { serverTimeouts, type ServerTimeouts } from '@market/server'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { acceptJson } from './accept-json.ts'
+import { demandAccess } from './demand-access.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts.ts'
+
+/** Bodies over this are refused: no call of the contract needs more. */
+const bodyLimit = 100_000
+
+/** A search of 10,000 Turkish letters, each of six characters in an address, is refused in words and not by the socket. */
+const maxHeaderSize = 80_000
+
+/** A Fastify server that answers everything, a broken request and an unknown path too, with the envelope. */
+export function makeServer(
+  deps: { readonly log: Deps['log']; readonly config: Pick<Deps['config'], 'trustedProxies'> },
+  { headersMs, requestMs, checkMs, connections }: ServerTimeouts = serverTimeouts,
+): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: requestMs,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    trustProxy: [...deps.config.trustedProxies],
+    routerOptions: { maxParamLength: 10_000, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    // What comes on an open connection while the server stops is still answered.
+    return503OnClosing: false,
+    http: { maxHeaderSize, headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+    // An address that cannot be decoded names nothing.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+      reply.raw.end(JSON.stringify(failure(texts.unknownCall)))
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return
+      const status = statusOf[error.code ?? ''] ?? '400 Bad Request'
+      const body = JSON.stringify(failure(texts.badRequest))
+      socket.end(
+        `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      )
+    },
+  })
+  app.server.maxConnections = connections
+  demandAccess(app)
+  acceptJson(app)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(texts.unknownCall)))
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof Refusal)
+      return reply.code(error.status).headers(error.headers).send(failure(error.message, error))
+    if (isUnavailable(error)) {
+      request.log.warn(
+        { code: error.code, reason: error.message, url: request.routeOptions.url },
+        'database unavailable',
+      )
+      return reply.code(503).header('retry-after', '2').send(failure(texts.unavailable))
+    }
+    if (namesNothing.has(error.code)) return reply.code(404).send(failure(texts.nothingThere))
+    if (error.statusCode && error.statusCode < 500)
+      return reply.code(error.statusCode).send(failure(error.statusCode === 413 ? texts.tooLarge : texts.badRequest))
+    request.log.error({ err: error, url: request.routeOptions.url }, 'surprise')
+    return reply.code(500).send(failure(texts.surprise))
+  })
+  return app
+}
+
+const statusOf: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+const failure = (
+  message: string,
+  { code, data = null }: { readonly code?: number | undefined; readonly data?: unknown } = {},
+) => ({
+  success: false,
+  data,
+  err_msg: message,
+  ...(code !== undefined && { err_code: code }),
+})
+
+/** Of PostgreSQL: a number beyond its column, a text that is no id. No row has such a name. */
+const namesNothing = new Set(['22003', '22P02'])
+
+/**
+ * A database that is down, starting, stopping, frozen or out of space, or that undid a write twice for another one's sake: the
+ * shopper is asked to try again.
+ */
+const isUnavailable = (error: { readonly code?: string; readonly message: string }): boolean =>
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[0-9]|53300|08\w{3}|57014|25P03|53100|40P01|40001)$/.test(
+    error.code ?? '',
+  ) || /timeout exceeded when trying to connect|Query read timeout|Connection terminated/i.test(error.message)

@@ -1,0 +1,92 @@
+import type { Call } from '@market/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Authentication, Identity } from './authentication.ts'
+import type { Deps } from '../deps.ts'
+import { isStorable } from './is-storable.ts'
+import { once } from './idempotency.ts'
+import { policy } from './policy.ts'
+import { Refusal } from './refusal.ts'
+import { transact } from '../database/transact.ts'
+import type { AnyRoute, Request } from './route.ts'
+import { sendShared } from './send-shared.ts'
+import { texts } from './texts.ts'
+
+type Schema = v.GenericSchema
+export const listingHeader = 'x-listing-signature'
+
+/** Mounts routes under /eptnew: policy, schemas, idempotency and envelope stand here once for all calls. */
+export function registerRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  authentication: Authentication,
+  routes: readonly AnyRoute[],
+  options: { readonly checkAnswers: boolean },
+): void {
+  for (const route of routes) {
+    const call: Call = route.call
+    app.route({
+      method: call.method,
+      url: `/eptnew${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      config: { access: 'caller' },
+      handler: async (raw, reply) => {
+        const now = deps.clock.now()
+        const { caller, bearer } =
+          call.shared === undefined ? await authentication.identify(raw.headers.authorization, now) : anyone
+        const refused = policy[call.who][caller?.kind ?? 'none']
+        if (refused) throw new Refusal(refused, refused === 401 ? texts.noToken : texts.membersOnly)
+        if (call.listing && caller) {
+          const header = raw.headers[listingHeader]
+          if (!authentication.verifyListing(caller.sessionId, typeof header === 'string' ? header : undefined, now))
+            throw new Refusal(403, texts.listingHeader)
+        }
+        const request = {
+          params: read(call.params, raw.params),
+          query: read(call.query, raw.query),
+          body: read(call.body, raw.body ?? (call.body ? {} : undefined)),
+          db: deps.db,
+          caller,
+          bearer,
+          clientAddress: raw.ip,
+          now,
+        }
+        await route.before?.(request)
+        const answer = await run(route, request, deps, idempotencyKey(raw))
+        const completed = route.complete ? await route.complete(answer, request) : answer
+        if (options.checkAnswers) v.parse(call.answer, completed)
+        if (call.shared !== undefined) return sendShared(raw, reply, call.shared, { success: true, data: completed })
+        return reply.send({ success: true, data: completed })
+      },
+    })
+  }
+}
+
+async function run(route: AnyRoute, request: Request<AnyRoute['call']>, deps: Deps, key: string | undefined) {
+  const { call } = route
+  const { caller } = request
+  if (!call.idempotent || !caller) return route.handle(request)
+  return transact(deps.db, async (trx) => {
+    const handle = () => route.handle({ ...request, db: trx })
+    if (!key) return handle()
+    const name = `${call.method} ${call.path}`
+    const body = { params: request.params, query: request.query, body: request.body }
+    return once(trx, { ownerId: caller.ownerId, key, call: name, body, now: request.now }, handle)
+  })
+}
+
+/** Shared answers are the same for every caller, so their calls do not ask who it is. */
+const anyone: Identity = { caller: undefined, bearer: undefined }
+
+function idempotencyKey(raw: FastifyRequest): string | undefined {
+  const key = raw.headers['idempotency-key']
+  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined
+}
+
+function read(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  if (!isStorable(value)) throw new Refusal(422, texts.badRequest)
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0]) ?? ''
+  throw new Refusal(422, field ? texts.invalidField(field) : texts.badRequest)
+}

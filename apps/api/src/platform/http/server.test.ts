@@ -1,0 +1,133 @@
+import { connect } from 'node:net'
+import { getProductDetail, getProducts, getSearch, postAccessToken } from '@market/contract'
+import * as contract from '@market/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { makeVisitor, signListing, type Visitor } from '../../testing/make-visitor.ts'
+
+let api: TestApi
+let visitor: Visitor
+beforeAll(async () => {
+  api = await startTestApi()
+  visitor = await makeVisitor(api.url)
+})
+afterAll(() => api.stop())
+
+const post = (body: string, type = 'application/json') =>
+  fetch(`${api.url}/eptnew/access-token`, { method: 'POST', body, headers: { 'content-type': type } })
+
+/** Writes bytes as they are and reads the first line of the answer. */
+const writeRaw = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => socket.write(text))
+    socket.once('data', (chunk) => {
+      resolve(chunk.toString())
+      socket.destroy()
+    })
+    socket.once('error', reject)
+  })
+
+describe('what machines ask', () => {
+  it('lives and is ready', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await fetch(api.url + path)).status).toBe(200)
+  })
+
+  it('describes every call of the contract', async () => {
+    const document = await (await fetch(`${api.url}/eptnew/openapi.json`)).json()
+    const calls = Object.values(contract).filter((value) => typeof value === 'object' && 'path' in value)
+    expect(calls.length).toBeGreaterThan(30)
+    for (const call of calls)
+      expect(document.paths[`/eptnew${call.path}`]?.[call.method.toLowerCase()], call.path).toMatchObject({
+        summary: call.summary,
+        responses: {
+          200: { content: { 'application/json': { schema: { properties: { data: expect.anything() } } } } },
+        },
+      })
+    const search = document.paths['/eptnew/search'].get.parameters.map(({ name }: { name: string }) => name)
+    expect(search).toEqual(expect.arrayContaining(['q', 'brand', 'x-listing-signature']))
+  })
+})
+
+describe('requests no call asked for', () => {
+  it('answers an unknown path and one that cannot be decoded with the envelope', async () => {
+    for (const path of ['/eptnew/no-such-call', '/eptnew/order/%E0%A4', '/nowhere']) {
+      const answer = await fetch(api.url + path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ success: false, err_msg: expect.any(String) })
+    }
+  })
+
+  it.each([
+    ['no JSON', '{', 'application/json', 400],
+    ['another type', 'username=a', 'application/x-www-form-urlencoded', 415],
+    ['plain text', '{}', 'text/plain', 415],
+    ['a prototype', '{"__proto__":{"is_active":true},"anonymous":true}', 'application/json', 422],
+    ['a field of its own', '{"anonymous":true,"is_active":true}', 'application/json', 422],
+    ['a NUL', '{"username":"a\\u0000@ornek.com","password":"x"}', 'application/json', 422],
+    ['half a letter', '{"username":"\\ud800@ornek.com","password":"x"}', 'application/json', 422],
+    ['a nest', `${'['.repeat(40)}${']'.repeat(40)}`, 'application/json', 422],
+    ['100 KB', JSON.stringify({ username: 'x'.repeat(100_001) }), 'application/json', 413],
+  ])('refuses %s in a body', async (_, body, type, status) => {
+    const answer = await post(body, type)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ success: false, data: null, err_msg: expect.any(String) })
+  })
+
+  // security.md 25.
+  it('gives cookies and foreign origins no authority, and sets none', async () => {
+    const cookie = `token=${visitor.bearer}; access_token=${visitor.bearer}; session=${visitor.bearer}`
+    for (const origin of [api.deps.config.siteUrl, 'https://baska.ornek']) {
+      const answer = await fetch(`${api.url}/eptnew/cart`, { headers: { cookie, origin } })
+      expect(answer.status).toBe(401)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    }
+    const asked = await fetch(`${api.url}/eptnew/cart`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://baska.ornek', 'access-control-request-method': 'POST' },
+    })
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('refuses both length headers', async () => {
+    const head = 'POST /eptnew/access-token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+    const answer = await writeRaw(`${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 400 [^]*"success":false/)
+  })
+
+  it('finds nothing under a number beyond every id', async () => {
+    const heard = await visitor.call(getProductDetail, { query: { productId: 999_999_999_999 } })
+    expect(heard).toMatchObject({ status: 404 })
+    expect((await visitor.call(getProductDetail, { query: { productId: 'abc' } })).status).toBe(422)
+  })
+
+  it('takes a search of 10,000 Turkish letters', async () => {
+    const heard = await visitor.call(getSearch, { query: { q: 'ş'.repeat(10_000) } })
+    expect(heard.status).toBe(200)
+  })
+})
+
+describe('the listing header', () => {
+  const withHeader = (value: string | undefined) =>
+    visitor.call(getProducts, {}, value === undefined ? {} : { 'x-listing-signature': value })
+
+  it('is asked for, by the key of the session and of these minutes', async () => {
+    const { data } = await visitor.call(postAccessToken, { body: {} })
+    expect((await withHeader(signListing(data.listing_key))).status).toBe(200)
+    for (const forged of [
+      '',
+      'a.b.c',
+      signListing('another key'),
+      signListing(data.listing_key, new Date(Date.now() - 11 * 60_000)),
+    ])
+      expect((await withHeader(forged)).status, forged).toBe(403)
+  })
+
+  it('has no authority', async () => {
+    const { data } = await visitor.call(postAccessToken, { body: {} })
+    const bare = await fetch(`${api.url}/eptnew/products`, {
+      headers: { 'x-listing-signature': signListing(data.listing_key) },
+    })
+    expect(bare.status).toBe(401)
+  })
+})

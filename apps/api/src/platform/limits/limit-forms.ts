@@ -1,0 +1,18 @@
+import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../http/caller.ts'
+import { takeTurn } from './take-turn.ts'
+
+const hour = 3600
+const mostOfOwner = 5
+/** Of one address: whole offices and mobile networks stand behind one. */
+const mostOfAddress = 20
+
+/** Counts a form that writes a mail or a message to someone: five an hour of one kind (security.md 27). */
+export async function limitForms(
+  db: Database,
+  form: string,
+  { caller, clientAddress, now }: { readonly caller: Caller; readonly clientAddress: string; readonly now: Date },
+): Promise<void> {
+  await takeTurn(db, { key: `form:${form}:${caller.ownerId}`, most: mostOfOwner, seconds: hour, now })
+  await takeTurn(db, { key: `form:${form}:${clientAddress}`, most: mostOfAddress, seconds: hour, now })
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { Refusal } from '../http/refusal.ts'
+import { texts } from '../http/texts.ts'
+
+export interface Limit {
+  readonly key: string
+  readonly most: number
+  readonly seconds: number
+  readonly now: Date
+}
+
+/**
+ * Counts one use of `key` in a fixed window and refuses with 429 and Retry-After beyond `most`. The count is in the
+ * database, so that it holds over several processes and a restart (security.md 21, 26).
+ */
+export async function takeTurn(db: Database, limit: Limit): Promise<void> {
+  const start = windowStart(limit)
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key: limit.key, window_start: start, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql<number>`rate_limits.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  if (row.count <= limit.most) return
+  const wait = Math.ceil((start.getTime() + limit.seconds * 1000 - limit.now.getTime()) / 1000)
+  throw new Refusal(429, texts.tooMany(wait), { headers: { 'retry-after': String(wait) } })
+}
+
+/** Takes one use back, where only failures count. */
+export async function giveBackTurn(db: Database, limit: Limit): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ count: sql<number>`count - 1` })
+    .where('key', '=', limit.key)
+    .where('window_start', '=', windowStart(limit))
+    .execute()
+}
+
+const windowStart = ({ now, seconds }: Limit) => new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config/config.ts'
+import { writeOutboxFile } from './write-outbox-file.ts'
+import type { MailToSend, MailTransport } from './send-due-mails.ts'
+
+type MailConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>
+
+/** By SMTP where `SMTP_URL` says so, else into readable files of the data folder's `outbox`. */
+export const makeTransport = (config: MailConfig): MailTransport =>
+  config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : fileTransport(config)
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const smtp = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
+  return async (mail) => {
+    await smtp.sendMail(message(mail, from))
+  }
+}
+
+function fileTransport({ dataDir, mailFrom }: MailConfig): MailTransport {
+  const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail) => {
+    const { message: eml } = await stream.sendMail(message(mail, mailFrom))
+    const name = { at: mail.writtenAt, title: mail.subject }
+    writeOutboxFile(dataDir, { ...name, ending: 'eml', content: Buffer.isBuffer(eml) ? eml : '' })
+    writeOutboxFile(dataDir, { ...name, ending: 'html', content: mail.html })
+    writeOutboxFile(dataDir, {
+      ...name,
+      ending: 'txt',
+      content: `Alıcı: ${mail.recipient}\nKonu: ${mail.subject}\n\n${mail.text}`,
+    })
+  }
+}
+
+const message = (mail: MailToSend, from: string) => ({
+  from,
+  // As an object the address is never parsed as a list of several.
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  messageId: `<${mail.id}@guvercin.example>`,
+  attachments: [...mail.attachments],
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})

@@ -1,0 +1,24 @@
+import type { Config } from '../config/config.ts'
+import { escapeHtml } from './escape-html.ts'
+import { mailLayout } from './mail-layout.ts'
+import type { Mail } from './write-mail.ts'
+
+interface OfficeMail {
+  readonly subject: string
+  /** What was typed into a form, with its labels; an empty value is left out. */
+  readonly fields: readonly (readonly [label: string, value: string])[]
+}
+
+/** A form as it reaches the people who answer it. Whatever was typed stands in it as plain text (security.md 27). */
+export function officeMail(config: Config, { subject, fields }: OfficeMail): Mail {
+  const filled = fields.filter(([, value]) => value !== '')
+  const rows = filled.map(
+    ([label, value]) => `<p><b>${escapeHtml(label)}</b><br>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>')}</p>`,
+  )
+  return {
+    recipient: config.serviceMail,
+    subject,
+    html: mailLayout(config, { title: subject, preview: subject, body: rows.join('\n') }),
+    text: `${filled.map(([label, value]) => `${label}:\n${value}`).join('\n\n')}\n`,
+  }
+}

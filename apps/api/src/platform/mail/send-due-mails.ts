@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { makePdf } from '../documents/make-pdf.ts'
+import type { Deps } from '../deps.ts'
+import type { Attachment, Mail } from './write-mail.ts'
+
+/** Hands a mail on. Throws where it could not; it is tried again later. */
+export type MailTransport = (mail: MailToSend) => Promise<void>
+export interface MailToSend extends Omit<Mail, 'attachments'> {
+  readonly id: string
+  readonly writtenAt: Date
+  readonly attachments: readonly SetAttachment[]
+}
+interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
+  readonly content: string | Buffer
+}
+
+/** A worker that dies holding a mail gives it back after this long. */
+const leaseMs = 60_000
+const firstWaitMs = 30_000
+const longestWaitMs = 3_600_000
+export const mostAttempts = 30
+
+/** Sends what is due, oldest first; several workers never take the same mail. Gives how many went out. */
+export async function sendDueMails({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, transport: MailTransport) {
+  let sent = 0
+  for (let mail = await takeNext(); mail; mail = await takeNext()) {
+    const { id, attempts } = mail
+    try {
+      const attachments = await Promise.all((mail.attachments as readonly Attachment[]).map(setAttachment))
+      await transport({ ...mail, attachments, writtenAt: mail.created_at })
+      await db.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', id).execute()
+      sent += 1
+    } catch (error) {
+      const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
+      log.warn({ mail: id, attempts, code: error instanceof Error ? error.name : 'unknown' }, 'mail not sent')
+      const next_attempt_at = new Date(clock.now().getTime() + wait)
+      await db.updateTable('mails').set({ next_attempt_at }).where('id', '=', id).execute()
+    }
+  }
+  return sent
+
+  function takeNext() {
+    const now = clock.now()
+    return db
+      .updateTable('mails')
+      .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: new Date(now.getTime() + leaseMs) })
+      .where('id', '=', (due) =>
+        due
+          .selectFrom('mails')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('next_attempt_at', '<=', now)
+          .where('attempts', '<', mostAttempts)
+          .orderBy('created_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'recipient', 'subject', 'html', 'text', 'attachments', 'attempts', 'created_at'])
+      .executeTakeFirst()
+  }
+}
+
+const setAttachment = async ({ pdf, content, ...attachment }: Attachment): Promise<SetAttachment> => ({
+  ...attachment,
+  content: pdf ? await makePdf({ ...pdf, html: content }) : content,
+})

@@ -1,0 +1,30 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OpenDatabase } from '../database/open-database.ts'
+import type { Deps } from '../deps.ts'
+import { makeMetrics } from './make-metrics.ts'
+import { Refusal } from '../http/refusal.ts'
+import { texts } from '../http/texts.ts'
+
+/** `/metrics`, to whoever brings the token of the settings; without such a token, to this machine alone. */
+export function registerMetrics(app: FastifyInstance, deps: Deps, database: Pick<OpenDatabase, 'pool'>): void {
+  const metrics = makeMetrics(app, deps, database)
+  const mayRead = deps.config.metricsToken === undefined ? isLocal : bearerIs(deps.config.metricsToken)
+  app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
+    // Nobody else needs to know that there is something.
+    if (!mayRead(request)) throw new Refusal(404, texts.unknownCall)
+    return reply.type(metrics.contentType).send(await metrics.read())
+  })
+}
+
+/** What another server passed on comes from elsewhere, whatever its last step was. */
+const isLocal = ({ raw, headers }: FastifyRequest): boolean =>
+  /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined
+
+const bearerIs = (token: string) => {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  const wanted = digest(`Bearer ${token}`)
+  return ({ headers }: FastifyRequest): boolean => timingSafeEqual(digest(headers.authorization ?? ''), wanted)
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import type { Drain } from '@market/server'
+import { docsPolicy, makeDocs } from '../docs/make-docs.ts'
+import { makeOpenApi } from '../docs/make-openapi.ts'
+import { Refusal } from '../http/refusal.ts'
+import { texts } from '../http/texts.ts'
+
+const open = { config: { access: 'public' as const } }
+
+/** What machines ask: whether the process lives, whether it can serve, and what the wire looks like; the last for people too. */
+export function registerStatus(
+  app: FastifyInstance,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  drain: Pick<Drain, 'isClosing'>,
+): void {
+  let document: string | undefined
+  app.get('/healthz', open, async () => ({ success: true, data: { status: 'ok' } }))
+  app.get('/readyz', open, async () => {
+    if (drain.isClosing()) throw new Refusal(503, texts.unavailable)
+    await sql`select 1`.execute(db)
+    return { success: true, data: { status: 'ready' } }
+  })
+  let page: string | undefined
+  app.get('/eptnew/docs', open, async (_request, reply) => {
+    page ??= makeDocs(config.siteTitleShort)
+    reply.header('content-security-policy', docsPolicy).header('referrer-policy', 'no-referrer')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(page)
+  })
+  app.get('/eptnew/openapi.json', open, async (_request, reply) => {
+    document ??= makeOpenApi()
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document)
+  })
+}

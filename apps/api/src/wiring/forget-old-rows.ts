@@ -1,0 +1,24 @@
+import type { Database } from '../platform/database/open-database.ts'
+import { forgetOldSessions } from '../session/forget-old-sessions.ts'
+
+const hour = 3_600_000
+/** A retry comes within minutes; a day is kept. */
+const keptMs = 24 * hour
+const mailsKeptMs = 30 * 24 * hour
+
+/** Deletes what has served its time: counts of limits, answers kept for retries, codes, links, robot checks, sent mails, sessions. */
+export async function forgetOldRows(db: Database, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - keptMs)
+  await db.deleteFrom('rate_limits').where('window_start', '<', old).execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', old).execute()
+  await db.deleteFrom('guest_codes').where('expires_at', '<', old).execute()
+  await db.deleteFrom('account_tokens').where('expires_at', '<', old).execute()
+  // What was sent stands in its mailbox.
+  await db
+    .deleteFrom('mails')
+    .where('sent_at', '<', new Date(now.getTime() - mailsKeptMs))
+    .execute()
+  await db.deleteFrom('device_offers').where('expires_at', '<', old).execute()
+  await forgetOldSessions(db, now)
+  await db.deleteFrom('spent_robot_checks').where('spent_at', '<', old).execute()
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { seedContent } from '../demo/seed-content.ts'
+import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
+import { keepFacets } from '../catalog/listing/keep-facets.ts'
+import { recountStock } from '../catalog/recount-stock.ts'
+import { countWeek } from '../catalog/count-week.ts'
+import { addPoll } from '../demo/add-poll.ts'
+import { refreshDealSlots } from '../deals/refresh-deal-slots.ts'
+import { addDemoTolls } from '../demo/add-demo-tolls.ts'
+import type { Deps } from '../platform/deps.ts'
+import { forgetOldRows } from './forget-old-rows.ts'
+import { addDemoGiftCodes } from '../demo/add-demo-gift-codes.ts'
+import { addDemoOrders } from '../demo/add-demo-orders.ts'
+import { addDemoQuestions } from '../demo/add-demo-questions.ts'
+import { addDevices } from '../demo/add-devices.ts'
+import { openRaffles } from '../raffle/open-raffles.ts'
+import { addShowcase } from '../demo/add-showcase.ts'
+import { seedDatabase } from '../demo/seed-database.ts'
+import { addDemoMembers } from '../demo/add-demo-members.ts'
+
+/**
+ * Fills an empty database with the products asked for, and demo members with them; none asked for leaves it as it is.
+ * Each part looks for itself whether it is done, so that a start that was cut off is made whole by the next.
+ */
+export async function startData(deps: Deps, log: (text: string) => void): Promise<void> {
+  const { db, config, clock } = deps
+  if (config.products === 0) return
+  const now = clock.now()
+  const seeded = await seedDatabase(db, { products: config.products, now, log })
+  await keepFacets(db)
+  await addShowcase(db, now)
+  if (seeded) await sweep(db, config)
+  await seedContent(db)
+  await addDemoMembers(db, now)
+  await addDemoQuestions(db, now)
+  await addDemoOrders(deps)
+  await addDemoGiftCodes(deps)
+  await addPoll(db, now)
+  await addDevices(db)
+  await addDemoTolls(db)
+  await openRaffles(db, now)
+  const words = await db.selectFrom('search_words').select('word').limit(1).execute()
+  if (words.length === 0) await rebuildSearchWords(db)
+  await refreshDealSlots(db, now)
+}
+
+/** What is due every hour: the deal slots of the days to come, raffles in place of those that were drawn, and the end of what nobody needs any more. */
+export async function keepData({ db, config, clock, log }: Deps): Promise<void> {
+  const now = clock.now()
+  if (config.products > 0) {
+    await refreshDealSlots(db, now)
+    await openRaffles(db, now)
+  }
+  await countWeek(db, now)
+  const wrong = await recountStock(db)
+  if (wrong > 0) log.warn({ products: wrong }, 'stock of listings was counted anew')
+  await forgetOldRows(db, now)
+  await sweep(db, config)
+}
+
+/**
+ * The embedded database never sweeps by itself, as a server does. Counts read an index alone where it knows that every
+ * row is visible.
+ */
+async function sweep(db: Deps['db'], config: Deps['config']): Promise<void> {
+  if (config.databaseUrl === undefined)
+    await sql`vacuum analyze products, listed, facet_counts, facet_changes`.execute(db)
+}
