@@ -40,7 +40,7 @@ const partsOf = {
     /form[\\/](quantity-field|checkbox)|cart[\\/](quantity-input|line-total)|money[\\/]allocate|catalog[\\/]discount-bought|catalog[\\/]variant-stock|text[\\/]stars|reviews[\\/]rating|checkout[\\/]installment/,
 }
 /** Comes before all else, so that nothing else may come with it. */
-const early = /[\\/]src[\\/](shell[\\/])?early(-press)?\.ts$/
+const early = /[\\/]src[\\/](frame[\\/])?early(-press)?\.ts$/
 const owners = (id: string, modules: Modules): readonly string[] => {
   if (early.test(id)) return []
   if (!ofPackage.test(id)) {
@@ -71,7 +71,7 @@ const groups = [
   {
     name: 'styles',
     test: (id: string) =>
-      /([\\/]ui[\\/]|[\\/]shell[\\/]|catalog[\\/](?!showcase|extras)).+\.vanilla\.css/.test(id) &&
+      /([\\/]ui[\\/]|[\\/](frame|shared)[\\/]|catalog[\\/](?!showcase|extras)).+\.vanilla\.css/.test(id) &&
       !partsOf.later.test(id),
     priority: 2,
   },
@@ -109,7 +109,7 @@ const dropNames = {
   name: 'drop-names',
   transform(code: string, id: string) {
     const listsPages = /[\\/]routes[\\/](route-table|slug-route|layouts)\.tsx?$/.test(id)
-    const short = withoutTokens(listsPages ? code.replaceAll(/(["'])src\/(rooms|shell)\/[^"']+\1/g, '""') : code)
+    const short = withoutTokens(listsPages ? code.replaceAll(/(["'])src\/(rooms|frame)\/[^"']+\1/g, '""') : code)
     return short === code ? null : { code: short, map: null }
   },
 }

@@ -13,7 +13,7 @@ import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
 import { whenStale } from './page/brought.ts'
 import { pageLoaded } from './page/page-loaded.ts'
-import { startVisit } from './shell/start-visit.ts'
+import { startVisit } from './frame/start-visit.ts'
 
 const element = document.querySelector('#state')
 const { router: hydrationData, settings } = JSON.parse(element?.textContent ?? '{}')
@@ -77,5 +77,5 @@ startVisit(services)
 await pageLoaded()
 const { prefetchOnIntent } = await import('./routes/prefetch-on-intent.ts')
 prefetchOnIntent(routeTable)
-const { keepFocus } = await import('./shell/keep-focus.ts')
+const { keepFocus } = await import('./frame/keep-focus.ts')
 keepFocus(document)

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
@@ -88,13 +89,65 @@ it('no package imports an app, and no file leaves its own package by a path', ()
   expect(wrong).toEqual([])
 })
 
+/** The folders of the web app from the ground up: what each may import of the others, and why nothing else. */
+const webFolders: Readonly<Record<string, Arrow>> = {
+  page: { may: [], because: 'it says what a page is to the browser, the server and every room alike' },
+  composition: { may: ['page'], because: 'it binds ports to adapters before anything is drawn' },
+  shared: {
+    may: ['page', 'composition'],
+    tests: ['testing', 'frame/notices'],
+    because: 'what two rooms draw knows neither a room nor the frame around it',
+  },
+  frame: {
+    may: ['page', 'composition', 'shared'],
+    tests: ['testing'],
+    because: 'what surrounds every page knows no page',
+  },
+  rooms: {
+    may: ['page', 'composition', 'shared'],
+    tests: ['testing', 'frame/notices'],
+    because: 'a room draws its pages and not what surrounds them; the routes put both together',
+  },
+  routes: {
+    may: ['page', 'composition', 'frame', 'rooms'],
+    because: 'it is the list of addresses, and nothing but the two entries reads it',
+  },
+  server: {
+    may: ['page', 'composition', 'routes', 'frame/error-page'],
+    because: 'it renders what the routes name, and draws nothing but the page of its own failure',
+  },
+  testing: {
+    may: ['page', 'composition', 'shared'],
+    because: 'it sets the stage for the tests of rooms and of the frame',
+  },
+  bench: { may: ['server'], because: 'it measures what the server renders' },
+}
+const webRoot = 'apps/web/src'
+
+it('the folders of the web app keep their arrows', () => {
+  const folders = globSync(`${webRoot}/*/`, { cwd: root }).map((folder) => folder.split('/')[3])
+  expect(folders.toSorted()).toEqual(Object.keys(webFolders).toSorted())
+  const wrong = Object.entries(webFolders).flatMap(([folder, { may, tests = [], because }]) =>
+    globSync(`${webRoot}/${folder}/**/*.{ts,tsx}`, { cwd: root }).flatMap((file) => {
+      const allowed = [folder, ...may, ...(file.includes('.test.') ? tests : [])]
+      return importsOf(file).flatMap((specifier) => {
+        const target = posix.relative(webRoot, posix.join(posix.dirname(file), specifier))
+        return !specifier.startsWith('.') || allowed.some((part) => target.startsWith(`${part}/`))
+          ? []
+          : [`${file} imports ${specifier}: ${because}`]
+      })
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
 it('rooms of the web app do not import one another', () => {
   const wrong = globSync('apps/web/src/rooms/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const room = file.split('/')[4]
     return importsOf(file).flatMap((specifier) => {
       const other = /^\.\.\/([\w-]+)\//.exec(specifier)?.[1]
       return other && other !== room && globSync(`apps/web/src/rooms/${other}`, { cwd: root }).length > 0
-        ? [`${file} imports ${specifier}: what two rooms need belongs to the shell or to a package`]
+        ? [`${file} imports ${specifier}: what two rooms need belongs to apps/web/src/shared or to a package`]
         : []
     })
   })

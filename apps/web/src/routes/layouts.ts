@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { brought } from '../page/brought.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
+import { ErrorPage } from '../frame/error-page/error-page.tsx'
 import type { RouteHandle } from './to-route.tsx'
 
 interface LateLayout {
@@ -13,40 +13,40 @@ interface LateLayout {
 /** The layouts of specification section 2 beside the default one and the product's, each brought with the first page that stands in it. */
 const layouts = {
   home: {
-    module: 'src/shell/layouts/home-layout.tsx',
-    load: async () => (await import('../shell/layouts/home-layout.tsx')).HomeLayout,
+    module: 'src/frame/layouts/home-layout.tsx',
+    load: async () => (await import('../frame/layouts/home-layout.tsx')).HomeLayout,
   },
   withLogin: {
-    module: 'src/shell/layouts/with-login-layout.tsx',
-    load: async () => (await import('../shell/layouts/with-login-layout.tsx')).WithLoginLayout,
+    module: 'src/frame/layouts/with-login-layout.tsx',
+    load: async () => (await import('../frame/layouts/with-login-layout.tsx')).WithLoginLayout,
   },
   basic: {
-    module: 'src/shell/layouts/basic-layout.tsx',
-    load: async () => (await import('../shell/layouts/basic-layout.tsx')).BasicLayout,
+    module: 'src/frame/layouts/basic-layout.tsx',
+    load: async () => (await import('../frame/layouts/basic-layout.tsx')).BasicLayout,
   },
   login: {
-    module: 'src/shell/layouts/login-layout.tsx',
-    load: async () => (await import('../shell/layouts/login-layout.tsx')).LoginLayout,
+    module: 'src/frame/layouts/login-layout.tsx',
+    load: async () => (await import('../frame/layouts/login-layout.tsx')).LoginLayout,
   },
   routing: {
-    module: 'src/shell/layouts/routing-layout.tsx',
-    load: async () => (await import('../shell/layouts/routing-layout.tsx')).RoutingLayout,
+    module: 'src/frame/layouts/routing-layout.tsx',
+    load: async () => (await import('../frame/layouts/routing-layout.tsx')).RoutingLayout,
   },
   secondary: {
-    module: 'src/shell/layouts/secondary-layout.tsx',
-    load: async () => (await import('../shell/layouts/secondary-layout.tsx')).SecondaryLayout,
+    module: 'src/frame/layouts/secondary-layout.tsx',
+    load: async () => (await import('../frame/layouts/secondary-layout.tsx')).SecondaryLayout,
   },
   mobile: {
-    module: 'src/shell/layouts/mobile-layout.tsx',
-    load: async () => (await import('../shell/layouts/mobile-layout.tsx')).MobileLayout,
+    module: 'src/frame/layouts/mobile-layout.tsx',
+    load: async () => (await import('../frame/layouts/mobile-layout.tsx')).MobileLayout,
   },
   empty: {
-    module: 'src/shell/layouts/empty-layout.tsx',
-    load: async () => (await import('../shell/layouts/empty-layout.tsx')).EmptyLayout,
+    module: 'src/frame/layouts/empty-layout.tsx',
+    load: async () => (await import('../frame/layouts/empty-layout.tsx')).EmptyLayout,
   },
   test: {
-    module: 'src/shell/layouts/test-layout.tsx',
-    load: async () => (await import('../shell/layouts/test-layout.tsx')).TestLayout,
+    module: 'src/frame/layouts/test-layout.tsx',
+    load: async () => (await import('../frame/layouts/test-layout.tsx')).TestLayout,
   },
 } satisfies Record<string, LateLayout>
 

@@ -16,7 +16,7 @@ import { routeTable } from '../routes/route-table.tsx'
 import type { RouteHandle } from '../routes/to-route.tsx'
 import { errorHead } from '../page/error-head.ts'
 import { problemOf } from '../page/problem-of.ts'
-import { PlainError } from '../shell/error-page-failed.tsx'
+import { PlainError } from '../frame/error-page/error-page-failed.tsx'
 
 export { serverServices } from '../composition/server-services.ts'
 

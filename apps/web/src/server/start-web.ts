@@ -58,7 +58,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     decorateReply: false,
   })
   await passCallsOn(app, config.apiUrl)
-  const favicon = readFileSync(new URL('../shell/favicon.svg', import.meta.url))
+  const favicon = readFileSync(new URL('../frame/favicon.svg', import.meta.url))
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
   )

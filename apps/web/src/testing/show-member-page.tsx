@@ -23,7 +23,7 @@ import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { services } from '../composition/tokens.ts'
 import { ServicesContext } from '../composition/use-service.ts'
-import { RouterLink } from '../shell/router-link.tsx'
+import { RouterLink } from '../shared/link/router-link.tsx'
 
 interface Stage {
   readonly profile?: Partial<Profile>

@@ -1,6 +1,6 @@
 import { type Address, type AddressGateway, addressLine, type AddressStep, formatPhone } from '@market/domain'
 import { Button, Panel, Tag } from '@market/ui'
-import { addressTexts } from '../../shell/address/texts.ts'
+import { addressTexts } from '../../shared/address/texts.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { Alert, ButtonLink } from '@market/ui'
 import { definePage } from '../../page/page.ts'
-import * as css from '../../shell/account/login.css.ts'
+import * as css from '../../shared/account/login.css.ts'
 import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.consent

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
 

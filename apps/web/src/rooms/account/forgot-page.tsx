@@ -1,8 +1,8 @@
 import { Link } from '@market/ui'
 import { definePage } from '../../page/page.ts'
-import * as css from '../../shell/account/login.css.ts'
-import { loginTexts } from '../../shell/account/login-texts.ts'
-import { ReminderForm } from '../../shell/account/reminder-form.tsx'
+import * as css from '../../shared/account/login.css.ts'
+import { loginTexts } from '../../shared/account/login-texts.ts'
+import { ReminderForm } from '../../shared/account/reminder-form.tsx'
 import { accountTexts } from './texts.ts'
 
 const { title } = loginTexts.reminder

@@ -8,7 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shell/router-link.tsx'
+import { RouterLink } from '../../shared/link/router-link.tsx'
 import { page } from './login-page.tsx'
 
 configure({ asyncUtilTimeout: 5000 })

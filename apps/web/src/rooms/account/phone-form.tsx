@@ -2,7 +2,7 @@ import { changePhone, formatPhone, isPhone, type Profile } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useForm } from '../../shell/form/use-form.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
 

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useFinishLogin } from '../../shell/account/use-finish-login.ts'
-import { failureText } from '../../shell/failure-text.ts'
+import { useFinishLogin } from '../../shared/account/use-finish-login.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
 import type { SocialSignUp } from './social-sign-up.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useFinishLogin } from '../../shell/account/use-finish-login.ts'
+import { useFinishLogin } from '../../shared/account/use-finish-login.ts'
 import { readSignUp, type SocialSignUp } from './social-sign-up.ts'
 
 /** Fills the sign-up form with what a provider told of someone without an account, and logs them in afterwards. */

@@ -2,7 +2,7 @@ import { changeSaleAccount, type DeviceSale, formToSend, type SaleAccount, saleA
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useForm } from '../../shell/form/use-form.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './buy-back.css.ts'
 import type { SaleDialogProps } from './cancel-dialog.tsx'
 import { buyBackTexts } from './texts.ts'

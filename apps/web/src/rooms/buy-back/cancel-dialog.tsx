@@ -2,7 +2,7 @@ import { Alert, Button, Dialog } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
 import type { SaleActionsProps } from './sale-actions.tsx'
 import { buyBackTexts } from './texts.ts'
 

@@ -3,9 +3,9 @@ import { Alert } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import { Loaded } from '../../shell/loaded.tsx'
-import { useLoaded } from '../../shell/use-loaded.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { Loaded } from '../../shared/loading/loaded.tsx'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { ChoiceList } from './choice-list.tsx'
 
 export interface StepProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { CopyButton } from '../../shell/copy-button.tsx'
+import { CopyButton } from '../../shared/copy-button.tsx'
 import * as css from './buy-back.css.ts'
 import { buyBackTexts } from './texts.ts'
 

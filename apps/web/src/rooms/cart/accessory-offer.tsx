@@ -3,7 +3,7 @@ import { Button, Link } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
+import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 

@@ -5,8 +5,8 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import { useErrorDialog } from '../../shell/use-error-dialog.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 
 interface CartNoticeProps {
   readonly cart: Cart

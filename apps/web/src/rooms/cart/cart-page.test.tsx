@@ -22,8 +22,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
-import { Notices } from '../../shell/notices.tsx'
-import { RouterLink } from '../../shell/router-link.tsx'
+import { Notices } from '../../frame/notices/notices.tsx'
+import { RouterLink } from '../../shared/link/router-link.tsx'
 import { page } from './cart-page.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })

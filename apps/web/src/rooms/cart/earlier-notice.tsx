@@ -4,8 +4,8 @@ import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { earlierItems, putEarlierAside } from '../../shell/cart/earlier-items.ts'
-import { cartLineTexts as texts } from '../../shell/cart/texts.ts'
+import { earlierItems, putEarlierAside } from '../../shared/cart/earlier-items.ts'
+import { cartLineTexts as texts } from '../../shared/cart/texts.ts'
 import * as css from './cart-page.css.ts'
 
 /** Says which lines a login brought in from an earlier cart, and puts them aside in one press. */

@@ -1,8 +1,8 @@
 import { type Cart, cartMessages, type CartItem, isSameLine, removalQuestion, cartItems } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import { useErrorDialog } from '../../shell/use-error-dialog.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** Asks before anything leaves the cart, removes it, checks the rest where more than one was there, and hands on what has gone. */

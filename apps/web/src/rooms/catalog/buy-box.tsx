@@ -18,11 +18,11 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { LateInView } from '../../shell/late-in-view.tsx'
-import { LatePart } from '../../shell/late-part.tsx'
-import { discountPercent, formatCount, formatScore } from '../../shell/product/product-figures.ts'
-import { shellTexts } from '../../shell/texts.ts'
-import { useAddToCart } from '../../shell/product/use-add-to-cart.ts'
+import { LateInView } from '../../shared/loading/late-in-view.tsx'
+import { LatePart } from '../../shared/loading/late-part.tsx'
+import { discountPercent, formatCount, formatScore } from '../../shared/product/product-figures.ts'
+import { cardTexts } from '../../shared/product/texts.ts'
+import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { ColourSwatch } from './colour-swatch.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
@@ -83,9 +83,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
           size="product"
           amount={formatPrice(price)}
           previous={discounted ? formatPrice(original) : undefined}
-          off={
-            discounted ? shellTexts.product.offLabel(discountPercent({ price, originalPrice: original })) : undefined
-          }
+          off={discounted ? cardTexts.offLabel(discountPercent({ price, originalPrice: original })) : undefined}
           beside
         />
         {discounted && <span className={css.saved}>{texts.saved(formatPrice(kurus(original - price)))}</span>}

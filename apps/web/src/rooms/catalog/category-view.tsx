@@ -1,5 +1,5 @@
-import { BannerStrip } from '../../shell/banner-strip.tsx'
-import { LateInView } from '../../shell/late-in-view.tsx'
+import { BannerStrip } from '../../shared/picture/banner-strip.tsx'
+import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { isFiltered } from './chosen-filters.ts'
 import { ListingView } from './listing-view.tsx'
 import * as css from './listing.css.ts'

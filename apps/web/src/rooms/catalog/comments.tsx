@@ -1,6 +1,6 @@
 import { type CommentPage, type ProductDetail, ratingSummary } from '@market/domain'
 import { TextLink } from '@market/ui'
-import { formatCount } from '../../shell/product/product-figures.ts'
+import { formatCount } from '../../shared/product/product-figures.ts'
 import { CommentList } from './comment-list.tsx'
 import * as css from './product-page.css.ts'
 import { RatingShares } from './rating-shares.tsx'

@@ -1,9 +1,9 @@
 import { formatPrice, type ProductDetail, type ShopTag } from '@market/domain'
 import { ButtonLink, Icon } from '@market/ui'
-import { LateInView } from '../../shell/late-in-view.tsx'
-import { deliveryText } from '../../shell/delivery-text.ts'
-import { formatCount } from '../../shell/product/product-figures.ts'
-import { ShopScore } from '../../shell/shop-score.tsx'
+import { LateInView } from '../../shared/loading/late-in-view.tsx'
+import { deliveryText } from '../../shared/product/delivery-text.ts'
+import { formatCount } from '../../shared/product/product-figures.ts'
+import { ShopScore } from '../../shared/product/shop-score.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 

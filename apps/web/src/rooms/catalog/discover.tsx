@@ -1,6 +1,6 @@
 import type { ShopCard } from '@market/domain'
 import { Chip } from '@market/ui'
-import { SectionTitle } from '../../shell/section-title.tsx'
+import { SectionTitle } from '../../shared/section/section-title.tsx'
 import { ShopCards } from './shop-cards.tsx'
 import { ways } from './shop-cards.css.ts'
 import { homeTexts as texts } from './home-texts.ts'

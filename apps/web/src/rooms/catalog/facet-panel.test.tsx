@@ -4,7 +4,7 @@ import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { RouterLink } from '../../shell/router-link.tsx'
+import { RouterLink } from '../../shared/link/router-link.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { withPrice } from './load-listing.ts'
 

@@ -2,7 +2,7 @@ import { type Facet, groupOpen, listingQuery, type ListingQuery, searchKey } fro
 import { Button, Icon, Link } from '@market/ui'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formatCount } from '../../shell/product/product-figures.ts'
+import { formatCount } from '../../shared/product/product-figures.ts'
 import * as css from './listing.css.ts'
 import { type ListingData, listingHref, withPrice } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'

@@ -3,7 +3,7 @@ import { chosenFilters, noFilters } from './chosen-filters.ts'
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 import { listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
-import { formatCount } from '../../shell/product/product-figures.ts'
+import { formatCount } from '../../shared/product/product-figures.ts'
 
 interface FilterDrawerProps extends FacetPanelProps {
   readonly onClosed: () => void

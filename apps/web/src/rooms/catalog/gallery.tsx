@@ -1,8 +1,8 @@
 import { AspectPicture, Tag } from '@market/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { blurred } from '../../shell/adult/adult.css.ts'
-import { pictureSource, pictureWidths } from '../../shell/picture-source.ts'
-import { shellTexts } from '../../shell/texts.ts'
+import { blurred } from '../../shared/adult/adult.css.ts'
+import { pictureSource, pictureWidths } from '../../shared/picture/picture-source.ts'
+import { cardTexts } from '../../shared/product/texts.ts'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 
@@ -54,7 +54,7 @@ export function Gallery({
         />
         {percent > 0 && (
           <Tag tone="deal" className={css.percent}>
-            <span aria-hidden>{shellTexts.product.off(percent)}</span>
+            <span aria-hidden>{cardTexts.off(percent)}</span>
           </Tag>
         )}
         <span className={css.counter} aria-hidden>

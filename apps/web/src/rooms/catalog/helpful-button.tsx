@@ -3,7 +3,7 @@ import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
 import { productTexts as texts } from './product-texts.ts'
 
 /** Finds a comment helpful, once. */

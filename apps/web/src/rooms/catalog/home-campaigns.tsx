@@ -1,7 +1,7 @@
 import type { Banner } from '@market/domain'
 import { AspectPicture, Icon, Link, LooseStamp } from '@market/ui'
-import { pictureSource } from '../../shell/picture-source.ts'
-import { SectionTitle } from '../../shell/section-title.tsx'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { SectionTitle } from '../../shared/section/section-title.tsx'
 import * as css from './home-campaigns.css.ts'
 import { homeTexts as texts } from './home-texts.ts'
 

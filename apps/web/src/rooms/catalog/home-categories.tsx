@@ -1,8 +1,8 @@
 import type { PopularCategories } from '@market/domain'
 import { AspectPicture, Link } from '@market/ui'
-import { pictureSource } from '../../shell/picture-source.ts'
-import { formatCount } from '../../shell/product/product-figures.ts'
-import { SectionTitle } from '../../shell/section-title.tsx'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { formatCount } from '../../shared/product/product-figures.ts'
+import { SectionTitle } from '../../shared/section/section-title.tsx'
 import * as css from './home-page.css.ts'
 import { homeTexts as texts } from './home-texts.ts'
 

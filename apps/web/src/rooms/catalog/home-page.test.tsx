@@ -19,7 +19,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shell/router-link.tsx'
+import { RouterLink } from '../../shared/link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { Newcomers } from './extras/newcomers.tsx'
 import { page } from './home-page.tsx'

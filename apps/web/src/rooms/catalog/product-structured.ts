@@ -1,5 +1,5 @@
 import { type ProductDetail, toLira } from '@market/domain'
-import { pictureSource } from '../../shell/picture-source.ts'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
 
 const schema = 'https://schema.org'
 

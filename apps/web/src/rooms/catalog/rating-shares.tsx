@@ -1,6 +1,6 @@
 import { type Ratings, ratingSummary } from '@market/domain'
 import { Icon, ProgressBar, VisuallyHidden } from '@market/ui'
-import { formatCount, formatScore } from '../../shell/product/product-figures.ts'
+import { formatCount, formatScore } from '../../shared/product/product-figures.ts'
 import * as css from './comments.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { LatePart } from '../../shell/late-part.tsx'
+import { LatePart } from '../../shared/loading/late-part.tsx'
 import { productTexts as texts } from './product-texts.ts'
 
 const bring = async () => (await import('./report-dialog.tsx')).ReportDialog

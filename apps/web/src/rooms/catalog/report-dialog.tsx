@@ -2,8 +2,8 @@ import { type Comment, reportComment, reportProblems, type ReportForm, reportRea
 import { Alert, Button, Dialog, Select, TextArea } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useForm } from '../../shell/form/use-form.ts'
-import { form } from '../../shell/review/review.css.ts'
+import { useForm } from '../../shared/form/use-form.ts'
+import { form } from '../../shared/review/review.css.ts'
 import { reportTexts as texts } from './report-texts.ts'
 
 interface ReportDialogProps {

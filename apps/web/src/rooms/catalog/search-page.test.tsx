@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
-import { RouterLink } from '../../shell/router-link.tsx'
+import { RouterLink } from '../../shared/link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { page } from './search-page.tsx'
 

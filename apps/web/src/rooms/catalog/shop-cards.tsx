@@ -1,7 +1,7 @@
 import type { ShopCard } from '@market/domain'
 import { Link, Monogram } from '@market/ui'
-import { formatCount } from '../../shell/product/product-figures.ts'
-import { ShopScore } from '../../shell/shop-score.tsx'
+import { formatCount } from '../../shared/product/product-figures.ts'
+import { ShopScore } from '../../shared/product/shop-score.tsx'
 import * as css from './shop-cards.css.ts'
 import { catalogTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import type { Slide } from '@market/domain'
 import { AspectPicture, ButtonLink } from '@market/ui'
 import { useRef, useState } from 'react'
-import { LatePart } from '../../shell/late-part.tsx'
+import { LatePart } from '../../shared/loading/late-part.tsx'
 import { pageLoaded } from '../../page/page-loaded.ts'
-import { pictureSource } from '../../shell/picture-source.ts'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { slideTexts as texts } from './slide-texts.ts'
 import * as css from './slide-row.css.ts'
 

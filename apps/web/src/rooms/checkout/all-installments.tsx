@@ -3,7 +3,7 @@ import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { Loaded } from '../../shell/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { checkoutTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { orderAddress } from '../../shell/order/order-address.ts'
+import { orderAddress } from '../../shared/order/order-address.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centered as center } from '../../shell/centered.css.ts'
+import { centered as center } from '../../shared/section/centered.css.ts'
 
 export { center }
 export const title = style({ ...type.pageTitle, margin: '0 0 14px' })

@@ -3,7 +3,7 @@ import { Select } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { addressTexts } from '../../shell/address/texts.ts'
+import { addressTexts } from '../../shared/address/texts.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 

@@ -18,8 +18,8 @@ import {
 } from '@market/domain'
 import { AspectPicture, Icon, Link, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
 import type { ReactNode } from 'react'
-import { deliveryText } from '../../shell/delivery-text.ts'
-import { pictureSource } from '../../shell/picture-source.ts'
+import { deliveryText } from '../../shared/product/delivery-text.ts'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts as texts } from './texts.ts'
 

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../page/page.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import { useMemberLeft } from '../../shell/account/use-member-left.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { useMemberLeft } from '../../shared/account/use-member-left.ts'
 import * as css from './checkout.css.ts'
 import { MemberLeft } from './member-left.tsx'
 import { OpenPayments } from './open-payments.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from './texts.ts'
-import { useLoaded } from '../../shell/use-loaded.ts'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
 
 const texts = checkoutTexts.payment
 

@@ -2,7 +2,7 @@ import { type Address, addressLine, type AddressStep, formatPhone, type Selected
 import { Button, Panel, Radio } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 

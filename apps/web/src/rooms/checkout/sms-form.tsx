@@ -3,7 +3,7 @@ import { Alert, Button, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 

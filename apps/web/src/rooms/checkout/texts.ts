@@ -1,6 +1,6 @@
 import { type CheckoutMissing, type PaymentMethod, type ShippingOption, validationMessages } from '@market/domain'
-import { addressTexts } from '../../shell/address/texts.ts'
-import { paymentTexts } from '../../shell/payment/texts.ts'
+import { addressTexts } from '../../shared/address/texts.ts'
+import { paymentTexts } from '../../shared/payment/texts.ts'
 
 const required = 'zorunlu'
 const optional = 'isteğe bağlı'

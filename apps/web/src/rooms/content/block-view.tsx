@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@market/domain'
 import { Alert, AspectPicture, ButtonLink, Icon, Link, LooseStamp, VisuallyHidden } from '@market/ui'
-import { pictureSource } from '../../shell/picture-source.ts'
-import { shellTexts } from '../../shell/texts.ts'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { newTab } from '../../shared/link/new-tab.ts'
 import { Accordion } from './accordion.tsx'
 import * as css from './blocks.css.ts'
 import { ContactBlock } from './contact-block.tsx'
@@ -142,7 +142,7 @@ export function BlockView({ block, anchors, data, at }: BlockProps) {
           </p>
           {block.link.startsWith('https:') ? (
             <ButtonLink href={block.link} target="_blank" rel="noopener" iconAfter="arrow-up-right">
-              {block.button} <VisuallyHidden>{shellTexts.newTab}</VisuallyHidden>
+              {block.button} <VisuallyHidden>{newTab}</VisuallyHidden>
             </ButtonLink>
           ) : (
             <ButtonLink href={block.link} iconAfter="arrow-right">

@@ -1,6 +1,6 @@
 import type { Slide } from '@market/domain'
 import { AspectPicture, ButtonLink } from '@market/ui'
-import { pictureSource } from '../../shell/picture-source.ts'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './hero.css.ts'
 
 /** A page's opening: words, tear line, scene. The headline is the page's own heading where it names the page. */

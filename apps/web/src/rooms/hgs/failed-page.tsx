@@ -1,6 +1,6 @@
 import { ButtonLink, Icon } from '@market/ui'
 import { definePage } from '../../page/page.ts'
-import { usePaymentResult } from '../../shell/payment/use-payment-result.ts'
+import { usePaymentResult } from '../../shared/payment/use-payment-result.ts'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export { centered as center } from '../../shell/centered.css.ts'
+export { centered as center } from '../../shared/section/centered.css.ts'
 export const page = style({ display: 'grid', gap: 16 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const intro = style({ ...type.body, margin: 0, color: vars.color.textMuted })

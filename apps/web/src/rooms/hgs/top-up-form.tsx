@@ -11,9 +11,9 @@ import { Alert, Button, EmptyState, Panel, Radio, ReceiptLine, ReceiptTotal, Ske
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shell/failure-text.ts'
-import { SaleForm } from '../../shell/payment/sale-form.tsx'
-import { useLoaded } from '../../shell/use-loaded.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { SaleForm } from '../../shared/payment/sale-form.tsx'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'
 

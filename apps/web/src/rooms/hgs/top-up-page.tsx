@@ -1,7 +1,7 @@
 import type { HgsAccount, MadeTopUp } from '@market/domain'
 import { useCallback, useState } from 'react'
 import { definePage } from '../../page/page.ts'
-import { PaymentResult } from '../../shell/payment/payment-result.tsx'
+import { PaymentResult } from '../../shared/payment/payment-result.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import * as css from './hgs.css.ts'
 import { RemittancePanel } from './remittance-panel.tsx'

@@ -9,7 +9,7 @@ import {
 import { Alert, Button, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useForm } from '../../shell/form/use-form.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './lists.css.ts'
 import { listTexts as texts } from './texts.ts'
 

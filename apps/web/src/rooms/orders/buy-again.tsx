@@ -1,7 +1,7 @@
 import type { Order } from '@market/domain'
 import { Button } from '@market/ui'
 import { useState } from 'react'
-import { useAddManyToCart } from '../../shell/product/use-add-many-to-cart.ts'
+import { useAddManyToCart } from '../../shared/cart/use-add-many-to-cart.ts'
 import { additionsOf } from './additions-of.ts'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'

@@ -2,9 +2,9 @@ import type { Order } from '@market/domain'
 import { ButtonLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { dateText, timeText } from '../../shell/date-text.ts'
-import * as orderCss from '../../shell/order/order-view.css.ts'
-import { useLoaded } from '../../shell/use-loaded.ts'
+import { dateText, timeText } from '../../shared/date-text.ts'
+import * as orderCss from '../../shared/order/order-view.css.ts'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.openPayment

@@ -1,7 +1,7 @@
 import { formatPrice, type Order, type Parcel } from '@market/domain'
 import { AspectPicture, ButtonLink, Link, Panel } from '@market/ui'
-import { dateText } from '../../shell/date-text.ts'
-import { pictureSource } from '../../shell/picture-source.ts'
+import { dateText } from '../../shared/date-text.ts'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 

@@ -13,8 +13,8 @@ import { Alert, Button, Checkbox, Link, Panel, Select, TextField } from '@market
 import { type ComponentProps, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { useForm } from '../../shell/form/use-form.ts'
-import { RobotCheck } from '../../shell/robot-check.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
+import { RobotCheck } from '../../shared/robot-check/robot-check.tsx'
 import * as css from './application.css.ts'
 import { applicationTexts as texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { Checkbox, TextArea } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { useForm } from '../../../shell/form/use-form.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 
 const texts = {

@@ -20,7 +20,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
 import { ServicesContext } from '../../../composition/use-service.ts'
-import { RouterLink } from '../../../shell/router-link.tsx'
+import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { nothingInView } from '../../../testing/nothing-in-view.ts'
 import { page as category } from '../category-page.tsx'
 import { CategoryBelow } from './category-below.tsx'

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@market/domain'
 import { Alert, Button, Drawer } from '@market/ui'
 import type { FormEvent, ReactNode } from 'react'
-import { pictureSource } from '../../../shell/picture-source.ts'
+import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import * as css from './extras.css.ts'
 
 /** What a drawer about a product is given. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
-import { failureText } from '../../../shell/failure-text.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
 
 const texts = { follow: 'Takip et', followed: 'Takip ediliyor' }
 

@@ -1,7 +1,7 @@
 import { daysToHandover, decline, type ProductId } from '@market/domain'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { useLoaded } from '../../../shell/use-loaded.ts'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const turkishTime = { timeZone: 'Europe/Istanbul' } as const
 const hour = new Intl.DateTimeFormat('tr-TR', { ...turkishTime, hour: '2-digit', minute: '2-digit' })

@@ -2,8 +2,8 @@ import { formatPrice, installments, type Money, type ProductId } from '@market/d
 import { Alert, Dialog, Skeleton } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shell/failure-text.ts'
-import { useLoaded } from '../../../shell/use-loaded.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import * as css from './comparison.css.ts'
 
 const texts = {

@@ -4,9 +4,9 @@ import type { Container } from 'inversify'
 import { useContext } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { ServicesContext, useService } from '../../../composition/use-service.ts'
-import { ProductCard } from '../../../shell/product/product-card.tsx'
-import { SectionTitle } from '../../../shell/section-title.tsx'
-import { useLoaded } from '../../../shell/use-loaded.ts'
+import { ProductCard } from '../../../shared/product/product-card.tsx'
+import { SectionTitle } from '../../../shared/section/section-title.tsx'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const texts = { title: 'Yeni Gelenler', all: 'Tümünü gör' }
 const shown = 6

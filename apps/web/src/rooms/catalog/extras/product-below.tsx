@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
-import { failureText } from '../../../shell/failure-text.ts'
-import { LatePart } from '../../../shell/late-part.tsx'
-import { pictureSource } from '../../../shell/picture-source.ts'
-import { useLoaded } from '../../../shell/use-loaded.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import { LatePart } from '../../../shared/loading/late-part.tsx'
+import { pictureSource } from '../../../shared/picture/picture-source.ts'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { turkishDay } from '../turkish-day.ts'
 import { belowTexts as texts } from './below-texts.ts'
 import * as css from './extras.css.ts'
@@ -23,7 +23,7 @@ export function ProductBelow({ product }: { readonly product: ProductDetail }) {
   )
 }
 
-const bringReview = async () => (await import('../../../shell/review/review-dialog.tsx')).ReviewDialog
+const bringReview = async () => (await import('../../../shared/review/review-dialog.tsx')).ReviewDialog
 const pageSize = 5
 
 function Questions({ product }: { readonly product: ProductDetail }) {

@@ -1,9 +1,9 @@
 import { StampSheet } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { ProductCard } from '../../../shell/product/product-card.tsx'
-import { SectionTitle } from '../../../shell/section-title.tsx'
-import { useLoaded } from '../../../shell/use-loaded.ts'
+import { ProductCard } from '../../../shared/product/product-card.tsx'
+import { SectionTitle } from '../../../shared/section/section-title.tsx'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const texts = {
   title: (region: string) => `${region} Çarşısı`,

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Chip, EmptyState, Pagination, TextField, TextLink }
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem } from '../../../page/page-failure.ts'
 import { definePage } from '../../../page/page.ts'
-import { formatCount } from '../../../shell/product/product-figures.ts'
+import { formatCount } from '../../../shared/product/product-figures.ts'
 import { Crumbs } from '../crumbs.tsx'
 import { pageOf } from './page-of.ts'
 import * as css from './shop.css.ts'

@@ -1,7 +1,7 @@
 import type { Tone } from '@market/domain'
 import { AspectPicture } from '@market/ui'
 import type { ReactNode } from 'react'
-import { pictureSource } from '../../../shell/picture-source.ts'
+import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import * as css from './showcase.css.ts'
 
 interface ShowcaseHeadProps {

@@ -1,0 +1,156 @@
+import {
+  accountPanel,
+  accountPanelTitle,
+  anonymousUser,
+  shellTimes,
+  type SocialProvider,
+  visitorOf,
+} from '@market/domain'
+import { Alert, Badge, Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { useMachine } from '../../shared/use-machine.ts'
+import * as css from './account-panel.css.ts'
+import { accountMenuTexts } from '../../shared/account/account-menu-texts.ts'
+import { accountPanelTexts as texts } from './account-panel-texts.ts'
+import { LoginForm } from '../../shared/account/login-form.tsx'
+import { loginTexts } from '../../shared/account/login-texts.ts'
+import { ReminderForm } from '../../shared/account/reminder-form.tsx'
+import { SocialButtons } from '../../shared/account/social-buttons.tsx'
+import { textButton } from './text-button.css.ts'
+import { useLogout } from '../../shared/account/use-logout.ts'
+import { useUnread } from '../../shared/account/use-unread.ts'
+
+const opened = accountPanel.next(accountPanel.initial, { type: 'open' })
+
+/** The account side panel: a guest logs in or is reminded of the password, a member finds the account's pages (rules.md S6). */
+export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
+  const session = useService(services.SessionStore)
+  const notices = useService(services.NoticeStore)
+  const { user = anonymousUser, ended } = useStream(session.state)
+  const [state, send] = useMachine(accountPanel, opened)
+  const { status, reminder } = state
+
+  useEffect(() => void session.start(), [session])
+  useEffect(() => {
+    if (status === 'closed') return onClosed()
+    if (status !== 'closing') return undefined
+    const timer = setTimeout(() => send({ type: 'close-timeout' }), shellTimes.outsideClickMs)
+    return () => clearTimeout(timer)
+  }, [status, send, onClosed])
+
+  const loggedIn = () => {
+    send({ type: 'close' })
+    const name = session.state.current().user?.firstName ?? ''
+    notices.toast({ type: 'success', text: texts.welcome(name).trim() })
+  }
+  return (
+    <Drawer
+      open={status !== 'closed'}
+      onClose={() => send({ type: 'close' })}
+      onOutside={() => send({ type: 'outside-click' })}
+      startsInField
+      title={accountPanelTitle({ reminder }, user, {
+        login: loginTexts.title,
+        remindPassword: loginTexts.reminder.title,
+      })}
+    >
+      {visitorOf(user) === 'member' ? (
+        <MemberMenu onLogout={() => send({ type: 'logout' })} />
+      ) : (
+        <div className={css.form}>
+          {reminder ? (
+            <>
+              <ReminderForm id="panel-hatirlat" />
+              <button type="button" className={textButton} onClick={() => send({ type: 'back-to-login' })}>
+                {texts.back}
+              </button>
+            </>
+          ) : (
+            <>
+              {ended && <Alert tone="info">{texts.ended}</Alert>}
+              <LoginForm
+                id="panel-giris"
+                email={ended?.user.email ?? ''}
+                onLoggedIn={loggedIn}
+                links={
+                  <>
+                    <button type="button" className={textButton} onClick={() => send({ type: 'forgot-password' })}>
+                      {loginTexts.forgot}
+                    </button>
+                    <Link href="/uye-ol" className={textButton}>
+                      {loginTexts.signUp}
+                    </Link>
+                  </>
+                }
+              />
+              <PanelSocialButtons />
+            </>
+          )}
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+/** Back to the page under the panel; they come with the provider's answer, below all else. */
+function PanelSocialButtons() {
+  const session = useService(services.SessionStore)
+  const { pathname, search } = useLocation()
+  const [providers, setProviders] = useState<readonly SocialProvider[]>([])
+  useEffect(() => {
+    const ask = async () => {
+      const answer = await session.socialProviders()
+      if (answer.ok) setProviders(answer.value)
+    }
+    void ask()
+  }, [session])
+  return <SocialButtons providers={providers} back={pathname + search} />
+}
+
+function MemberMenu({ onLogout }: { readonly onLogout: () => void }) {
+  const notices = useService(services.NoticeStore)
+  const logout = useLogout()
+  const { pathname } = useLocation()
+  const unread = useUnread(true)
+  const [toll, tollHref] = texts.toll
+  return (
+    <nav aria-label={texts.menu}>
+      <ul className={css.menu}>
+        {[...texts.links, ...texts.more].map(([text, href, icon]) => (
+          <li key={href}>
+            <Link href={href} className={css.link} aria-current={pathname === href ? 'page' : undefined}>
+              <Icon name={icon} />
+              {text}
+              {href === '/my/bildirimler' && unread > 0 && <Badge>{accountMenuTexts.unread(unread)}</Badge>}
+            </Link>
+          </li>
+        ))}
+        <li className={css.apart}>
+          <a href={tollHref} target="_blank" rel="noopener" className={css.link}>
+            <Icon name="road" />
+            {toll}
+            <VisuallyHidden> {texts.newTab}</VisuallyHidden>
+            <Icon name="arrow-up-right" size="md" />
+          </a>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => {
+              onLogout()
+              void logout().then(() => notices.toast({ type: 'success', text: texts.loggedOut }))
+            }}
+          >
+            <Icon name="sign-out" />
+            {texts.logout}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

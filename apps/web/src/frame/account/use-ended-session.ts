@@ -1,0 +1,43 @@
+import { afterLogout } from '@market/domain'
+import type { Ended } from '@market/stores'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { frameTexts } from '../texts.ts'
+
+const loginPage = '/giris-yap'
+
+/**
+ * A session that ended without the member's doing it here (rules.md S3). Refused by the provider, the login opens over the
+ * page, which keeps what was typed; closing it goes on without. Left in another tab, it is over here too. Gives how to go on
+ * without: home from a page that only members see.
+ */
+export function useEndedSession(): () => void {
+  const session = useService(services.SessionStore)
+  const panels = useService(services.PanelStore)
+  const cart = useService(services.CartStore)
+  const notices = useService(services.NoticeStore)
+  const { ended } = useStream(session.state)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [without, setWithout] = useState(false)
+
+  const take = useEffectEvent((how: Ended['how'], page: string) => {
+    if (how === 'refused' && !without && page !== loginPage) return panels.open('user')
+    const { goTo } = afterLogout(page)
+    // The member's page is left before its member is forgotten.
+    if (goTo) return void navigate(goTo)
+    session.goOn()
+    setWithout(false)
+    notices.toast({ type: 'error', text: frameTexts.ended[how] })
+    cart.forget()
+    void cart.load()
+  })
+  useEffect(() => {
+    if (ended) take(ended.how, pathname)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [ended, pathname, without])
+  return () => setWithout(session.state.current().ended !== undefined)
+}

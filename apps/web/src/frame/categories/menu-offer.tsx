@@ -1,0 +1,42 @@
+import { type CategoryOffer, offerOfCategory } from '@market/domain'
+import { Skeleton } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { ProductCard } from '../../shared/product/product-card.tsx'
+import { categoryPanelTexts as texts } from './category-panel-texts.ts'
+import * as css from './category-panel.css.ts'
+
+/** The deal of the day beside what lies below a category. Its place is held while it comes; each is asked for once. */
+export function MenuOffer({ category }: { readonly category: string }) {
+  const deals = useService(services.DealCatalog)
+  const [known, setKnown] = useState<Readonly<Record<string, CategoryOffer | undefined>>>({})
+  const asked = category in known
+  useEffect(() => {
+    if (asked) return undefined
+    let current = true
+    const ask = async () => {
+      const offer = await offerOfCategory({ deals })(category)
+      if (current) setKnown((before) => ({ ...before, [category]: offer }))
+    }
+    void ask()
+    return () => {
+      current = false
+    }
+  }, [deals, category, asked])
+
+  const offer = known[category]
+  if (asked && !offer) return <div className={css.offer} />
+  return (
+    <div className={css.offer} aria-busy={!asked}>
+      <p className={css.offerTitle}>{offer?.kind === 'discount' ? texts.discount : texts.deal}</p>
+      {offer ? (
+        <ul className={css.offerList}>
+          <ProductCard product={offer.product} sizes="220px" />
+        </ul>
+      ) : (
+        <Skeleton shape="picture" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { shellMessages } from '@market/domain'
+import { Button, ButtonLink, LinkProvider, TextLink } from '@market/ui'
+import { useEffect, useRef } from 'react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { ErrorPageFailed } from './error-page-failed.tsx'
+import { Footer } from '../footer/footer.tsx'
+import { Header } from '../header/header.tsx'
+import { problemOf } from '../../page/problem-of.ts'
+import { LateRecommended } from '../../shared/product/late-recommended.tsx'
+import { RouterLink } from '../../shared/link/router-link.tsx'
+import { frameTexts } from '../texts.ts'
+import * as css from './error-page.css.ts'
+import { main } from '../layouts/layout.css.ts'
+
+const texts = frameTexts.error
+
+/** What a shopper sees where a page cannot be shown: what is wrong, and the way on. */
+export const ErrorPage = () => (
+  <ErrorPageFailed>
+    <LinkProvider component={RouterLink}>
+      <Header />
+      <main id="main" className={main} tabIndex={-1}>
+        <Problem />
+        <LateRecommended />
+      </main>
+      <Footer />
+    </LinkProvider>
+  </ErrorPageFailed>
+)
+
+function Problem() {
+  const error = useRouteError()
+  const problem = problemOf(error)
+  const offline = useStream(useService(services.NetworkStore).state) === 'offline'
+  const { revalidate, state } = useRevalidator()
+  // Browsers remember code that could not be brought: only a new page asks for it again.
+  const retry = () => (isRouteErrorResponse(error) ? void revalidate() : location.reload())
+  const isMissing = problem.status === 404
+  const cause = offline && !isMissing ? 'offline' : 'shop'
+  useRetryWhenBack(cause === 'offline', retry)
+  return (
+    <div className={css.box}>
+      {cause === 'shop' && (
+        <p className={css.code} aria-hidden>
+          {problem.status}
+        </p>
+      )}
+      <h1 className={css.title}>{texts.title}</h1>
+      <p>
+        {cause === 'offline'
+          ? frameTexts.offline.page
+          : problem.message || texts[isMissing ? 'notFound' : 'unavailable']}
+      </p>
+      {isMissing && !problem.message && (
+        <p lang="en" className={css.english}>
+          {shellMessages.pageNotFound}
+        </p>
+      )}
+      <p className={css.actions}>
+        {!isMissing && (
+          <Button variant="secondary" loading={state === 'loading'} onClick={retry}>
+            {texts.retry}
+          </Button>
+        )}
+        <ButtonLink href="/">{texts.home}</ButtonLink>
+      </p>
+      <p className={css.ways}>
+        {texts.ways.map(([name, href]) => (
+          <TextLink key={href} href={href}>
+            {name}
+          </TextLink>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** The page that could not be opened offline opens by itself when the line is back. */
+function useRetryWhenBack(offline: boolean, retry: () => void): void {
+  const wasOffline = useRef(offline)
+  useEffect(() => {
+    if (wasOffline.current && !offline) retry()
+    wasOffline.current = offline
+  })
+}

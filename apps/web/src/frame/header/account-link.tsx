@@ -1,0 +1,34 @@
+import { visitorOf } from '@market/domain'
+import { Icon, Link } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { frameTexts } from '../texts.ts'
+import * as css from './header.css.ts'
+
+const texts = frameTexts.account
+
+/** Opens the account panel; without script, or in a tab of its own, it leads to the page of the same. */
+export function AccountLink() {
+  const panels = useService(services.PanelStore)
+  const { user } = useStream(useService(services.SessionStore).state)
+  const member = user && visitorOf(user) === 'member'
+  return (
+    <Link
+      href={member ? '/my/siparisler' : '/giris-yap'}
+      className={css.action}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        panels.open('user')
+      }}
+    >
+      <Icon name="user" size="lg" />
+      <span className={css.actionText}>
+        <span className={css.actionSmall}>{member ? texts.mine : texts.signUp}</span>
+        <span>{member ? `${user.firstName} ${user.lastName}` : texts.login}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import { cartBadge, miniCart, shellTimes } from '@market/domain'
+import { Badge, Icon, Link, VisuallyHidden } from '@market/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { frameTexts } from '../texts.ts'
+import { LatePart } from '../../shared/loading/late-part.tsx'
+import { useMachine } from '../../shared/use-machine.ts'
+import * as css from './header.css.ts'
+
+const bring = async () => (await import('../panels/mini-cart.tsx')).MiniCart
+
+/**
+ * The cart's icon with its badge; under it the mini cart while the mouse is there (specification section 4). A new page
+ * gets a new one, hidden.
+ */
+export function CartLink() {
+  const store = useService(services.CartStore)
+  const session = useService(services.SessionStore)
+  const { cart } = useStream(store.state)
+  const { pathname } = useLocation()
+  const [state, send] = useMachine(miniCart)
+  useEffect(() => {
+    if (state !== 'leaving') return undefined
+    const timer = setTimeout(() => send({ type: 'hide-timeout' }), shellTimes.miniCartHideMs)
+    return () => clearTimeout(timer)
+  }, [state, send])
+  // Some visits begin on a page that did not need the cart here (rules.md S2).
+  const catchUp = useEffectEvent(() => {
+    if (store.state.current().status === 'unknown' && session.state.current().user) void store.load()
+  })
+  useEffect(() => catchUp(), [])
+  const badge = cartBadge(cart?.count ?? 0)
+  return (
+    <span
+      className={css.cart}
+      onMouseEnter={() => send({ type: 'enter', route: pathname })}
+      onMouseLeave={() => send({ type: 'leave' })}
+    >
+      <Link href="/my/tr/sepet" className={css.action}>
+        <span className={css.cartIcon}>
+          <Icon name="cart" size="lg" />
+          {badge && (
+            <span aria-hidden className={css.badge}>
+              <Badge>{badge}</Badge>
+            </span>
+          )}
+        </span>
+        <span className={css.cartText}>{frameTexts.cart.title}</span>
+        {badge && <VisuallyHidden>{frameTexts.cart.count(cart?.count ?? 0)}</VisuallyHidden>}
+      </Link>
+      {state !== 'hidden' && cart && cart.count > 0 && (
+        <LatePart bring={bring} props={{ cart }} onFailed={() => undefined} />
+      )}
+    </span>
+  )
+}

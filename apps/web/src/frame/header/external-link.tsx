@@ -1,0 +1,16 @@
+import { Icon, Link, VisuallyHidden } from '@market/ui'
+import { newTab } from '../../shared/link/new-tab.ts'
+
+interface ExternalLinkProps {
+  readonly href: string
+  readonly className: string
+  readonly children: string
+}
+
+/** A service beside the shop: opened in a tab of its own, and said so. */
+export const ExternalLink = ({ href, className, children }: ExternalLinkProps) => (
+  <Link href={href} className={className} target="_blank" rel="noopener">
+    {children} <Icon name="arrow-up-right" size="sm" />
+    <VisuallyHidden>{newTab}</VisuallyHidden>
+  </Link>
+)

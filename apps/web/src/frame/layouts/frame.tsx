@@ -1,0 +1,43 @@
+import { LinkProvider } from '@market/ui'
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Notices } from '../notices/notices.tsx'
+import { OfflineNotice } from '../notices/offline-notice.tsx'
+import { PageAnnouncer } from '../page-announcer.tsx'
+import { Panels } from '../panels/panels.tsx'
+import { RouterLink } from '../../shared/link/router-link.tsx'
+import { frameTexts } from '../texts.ts'
+import { TopLoadingBar } from '../top-loading-bar.tsx'
+import { skip } from '../../shared/link/skip-link.css.ts'
+import * as css from './layout.css.ts'
+import { usePageSize } from './use-page-size.ts'
+
+interface FrameProps {
+  readonly header: ReactNode
+  readonly footer: ReactNode
+  /** Where passing notices stand: in the middle at the bottom, or at its right corner. */
+  readonly notices?: 'middle' | 'corner'
+}
+
+/** What every layout has around its page. */
+export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
+  usePageSize()
+  return (
+    <LinkProvider component={RouterLink}>
+      <a href="#main" className={skip}>
+        {frameTexts.skip}
+      </a>
+      <Panels />
+      <PageAnnouncer />
+      <TopLoadingBar />
+      <OfflineNotice />
+      {header}
+      <main id="main" className={css.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {footer}
+      <Notices at={notices} />
+      <ScrollRestoration />
+    </LinkProvider>
+  )
+}

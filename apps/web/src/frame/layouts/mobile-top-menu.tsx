@@ -1,0 +1,34 @@
+import { mainCategories } from '@market/domain'
+import { Link } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { frameTexts } from '../texts.ts'
+import * as css from './short.css.ts'
+
+/** The main categories in one row that slides sideways; on wide screens, which are no app's, with the way home. */
+export function MobileTopMenu() {
+  const { titleShort } = useService(services.Site)
+  return (
+    <nav className={css.topMenu} aria-label={frameTexts.categories}>
+      <ul className={css.topMenuList}>
+        <li className={css.topMenuHome}>
+          <Link href="/" className={css.topMenuLink}>
+            <b>{titleShort}</b>
+          </Link>
+        </li>
+        <li>
+          <Link href="/firsat/super-firsat" className={css.topMenuLink}>
+            {frameTexts.superDeals}
+          </Link>
+        </li>
+        {mainCategories.map(({ id, name, url }) => (
+          <li key={id}>
+            <Link href={url} className={css.topMenuLink}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

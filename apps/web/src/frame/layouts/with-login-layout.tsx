@@ -1,0 +1,18 @@
+import { routeName } from '@market/domain'
+import { Outlet, useLocation, useMatches } from 'react-router-dom'
+import type { Head } from '../../page/page.ts'
+import { AccountFrame } from '../../shared/account/account-frame.tsx'
+import { useMember } from '../../shared/account/use-member.ts'
+
+/** Pages for members, within the default frame: drawn once someone is logged in, else the way leads to the login (specification section 2). */
+export function WithLoginLayout() {
+  const route = routeName(useLocation().pathname)
+  const leaf = useMatches().at(-1)?.loaderData as { readonly head?: Head } | undefined
+  const member = useMember(route)
+  if (member) return <Outlet />
+  return (
+    <AccountFrame title={leaf?.head?.title ?? ''} route={route}>
+      {() => null}
+    </AccountFrame>
+  )
+}

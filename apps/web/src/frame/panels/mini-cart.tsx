@@ -1,0 +1,41 @@
+import { type Cart, cartTotals, formatPrice, lineTotal, cartItems } from '@market/domain'
+import { lineKey } from '@market/stores'
+import { Link } from '@market/ui'
+import { ServiceLines } from '../../shared/cart/service-lines.tsx'
+import * as css from './mini-cart.css.ts'
+import { miniCartTexts } from './mini-cart-texts.ts'
+
+/** As many rows as fit under the header; the rest is said as a number. */
+const shownRows = 4
+
+/** A look into the cart for the mouse; the link beside it leads everyone to the same. */
+export function MiniCart({ cart }: { readonly cart: Cart }) {
+  const items = cartItems(cart)
+  return (
+    <div className={css.miniCart}>
+      <ul className={css.miniRows}>
+        {items.slice(0, shownRows).map((item) => (
+          <li key={lineKey(item)}>
+            <Link href={item.url} className={css.miniRow}>
+              <img src={`/img/96/${item.image}`} alt="" width={48} height={48} />
+              <span>
+                {item.brand} {item.name}
+                <small>
+                  {miniCartTexts.quantity(item.quantity)} · {formatPrice(lineTotal(item))}
+                </small>
+              </span>
+            </Link>
+            <ServiceLines item={item} />
+          </li>
+        ))}
+      </ul>
+      {items.length > shownRows && <p className={css.miniMore}>{miniCartTexts.more(items.length - shownRows)}</p>}
+      <p className={css.miniTotal}>
+        {miniCartTexts.total} <b>{formatPrice(cartTotals(cart).total)}</b>
+      </p>
+      <Link href="/my/tr/sepet" className={css.miniGo}>
+        {miniCartTexts.go}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { afterLogin } from '@market/domain'
+import type { Container } from 'inversify'
+import { services } from '../composition/tokens.ts'
+import { restoreAdultPermission } from '../shared/adult/adult-permission.ts'
+import { pageLoaded } from '../page/page-loaded.ts'
+
+/**
+ * What a visit begins with once the page and its pictures stand: the session is restored, then the cart is read for the
+ * badge. A shopper who acts earlier has it then.
+ */
+export async function startVisit(container: Container): Promise<void> {
+  container.get(services.NetworkStore).start()
+  restoreAdultPermission(container.get(services.ExpiringStore))
+  await pageLoaded()
+  container.get(services.MeasureStore).start()
+  container.get(services.ConsentStore).start()
+  const session = container.get(services.SessionStore)
+  await session.start()
+  const { fetchCart } = afterLogin(location.pathname)
+  if (fetchCart && session.state.current().user) await container.get(services.CartStore).load()
+}

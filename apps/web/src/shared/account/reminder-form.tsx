@@ -1,0 +1,96 @@
+import { forgetPassword, isEmail, normalizeEmail, validationMessages } from '@market/domain'
+import { Alert, Button, TextField } from '@market/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { RobotCheck } from '../robot-check/robot-check.tsx'
+import * as css from './login.css.ts'
+import { loginTexts } from './login-texts.ts'
+
+const texts = loginTexts.reminder
+
+interface ReminderFormProps {
+  readonly id: string
+  /** The address, where it is known. */
+  readonly known?: string
+  readonly intro?: string
+}
+
+/** Asks for a new password. It is hidden once the mail is on its way (specification section 4). */
+export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFormProps) {
+  const passwords = useService(services.PasswordGateway)
+  const [email, setEmail] = useState(known)
+  const [recaptcha, setRecaptcha] = useState('')
+  const [round, setRound] = useState(0)
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [told, setTold] = useState<string>()
+  const session = useService(services.SessionStore)
+  const { forgotPassword } = useStream(session.state).form
+  const busy = forgotPassword === 'LOADING'
+  useEffect(() => session.send({ type: 'forms-reset' }), [session])
+  const field = loginTexts.email
+  const emailError =
+    email.trim() === ''
+      ? validationMessages.required({ field })
+      : isEmail(normalizeEmail(email))
+        ? undefined
+        : validationMessages.invalid({ field })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (busy) return
+    if (emailError) return document.querySelector<HTMLElement>(`#${id}-email`)?.focus()
+    if (recaptcha === '') return document.querySelector<HTMLElement>(`#${id}-robot`)?.focus()
+    session.send({ type: 'forgot-password' })
+    setRefused(undefined)
+    const answer = await forgetPassword({ passwords })({ email, recaptcha })
+    session.send({ type: answer.ok ? 'forgot-password-sent' : 'forgot-password-failed' })
+    if (answer.ok) return setTold(answer.value.message)
+    // The robot check was used up.
+    setRecaptcha('')
+    setRound(round + 1)
+    if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))
+  }
+  if (forgotPassword === 'SUCCESS' && told !== undefined)
+    return (
+      <Alert tone="success" announced>
+        {told}
+      </Alert>
+    )
+  return (
+    <>
+      <p className={css.note}>{intro}</p>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          id={`${id}-email`}
+          label={loginTexts.email}
+          mark={loginTexts.required}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          error={tried ? emailError : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <RobotCheck
+          key={round}
+          id={`${id}-robot`}
+          error={tried ? validationMessages.robotCheck : undefined}
+          onSolved={setRecaptcha}
+        />
+        <Button type="submit" full size="lg" loading={busy}>
+          {texts.send}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type LoginForm, resendActivation, sessionMessages, validationMessages } from '@market/domain'
+import { Alert, Button } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { RobotCheck } from '../robot-check/robot-check.tsx'
+import { ActivationCode } from './activation-code.tsx'
+import * as css from './login.css.ts'
+
+interface ResendActivationProps extends LoginForm {
+  /** The code has opened the account. */
+  readonly onOpened: (message: string) => void
+}
+
+/**
+ * After a login that code 5032 refused: the robot check and the button that mails the activation again, and a field for the
+ * code of the mail that came already.
+ */
+export function ResendActivation({ username, password, onOpened }: ResendActivationProps) {
+  const memberships = useService(services.MembershipGateway)
+  const session = useService(services.SessionStore)
+  const { activation } = useStream(session.state).form
+  const [recaptcha, setRecaptcha] = useState('')
+  const [round, setRound] = useState(0)
+  const busy = activation === 'LOADING'
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<string>()
+
+  const send = async () => {
+    setTried(true)
+    if (busy || recaptcha === '') return
+    session.send({ type: 'send-activation' })
+    setRefused(undefined)
+    const answer = await resendActivation({ memberships })({ username, recaptcha, password })
+    session.send({ type: answer.ok ? 'activation-sent' : 'activation-failed' })
+    if (answer.ok) return
+    setRecaptcha('')
+    setRound(round + 1)
+    if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))
+  }
+  const code = <ActivationCode id="giris-kod" onDone={onOpened} />
+  if (activation === 'ACTIVATION-COMPLETE')
+    return (
+      <>
+        <Alert tone="success" announced>
+          {sessionMessages.activationSent}
+        </Alert>
+        {code}
+      </>
+    )
+  return (
+    <div className={css.form}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <RobotCheck
+        key={round}
+        id="aktivasyon-robot"
+        error={tried ? validationMessages.robotCheck : undefined}
+        onSolved={setRecaptcha}
+      />
+      <Button variant="secondary" full loading={busy} onClick={() => void send()}>
+        {sessionMessages.sendActivation}
+      </Button>
+      {code}
+    </div>
+  )
+}

@@ -1,0 +1,262 @@
+import {
+  type Address,
+  type AddressField,
+  type AddressForm,
+  addressProblems,
+  type AddressType,
+  emptyAddress,
+  keeps,
+  saveAddress,
+  type SelectedAddresses,
+  typeInto,
+} from '@market/domain'
+import { Alert, Button, Checkbox, Panel, Radio, Select, TextField } from '@market/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { afterPress } from '../form/after-press.ts'
+import { keepsSentence } from '../form/keeps-sentence.ts'
+import * as css from './address.css.ts'
+import { addressTexts as texts } from './texts.ts'
+import { useOwnDetails } from './use-own-details.ts'
+
+const { fields: names } = texts
+const addressTypes = [1, 2] as const
+const companyFields = ['companyName', 'taxOffice', 'taxNumber'] as const
+
+interface AddressFieldsProps {
+  readonly address: Address | undefined
+  /** 2 for an invoice's alone; as it is, or for delivery, without it. */
+  readonly type?: AddressType
+  /** The invoice follows a delivery address unless another was chosen for it. */
+  readonly useAsInvoice?: boolean
+  /** The form asks for the type of a new one, and whether the invoice goes to it too. */
+  readonly choosing?: boolean
+  readonly tcRequired: boolean
+  readonly cancel: (() => void) | undefined
+  readonly onSaved: (saved: SelectedAddresses) => void
+}
+
+/** The address form. A field is judged when it is left; what was typed survives every error. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, onSaved } = props
+  const addresses = useService(services.AddressGateway)
+  const [form, setForm] = useState<AddressForm>(address ?? emptyAddress)
+  const [type, setType] = useState<AddressType>(given)
+  const [useAsInvoice, setUseAsInvoice] = useState(props.useAsInvoice ?? true)
+  const [lost, setLost] = useState<AddressField>()
+  useOwnDetails(address === undefined, (own) =>
+    setForm((typed) => ({
+      ...typed,
+      firstName: typed.firstName || own.firstName,
+      lastName: typed.lastName || own.lastName,
+      phone: typed.phone || own.phone,
+    })),
+  )
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [company, setCompany] = useState(Boolean(address?.companyName))
+  const [places, setPlaces] = useState<{
+    readonly cities: readonly string[]
+    readonly districts: readonly string[]
+    readonly neighborhoods: readonly string[]
+  }>({ cities: [], districts: [], neighborhoods: [] })
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const sent: AddressForm = company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
+  const problems = addressProblems(sent, { tcRequired, company })
+
+  useEffect(() => {
+    let current = true
+    const read = async () => {
+      const answer = await addresses.places({
+        ...(form.city && { city: form.city }),
+        ...(form.district && { district: form.district }),
+      })
+      if (current && answer.ok) setPlaces(answer.value)
+    }
+    void read()
+    return () => {
+      current = false
+    }
+  }, [addresses, form.city, form.district])
+
+  // A form that was asked for begins where it is filled in.
+  const asked = cancel !== undefined
+  useEffect(() => {
+    if (asked) document.querySelector<HTMLElement>('#address-title')?.focus()
+  }, [asked])
+
+  const errorOf = (field: AddressField) => {
+    const found = left.has(field) ? problems.find((problem) => problem.field === field) : undefined
+    return found && texts.wrong(field, found.problem)
+  }
+  const set = (change: Partial<AddressForm>) => setForm((before) => ({ ...before, ...change }))
+  const leave = (field: string) => afterPress(() => setLeft((before) => new Set([...before, field])))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setLeft(new Set(Object.keys(names)))
+    if (busy) return
+    const [first] = problems
+    if (first) return document.querySelector<HTMLElement>(`#address-${first.field}`)?.focus()
+    setBusy(true)
+    setRefused(undefined)
+    const answer = await saveAddress({ addresses })({
+      address: { ...sent, type, useAsInvoice },
+      ...(address && { id: address.id }),
+      tcRequired,
+      company,
+    })
+    setBusy(false)
+    if (answer.ok) return onSaved(answer.value)
+    if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))
+  }
+
+  const field = (name: AddressField, more: object = {}) => ({
+    id: `address-${name}`,
+    name,
+    label: names[name],
+    mark: texts.required,
+    value: form[name],
+    error: errorOf(name),
+    onBlur: () => leave(name),
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      const typed = event.target.value
+      const value = typeInto(name, form[name], typed)
+      setLost(keeps(name) && value !== typed ? name : undefined)
+      set({ [name]: value })
+    },
+    ...more,
+    // Says why something that was typed is not there.
+    ...(lost === name && { hint: keepsSentence(names[name], name) }),
+  })
+  return (
+    <Panel title={address ? `${texts.edit}: ${address.title}` : texts.add} icon="map-pin">
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        {refused && (
+          <Alert tone="error" announced className={css.wide}>
+            {refused}
+          </Alert>
+        )}
+        {left.size > 12 && problems.length > 0 && (
+          <Alert tone="error" announced className={css.wide}>
+            {texts.fix(problems.length)}{' '}
+            {problems.map((problem, index) => (
+              <span key={problem.field}>
+                {index > 0 && ', '}
+                <a href={`#address-${problem.field}`}>{names[problem.field]}</a>
+              </span>
+            ))}
+          </Alert>
+        )}
+        {choosing && (
+          <fieldset className={css.types}>
+            <legend className={css.legend}>{texts.type}</legend>
+            {addressTypes.map((one) => (
+              <Radio
+                key={one}
+                name="address-type"
+                label={texts.types[one]}
+                checked={type === one}
+                onChange={() => setType(one)}
+              />
+            ))}
+          </fieldset>
+        )}
+        <TextField {...field('title', { hint: texts.hints.title })} />
+        <TextField
+          {...field('phone', {
+            type: 'tel',
+            autoComplete: 'shipping tel-national',
+            inputMode: 'tel',
+            hint: texts.hints.phone,
+          })}
+        />
+        <TextField {...field('firstName', { autoComplete: 'shipping given-name', maxLength: 60 })} />
+        <TextField {...field('lastName', { autoComplete: 'shipping family-name', maxLength: 60 })} />
+        <Select
+          {...field('city', { autoComplete: 'shipping address-level1' })}
+          onChange={(event) => set({ city: event.target.value, district: '', neighborhood: '' })}
+        >
+          <Options values={places.cities} current={form.city} none={texts.chooseCity} />
+        </Select>
+        <Select
+          {...field('district', { autoComplete: 'shipping address-level2' })}
+          disabled={form.city === ''}
+          onChange={(event) => set({ district: event.target.value, neighborhood: '' })}
+        >
+          <Options values={places.districts} current={form.district} none={texts.chooseDistrict} />
+        </Select>
+        <Select
+          {...field('neighborhood', { autoComplete: 'shipping address-level3', mark: texts.optional })}
+          disabled={form.district === ''}
+        >
+          <Options values={places.neighborhoods} current={form.neighborhood} none={texts.chooseNeighborhood} />
+        </Select>
+        <TextField
+          {...field('zipCode', {
+            autoComplete: 'shipping postal-code',
+            inputMode: 'numeric',
+            mark: texts.optional,
+            maxLength: 5,
+            hint: texts.hints.zipCode,
+          })}
+        />
+        <div className={css.wide}>
+          <TextField
+            {...field('address', {
+              autoComplete: 'shipping street-address',
+              hint: texts.hints.address,
+              maxLength: 500,
+            })}
+          />
+        </div>
+        {tcRequired && <TextField {...field('tc', { inputMode: 'numeric', maxLength: 11, hint: texts.hints.tc })} />}
+        <div className={css.wide}>
+          {choosing && type === 1 && (
+            <Checkbox
+              label={texts.invoiceToo}
+              checked={useAsInvoice}
+              onChange={(event) => setUseAsInvoice(event.target.checked)}
+            />
+          )}
+          <Checkbox label={texts.company} checked={company} onChange={(event) => setCompany(event.target.checked)} />
+        </div>
+        {company && companyFields.map((name) => <TextField key={name} {...field(name)} />)}
+        <div className={css.actions}>
+          <Button type="submit" loading={busy}>
+            {texts.save}
+          </Button>
+          {cancel && (
+            <Button variant="text" onClick={cancel}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+/** The choices, with the current one even before the list has come. */
+function Options({
+  values,
+  current,
+  none,
+}: {
+  readonly values: readonly string[]
+  readonly current: string
+  readonly none: string
+}) {
+  return (
+    <>
+      <option value="">{none}</option>
+      {current && !values.includes(current) && <option value={current}>{current}</option>}
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type CartItem, formatPrice, insuranceTotal } from '@market/domain'
+import { Button } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { useErrorDialog } from '../failure/use-error-dialog.ts'
+import * as css from './service-lines.css.ts'
+import { cartLineTexts as texts } from './texts.ts'
+
+/** The services bought with a line: each with its price for all units and the way to take it off, and on again. */
+export function ServiceLines({ item }: { readonly item: CartItem }) {
+  const insurances = useService(services.InsuranceGateway)
+  const store = useService(services.CartStore)
+  const fail = useErrorDialog()
+  const [changing, setChanging] = useState<number>()
+  /** Taken off since the line is shown: they can be had again. */
+  const [left, setLeft] = useState<readonly number[]>([])
+  const shown = item.insuranceItems.filter(({ id, selected }) => selected || left.includes(id))
+  if (shown.length === 0) return null
+  const change = async (how: 'add' | 'remove', insuranceId: number) => {
+    setChanging(insuranceId)
+    const answer = await insurances[how]({ productId: item.productId, attrId: item.attrId, insuranceId })
+    setChanging(undefined)
+    if (answer.ok) {
+      setLeft(how === 'remove' ? [...left, insuranceId] : left.filter((id) => id !== insuranceId))
+      return store.adopt(answer.value)
+    }
+    fail(failureText(answer.failure))
+  }
+  return (
+    <ul className={css.services}>
+      {shown.map((service) => (
+        <li key={service.id} className={css.service}>
+          {service.selected ? (
+            <span>
+              {service.name} <b>{formatPrice(insuranceTotal({ ...item, insuranceItems: [service] }))}</b>
+            </span>
+          ) : (
+            <span>{texts.serviceRemoved(service.name)}</span>
+          )}
+          <Button
+            variant="text"
+            size="sm"
+            loading={changing === service.id}
+            aria-label={(service.selected ? texts.removeServiceLabel : texts.addServiceLabel)(
+              service.name,
+              `${item.brand} ${item.name}`,
+            )}
+            onClick={() => void change(service.selected ? 'remove' : 'add', service.id)}
+          >
+            {service.selected ? texts.removeService : texts.addService}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

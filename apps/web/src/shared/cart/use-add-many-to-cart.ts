@@ -1,0 +1,22 @@
+import { type CartAddition, shellTimes } from '@market/domain'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { addedTexts } from './added-texts.ts'
+import { useSayAdded } from './use-add-to-cart.ts'
+
+/**
+ * Puts several products into the cart with one call and says so for 3 s (specification section 8); what could not be had is
+ * named, and then the dialog stays. False where nothing came in.
+ */
+export function useAddManyToCart(): (additions: readonly CartAddition[]) => Promise<boolean> {
+  const cart = useService(services.CartStore)
+  const say = useSayAdded()
+  return async (additions) => {
+    const wanted = new Set(additions.map(({ productId }) => productId))
+    return say(await cart.addMany(additions), {
+      text: addedTexts.many,
+      ms: shellTimes.successDialogManyMs,
+      about: ({ productId }) => productId !== null && wanted.has(productId),
+    })
+  }
+}

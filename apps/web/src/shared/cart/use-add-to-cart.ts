@@ -1,0 +1,67 @@
+import {
+  type Asked,
+  type Cart,
+  type CartAddition,
+  type CartMessage,
+  isSameLine,
+  type LineRef,
+  shellTimes,
+  cartItems,
+} from '@market/domain'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { addedTexts } from './added-texts.ts'
+import { useErrorDialog } from '../failure/use-error-dialog.ts'
+
+const texts = addedTexts
+
+interface Said {
+  readonly text: string
+  readonly ms: number
+  /** Which of the cart's messages speak of the addition. */
+  readonly about: (said: CartMessage) => boolean
+  /** The one line that was added, to be shown. */
+  readonly line?: LineRef
+}
+
+/** Opens the dialog on what an addition came to: a success closes by itself, unless something of it could not be had. */
+export function useSayAdded() {
+  const notices = useService(services.NoticeStore)
+  const fail = useErrorDialog()
+  return (answer: Awaited<Asked<Cart | undefined>>, { text, ms, about, line }: Said): boolean => {
+    if (!answer.ok) {
+      fail(failureText(answer.failure))
+      return false
+    }
+    // The same was under way: its own answer speaks.
+    if (!answer.value) return false
+    const said = answer.value.messages.filter(about).map((message) => message.text)
+    const added = line && cartItems(answer.value).find((item) => isSameLine(item, line))
+    notices.open({
+      type: 'success',
+      title: texts.title,
+      ...(added && { product: { name: `${added.brand} ${added.name}`, image: added.image } }),
+      text: [text, ...said].join(' '),
+      timeout: said.length > 0 ? shellTimes.errorDialogMs : ms,
+      actions: [
+        { text: texts.stay, kind: 'secondary' },
+        { text: texts.go, kind: 'primary', href: '/my/tr/sepet', post: { key: 'go_cart' } },
+      ],
+    })
+    return true
+  }
+}
+
+/** Adds to the cart and says how it went: a success dialog that closes after 2 s, an error that stays. */
+export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
+  const cart = useService(services.CartStore)
+  const say = useSayAdded()
+  return async (addition) =>
+    say(await cart.add(addition), {
+      text: texts.text,
+      ms: shellTimes.successDialogMs,
+      about: ({ productId }) => productId === addition.productId,
+      line: addition,
+    })
+}

@@ -1,0 +1,11 @@
+import { shellMessages } from '@market/domain'
+
+/** What any call may end in, where the provider gave no words of its own. */
+export const failureTexts = {
+  title: shellMessages.failure,
+  close: 'Tamam',
+  offline: 'Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
+  unreadable: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
+  session: 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.',
+  retry: 'Tekrar dene',
+} as const

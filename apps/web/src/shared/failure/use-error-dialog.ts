@@ -1,0 +1,17 @@
+import { shellTimes } from '@market/domain'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureTexts } from './texts.ts'
+
+/** The dialog of what failed: it stays until it is closed (specification section 8). */
+export function useErrorDialog(): (text: string, closed?: () => void) => void {
+  const notices = useService(services.NoticeStore)
+  return (text, closed) =>
+    notices.open({
+      type: 'error',
+      title: failureTexts.title,
+      text,
+      timeout: shellTimes.errorDialogMs,
+      actions: [{ text: failureTexts.close, kind: 'primary', ...(closed && { run: closed }) }],
+    })
+}

@@ -1,0 +1,44 @@
+import { type ProductCard, visitorOf } from '@market/domain'
+import { IconButton } from '@market/ui'
+import { use, useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext, useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { favouriteTexts } from './texts.ts'
+import * as css from '../product/product-card.css.ts'
+
+const bring = () => import('./hearts.ts').catch(() => undefined)
+
+/** The heart on a card. What turns it is brought for members, and for whoever presses it. */
+export function CardHeart({ product: { id, brand, name } }: { readonly product: ProductCard }) {
+  const container = use(ServicesContext)
+  const { user } = useStream(useService(services.SessionStore).state)
+  const member = user && visitorOf(user) === 'member'
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (!member || !container) return setHeld(false)
+    let current = true
+    const look = async () => {
+      const found = await (await bring())?.isHeld(container, id)
+      if (current) setHeld(found ?? false)
+    }
+    void look()
+    return () => {
+      current = false
+    }
+  }, [member, container, id])
+  const press = async () => {
+    const hearts = container && (await bring())
+    if (hearts) setHeld(await hearts.turn(container, id))
+  }
+  return (
+    <IconButton
+      icon="heart"
+      variant="floating"
+      pressed={held}
+      label={favouriteTexts.of(`${brand} ${name}`)}
+      className={css.heart}
+      onClick={() => void press()}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  createList,
+  type FavouriteList,
+  isFavourite,
+  type LineRef,
+  listNameProblems,
+  longestListName,
+} from '@market/domain'
+import { Alert, Button, Checkbox, Dialog, Skeleton, TextField } from '@market/ui'
+import { use, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext, useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { useForm } from '../form/use-form.ts'
+import { failureTexts } from '../failure/texts.ts'
+import { favouriteTexts } from './texts.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import * as css from './choose-lists.css.ts'
+import { forgetHeld } from './hearts.ts'
+
+const texts = favouriteTexts
+
+interface ChooseListsProps {
+  readonly item: LineRef
+  /** Whether any list holds the product now. */
+  readonly onChanged: (held: boolean) => void
+  readonly onClosed: () => void
+}
+
+/** Which of the member's lists hold a product: each can take it or give it back, and a new one can be begun. */
+export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
+  const gateway = useService(services.ListGateway)
+  const container = use(ServicesContext)
+  const [busy, setBusy] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+  const [made, setMade] = useState(0)
+  const { answer, setAnswer, reload } = useLoaded(() => gateway.check(item))
+
+  const show = (lists: readonly FavouriteList[]) => {
+    setAnswer({ ok: true, value: lists })
+    if (container) forgetHeld(container)
+    onChanged(isFavourite(lists))
+  }
+  const turn = async (lists: readonly FavouriteList[], list: FavouriteList) => {
+    if (busy !== undefined) return
+    setBusy(list.collectionSlug)
+    setRefused(undefined)
+    const changed = await (list.exist
+      ? gateway.take(list.collectionSlug, item)
+      : gateway.add(list.collectionSlug, item))
+    setBusy(undefined)
+    if (!changed.ok) return setRefused(failureText(changed.failure))
+    show(lists.map((one) => (one === list ? { ...one, exist: !one.exist } : one)))
+  }
+  return (
+    <Dialog form open title={texts.choose} onClose={onClosed}>
+      <div className={css.lists}>
+        {refused && (
+          <Alert tone="error" announced>
+            {refused}
+          </Alert>
+        )}
+        {!answer && <Skeleton />}
+        {answer?.ok === false && (
+          <Alert tone="error" announced>
+            {failureText(answer.failure)}{' '}
+            <Button variant="text" size="sm" onClick={() => void reload()}>
+              {failureTexts.retry}
+            </Button>
+          </Alert>
+        )}
+        {answer?.ok && (
+          <>
+            <fieldset className={css.choices} aria-label={texts.choose}>
+              {answer.value.map((list) => (
+                <Checkbox
+                  key={list.collectionSlug}
+                  label={list.collectionName}
+                  checked={list.exist}
+                  aria-busy={busy === list.collectionSlug}
+                  onChange={() => void turn(answer.value, list)}
+                />
+              ))}
+            </fieldset>
+            <NewList
+              key={made}
+              onMade={async () => {
+                setMade(made + 1)
+                await reload()
+              }}
+            />
+          </>
+        )}
+        <Button variant="secondary" full onClick={onClosed}>
+          {texts.done}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A list that is begun here stands among the others, to be ticked. */
+function NewList({ onMade }: { readonly onMade: () => void | Promise<void> }) {
+  const lists = useService(services.ListGateway)
+  const { field, submit, busy, refused } = useForm(
+    { name: '' },
+    {
+      id: 'liste-ac',
+      labels: { name: texts.listName },
+      problems: ({ name }) => listNameProblems(name),
+      send: ({ name }) => createList({ lists })(name),
+      onSent: onMade,
+    },
+  )
+  return (
+    <form className={css.lists} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField {...field('name')} label={texts.newList} maxLength={longestListName} autoComplete="off" />
+      <Button type="submit" variant="secondary" loading={busy}>
+        {texts.create}
+      </Button>
+    </form>
+  )
+}

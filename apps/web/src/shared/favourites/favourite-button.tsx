@@ -1,0 +1,65 @@
+import { type LineRef, visitorOf } from '@market/domain'
+import { Button } from '@market/ui'
+import { use, useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext, useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { LatePart } from '../loading/late-part.tsx'
+import { favouriteTexts } from './texts.ts'
+import { isHeld, turn } from './hearts.ts'
+
+const texts = favouriteTexts
+const bringLists = async () => (await import('./choose-lists.tsx')).ChooseLists
+
+/**
+ * The heart of a product, filled while any list holds it in whatever combination, and the choice of its lists. Whoever is no
+ * member is asked to log in over the page (specification section 6).
+ */
+export function FavouriteButton({ productId, attrId }: LineRef) {
+  const container = use(ServicesContext)
+  const session = useService(services.SessionStore)
+  const panels = useService(services.PanelStore)
+  const { user } = useStream(session.state)
+  const [held, setHeld] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [choosing, setChoosing] = useState(false)
+  const member = user !== undefined && visitorOf(user) === 'member'
+
+  useEffect(() => {
+    if (!member || !container) return setHeld(false)
+    let current = true
+    const look = async () => {
+      const found = await isHeld(container, productId)
+      if (current) setHeld(found)
+    }
+    void look()
+    return () => {
+      current = false
+    }
+  }, [container, member, productId])
+
+  const press = async () => {
+    if (busy || !container) return
+    setBusy(true)
+    setHeld(await turn(container, productId, attrId))
+    setBusy(false)
+  }
+  const close = () => setChoosing(false)
+  return (
+    <>
+      <Button variant="text" icon="heart" loading={busy} aria-pressed={held} onClick={() => void press()}>
+        {held ? texts.held : texts.add}
+      </Button>
+      <Button variant="text" icon="list" onClick={() => (member ? setChoosing(true) : panels.open('user'))}>
+        {texts.choose}
+      </Button>
+      {choosing && (
+        <LatePart
+          bring={bringLists}
+          props={{ item: { productId, attrId }, onChanged: setHeld, onClosed: close }}
+          onFailed={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  type FieldProblem,
+  type GatewayFailure,
+  type InvalidForm,
+  keeps,
+  type Result,
+  typeInto,
+  validationMessages,
+} from '@market/domain'
+import { type FormEvent, useState } from 'react'
+import { afterPress } from './after-press.ts'
+import { keepsSentence } from './keeps-sentence.ts'
+import { failureText } from '../failure/failure-text.ts'
+
+interface FormRules<Form, Field extends string, Value> {
+  /** Begins the ids of the fields. */
+  readonly id: string
+  readonly labels: Readonly<Record<Field, string>>
+  readonly problems: (form: Form) => readonly FieldProblem<Field>[]
+  /** Words of an invalid field that the general ones do not fit. */
+  readonly sentence?: (field: Field, form: Form) => string | undefined
+  readonly send: (form: Form) => Promise<Result<Value, GatewayFailure | InvalidForm<Field>>>
+  readonly onSent: (value: Value) => void
+}
+
+/**
+ * A form by the core's rules. A field is judged once it was left, all of them once sending was tried; then the first wrong
+ * one is focused. What was typed survives every error, and nothing is sent twice at a time.
+ */
+export function useForm<Form extends object, Field extends string & keyof Form, Value>(
+  first: Form,
+  { id, labels, problems, sentence, send, onSent }: FormRules<Form, Field, Value>,
+) {
+  const [form, setForm] = useState(first)
+  const [lost, setLost] = useState<Field>()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const found = problems(form)
+
+  const textOf = ({ field, problem }: FieldProblem<Field>): string => {
+    const label = labels[field]
+    if (problem === 'required') return validationMessages.required({ field: label })
+    return sentence?.(field, form) ?? validationMessages.invalid({ field: label })
+  }
+  const errorOf = (name: Field): string | undefined => {
+    const problem = left.has(name) ? found.find(({ field }) => field === name) : undefined
+    return problem && textOf(problem)
+  }
+  const set = (change: Partial<Form>) => setForm((before) => ({ ...before, ...change }))
+
+  return {
+    form,
+    set,
+    busy,
+    refused,
+    errorOf,
+    /** Attributes of a text field or area. */
+    field: (name: Field) => ({
+      id: `${id}-${name}`,
+      name,
+      label: labels[name],
+      value: String(form[name]),
+      error: errorOf(name),
+      // Says why something that was typed is not there.
+      ...(lost === name && { hint: keepsSentence(labels[name], name) }),
+      onBlur: () => afterPress(() => setLeft((before) => new Set([...before, name]))),
+      onChange: (event: { readonly target: { readonly value: string } }) => {
+        const typed = event.target.value
+        const value = typeInto(name, String(form[name]), typed)
+        setLost(keeps(name) && value !== typed ? name : undefined)
+        setForm((before) => ({ ...before, [name]: value }))
+      },
+    }),
+    submit: async (event: FormEvent) => {
+      event.preventDefault()
+      setLeft(new Set(Object.keys(labels)))
+      setRefused(undefined)
+      if (busy) return
+      const [wrong] = found
+      if (wrong) return document.querySelector<HTMLElement>(`#${id}-${wrong.field}`)?.focus()
+      setBusy(true)
+      const answer = await send(form)
+      setBusy(false)
+      if (answer.ok) return onSent(answer.value)
+      if (answer.failure.kind !== 'invalid') return setRefused(failureText(answer.failure))
+      const [other] = answer.failure.problems
+      if (other) setRefused(textOf(other))
+    },
+  }
+}

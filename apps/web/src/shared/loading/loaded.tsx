@@ -1,0 +1,34 @@
+import type { GatewayFailure, Result } from '@market/domain'
+import { Alert, Button, Skeleton } from '@market/ui'
+import type { ReactNode } from 'react'
+import { failureText } from '../failure/failure-text.ts'
+import { waiting } from './loaded.css.ts'
+import { failureTexts } from '../failure/texts.ts'
+
+interface LoadedProps<Value> {
+  /** Undefined while it is under way. */
+  readonly answer: Result<Value, GatewayFailure> | undefined
+  readonly reload: () => Promise<void>
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What was asked for once it is there: until then its place is held, and a failure offers another try. */
+export function Loaded<Value>({ answer, reload, children }: LoadedProps<Value>) {
+  if (!answer)
+    return (
+      <div aria-busy className={waiting}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    )
+  if (answer.ok) return children(answer.value)
+  return (
+    <Alert tone="error" announced>
+      {failureText(answer.failure)}{' '}
+      <Button variant="text" size="sm" onClick={() => void reload()}>
+        {failureTexts.retry}
+      </Button>
+    </Alert>
+  )
+}

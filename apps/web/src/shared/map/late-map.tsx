@@ -1,0 +1,19 @@
+import { Alert } from '@market/ui'
+import { useState } from 'react'
+import { LatePart } from '../loading/late-part.tsx'
+import { failureTexts } from '../failure/texts.ts'
+import type { PointMapProps } from './point-map.tsx'
+
+const bring = async () => (await import('./point-map.tsx')).PointMap
+
+/** A map of points, whose code is brought when it is first drawn. */
+export function LateMap(props: PointMapProps) {
+  const [failed, setFailed] = useState(false)
+  if (failed)
+    return (
+      <Alert tone="error" announced>
+        {failureTexts.unreadable}
+      </Alert>
+    )
+  return <LatePart bring={bring} props={props} onFailed={() => setFailed(true)} />
+}

@@ -1,0 +1,48 @@
+import { formatPrice, type OrderItem, unitPrices } from '@market/domain'
+import { AspectPicture, Link } from '@market/ui'
+import type { ReactNode } from 'react'
+import { pictureSource } from '../picture/picture-source.ts'
+import * as css from './order-view.css.ts'
+import { orderViewTexts as texts } from './texts.ts'
+
+interface OrderLineProps {
+  readonly item: OrderItem
+  /** It has come: whether it may be sent back is said. */
+  readonly delivered: boolean
+  /** What can be done with the product. */
+  readonly children?: ReactNode
+}
+
+/** One line of an order, as it was bought: what, in which variant, how many, at which price, with which services. */
+export function OrderLine({ item, delivered, children }: OrderLineProps) {
+  const name = `${item.brand} ${item.name}`
+  return (
+    <li className={css.line}>
+      <Link href={item.url} aria-hidden tabIndex={-1}>
+        <AspectPicture src={pictureSource(item.image, 96)} alt="" width={64} height={64} className={css.picture} />
+      </Link>
+      <div>
+        <p className={css.name}>
+          <Link href={item.url}>{name}</Link>
+        </p>
+        {item.attributes.length > 0 && (
+          <p className={css.note}>{item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')}</p>
+        )}
+        {unitPrices(item).map(({ units, price }) => (
+          <p key={price} className={css.note}>
+            {texts.units(units, formatPrice(price))}
+          </p>
+        ))}
+        {item.insurances.map((service) => (
+          <p key={service.name} className={css.note}>
+            {service.name}: {formatPrice(service.price)}
+          </p>
+        ))}
+        {delivered && item.withdrawal !== 'free' && <p className={css.note}>{texts.withdrawal[item.withdrawal]}</p>}
+        {item.givenBack > 0 && <p className={css.note}>{texts.givenBack(item.givenBack)}</p>}
+      </div>
+      <p className={css.amount}>{formatPrice(item.price)}</p>
+      {children && <div className={css.lineActions}>{children}</div>}
+    </li>
+  )
+}

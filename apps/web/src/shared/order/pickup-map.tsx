@@ -1,0 +1,38 @@
+import type { Order, ShippingOption } from '@market/domain'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { Loaded } from '../loading/loaded.tsx'
+import { LateMap } from '../map/late-map.tsx'
+import { useLoaded } from '../loading/use-loaded.ts'
+import * as css from './order-view.css.ts'
+import { orderViewTexts } from './texts.ts'
+
+const texts = orderViewTexts.pickup
+
+interface PickupMapProps {
+  readonly option: Exclude<ShippingOption, 'address'>
+  readonly place: string
+  readonly near: Order['delivery']
+}
+
+/** The branch or the locker that an order goes to: when it is open, and where it is. */
+export function PickupMap({ option, place, near: { city, district } }: PickupMapProps) {
+  const shipping = useService(services.ShippingGateway)
+  const { answer, reload } = useLoaded(() => shipping.points(option, { city, district }))
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {(points) => {
+        const point = points.find(({ name }) => name === place)
+        if (!point) return <p className={css.note}>{texts.gone}</p>
+        return (
+          <>
+            <p className={css.note}>
+              {texts.hours} {point.hours}
+            </p>
+            <LateMap label={place} points={[point]} chosen={point.id} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,89 @@
+import { fail, type GatewayFailure } from '@market/domain'
+import { setClock } from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RouterLink } from '../link/router-link.tsx'
+import { type SaleAttempt, SaleForm } from './sale-form.tsx'
+
+afterEach(cleanup)
+
+const documents = [
+  { id: 'bir', title: 'Ön Bilgilendirme Formu', html: '<p>Bir.</p>' },
+  { id: 'iki', title: 'Hizmet Sözleşmesi', html: '<p>İki.</p>' },
+]
+const show = (failure: GatewayFailure) => {
+  const attempts: SaleAttempt[] = []
+  const changed: string[] = []
+  const container = new Container()
+  container.bind(services.Clock).toConstantValue(setClock())
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter>
+        <LinkProvider component={RouterLink}>
+          <SaleForm
+            of="bilet"
+            title="Özet"
+            summary={null}
+            documents={documents}
+            pay={async (attempt) => {
+              attempts.push(attempt)
+              return fail(failure)
+            }}
+            onChanged={() => changed.push('asked anew')}
+          />
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  const typed = { 'Kart numarası': '4000 0000 0000 0002', 'Kart üzerindeki': 'Ada Deneme', Son: '12/30', CVC: '123' }
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+  return { attempts, changed }
+}
+const pay = () => fireEvent.click(screen.getByRole('button', { name: /Onayla ve öde/ }))
+const accept = () => {
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+}
+
+describe('what is paid by card beside the cart', () => {
+  it('is sent once every contract is accepted, none of which is ticked beforehand', async () => {
+    const { attempts } = show({ kind: 'offline' })
+    const [first] = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
+    if (first) fireEvent.click(first)
+    pay()
+    expect(await screen.findByText('Devam etmek için sözleşmeleri onaylayın.')).toBeTruthy()
+    expect(attempts).toEqual([])
+    if (first) fireEvent.click(first)
+    accept()
+    pay()
+    pay()
+    await screen.findByRole('alert')
+    expect(attempts).toHaveLength(1)
+    // A lost answer is asked for again under the same key, with the code of the card typed anew.
+    expect(screen.getByLabelText(/^CVC/)).toHaveProperty('value', '')
+    fireEvent.change(screen.getByLabelText(/^CVC/), { target: { value: '123' } })
+    pay()
+    await waitFor(() => expect(attempts).toHaveLength(2))
+    expect(attempts[1]?.idempotencyKey).toBe(attempts[0]?.idempotencyKey)
+  })
+
+  it('is asked for anew where it changed meanwhile, which is said', async () => {
+    const { changed, attempts } = show({ kind: 'refused', status: 409, message: 'Bu çekilişte 1 bilet kaldı.' })
+    accept()
+    pay()
+    expect(await screen.findByText('Bu çekilişte 1 bilet kaldı.')).toBeTruthy()
+    expect(changed).toEqual(['asked anew'])
+    // What was refused is over: the next press is another wish.
+    fireEvent.change(screen.getByLabelText(/^CVC/), { target: { value: '123' } })
+    pay()
+    await waitFor(() => expect(attempts).toHaveLength(2))
+    expect(attempts[1]?.idempotencyKey).not.toBe(attempts[0]?.idempotencyKey)
+  })
+})

@@ -1,0 +1,109 @@
+import {
+  type CardForm,
+  type CardOrderField,
+  cardProblems,
+  type GatewayFailure,
+  type InvalidForm,
+  type OrderContract,
+  type Result,
+  type StartedPayment,
+} from '@market/domain'
+import { Alert, Button, Icon, Panel, Receipt } from '@market/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { useAttemptKeys } from '../form/use-attempt-keys.ts'
+import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
+import { Consents, Contracts } from './contracts.tsx'
+import * as css from './payment.css.ts'
+import { paymentTexts as texts } from './texts.ts'
+
+/** One attempt to pay. */
+export interface SaleAttempt {
+  readonly card: CardForm
+  readonly contractAccepted: boolean
+  readonly idempotencyKey: string
+}
+interface SaleFormProps<Field extends string> {
+  /** Names what is bought: something else is another attempt. */
+  readonly of: string
+  readonly title: string
+  /** Lines and total of the receipt. */
+  readonly summary: ReactNode
+  readonly documents: OrderContract['documents']
+  readonly pay: (
+    attempt: SaleAttempt,
+  ) => Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField | Field>>>
+  /** What is bought changed meanwhile: what stands on the page is asked anew. */
+  readonly onChanged: () => void
+}
+
+/** Pays by card for something outside the cart. The card goes straight to the bank's tokenizer. */
+export function SaleForm<Field extends string>({
+  of,
+  title,
+  summary,
+  documents,
+  pay,
+  onChanged,
+}: SaleFormProps<Field>) {
+  const clock = useService(services.Clock)
+  const [card, setCard] = useState(noCard)
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const keys = useAttemptKeys()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setTried(true)
+    setProblem(undefined)
+    const form = cardFormOf(card)
+    const [wrong] = cardProblems(form, clock.now())
+    if (wrong) return document.querySelector<HTMLElement>(`#card-${wrong.field}`)?.focus()
+    if (!documents.every(({ id }) => accepted.has(id))) return setProblem(texts.mustAccept)
+    setBusy(true)
+    const idempotencyKey = keys.keyOf([of, form.number])
+    const answer = await pay({ card: form, contractAccepted: true, idempotencyKey })
+    keys.answered(answer)
+    if (answer.ok) return location.assign(answer.value.redirectUrl)
+    setBusy(false)
+    setCard((typed) => ({ ...typed, cvc: '' }))
+    const { failure } = answer
+    if (failure.kind === 'invalid') return
+    setProblem(failureText(failure))
+    if (failure.kind === 'refused' && failure.status === 409) onChanged()
+  }
+
+  return (
+    <form className={css.layout} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <div className={css.main}>
+        <Panel title={texts.card} icon="credit-card">
+          <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />
+        </Panel>
+        <Contracts documents={documents} />
+      </div>
+      <div>
+        <Receipt title={title}>
+          {summary}
+          <Consents documents={documents} accepted={accepted} onChange={setAccepted} />
+          {problem && (
+            <Alert tone="error" announced>
+              {problem}
+            </Alert>
+          )}
+          <Button type="submit" size="lg" full icon="lock" loading={busy}>
+            {texts.pay}
+          </Button>
+          <p className={css.note}>{texts.obliges}</p>
+        </Receipt>
+        <p className={css.safe}>
+          <Icon name="shield-check" size="md" /> {texts.safe}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProductCard } from '@market/domain'
+import { IconButton } from '@market/ui'
+import { useNavigate } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { cardTexts } from './texts.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import * as css from './product-card.css.ts'
+
+/** Puts one unit into the cart; where a variant must be chosen or nothing is left it leads to the product. */
+export function AddButton({ product }: { readonly product: ProductCard }) {
+  const add = useAddToCart()
+  const navigate = useNavigate()
+  const { busy } = useStream(useService(services.CartStore).state)
+  const direct = !product.hasVariants && product.stock > 0
+  const label = direct ? cardTexts.addToCart : cardTexts.choose
+  return (
+    <IconButton
+      icon={product.stock > 0 ? 'cart' : 'bell'}
+      variant="framed"
+      className={css.add}
+      label={`${label}: ${product.brand} ${product.name}`}
+      loading={busy.includes(`${product.id};`)}
+      onClick={() => void (direct ? add({ productId: product.id, attrId: '', quantity: 1 }) : navigate(product.url))}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { bestSellerCampaign } from '@market/domain'
+import { StampSheet } from '@market/ui'
+import { useEffect } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { ProductCard } from './product-card.tsx'
+import { SectionTitle } from '../section/section-title.tsx'
+
+/** Where a way ends (an empty cart, a page that is not there): what the recommender would show those who agreed to be measured. */
+export function Recommended() {
+  const recommender = useService(services.RecommenderStore)
+  const consent = useStream(useService(services.ConsentStore).state)
+  const products = useStream(recommender.state)[bestSellerCampaign] ?? []
+  useEffect(() => {
+    if (consent === 'accepted') void recommender.load(bestSellerCampaign)
+  }, [consent, recommender])
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="recommended">
+      <SectionTitle id="recommended" title="Size önerilenler" />
+      <StampSheet columns="products">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </StampSheet>
+    </section>
+  )
+}

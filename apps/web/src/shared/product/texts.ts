@@ -1,0 +1,13 @@
+import { cartMessages } from '@market/domain'
+
+/** On a product's card, and where a page says the same of one. */
+export const cardTexts = {
+  addToCart: 'Sepete ekle',
+  choose: 'Seçenekleri gör',
+  soldOut: 'Tükendi',
+  free: cartMessages.freeCargo,
+  geographic: 'Coğrafi İşaretli',
+  fast: 'Hızlı teslimat',
+  off: (percent: number) => `%${percent}`,
+  offLabel: (percent: number) => `%${percent} indirim`,
+} as const

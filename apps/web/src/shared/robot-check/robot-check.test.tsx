@@ -1,0 +1,87 @@
+import { fail, type GatewayFailure, type RobotChallenge, succeed } from '@market/domain'
+import { makeSessionStore } from '@market/stores'
+import { memorySession, memoryTokens } from '@market/testing'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RobotCheck } from './robot-check.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+})
+
+const show = (answer: RobotChallenge | GatewayFailure) => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const solved: string[] = []
+  const container = new Container()
+  const tokens = memoryTokens()
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  container.bind(services.RobotCheckGateway).toConstantValue({
+    challenge: async () =>
+      'siteKey' in answer || 'challenge' in answer ? succeed(answer) : fail(answer as GatewayFailure),
+  })
+  render(
+    <ServicesContext value={container}>
+      <RobotCheck id="robot" onSolved={(solution) => solved.push(solution)} />
+    </ServicesContext>,
+  )
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Robot değilim' }))
+  return { logged, solved }
+}
+const outside = (more: object = {}) =>
+  ({ kind: 'recaptcha', siteKey: 'anahtar', scriptUrl: 'https://robot.test/api.js', ...more }) as RobotChallenge
+const unavailable = 'Robot doğrulaması şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.'
+
+describe('the robot check', () => {
+  it('is solved by the browser itself', async () => {
+    const { solved } = show({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 })
+    await screen.findByRole('checkbox', { name: 'Robot olmadığınız doğrulandı' })
+    expect(solved).toHaveLength(1)
+  })
+
+  it('says why it cannot be had, and can be asked for again', async () => {
+    show({ kind: 'refused', status: 429, message: 'Çok fazla deneme yaptınız.' })
+    await screen.findByText('Çok fazla deneme yaptınız.')
+    expect(screen.getByRole('checkbox', { name: 'Robot değilim' })).toHaveProperty('checked', false)
+  })
+
+  it.each([
+    [{ siteKey: '' }, 'No key provided'],
+    [{ scriptUrl: '' }, 'No version provided'],
+  ])(
+    'of somebody else (%o) that is not set up is said, and logged in the specification’s words',
+    async (more, reason) => {
+      const { logged, solved } = show(outside(more))
+      await screen.findByText(unavailable)
+      expect(logged.mock.calls).toEqual([[reason]])
+      expect(solved).toEqual([])
+    },
+  )
+
+  it('of somebody else is asked for in Turkish; a script that fails, and one that breaks, are told apart', async () => {
+    const { logged } = show(outside())
+    await expect.poll(() => document.head.querySelector('script')?.src).toContain('hl=tr')
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    await screen.findByText(unavailable)
+    expect(logged.mock.calls).toEqual([['Failed to load script']])
+    cleanup()
+    document.head.querySelector('script')?.remove()
+    vi.stubGlobal('grecaptcha', {
+      ready: (then: () => void) => then(),
+      render: (_: HTMLElement, options: Readonly<Record<string, () => void>>) => options['error-callback']?.(),
+    })
+    show(outside())
+    await expect.poll(() => document.head.querySelector('script')).toBeTruthy()
+    document.head.querySelector('script')?.dispatchEvent(new Event('load'))
+    await screen.findByText(unavailable)
+    expect(logged.mock.calls.at(-1)).toEqual(['Failed to execute'])
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,107 @@
+import { showRecaptcha, solveProofOfWork } from '@market/browser'
+import type { RobotChallenge } from '@market/domain'
+import { Alert, Checkbox } from '@market/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { robotCheckTexts as texts } from './robot-check-texts.ts'
+
+type Recaptcha = Extract<RobotChallenge, { readonly kind: 'recaptcha' }>
+
+interface RobotCheckProps {
+  readonly id: string
+  readonly error?: string | undefined
+  /** The solution, which is good for one sending; empty while there is none. */
+  readonly onSolved: (solution: string) => void
+}
+
+/**
+ * “Robot değilim”: once ticked, the browser does the sum that the provider asks for, or shows the outside check that is
+ * configured; its script is not loaded before. Give it a new `key` for a new one.
+ */
+export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
+  const robots = useService(services.RobotCheckGateway)
+  const session = useService(services.SessionStore)
+  const [state, setState] = useState<'open' | 'working' | 'solved'>('open')
+  const [failed, setFailed] = useState<string>()
+  const [widget, setWidget] = useState<Recaptcha>()
+
+  const solve = async () => {
+    setState('working')
+    setFailed(undefined)
+    // The check is made for one session: it must be the one that sends the form.
+    await session.start()
+    const answer = await robots.challenge()
+    if (!answer.ok) {
+      setState('open')
+      return setFailed(failureText(answer.failure))
+    }
+    if (answer.value.kind === 'recaptcha') return setWidget(answer.value)
+    onSolved(await solveProofOfWork(answer.value, () => new Promise((resolve) => setTimeout(resolve))))
+    setState('solved')
+  }
+  if (widget)
+    return (
+      <RecaptchaPlace
+        {...{ id, widget }}
+        error={state === 'solved' ? undefined : error}
+        onSolved={(solution) => {
+          setState(solution === '' ? 'working' : 'solved')
+          onSolved(solution)
+        }}
+        onFailed={(reason) => {
+          console.info(reason)
+          setWidget(undefined)
+          setState('open')
+          setFailed(texts.unavailable)
+        }}
+      />
+    )
+  return (
+    <Checkbox
+      id={id}
+      label={state === 'working' ? texts.working : state === 'solved' ? texts.solved : texts.label}
+      checked={state !== 'open'}
+      aria-busy={state === 'working'}
+      error={failed ?? (state === 'open' ? error : undefined)}
+      onChange={() => {
+        if (state === 'open') void solve()
+      }}
+    />
+  )
+}
+
+interface RecaptchaPlaceProps {
+  readonly error: string | undefined
+  readonly id: string
+  readonly widget: Recaptcha
+  readonly onSolved: (solution: string) => void
+  readonly onFailed: (reason: string) => void
+}
+
+/** Where the outside check draws itself, once. */
+function RecaptchaPlace({ id, widget, error, onSolved, onFailed }: RecaptchaPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const solved = useEffectEvent(onSolved)
+  const failed = useEffectEvent(onFailed)
+  useEffect(() => {
+    const element = place.current
+    if (!element || element.childElementCount > 0) return
+    const inner = element.appendChild(document.createElement('div'))
+    showRecaptcha(inner, {
+      ...widget,
+      language: 'tr',
+      onSolved: (solution) => solved(solution),
+      onFailed: (reason) => failed(reason),
+    })
+  }, [widget])
+  return (
+    <div id={id} role="group" aria-label={texts.label} aria-describedby={`${id}-note`} tabIndex={-1}>
+      <div id={`${id}-note`} aria-live="polite">
+        {error && <Alert tone="error">{error}</Alert>}
+      </div>
+      <div ref={place} />
+    </div>
+  )
+}
