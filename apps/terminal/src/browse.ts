@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type GatewayResult,
   isSearchText,
   listingKinds,
   listingQuery,
@@ -52,7 +52,7 @@ export function makeBrowse(catalog: ProductCatalog): Browse {
   }
 }
 
-async function valueOrText<Value>(asked: Asked<Value>): Promise<Value | string> {
+async function valueOrText<Value>(asked: GatewayResult<Value>): Promise<Value | string> {
   const answer = await asked
   return answer.ok ? answer.value : failureText(answer.failure)
 }

@@ -24,7 +24,7 @@ export const texts = {
     cart: 'Sepetiniz yüklenemedi. Biraz sonra “sepet” yazarak tekrar deneyin.',
   },
   search: {
-    tooShort: `Aramak için en az ${suggestionLimits.fewestCharacters} karakter yazın: ara <kelime>`,
+    tooShort: `Aramak için en az ${suggestionLimits.minCharacters} karakter yazın: ara <kelime>`,
     corrected: (words: string) => `Bunu mu demek istediniz? “${words}” için sonuçlar:`,
     tryInstead: (words: string) => `Şunları deneyin: ${words}`,
     found: (count: number) => `${count} ürün bulundu.`,

@@ -276,7 +276,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList',
-    'demandWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder',
+    'requestWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder',
     'previewCancel recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
     'toggleFollow topUp trackOrder writeReview',

@@ -41,7 +41,7 @@ export { isLicencePlate } from './validation/licence-plate.ts'
 export { luhn } from './validation/luhn.ts'
 export { validationMessages } from './validation/messages.ts'
 export { isNationalId, isNationalIdOrEmpty } from './validation/national-id.ts'
-export { minimumPasswordLength, type PasswordProblem, passwordProblems } from './validation/password.ts'
+export { minPasswordLength, type PasswordProblem, passwordProblems } from './validation/password.ts'
 export { formatPhone, isCompanyPhone, isPhone, normalizePhone } from './validation/phone.ts'
 export { hasTaxNumberChecksum, isTaxNumber } from './validation/tax-number.ts'
 export { isVin } from './validation/vin.ts'
@@ -63,7 +63,7 @@ export {
   tagUrl,
 } from './navigation/site-url.ts'
 export { groupOpen } from './catalog/group-open.ts'
-export { mostCompared, mostSeen, productSeen, toggleCompared } from './catalog/picked-products.ts'
+export { maxCompared, maxSeen, productSeen, toggleCompared } from './catalog/picked-products.ts'
 export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
 export { type ListingParams, type ListingQuery, listingQuery, type PriceRange } from './catalog/listing-query.ts'
 export { type StockFilter, stockFilter } from './catalog/stock-filter.ts'
@@ -103,7 +103,7 @@ export { paymentTitles } from './checkout/messages.ts'
 export { receiverProblems } from './checkout/receiver-problems.ts'
 export type { LockerCity, PickupPoint, Receiver, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
-export type { Asked, GatewayFailure } from './kernel/gateway-failure.ts'
+export type { GatewayResult, GatewayFailure } from './kernel/gateway-failure.ts'
 export type {
   AttributeValue,
   Discount,
@@ -161,7 +161,7 @@ export type {
   QuestionPage,
   ShopQuestion,
 } from './reviews/question-gateway.ts'
-export { askShop, longestQuestion, questionProblems } from './reviews/ask-shop.ts'
+export { askShop, maxQuestionLength, questionProblems } from './reviews/ask-shop.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
 export type { Shop, ShopCard } from './shops/shop.ts'
@@ -210,12 +210,12 @@ export type {
   OrderGroup,
   OrderPage,
   OrderPlatform,
-  OrderWish,
+  OrderListRequest,
   TrackedOrder,
 } from './orders/order-gateway.ts'
 export type { DocumentedOrder, OrderDocumentGateway } from './orders/order-document-gateway.ts'
 export { isSameLine } from './cart/same-line.ts'
-export { giftCodeProblems, longestGiftCode, normalizeGiftCode } from './cart/gift-code.ts'
+export { giftCodeProblems, maxGiftCodeLength, normalizeGiftCode } from './cart/gift-code.ts'
 export type { GiftCodeGateway } from './cart/gift-code-gateway.ts'
 export { applyGiftCode } from './cart/apply-gift-code.ts'
 export type { AddedService } from './cart/added-service.ts'
@@ -315,7 +315,7 @@ export {
   type ListSummary,
 } from './lists/favourite-list.ts'
 export type { ListGateway } from './lists/list-gateway.ts'
-export { isSameListName, listNameProblems, longestListName, normalizeListName } from './lists/list-name.ts'
+export { isSameListName, listNameProblems, maxListNameLength, normalizeListName } from './lists/list-name.ts'
 export { type ListSlug, listSlug } from './lists/list-slug.ts'
 export { moveFavourite } from './lists/move-favourite.ts'
 export { createList, renameList } from './lists/name-list.ts'
@@ -340,11 +340,11 @@ export type {
   RafflePage,
   TicketPayment,
   TicketPaymentStart,
-  TicketWish,
+  TicketLine,
 } from './raffle/raffle-gateway.ts'
 export { type BuyTickets, buyTickets } from './raffle/buy-tickets.ts'
 export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs/hgs-vehicle.ts'
-export type { HgsAccount, HgsGateway, MadeTopUp, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
+export type { HgsAccount, HgsGateway, CompletedTopUp, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
 export { findAccount } from './hgs/find-account.ts'
 export { type TopUp, topUp } from './hgs/top-up.ts'
 export {
@@ -373,7 +373,7 @@ export { anonymousUser } from './session/user.ts'
 export { type Line, mayPrefetch } from './shell/may-prefetch.ts'
 export { routeName } from './session/route-name.ts'
 export { isMemberOnly } from './session/member-only.ts'
-export { answerError, type AskedFrom } from './session/answer-error.ts'
+export { answerError, type FailedCall } from './session/answer-error.ts'
 export { type AfterLogin, afterLogin } from './session/after-login.ts'
 export { type AfterLogout, afterLogout } from './session/after-logout.ts'
 export { type LoginForm, loginProblems } from './session/login-problems.ts'
@@ -421,9 +421,9 @@ export { turkishDay, turkishDayStart, turkishOffsetMs } from './kernel/turkish-t
 export { submitForm, type Submitted } from './kernel/submit-form.ts'
 export { formToSend } from './validation/form-to-send.ts'
 export { normalizeEmail } from './validation/email.ts'
-export { isNewPassword, longestPassword } from './validation/new-password.ts'
+export { isNewPassword, maxPasswordLength } from './validation/new-password.ts'
 export { activateByCode } from './account/activate-by-code.ts'
-export type { ActivationRequest, MembershipGateway, Registered, Told } from './account/membership-gateway.ts'
+export type { ActivationRequest, MembershipGateway, Registered, MessageResponse } from './account/membership-gateway.ts'
 export {
   emptyRegistration,
   type Registration,
@@ -491,8 +491,8 @@ export {
   tellFriend,
 } from './content/tell-friend.ts'
 export {
-  demandWholesale,
-  fewestWholesale,
+  requestWholesale,
+  minWholesale,
   type WholesaleField,
   type WholesaleForm,
   type WholesaleGateway,

@@ -5,7 +5,7 @@ export {
   makeApiClient,
   type SendOptions,
 } from './kernel/api-client.ts'
-export type { Exchange, Reply } from './kernel/exchange.ts'
+export type { HttpTransport, HttpResponse } from './kernel/http-transport.ts'
 export type { Access as ApiAccess } from './session/access.ts'
 export { makeAccess } from './session/make-access.ts'
 export { httpSession, readAccess } from './session/http-session.ts'

@@ -40,13 +40,13 @@ export function shareInBody(colour: Oklab, hue: BodyHue): number {
 
 const hueStep = 10
 const reach = 2
-const leastChroma = 0.05
+const minChroma = 0.05
 
 /** The hue with most pixels near it, and how many they are. */
 function widestHue(colours: readonly Oklab[]): { hue: number; count: number } {
   const counts = Array.from({ length: 360 / hueStep }, () => 0)
   for (const colour of colours) {
-    if (chromaOf(colour) <= leastChroma) continue
+    if (chromaOf(colour) <= minChroma) continue
     const bin = Math.floor(hueOf(colour) / hueStep) % counts.length
     counts[bin] = (counts[bin] ?? 0) + 1
   }

@@ -52,7 +52,7 @@ export interface CutoutPicture {
 /** What a picture shows. Its key says all of it, so that no table of pictures is needed and the number of keys is finite. */
 export type Picture = ProductPicture | ScenePicture | CutoutPicture
 
-const longestKey = 80
+const maxKeyLength = 80
 const oneOf = <Name extends string>(names: readonly Name[]): ((name: string | undefined) => Name | undefined) => {
   const known = new Map<string | undefined, Name>(names.map((name) => [name, name]))
   return (name) => known.get(name)
@@ -68,7 +68,7 @@ const sceneOf = oneOf(sceneNames)
  * Anything else, down to one letter, is undefined; no part of a key ever reaches a path unparsed (security.md 40).
  */
 export function parsePictureKey(key: string): Picture | undefined {
-  if (key.length > longestKey) return undefined
+  if (key.length > maxKeyLength) return undefined
   const [first, second, third, fourth, ...rest] = key.split('.')
   if (first === 'scene') {
     const scene = sceneOf(second)

@@ -42,7 +42,7 @@ export function nearestTone(hex: string): Tone {
 }
 
 /** A body drawn in one flat colour must not gain contrast it never had. */
-const leastSpan = 0.16
+const minSpan = 0.16
 
 /**
  * A colour of a drawing in another tone: colour goes, and its lightness within the body chooses a place on the tone's
@@ -51,8 +51,8 @@ const leastSpan = 0.16
 export function toneColour(colour: Oklab, tone: Tone, { hue, dark, middle, light }: DrawingBody): Oklab {
   const curve = curves.get(tone)
   if (!curve) return colour
-  const below = (colour.lightness - middle) / Math.max(middle - dark, leastSpan)
-  const above = (colour.lightness - middle) / Math.max(light - middle, leastSpan)
+  const below = (colour.lightness - middle) / Math.max(middle - dark, minSpan)
+  const above = (colour.lightness - middle) / Math.max(light - middle, minSpan)
   const toned =
     colour.lightness < middle
       ? mixOklab(curve.body, curve.shade, Math.min(1.25, -below))

@@ -2,15 +2,15 @@
 export interface Settings {
   text(name: string, fallback: string): string
   optional(name: string): string | undefined
-  /** A whole number from `least` to `most`. */
-  whole(name: string, fallback: number, least?: number, most?: number): number
+  /** A whole number from `min` to `max`. */
+  whole(name: string, fallback: number, min?: number, max?: number): number
   port(name: string, fallback: number): number
   /** One of a few words. */
   choice<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word
   /** An address of one of these schemes, as `http:`. */
   address(name: string, fallback: string, schemes: readonly string[]): string
   /** Notes what is wrong where `holds` is false; `rule` goes on after the name: "must be …". */
-  demand(name: string, holds: boolean, rule: string): void
+  check(name: string, holds: boolean, rule: string): void
   /** Throws with a line for each setting that is wrong. */
   finish(): void
 }
@@ -19,25 +19,25 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const problems: string[] = []
   // An empty one is as good as none: `API_PORT= npm start` sets nothing.
   const optional = (name: string) => env[name]?.trim() || undefined
-  const demand = (name: string, holds: boolean, rule: string) => {
+  const check = (name: string, holds: boolean, rule: string) => {
     if (!holds) problems.push(`${name} ${rule}, not "${optional(name) ?? ''}".`)
   }
-  const whole = (name: string, fallback: number, least = 0, most = 999_999_999) => {
+  const whole = (name: string, fallback: number, min = 0, max = 999_999_999) => {
     const text = optional(name)
     if (text === undefined) return fallback
-    const fits = /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
-    demand(name, fits, `must be a whole number from ${least} to ${most}`)
+    const fits = /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
+    check(name, fits, `must be a whole number from ${min} to ${max}`)
     return fits ? Number(text) : fallback
   }
   return {
     optional,
-    demand,
+    check,
     whole,
     text: (name, fallback) => optional(name) ?? fallback,
     port: (name, fallback) => whole(name, fallback, 1, 65_535),
     choice(name, words, fallback) {
       const found = words.find((word) => word === optional(name))
-      demand(name, optional(name) === undefined || found !== undefined, `must be one of ${words.join(', ')}`)
+      check(name, optional(name) === undefined || found !== undefined, `must be one of ${words.join(', ')}`)
       return found ?? fallback
     },
     address(name, fallback, schemes) {

@@ -1,7 +1,7 @@
 import {
   isNewPassword,
-  longestPassword,
-  minimumPasswordLength,
+  maxPasswordLength,
+  minPasswordLength,
   passwordProblems,
   validationMessages,
 } from '@market/domain'
@@ -13,5 +13,5 @@ export function passwordSentence(password: string): string | undefined {
   const field = texts.member.password
   const [missing] = passwordProblems(password)
   if (missing) return `${field} ${validationMessages[missing]}`
-  return validationMessages.digitsBetween({ field, min: minimumPasswordLength, max: longestPassword })
+  return validationMessages.digitsBetween({ field, min: minPasswordLength, max: maxPasswordLength })
 }

@@ -2,7 +2,7 @@ import { postContactUs, postTellFriend, postWholesaleDemand } from '@market/cont
 import {
   type ContactForm,
   contactShop,
-  demandWholesale,
+  requestWholesale,
   type FriendForm,
   productId,
   productUrl,
@@ -78,7 +78,7 @@ export const formRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRo
     }
     const { product_id: _, company_name, first_name, last_name, ...rest } = body
     const names = { companyName: company_name, firstName: first_name, lastName: last_name }
-    sentForm(await demandWholesale({ wholesale })({ ...rest, ...names, productId: product.id }), texts.wholesaleFields)
+    sentForm(await requestWholesale({ wholesale })({ ...rest, ...names, productId: product.id }), texts.wholesaleFields)
     return {}
   }),
 ]

@@ -1,5 +1,5 @@
 import { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from '@market/contract'
-import { longestQuestion, maskedName, productId, productUrl, questionProblems, reviewLengths } from '@market/domain'
+import { maxQuestionLength, maskedName, productId, productUrl, questionProblems, reviewLengths } from '@market/domain'
 import { texts as catalogTexts } from '../catalog/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 export const questionRoutes = ({ config }: Deps): readonly AnyRoute[] => [
   route(postAskShop, async ({ body, caller, clientAddress, db, now }) => {
     const form = { productId: productId(body.product_id), text: body.text.trim(), open: body.open }
-    const sentence = texts.questionLength(reviewLengths.fewest, longestQuestion)
+    const sentence = texts.questionLength(reviewLengths.min, maxQuestionLength)
     checkForm(questionProblems(form), { text: texts.question }, { text: sentence })
     const product = await db
       .selectFrom('products as p')

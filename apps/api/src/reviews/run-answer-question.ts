@@ -1,4 +1,4 @@
-import { fail, longestQuestion, type Result, succeed } from '@market/domain'
+import { fail, maxQuestionLength, type Result, succeed } from '@market/domain'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readConfig } from '../platform/config/config.ts'
@@ -14,7 +14,7 @@ export async function runAnswerQuestion(
   const [number, ...words] = args
   const text = words.join(' ').trim()
   if (number !== undefined && (!/^[1-9]\d{0,9}$/.test(number) || text === '')) return fail(usage)
-  if (text.length > longestQuestion) return fail(`An answer has at most ${longestQuestion} characters.`)
+  if (text.length > maxQuestionLength) return fail(`An answer has at most ${maxQuestionLength} characters.`)
   const config = readConfig(env)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   try {

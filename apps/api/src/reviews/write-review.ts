@@ -22,7 +22,7 @@ interface ReviewToWrite {
 export async function writeReview(trx: Database, review: ReviewToWrite): Promise<number> {
   const { userId, rating, now } = review
   const form = { productId: productId(review.productId), rating, text: review.text.trim() }
-  checkForm(reviewProblems(form), texts.fields, { text: texts.reviewLength(reviewLengths.fewest, reviewLengths.most) })
+  checkForm(reviewProblems(form), texts.fields, { text: texts.reviewLength(reviewLengths.min, reviewLengths.max) })
   const combination = await boughtCombination(trx, userId, form.productId)
   if (combination === undefined) throw new Refusal(422, texts.notBought)
   const product = await trx

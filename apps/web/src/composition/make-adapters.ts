@@ -9,7 +9,7 @@ import {
   type TokenStore,
 } from '@market/domain'
 import {
-  type Exchange,
+  type HttpTransport,
   httpAddresses,
   httpApplications,
   httpBuyBacks,
@@ -63,7 +63,7 @@ export interface AdapterOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly apiUrl: string
   /** How questions are asked, where not as browsers do. */
-  readonly exchange?: Exchange | undefined
+  readonly transport?: HttpTransport | undefined
   readonly tokens: TokenStore
   readonly clock: ServerClock
   /** Hears what is measured, of the cart and of orders. */
@@ -78,14 +78,23 @@ export interface AdapterOptions {
 /** Every port of the provider with its adapter. */
 export type Adapters = ReturnType<typeof makeAdapters>
 
-export function makeAdapters({ apiUrl, exchange, tokens, clock, measure, requests, memory, onAccess }: AdapterOptions) {
+export function makeAdapters({
+  apiUrl,
+  transport,
+  tokens,
+  clock,
+  measure,
+  requests,
+  memory,
+  onAccess,
+}: AdapterOptions) {
   const access = makeAccess({
     baseUrl: apiUrl,
     store: tokens,
     now: () => clock.now().getTime(),
     onToken: (answer) => onAccess(readAccess(answer)),
   })
-  const api = makeApiClient({ baseUrl: apiUrl, access, exchange, clock, requests })
+  const api = makeApiClient({ baseUrl: apiUrl, access, transport, clock, requests })
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),
@@ -99,7 +108,7 @@ export function makeAdapters({ apiUrl, exchange, tokens, clock, measure, request
     shops: httpShops(api),
     contacts: httpContacts(api),
     content: httpContent(api),
-    ...measuredCart({ cart: httpCart(api), saved: httpSaved(api) }, measure.tell),
+    ...measuredCart({ cart: httpCart(api), saved: httpSaved(api) }, measure.track),
     giftCodes: httpGiftCodes(api),
     cancels: httpCancels(api),
     orderPayments: httpOrderPayments(api),

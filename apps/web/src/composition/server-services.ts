@@ -12,9 +12,9 @@ import type { Site } from '../page/site.ts'
  */
 export function serverServices({
   apiUrl,
-  exchange,
+  transport,
   site,
-}: Pick<AdapterOptions, 'apiUrl' | 'exchange'> & { readonly site: Site }): Container {
+}: Pick<AdapterOptions, 'apiUrl' | 'transport'> & { readonly site: Site }): Container {
   let held: HeldToken | undefined
   return bindServices({
     site,
@@ -28,7 +28,7 @@ export function serverServices({
     network: { isOnline: () => true, onChange: () => () => undefined },
     consent: { read: () => null, write: () => undefined },
     expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
-    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, exchange })),
+    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, transport })),
     tokens: {
       read: () => held,
       write: (token) => {

@@ -12,7 +12,7 @@ function adaptersAsking(sliders: () => Promise<unknown>, product: () => Promise<
     apiUrl: 'http://nowhere.invalid',
     tokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
     clock: makeServerClock({ now: () => new Date() }),
-    measure: { isWanted: () => false, tell: () => undefined },
+    measure: { isWanted: () => false, track: () => undefined },
     memory: { read: () => undefined, write: () => undefined, remove: () => undefined },
     onAccess: () => undefined,
   })

@@ -43,7 +43,7 @@ const begin = async (address: string, { tokens, gateway } = browser()) => {
   container.bind(services.MeasureStore).toConstantValue(
     makeMeasureStore(consent, async () => ({
       start: () => undefined,
-      tell: (event) => void told.push(event),
+      track: (event) => void told.push(event),
       stop: () => undefined,
     })),
   )

@@ -15,7 +15,7 @@ function drawn(path: string, down: string) {
   const services = serverServices({
     apiUrl: 'http://sunucu.ornek',
     site,
-    exchange: async ({ url }) => {
+    transport: async ({ url }) => {
       if (down !== '' && url.includes(down)) return { status: 500, body: undefined }
       return { status: 200, body: { success: true, data: answers } }
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { TagManager } from '@market/browser'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { poolExchange } from './pool-exchange.ts'
+import { poolTransport } from './pool-transport.ts'
 import { makeServer } from './make-server.ts'
 import { readManifest } from './manifest.ts'
 import { type Answer, answerOf, type CachedPage, type MadePage, makePageCache } from './page-cache.ts'
@@ -40,7 +40,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   )
   const services = serverServices({
     apiUrl: config.apiUrl,
-    exchange: poolExchange(config.apiUrl),
+    transport: poolTransport(config.apiUrl),
     site: config.site,
   })
   const settings = { bankUrl: config.bankUrl, site: config.site, tagManager: config.tagManager }

@@ -21,8 +21,8 @@ it('is not there before it starts, and then speaks in lira', () => {
   const analytics = dataLayerAnalytics(window)
   expect(layer()).toBeUndefined()
   analytics.start()
-  analytics.tell({ type: 'header-link', text: 'Kampanyalar', href: '/kampanyalar' })
-  analytics.tell({ type: 'purchase', orderId: 'GV-1', total: kurus(3_000), items: [item] })
+  analytics.track({ type: 'header-link', text: 'Kampanyalar', href: '/kampanyalar' })
+  analytics.track({ type: 'purchase', orderId: 'GV-1', total: kurus(3_000), items: [item] })
   expect(layer()).toEqual([
     { event: 'consent_given' },
     { event: 'header_link_click', link_text: 'Kampanyalar', link_url: '/kampanyalar' },

@@ -23,7 +23,7 @@ export function dataLayerAnalytics(page: LayerWindow, tagManager?: TagManager): 
       script.src = `${tagManager.origin}/gtm.js?id=${encodeURIComponent(tagManager.id)}`
       page.document.head.append(script)
     },
-    tell: (event) => push(entryOf(event)),
+    track: (event) => push(entryOf(event)),
     stop() {
       page.dataLayer = []
       // The shop keeps none of its own: these are what the measuring left.

@@ -21,8 +21,8 @@ const tabs = () => {
 it('tells the other tabs of a changed cart, and not the one that changed it', () => {
   const [one, other] = tabs()
   const told: string[] = []
-  one.onTold(() => told.push('one'))
-  other.onTold(() => told.push('other'))
-  one.tell(7)
+  one.onAnnounced(() => told.push('one'))
+  other.onAnnounced(() => told.push('other'))
+  one.announce(7)
   expect(told).toEqual(['other'])
 })

@@ -1,10 +1,10 @@
 import { type PaymentDraft, type PaymentDraftMemory, paymentTitles } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
-import { keptText, parsed } from '../kept-text.ts'
+import { storedText, parsed } from '../stored-text.ts'
 
 /** Keeps the draft in session storage: it lives as long as the tab. Without a storage each attempt begins anew. */
 export function sessionPaymentDraft(storages: BrowserStorages): PaymentDraftMemory {
-  const text = keptText(storages, 'payment_draft')
+  const text = storedText(storages, 'payment_draft')
   return {
     read: () => readDraft(parsed(text.read())),
     write: (draft) => void text.write(JSON.stringify(draft)),

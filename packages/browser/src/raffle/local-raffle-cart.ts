@@ -1,10 +1,10 @@
 import { kurus, productId, type RaffleCartItem, type RaffleCartMemory } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
-import { keptText, parsed } from '../kept-text.ts'
+import { storedText, parsed } from '../stored-text.ts'
 
 /** Keeps the tickets wanted in local storage; what is no list of them any more is forgotten. */
 export function localRaffleCart(storages: BrowserStorages): RaffleCartMemory {
-  const text = keptText(storages, 'raffle_cart')
+  const text = storedText(storages, 'raffle_cart')
   return {
     read: () => {
       const kept = parsed(text.read())

@@ -1,9 +1,9 @@
 import type { ConsentFlag } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
-import { keptText } from '../kept-text.ts'
+import { storedText } from '../stored-text.ts'
 
 /** Keeps the answer in local storage; where there is none the notice asks again at the next visit. */
 export function localConsentFlag(storages: BrowserStorages): ConsentFlag {
-  const text = keptText(storages, 'cookie_status')
+  const text = storedText(storages, 'cookie_status')
   return { read: () => text.read() ?? null, write: (flag) => void text.write(flag) }
 }

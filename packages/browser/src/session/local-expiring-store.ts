@@ -1,10 +1,10 @@
 import { type Clock, expiring, type Expiring, type ExpiringName, type ExpiringStore } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
-import { keptText, parsed } from '../kept-text.ts'
+import { storedText, parsed } from '../stored-text.ts'
 
 /** Keeps texts in local storage for some days. Without a storage nothing is kept: whoever asks, asks again. */
 export function localExpiringStore(storages: BrowserStorages, clock: Clock): ExpiringStore {
-  const text = (name: ExpiringName) => keptText(storages, `expiring:${name}`)
+  const text = (name: ExpiringName) => storedText(storages, `expiring:${name}`)
   return {
     read: (name) => expiring.read(stored(text(name).read()), clock.now()),
     write: (name, value, days) => void text(name).write(JSON.stringify(expiring.keep(value, days, clock.now()))),

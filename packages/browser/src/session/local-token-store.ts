@@ -1,6 +1,6 @@
 import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
-import { keptText, parsed } from '../kept-text.ts'
+import { storedText, parsed } from '../stored-text.ts'
 
 /** Where the other tabs are heard: the window. */
 export type TabEvents = Pick<EventTarget, 'addEventListener'>
@@ -10,7 +10,7 @@ export type TabEvents = Pick<EventTarget, 'addEventListener'>
  * is read each time, since another tab may have logged in or out; what it refused to keep lives in memory.
  */
 export function localTokenStore(storages: BrowserStorages, tabs?: TabEvents): TokenStore {
-  const text = keptText(storages, 'access_token')
+  const text = storedText(storages, 'access_token')
   let memory: HeldToken | undefined
   let kept = true
   const read = () => (kept ? tokenOf(parsed(text.read())) : memory)

@@ -1,6 +1,6 @@
 import { type SocialName, type SocialProvider, tokenPayload } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
-import { keptText, parsed } from '../kept-text.ts'
+import { storedText, parsed } from '../stored-text.ts'
 
 /** How the browser came back from a provider, and the path that the way there began at. */
 export type SocialReturn =
@@ -29,7 +29,7 @@ export function wayToProvider(
   storages: BrowserStorages,
 ): string {
   const departure: Departure = { provider: name, state: randomText(), nonce: randomText(), back: way.back }
-  keptText(storages, 'social_sign_in').write(JSON.stringify(departure))
+  storedText(storages, 'social_sign_in').write(JSON.stringify(departure))
   const url = new URL(authorizationUrl)
   for (const [field, value] of Object.entries({
     client_id: clientId,
@@ -56,7 +56,7 @@ export function readReturn(
     (params) => params.has('state') && (params.has('id_token') || params.has('error')),
   )
   if (!said) return undefined
-  const kept = keptText(storages, 'social_sign_in')
+  const kept = storedText(storages, 'social_sign_in')
   const departure = readDeparture(parsed(kept.read()))
   kept.remove()
   if (!departure || said.get('state') !== departure.state) return { kind: 'failed', back: '/' }

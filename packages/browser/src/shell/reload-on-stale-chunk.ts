@@ -1,6 +1,6 @@
 import { chunkReload, type Clock } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
-import { keptText } from '../kept-text.ts'
+import { storedText } from '../stored-text.ts'
 
 export interface StaleChunkDeps {
   readonly storages: BrowserStorages
@@ -15,7 +15,7 @@ export interface StaleChunkDeps {
  * False where it stays; without a storage it stays, or it could reload for ever.
  */
 export async function reloadOnStaleChunk({ storages, clock, answers, reload }: StaleChunkDeps): Promise<boolean> {
-  const text = keptText(storages, 'chunk_reload')
+  const text = storedText(storages, 'chunk_reload')
   const last = text.read()
   const now = clock.now()
   if (!chunkReload(last ? new Date(Number(last)) : null, now) || !(await answers())) return false

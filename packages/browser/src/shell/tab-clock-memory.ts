@@ -1,10 +1,10 @@
 import type { ClockMemory } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
-import { keptText } from '../kept-text.ts'
+import { storedText } from '../stored-text.ts'
 
 /** Keeps for the tab's next page how far ahead the device's clock is; without a storage that measures again. */
 export function tabClockMemory(storages: BrowserStorages): ClockMemory {
-  const text = keptText(storages, 'clock_ahead')
+  const text = storedText(storages, 'clock_ahead')
   return {
     read: () => Number(text.read() ?? 0) || 0,
     write: (aheadMs) => void text.write(String(aheadMs)),

@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, shortText, text } from '../kernel/field.ts'
 
 /** What every order says, however it is paid. */
-const wish = {
+const paymentRequest = {
   /** The total the shopper saw, in lira; another one now is refused with 409 and the new total. */
   total: lira,
   cart_revision: count,
@@ -44,7 +44,7 @@ const order = <const Path extends string, const Body extends v.ObjectEntries>(
     who: 'any',
     summary,
     idempotent: true,
-    body: v.strictObject({ ...wish, ...body }),
+    body: v.strictObject({ ...paymentRequest, ...body }),
     answer: started,
   })
 

@@ -12,7 +12,7 @@ export const saleStart = {
   documents,
 }
 /** What every such payment says. */
-export const saleWish = {
+export const saleRequest = {
   card_token: shortText,
   /** The total the shopper saw, in lira; another one now is refused with 409. */
   total: lira,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { saleStart, saleWish, startedSale } from '../checkout/sale.ts'
+import { saleStart, saleRequest, startedSale } from '../checkout/sale.ts'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, lira, nothing, positive, text } from '../kernel/field.ts'
 
@@ -30,7 +30,7 @@ export const postHgsTopUp = defineCall({
   who: 'any',
   summary: 'Add to a toll account, paid by card',
   idempotent: true,
-  body: v.strictObject({ ...vehicle, offer_id: positive, ...saleWish }),
+  body: v.strictObject({ ...vehicle, offer_id: positive, ...saleRequest }),
   answer: startedSale,
 })
 /** For who comes back from the bank: what was bought for which vehicle, without typing the plate again. */

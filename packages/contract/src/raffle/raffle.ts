@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { saleStart, saleWish, startedSale } from '../checkout/sale.ts'
+import { saleStart, saleRequest, startedSale } from '../checkout/sale.ts'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, nothing, pageNumber, positive, text } from '../kernel/field.ts'
 
-const mostProducts = 50
-const wish = v.strictObject({
+const maxProducts = 50
+const ticketLine = v.strictObject({
   product_id: positive,
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)),
 })
 /** `9001:2,9002:1` is two tickets of one product and one of another; empty where nothing is wanted. */
-const wishes = v.pipe(
+const ticketLines = v.pipe(
   v.string(),
   v.regex(/^(\d{1,10}:\d{1,2}(,\d{1,10}:\d{1,2})*)?$/),
-  v.transform((all): readonly v.InferInput<typeof wish>[] =>
+  v.transform((all): readonly v.InferInput<typeof ticketLine>[] =>
     (all === '' ? [] : all.split(',')).map((one) => {
       const [product_id = 0, count = 0] = one.split(':').map(Number)
       return { product_id, count }
     }),
   ),
-  v.array(wish),
-  v.maxLength(mostProducts),
+  v.array(ticketLine),
+  v.maxLength(maxProducts),
 )
 
 export const getGameProducts = defineCall({
@@ -49,7 +49,7 @@ export const getPaymentTransitionChecks = defineCall({
   path: '/game/payment_transition_checks',
   who: 'any',
   summary: 'Whether these tickets may be paid for now, and how',
-  query: v.object({ items: v.optional(wishes, '') }),
+  query: v.object({ items: v.optional(ticketLines, '') }),
   answer: v.object({ total: lira, ...saleStart }),
 })
 export const postDrawsTicket = defineCall({
@@ -58,7 +58,7 @@ export const postDrawsTicket = defineCall({
   who: 'any',
   summary: 'Pay for raffle tickets by card',
   idempotent: true,
-  body: v.strictObject({ items: v.pipe(v.array(wish), v.maxLength(mostProducts)), ...saleWish }),
+  body: v.strictObject({ items: v.pipe(v.array(ticketLine), v.maxLength(maxProducts)), ...saleRequest }),
   answer: startedSale,
 })
 export const postDrawResults = defineCall({

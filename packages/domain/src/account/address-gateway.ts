@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AddressId } from './address-id.ts'
 import type { Address, AddressForm, AddressType } from './address.ts'
 
@@ -31,14 +31,17 @@ export interface Places {
 /** The caller's address book. */
 export interface AddressGateway {
   /** What the address step of the checkout starts with. */
-  initial(): Asked<AddressStep>
-  list(type: AddressType): Asked<readonly Address[]>
+  initial(): GatewayResult<AddressStep>
+  list(type: AddressType): GatewayResult<readonly Address[]>
   /** The saved one becomes the selected one. */
-  save(address: AddressToSave): Asked<SelectedAddresses & { readonly saved: Address }>
-  change(id: AddressId, address: AddressToSave): Asked<SelectedAddresses & { readonly saved: Address }>
+  save(address: AddressToSave): GatewayResult<SelectedAddresses & { readonly saved: Address }>
+  change(id: AddressId, address: AddressToSave): GatewayResult<SelectedAddresses & { readonly saved: Address }>
   /** The first remaining one becomes the selected one. */
-  remove(id: AddressId): Asked<SelectedAddresses>
-  select(choice: { readonly addressId: AddressId; readonly invoiceAddressId?: AddressId }): Asked<SelectedAddresses>
+  remove(id: AddressId): GatewayResult<SelectedAddresses>
+  select(choice: {
+    readonly addressId: AddressId
+    readonly invoiceAddressId?: AddressId
+  }): GatewayResult<SelectedAddresses>
   /** Provinces; the districts of a city; the neighbourhoods of a district. */
-  places(of?: { readonly city?: string; readonly district?: string }): Asked<Places>
+  places(of?: { readonly city?: string; readonly district?: string }): GatewayResult<Places>
 }

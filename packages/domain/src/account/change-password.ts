@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import type { Told } from './membership-gateway.ts'
+import type { MessageResponse } from './membership-gateway.ts'
 import { type NewPasswordForm, newPasswordProblems } from './new-password-form.ts'
 import type { PasswordGateway } from './password-gateway.ts'
 
@@ -22,5 +22,5 @@ export const changePasswordProblems = (form: ChangePasswordForm): readonly Field
 /** Changes the password of the member who is logged in. */
 export const changePassword =
   ({ passwords }: { readonly passwords: PasswordGateway }) =>
-  (form: ChangePasswordForm): Submitted<Told, Field> =>
+  (form: ChangePasswordForm): Submitted<MessageResponse, Field> =>
     submitForm(changePasswordProblems(form), () => passwords.change({ current: form.current, password: form.password }))

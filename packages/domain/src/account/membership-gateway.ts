@@ -1,12 +1,12 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Registration } from './registration.ts'
 
 /** Words of the provider for the shopper. */
-export interface Told {
+export interface MessageResponse {
   readonly message: string
 }
 /** What came of signing up. */
-export interface Registered extends Told {
+export interface Registered extends MessageResponse {
   /** False where a social sign-in has proven the address: the member may log in at once. */
   readonly activationDue: boolean
 }
@@ -18,11 +18,11 @@ export interface ActivationRequest {
 }
 /** Becoming a member. Every answer is alike for known and unknown addresses: only the mail tells its owner. */
 export interface MembershipGateway {
-  register(registration: Registration): Asked<Registered>
+  register(registration: Registration): GatewayResult<Registered>
   /** The password says which sign-up is meant where somebody else used the address too. */
-  resendActivation(request: ActivationRequest): Asked<Told>
+  resendActivation(request: ActivationRequest): GatewayResult<MessageResponse>
   /** Looks only, for mail scanners open links too; not found when the code is dead, refused (409) when it has opened the account. */
-  checkActivation(code: string): Asked<Told>
+  checkActivation(code: string): GatewayResult<MessageResponse>
   /** Uses the code up. */
-  activate(code: string): Asked<Told>
+  activate(code: string): GatewayResult<MessageResponse>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** One thing that the shop told the member. */
 export interface Notification {
@@ -21,7 +21,7 @@ export interface NotificationPage {
 
 /** What the shop told the member. */
 export interface NotificationGateway {
-  list(page?: { readonly limit?: number; readonly offset?: number }): Asked<NotificationPage>
+  list(page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<NotificationPage>
   /** All of them without an id; gives the number still unread. */
-  markRead(id?: string): Asked<{ readonly unread: number }>
+  markRead(id?: string): GatewayResult<{ readonly unread: number }>
 }

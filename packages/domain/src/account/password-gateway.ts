@@ -1,14 +1,14 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
-import type { Told } from './membership-gateway.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
+import type { MessageResponse } from './membership-gateway.ts'
 
 /** Passwords that were forgotten or are changed. */
 export interface PasswordGateway {
   /** Mails a token; the answer is the same whether or not the address has an account. */
-  forget(request: { readonly email: string; readonly recaptcha: string }): Asked<Told>
+  forget(request: { readonly email: string; readonly recaptcha: string }): GatewayResult<MessageResponse>
   /** Looks only; not found when the token is dead. */
-  checkToken(token: string): Asked<Told>
+  checkToken(token: string): GatewayResult<MessageResponse>
   /** Uses the token up and ends every session of the account. */
-  recover(request: { readonly token: string; readonly password: string }): Asked<Told>
+  recover(request: { readonly token: string; readonly password: string }): GatewayResult<MessageResponse>
   /** Of the member who is logged in; refused when the current one is wrong. */
-  change(request: { readonly current: string; readonly password: string }): Asked<Told>
+  change(request: { readonly current: string; readonly password: string }): GatewayResult<MessageResponse>
 }

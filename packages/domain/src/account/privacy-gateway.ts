@@ -1,5 +1,5 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
-import type { Told } from './membership-gateway.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
+import type { MessageResponse } from './membership-gateway.ts'
 
 /** What shows who leaves: the password, or the code that was mailed to someone who has none. */
 export type Farewell = { readonly password: string } | { readonly code: string }
@@ -7,9 +7,9 @@ export type Farewell = { readonly password: string } | { readonly code: string }
 /** What the law on personal data gives a member. */
 export interface PrivacyGateway {
   /** All that is known of the member, as JSON text to keep. */
-  exportAll(): Asked<string>
+  exportAll(): GatewayResult<string>
   /** Mails the code. */
-  mailCode(): Asked<Told>
+  mailCode(): GatewayResult<MessageResponse>
   /** Deletes the account for good; refused with a wrong password or code. */
-  deleteAccount(proof: Farewell): Asked<void>
+  deleteAccount(proof: Farewell): GatewayResult<void>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** What a member may change of it. */
 export interface ProfileForm {
@@ -17,7 +17,7 @@ export interface Profile extends ProfileForm {
 
 /** The member's own settings. */
 export interface ProfileGateway {
-  read(): Asked<Profile>
-  save(form: ProfileForm): Asked<Profile>
-  changePhone(phone: string): Asked<Profile>
+  read(): GatewayResult<Profile>
+  save(form: ProfileForm): GatewayResult<Profile>
+  changePhone(phone: string): GatewayResult<Profile>
 }

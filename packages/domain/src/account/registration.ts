@@ -42,7 +42,7 @@ export const registrationProblems = (form: Registration): readonly FieldProblem<
   formProblems<RegistrationField>(form, [
     ['firstName'],
     ['lastName'],
-    ['email', { valid: isEmail, longest: 254 }],
+    ['email', { valid: isEmail, maxLength: 254 }],
     ['phone', { valid: isPhone, optional: true }],
     ['password', { valid: isNewPassword, untrimmed: true, optional: form.socialToken !== undefined }],
     ['agreement'],

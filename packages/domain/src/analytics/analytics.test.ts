@@ -112,7 +112,7 @@ describe('K5 measuredOrders', () => {
       const told: AnalyticsEvent[] = []
       await measuredOrders(memoryOrders(placed), memory, {
         isWanted: () => isWanted,
-        tell: (event) => void told.push(event),
+        track: (event) => void told.push(event),
       }).last()
       return told.map((event) => event.type === 'purchase' && [event.orderId, event.items.length])
     }

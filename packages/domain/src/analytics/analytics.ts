@@ -31,7 +31,7 @@ export type AnalyticsEvent =
 /** Whoever measures, as a tag manager does. It hears nothing before the visitor has agreed. */
 export interface Analytics {
   start(): void
-  tell(event: AnalyticsEvent): void
+  track(event: AnalyticsEvent): void
   /** The visitor has taken the consent back. */
   stop(): void
 }

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '../cart/cart.ts'
 import type { CartGateway, LineRef } from '../cart/cart-gateway.ts'
 import { isSameLine } from '../cart/same-line.ts'
 import type { CartAndSaved, SavedGateway } from '../cart/saved-gateway.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AnalyticsEvent } from './analytics.ts'
 import { itemOfCart } from './measured-item.ts'
 
@@ -24,50 +24,50 @@ const unitsOf = (items: readonly CartItem[], line: LineRef) =>
  * A cart and its list for later, whose additions to the cart and removals from it are told of once they have happened
  * (specification section 7).
  */
-export function measuredCart({ cart: gateway, saved }: Measured, tell: (event: AnalyticsEvent) => void): Measured {
+export function measuredCart({ cart: gateway, saved }: Measured, track: (event: AnalyticsEvent) => void): Measured {
   let known: readonly CartItem[] = []
-  const remember = async (asked: Asked<Cart>) => {
+  const remember = async (asked: GatewayResult<Cart>) => {
     const answer = await asked
     if (answer.ok) known = cartItems(answer.value)
     return answer
   }
-  const telling = async (asked: Asked<Cart>, moved: readonly Moved[]) => {
+  const tracking = async (asked: GatewayResult<Cart>, moved: readonly Moved[]) => {
     const before = known
     const answer = await remember(asked)
-    if (answer.ok) tellOf(moved, before)
+    if (answer.ok) trackMoves(moved, before)
     return answer
   }
-  const tellOf = (moved: readonly Moved[], before: readonly CartItem[]) => {
+  const trackMoves = (moved: readonly Moved[], before: readonly CartItem[]) => {
     const told = moved.flatMap((line) => {
       const item = [...known, ...before].find((one) => isSameLine(one, line))
       return item && line.by !== 0 ? [{ item, by: line.by }] : []
     })
     const came = told.filter(({ by }) => by > 0).map(({ item, by }) => itemOfCart(item, by))
     const went = told.filter(({ by }) => by < 0).map(({ item, by }) => itemOfCart(item, -by))
-    if (came.length > 0) tell({ type: 'cart-add', items: came })
-    if (went.length > 0) tell({ type: 'cart-remove', items: went })
+    if (came.length > 0) track({ type: 'cart-add', items: came })
+    if (went.length > 0) track({ type: 'cart-remove', items: went })
   }
   /** A line went to the list for later or came back, with as many units as found room. */
-  const moving = async (line: LineRef, asked: Asked<CartAndSaved>) => {
+  const moving = async (line: LineRef, asked: GatewayResult<CartAndSaved>) => {
     const before = known
     const answer = await asked
     if (!answer.ok) return answer
     known = cartItems(answer.value.cart)
-    tellOf([{ ...line, by: unitsOf(known, line) - unitsOf(before, line) }], before)
+    trackMoves([{ ...line, by: unitsOf(known, line) - unitsOf(before, line) }], before)
     return answer
   }
   const cart: CartGateway = {
     load: () => remember(gateway.load()),
     check: () => remember(gateway.check()),
-    add: (addition) => telling(gateway.add(addition), [{ ...addition, by: addition.quantity }]),
+    add: (addition) => tracking(gateway.add(addition), [{ ...addition, by: addition.quantity }]),
     addMany: (additions) =>
-      telling(
+      tracking(
         gateway.addMany(additions),
         additions.map((addition) => ({ ...addition, by: addition.quantity })),
       ),
-    change: (change) => telling(gateway.change(change), [{ ...change, by: change.number - change.oldNumber }]),
+    change: (change) => tracking(gateway.change(change), [{ ...change, by: change.number - change.oldNumber }]),
     remove: (removal) =>
-      telling(
+      tracking(
         gateway.remove(removal),
         (removal ? [removal] : known).map((line) => ({ ...line, by: -line.quantity })),
       ),

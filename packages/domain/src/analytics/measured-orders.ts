@@ -8,7 +8,7 @@ import { itemOfOrder } from './measured-item.ts'
 /** Whoever is told what happens, if the visitor agrees. */
 export interface Measure {
   isWanted(): boolean
-  tell(event: AnalyticsEvent): void
+  track(event: AnalyticsEvent): void
 }
 
 /** Ids of orders whose purchase was told, so that a reload tells nothing again. */
@@ -29,7 +29,7 @@ export const measuredOrders = (gateway: OrderGateway, memory: ExpiringStore, mea
     if (!fire) return answer
     memory.write(toldOrders, told.join(' '), days)
     const items = shops.flatMap((parcel) => parcel.items.map(itemOfOrder))
-    for (const some of analyticsBatches(items)) measure.tell({ type: 'purchase', orderId, total, items: some })
+    for (const some of analyticsBatches(items)) measure.track({ type: 'purchase', orderId, total, items: some })
     return answer
   },
 })

@@ -1,12 +1,12 @@
 import type { ProductCard } from '../catalog/product.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** Whoever recommends products by what was measured. It hears nothing before the visitor has agreed. */
 export interface Recommender {
   /** Whether its widget has started; asked again while it has not (rules.md S16). */
   start(): Promise<boolean>
   /** Products of one of its campaigns. */
-  recommend(campaignId: string): Asked<readonly ProductCard[]>
+  recommend(campaignId: string): GatewayResult<readonly ProductCard[]>
   /** Forgets who was here. */
   reset(): void
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { BuyBackTab, Choice, DeviceQuestion, Offer } from './device.ts'
 import type { DeviceSaleStatus } from './device-sale.ts'
@@ -34,25 +34,28 @@ export interface DeviceSale {
 
 /** The services that buy devices back. */
 export interface BuyBackGateway {
-  deviceTypes(service: BuyBackTab): Asked<readonly Choice[]>
-  brands(service: BuyBackTab, deviceType: number): Asked<readonly Choice[]>
-  models(service: BuyBackTab, of: { readonly deviceType: number; readonly brand: number }): Asked<readonly Choice[]>
+  deviceTypes(service: BuyBackTab): GatewayResult<readonly Choice[]>
+  brands(service: BuyBackTab, deviceType: number): GatewayResult<readonly Choice[]>
+  models(
+    service: BuyBackTab,
+    of: { readonly deviceType: number; readonly brand: number },
+  ): GatewayResult<readonly Choice[]>
   /** Of garantili alone; empty for a device without a memory. */
-  memories(model: number): Asked<readonly Choice[]>
-  questions(service: BuyBackTab, model: number): Asked<readonly DeviceQuestion[]>
+  memories(model: number): GatewayResult<readonly Choice[]>
+  questions(service: BuyBackTab, model: number): GatewayResult<readonly DeviceQuestion[]>
   /** Refused when a question has no answer. */
-  price(service: BuyBackTab, device: DescribedDevice): Asked<Offer>
+  price(service: BuyBackTab, device: DescribedDevice): GatewayResult<Offer>
   /** Takes an offer; a second time gives the same sale. */
-  approve(service: BuyBackTab, offerId: string, seller: DeviceSeller): Asked<DeviceSale>
-  status(service: BuyBackTab, offerId: string): Asked<DeviceSale>
+  approve(service: BuyBackTab, offerId: string, seller: DeviceSeller): GatewayResult<DeviceSale>
+  status(service: BuyBackTab, offerId: string): GatewayResult<DeviceSale>
   /** Takes a sale back whose device was not received yet; a second time gives the same sale. */
-  cancel(service: BuyBackTab, offerId: string): Asked<DeviceSale>
+  cancel(service: BuyBackTab, offerId: string): GatewayResult<DeviceSale>
   /** Has a sale paid to another account, until it is paid. */
-  changeAccount(service: BuyBackTab, offerId: string, iban: string): Asked<DeviceSale>
+  changeAccount(service: BuyBackTab, offerId: string, iban: string): GatewayResult<DeviceSale>
   /** The member's own, newest first. */
-  sales(): Asked<readonly DeviceSale[]>
+  sales(): GatewayResult<readonly DeviceSale[]>
   /** What garantili knows of the member, for the form. */
-  userInfo(): Asked<Partial<DeviceSeller>>
-  cities(): Asked<readonly Choice[]>
-  districts(city: number): Asked<readonly Choice[]>
+  userInfo(): GatewayResult<Partial<DeviceSeller>>
+  cities(): GatewayResult<readonly Choice[]>
+  districts(city: number): GatewayResult<readonly Choice[]>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { succeed } from '../kernel/result.ts'
 import type { BuyBackEvent, BuyBackState } from './buy-back.ts'
 import type { BuyBackGateway } from './buy-back-gateway.ts'
@@ -7,7 +7,10 @@ import { type Choice, deviceQuestions } from './device.ts'
 /** Asks what a service wants to know of a model; gives the wizard's event of choosing it (rules.md S13). */
 export const chooseModel =
   ({ buyBacks }: { readonly buyBacks: Pick<BuyBackGateway, 'memories' | 'questions'> }) =>
-  async ({ tab }: Pick<BuyBackState, 'tab'>, choice: Choice): Asked<Extract<BuyBackEvent, { type: 'model' }>> => {
+  async (
+    { tab }: Pick<BuyBackState, 'tab'>,
+    choice: Choice,
+  ): GatewayResult<Extract<BuyBackEvent, { type: 'model' }>> => {
     const [memories, questions] = await Promise.all([
       tab === 'garantili' ? buyBacks.memories(choice.id) : succeed([]),
       buyBacks.questions(tab, choice.id),

@@ -41,14 +41,14 @@ export const emptyDeviceSeller: DeviceSeller = {
 /** What keeps a device from being sold, in the form's order (rules.md V7, V12, V13, V14, V15). */
 export const deviceSellerProblems = (form: DeviceSeller): readonly FieldProblem<DeviceSellerField>[] =>
   formProblems<DeviceSellerField>(form, [
-    ['firstName', { longest: 60 }],
-    ['lastName', { longest: 60 }],
+    ['firstName', { maxLength: 60 }],
+    ['lastName', { maxLength: 60 }],
     ['tc', { valid: isNationalId }],
     ['phone', { valid: isPhone }],
-    ['email', { valid: isEmail, longest: 254 }],
-    ['city', { longest: 60 }],
-    ['district', { longest: 60 }],
-    ['address', { valid: hasDigit, longest: 500 }],
+    ['email', { valid: isEmail, maxLength: 254 }],
+    ['city', { maxLength: 60 }],
+    ['district', { maxLength: 60 }],
+    ['address', { valid: hasDigit, maxLength: 500 }],
     ['iban', { valid: isIban }],
     ['accepted'],
   ])

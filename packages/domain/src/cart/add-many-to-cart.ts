@@ -1,5 +1,5 @@
 import { cartItems } from './cart-items.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDeps } from './add-to-cart.ts'
 import type { CartAddition } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
@@ -8,7 +8,7 @@ import { isSameLine } from './same-line.ts'
 /** Puts several products into the cart with one call and tells the app of those that are in it now. */
 export const addManyToCart =
   ({ gateway, app }: CartDeps) =>
-  async (additions: readonly CartAddition[]): Asked<Cart> => {
+  async (additions: readonly CartAddition[]): GatewayResult<Cart> => {
     const added = await gateway.addMany(additions)
     if (!added.ok) return added
     const items = cartItems(added.value)

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AppBridge } from './app-bridge.ts'
 import type { CartAddition, CartGateway } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
@@ -12,7 +12,7 @@ export interface CartDeps {
 /** Puts a product into the cart and tells the app around the shop. */
 export const addToCart =
   ({ gateway, app }: CartDeps) =>
-  async (addition: CartAddition): Asked<Cart> => {
+  async (addition: CartAddition): GatewayResult<Cart> => {
     const added = await gateway.add(addition)
     if (added.ok) app.post('add_to_cart', { product_id: addition.productId, num: addition.quantity })
     return added

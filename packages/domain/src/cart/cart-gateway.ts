@@ -1,5 +1,5 @@
 import type { ProductId } from '../catalog/product-id.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDataLayer } from './cart-data-layer.ts'
 import type { Cart } from './cart.ts'
 
@@ -33,13 +33,13 @@ export interface LineRemoval extends LineRef {
 
 /** The caller's one cart. Every answer is the whole cart after the call; a refusal leaves it unchanged. */
 export interface CartGateway {
-  load(): Asked<Cart>
+  load(): GatewayResult<Cart>
   /** Against stock and price as they are now. */
-  check(): Asked<Cart>
-  add(addition: CartAddition): Asked<Cart>
+  check(): GatewayResult<Cart>
+  add(addition: CartAddition): GatewayResult<Cart>
   /** Each line whole or not at all; what cannot be had is said among the messages. Refused where nothing can. */
-  addMany(additions: readonly CartAddition[]): Asked<Cart>
-  change(change: LineChange): Asked<Cart>
+  addMany(additions: readonly CartAddition[]): GatewayResult<Cart>
+  change(change: LineChange): GatewayResult<Cart>
   /** Without a line the cart is emptied. */
-  remove(removal?: LineRemoval): Asked<Cart>
+  remove(removal?: LineRemoval): GatewayResult<Cart>
 }

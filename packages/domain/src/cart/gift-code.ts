@@ -4,7 +4,7 @@ import { asciiUpper } from '../text/ascii-upper.ts'
 import { isGiftCardNumber } from '../validation/card.ts'
 
 /** Most characters of a gift code. */
-export const longestGiftCode = 40
+export const maxGiftCodeLength = 40
 
 /** A gift code as it is sent: capital letters, without the spaces and dashes that make it readable. */
 export const normalizeGiftCode = (typed: string): string => asciiUpper(typed.replaceAll(/\p{Pd}+/gu, ''))
@@ -14,6 +14,6 @@ export const normalizeGiftCode = (typed: string): string => asciiUpper(typed.rep
  * anything only the provider knows.
  */
 export const giftCodeProblems = (code: string): readonly FieldProblem<'giftCode'>[] =>
-  formProblems({ giftCode: code }, [['giftCode', { longest: longestGiftCode, valid: isWritten }]])
+  formProblems({ giftCode: code }, [['giftCode', { maxLength: maxGiftCodeLength, valid: isWritten }]])
 
 const isWritten = (code: string): boolean => (/^\d+$/.test(code) ? isGiftCardNumber(code) : /^[A-Z0-9]+$/.test(code))

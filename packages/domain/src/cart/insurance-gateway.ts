@@ -1,14 +1,14 @@
 import type { ProductId } from '../catalog/product-id.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AddedService } from './added-service.ts'
 import type { LineRef } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
 
 /** Services sold with a product. They enter the cart with it: see `CartAddition.insurance`. */
 export interface InsuranceGateway {
-  offered(product: ProductId): Asked<readonly AddedService[]>
+  offered(product: ProductId): GatewayResult<readonly AddedService[]>
   /** Sells it with a line of the cart that had been without; one that is on already stays as it is. */
-  add(insurance: LineRef & { readonly insuranceId: number }): Asked<Cart>
+  add(insurance: LineRef & { readonly insuranceId: number }): GatewayResult<Cart>
   /** The line stays without it; what is not chosen is off already. */
-  remove(insurance: LineRef & { readonly insuranceId: number }): Asked<Cart>
+  remove(insurance: LineRef & { readonly insuranceId: number }): GatewayResult<Cart>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDeps } from './add-to-cart.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { removalPlan } from './removal-plan.ts'
@@ -9,7 +9,7 @@ import { removalPlan } from './removal-plan.ts'
  */
 export const removeFromCart =
   ({ gateway, app }: CartDeps) =>
-  async (cart: Cart, item?: CartItem): Asked<Cart> => {
+  async (cart: Cart, item?: CartItem): GatewayResult<Cart> => {
     const { recheck, appMessage } = removalPlan(cart, item)
     const removed = await gateway.remove(
       item && {

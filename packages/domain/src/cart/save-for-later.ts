@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AppBridge } from './app-bridge.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { removalPlan } from './removal-plan.ts'
@@ -13,7 +13,7 @@ interface SavedDeps {
 /** Puts an item of the cart aside. The app is told as of a removal, for its cart shows what is bought now (rules.md C8, C9). */
 export const saveForLater =
   ({ savedItems, app }: SavedDeps) =>
-  async (cart: Cart, { productId, attrId, quantity }: CartItem): Asked<CartAndSaved> => {
+  async (cart: Cart, { productId, attrId, quantity }: CartItem): GatewayResult<CartAndSaved> => {
     const moved = await savedItems.save({ productId, attrId })
     if (moved.ok)
       app.post(removalPlan(cart, { productId, attrId }).appMessage, { product_id: productId, num: quantity })
@@ -23,7 +23,7 @@ export const saveForLater =
 /** Puts an item that was kept back into the cart, and tells the app of the units that found room (rules.md C9). */
 export const moveToCart =
   ({ savedItems, app }: SavedDeps) =>
-  async ({ productId, attrId, quantity }: CartItem): Asked<CartAndSaved> => {
+  async ({ productId, attrId, quantity }: CartItem): GatewayResult<CartAndSaved> => {
     const line = { productId, attrId }
     const moved = await savedItems.moveBack(line)
     if (!moved.ok) return moved

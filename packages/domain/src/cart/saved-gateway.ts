@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { LineRef } from './cart-gateway.ts'
 import type { Cart, CartItem } from './cart.ts'
 
@@ -10,10 +10,10 @@ export interface CartAndSaved {
 
 /** Items kept for later (rules.md C9). Moving keeps quantity and variants; what is not there is not found. */
 export interface SavedGateway {
-  load(): Asked<readonly CartItem[]>
+  load(): GatewayResult<readonly CartItem[]>
   /** From the cart to the list. */
-  save(line: LineRef): Asked<CartAndSaved>
+  save(line: LineRef): GatewayResult<CartAndSaved>
   /** Back to the cart. What stock and limit do not allow stays saved; refused when nothing can be moved. */
-  moveBack(line: LineRef): Asked<CartAndSaved>
-  remove(line: LineRef): Asked<readonly CartItem[]>
+  moveBack(line: LineRef): GatewayResult<CartAndSaved>
+  remove(line: LineRef): GatewayResult<readonly CartItem[]>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Campaign, CampaignCard } from './campaign.ts'
 import type { ListingPage, ListingRequest } from './listing.ts'
 
@@ -18,10 +18,10 @@ export interface CampaignProducts extends ListingRequest {
 /** Campaigns; the same for every caller. */
 export interface CampaignCatalog {
   /** Those that run now, by page from 1; 12 without a limit. */
-  list(request?: { readonly page?: number; readonly limit?: number }): Asked<CampaignList>
+  list(request?: { readonly page?: number; readonly limit?: number }): GatewayResult<CampaignList>
   /** Published ones alone. */
-  one(slug: string): Asked<Campaign>
+  one(slug: string): GatewayResult<Campaign>
   /** As it will be, published or not. */
-  preview(slug: string): Asked<Campaign>
-  products(request: CampaignProducts): Asked<ListingPage>
+  preview(slug: string): GatewayResult<Campaign>
+  products(request: CampaignProducts): GatewayResult<ListingPage>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Banner } from './banner.ts'
 import type { CategoryCount } from './listing.ts'
 import type { ProductCard } from './product.ts'
@@ -29,12 +29,15 @@ export type CategoryRow = 'most-sold' | 'featured' | 'campaign'
 /** What is read about categories; the same for every caller. The tree itself is built in (specification section 2). */
 export interface CategoryCatalog {
   /** Main categories with the number of their products. */
-  main(): Asked<readonly CategoryCount[]>
+  main(): GatewayResult<readonly CategoryCount[]>
   /** What stands one level below a category. */
-  below(id: number): Asked<readonly CategoryCount[]>
-  detail(slug: string): Asked<CategoryDetail>
-  words(slug: string): Asked<CategoryWords>
+  below(id: number): GatewayResult<readonly CategoryCount[]>
+  detail(slug: string): GatewayResult<CategoryDetail>
+  words(slug: string): GatewayResult<CategoryWords>
   /** Of the category or of the nearest one above it that has any. */
-  banners(slug: string): Asked<readonly Banner[]>
-  row(row: CategoryRow, request: { readonly category: string; readonly limit: number }): Asked<readonly ProductCard[]>
+  banners(slug: string): GatewayResult<readonly Banner[]>
+  row(
+    row: CategoryRow,
+    request: { readonly category: string; readonly limit: number },
+  ): GatewayResult<readonly ProductCard[]>
 }

@@ -29,7 +29,7 @@ export interface CategoryNode {
 }
 
 const colours = 8
-const fontSizes = { most: 32, least: 24 }
+const fontSizes = { max: 32, min: 24 }
 
 const leafNode = (data: GroupData['leaves'][number], parentId: number, position: number): CategoryNode => {
   const { name, slug } = typeof data === 'string' ? { name: data, slug: slugify(data) } : data
@@ -72,7 +72,7 @@ export const categoryTree: readonly CategoryNode[] = mainCategories.map(({ id, n
   slug,
   url,
   // Short names may stand larger in the panel.
-  fontSize: Math.max(fontSizes.least, fontSizes.most - Math.max(0, name.length - 8)),
+  fontSize: Math.max(fontSizes.min, fontSizes.max - Math.max(0, name.length - 8)),
   urlType: 'category',
   parentId: null,
   colour: position % colours,

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ListingPage, ListingRequest } from './listing.ts'
 import type { ProductCard } from './product.ts'
 import type { Tone } from './slide.ts'
@@ -30,7 +30,7 @@ export interface TagPage extends ListingPage {
 
 /** Products that were put together by hand: collections and tags. */
 export interface CollectionCatalog {
-  collection(slug: string): Asked<Collection>
-  tags(): Asked<readonly TagCount[]>
-  tagged(tag: string, request: ListingRequest): Asked<TagPage>
+  collection(slug: string): GatewayResult<Collection>
+  tags(): GatewayResult<readonly TagCount[]>
+  tagged(tag: string, request: ListingRequest): GatewayResult<TagPage>
 }

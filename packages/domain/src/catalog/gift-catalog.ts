@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ProductCard } from './product.ts'
 
 /** What could be given to whom. */
@@ -19,6 +19,6 @@ export interface Gift extends GiftIdea {
 
 /** Gift ideas; the same for every caller. */
 export interface GiftCatalog {
-  ideas(): Asked<readonly GiftIdea[]>
-  one(id: number): Asked<Gift>
+  ideas(): GatewayResult<readonly GiftIdea[]>
+  one(id: number): GatewayResult<Gift>
 }

@@ -7,7 +7,7 @@ const superseded = 'istek iptal edildi'
 
 describe('L8 latestOnly', () => {
   it('asks from two characters, 200 ms after the last key, for at most five categories', () =>
-    expect(suggestionLimits).toEqual({ fewestCharacters: 2, delayMs: 200, mostCategories: 5 }))
+    expect(suggestionLimits).toEqual({ minCharacters: 2, delayMs: 200, maxCategories: 5 }))
   it('asks for a text of two characters, spaces around it aside', () => {
     expect(['ab', ' ış ', '👟👟', 'a b'].map(isSearchText)).toEqual([true, true, true, true])
     expect(['', 'a', ' a ', '👟', '\uD800'].map(isSearchText)).toEqual([false, false, false, false, false])

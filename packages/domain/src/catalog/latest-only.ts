@@ -1,7 +1,7 @@
 import { catalogMessages } from './messages.ts'
 
 /** When suggestions are asked for, and how many categories are shown (rules.md L8). */
-export const suggestionLimits = { fewestCharacters: 2, delayMs: 200, mostCategories: 5 } as const
+export const suggestionLimits = { minCharacters: 2, delayMs: 200, maxCategories: 5 } as const
 
 /**
  * Runs requests of which only the newest counts: one that a newer request overtook is rejected with 'istek iptal edildi',

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ProductCard } from './product.ts'
 
 /** A registered geographic indication. */
@@ -28,7 +28,11 @@ export interface BazaarRegion {
 /** Products with a geographic indication; the same for every caller. */
 export interface OriginCatalog {
   /** Of one origin or of all; pages count from 1. */
-  products(request: { readonly page: number; readonly limit: number; readonly origin?: string }): Asked<OriginPage>
+  products(request: {
+    readonly page: number
+    readonly limit: number
+    readonly origin?: string
+  }): GatewayResult<OriginPage>
   /** Region by region. */
-  bazaar(): Asked<readonly BazaarRegion[]>
+  bazaar(): GatewayResult<readonly BazaarRegion[]>
 }

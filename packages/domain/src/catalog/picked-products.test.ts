@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostCompared, mostSeen, productSeen, toggleCompared } from './picked-products.ts'
+import { maxCompared, maxSeen, productSeen, toggleCompared } from './picked-products.ts'
 
 const product = fc.record({ id: fc.integer({ min: 1, max: 9 }) })
 const picks = fc.array(product, { maxLength: 40 })
@@ -15,7 +15,7 @@ describe('products to compare', () => {
       fc.property(picks, product, (all, one) => {
         let list: readonly { readonly id: number }[] = []
         for (const next of all) list = toggleCompared(list, next)
-        expect(list.length).toBeLessThanOrEqual(mostCompared)
+        expect(list.length).toBeLessThanOrEqual(maxCompared)
         expect(new Set(ids(list)).size).toBe(list.length)
         if (ids(list).includes(one.id)) expect(ids(toggleCompared(list, one))).not.toContain(one.id)
       }),
@@ -29,7 +29,7 @@ describe('products seen', () => {
       fc.property(picks, (all) => {
         let list: readonly { readonly id: number }[] = []
         for (const next of all) list = productSeen(list, next)
-        expect(ids(list)).toEqual([...new Set(ids(all).toReversed())].slice(0, mostSeen))
+        expect(ids(list)).toEqual([...new Set(ids(all).toReversed())].slice(0, maxSeen))
       }),
     )
   })

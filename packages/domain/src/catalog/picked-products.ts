@@ -1,7 +1,7 @@
 /** Most products beside one another in a comparison. */
-export const mostCompared = 4
+export const maxCompared = 4
 /** Most products that a browser remembers as seen. */
-export const mostSeen = 12
+export const maxSeen = 12
 
 interface Picked {
   readonly id: number
@@ -13,11 +13,11 @@ export const toggleCompared = <Product extends Picked>(
   product: Product,
 ): readonly Product[] => {
   if (products.some(({ id }) => id === product.id)) return products.filter(({ id }) => id !== product.id)
-  return products.length < mostCompared ? [...products, product] : products
+  return products.length < maxCompared ? [...products, product] : products
 }
 
 /** Products seen, this one last: newest first, each once. */
 export const productSeen = <Product extends Picked>(
   products: readonly Product[],
   product: Product,
-): readonly Product[] => [product, ...products.filter(({ id }) => id !== product.id)].slice(0, mostSeen)
+): readonly Product[] => [product, ...products.filter(({ id }) => id !== product.id)].slice(0, maxSeen)

@@ -1,6 +1,6 @@
 import type { AddedService } from '../cart/added-service.ts'
 import type { Deal } from '../deals/deal.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CommentPage, CommentRequest } from '../reviews/comment.ts'
 import type { Banner, BannerPosition } from './banner.ts'
 import type { ListingPage, ListingRequest, SearchRequest } from './listing.ts'
@@ -15,30 +15,33 @@ import type { Suggestions } from './suggestions.ts'
 
 /** Everything that is read about products; the same for every caller. */
 export interface ProductCatalog {
-  listing(request: ListingRequest): Asked<ListingPage>
-  search(request: SearchRequest): Asked<ListingPage>
-  product(id: ProductId): Asked<ProductDetail>
-  variants(id: ProductId): Asked<ProductVariants>
+  listing(request: ListingRequest): GatewayResult<ListingPage>
+  search(request: SearchRequest): GatewayResult<ListingPage>
+  product(id: ProductId): GatewayResult<ProductDetail>
+  variants(id: ProductId): GatewayResult<ProductVariants>
   /** A product and all that its page begins with, in one answer. */
-  page(id: ProductId): Asked<ProductPage>
+  page(id: ProductId): GatewayResult<ProductPage>
   /** A product as it stands in a list. */
-  card(id: ProductId): Asked<ProductCard>
+  card(id: ProductId): GatewayResult<ProductCard>
   /** What can be taken with a product. */
-  services(id: ProductId): Asked<readonly AddedService[]>
-  badges(id: ProductId): Asked<ProductBadges>
+  services(id: ProductId): GatewayResult<readonly AddedService[]>
+  badges(id: ProductId): GatewayResult<ProductBadges>
   /** Null where a product does not leave by fast shipping. */
-  fastShipping(id: ProductId): Asked<Handover | null>
+  fastShipping(id: ProductId): GatewayResult<Handover | null>
   /** What each kind of card asks for instalments of a product, up to what the law allows of it. */
-  installmentPlans(id: ProductId): Asked<readonly InstallmentPlan[]>
-  comments(request: CommentRequest): Asked<CommentPage>
-  suggestions(text: string): Asked<Suggestions>
-  mostSold(request?: { readonly categorySlug?: string; readonly limit?: number }): Asked<readonly ProductCard[]>
+  installmentPlans(id: ProductId): GatewayResult<readonly InstallmentPlan[]>
+  comments(request: CommentRequest): GatewayResult<CommentPage>
+  suggestions(text: string): GatewayResult<Suggestions>
+  mostSold(request?: { readonly categorySlug?: string; readonly limit?: number }): GatewayResult<readonly ProductCard[]>
   /** Phones that sell best. */
-  phones(request: { readonly limit: number }): Asked<readonly ProductCard[]>
-  newcomers(request: { readonly limit: number }): Asked<readonly ProductCard[]>
-  popularCategories(): Asked<PopularCategories>
+  phones(request: { readonly limit: number }): GatewayResult<readonly ProductCard[]>
+  newcomers(request: { readonly limit: number }): GatewayResult<readonly ProductCard[]>
+  popularCategories(): GatewayResult<PopularCategories>
   /** Those of the home page, of another place of the shop, or of a category: else of the nearest one above it that has any. */
-  sliders(request?: { readonly category?: string; readonly place?: string }): Asked<readonly Slide[]>
-  banners(request?: { readonly position?: BannerPosition; readonly category?: string }): Asked<readonly Banner[]>
-  deal(slug: string): Asked<Deal>
+  sliders(request?: { readonly category?: string; readonly place?: string }): GatewayResult<readonly Slide[]>
+  banners(request?: {
+    readonly position?: BannerPosition
+    readonly category?: string
+  }): GatewayResult<readonly Banner[]>
+  deal(slug: string): GatewayResult<Deal>
 }

@@ -1,5 +1,5 @@
 import { textualId } from '../kernel/id.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** What the bank gives for a card; number and code never go any other way. */
 export const cardToken = textualId('CardToken')
@@ -20,5 +20,5 @@ export interface Card {
 /** The bank's tokenizer, which alone sees the card. */
 export interface CardTokenizer {
   /** `url` is the tokenizer's address that `PaymentGateway.init` names. */
-  tokenize(card: Card, url: string): Asked<CardToken>
+  tokenize(card: Card, url: string): GatewayResult<CardToken>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { CardToken } from './card-tokenizer.ts'
 import type { CardPayment, PaymentId, StartedPayment } from './payment-gateway.ts'
@@ -43,15 +43,15 @@ export interface StartedOtherPayment extends StartedPayment {
 /** Placing the order of the cart and paying it otherwise than by card; refusals as `PaymentGateway.payByCard` has them. */
 export interface OrderPaymentGateway {
   /** `instant`: only banks that transfer at once. */
-  accounts(instant: boolean): Asked<readonly BankAccount[]>
-  pay(payment: OtherPayment): Asked<StartedOtherPayment>
+  accounts(instant: boolean): GatewayResult<readonly BankAccount[]>
+  pay(payment: OtherPayment): GatewayResult<StartedOtherPayment>
   /** What may still be spent with a stored-value card. */
-  cardLimit(token: CardToken): Asked<Money>
+  cardLimit(token: CardToken): GatewayResult<Money>
   /** Sends the payment link by SMS; gives the sentence for the shopper. */
-  sendLink(link: { readonly paymentId: PaymentId; readonly phone: string }): Asked<string>
+  sendLink(link: { readonly paymentId: PaymentId; readonly phone: string }): GatewayResult<string>
 }
 
 /** Takes the number of a stored-value card (rules.md V6) straight from the browser. */
 export interface StoredCardTokenizer {
-  tokenizeStored(number: string, url: string): Asked<CardToken>
+  tokenizeStored(number: string, url: string): GatewayResult<CardToken>
 }

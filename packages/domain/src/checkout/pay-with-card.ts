@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts'
 import type { FieldProblem, InvalidForm } from '../kernel/field-problem.ts'
-import type { Asked, GatewayFailure } from '../kernel/gateway-failure.ts'
+import type { GatewayResult, GatewayFailure } from '../kernel/gateway-failure.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import { type CardField, type CardForm, cardProblems, normalizeCard } from './card-form.ts'
 import type { CardToken, CardTokenizer } from './card-tokenizer.ts'
@@ -28,7 +28,7 @@ export const payWithCard =
   ({ tokenizer, clock }: PayWithCardDeps) =>
   async (
     { card, tokenizerUrl, contractAccepted }: CardPurchase,
-    pay: (token: CardToken) => Asked<StartedPayment>,
+    pay: (token: CardToken) => GatewayResult<StartedPayment>,
   ): PaidWithCard => {
     const problems: FieldProblem<CardOrderField>[] = [...cardProblems(card, clock.now())]
     if (!contractAccepted) problems.push({ field: 'contract', problem: 'required' })

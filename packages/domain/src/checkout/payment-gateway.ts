@@ -1,6 +1,6 @@
 import type { Address } from '../account/address.ts'
 import type { Cart } from '../cart/cart.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { textualId } from '../kernel/id.ts'
 import type { Money } from '../money/money.ts'
 import type { OrderId } from '../orders/order-id.ts'
@@ -126,19 +126,19 @@ export interface OpenPayment {
 
 /** The payment step of the checkout. */
 export interface PaymentGateway {
-  init(): Asked<PaymentStart>
+  init(): GatewayResult<PaymentStart>
   /** `firstDigits` are the first six of the card, no more. */
-  installments(of: { readonly firstDigits: string; readonly total?: Money }): Asked<CardInstallments>
+  installments(of: { readonly firstDigits: string; readonly total?: Money }): GatewayResult<CardInstallments>
   /** Of the cart, with every kind of card. */
-  allInstallments(): Asked<AllInstallments>
+  allInstallments(): GatewayResult<AllInstallments>
   /** Of the cart, payment by payment; refused where the card does not offer that many. */
-  cardInstallment(of: { readonly firstDigits: string; readonly count: number }): Asked<InstallmentPayments>
-  contract(): Asked<OrderContract>
+  cardInstallment(of: { readonly firstDigits: string; readonly count: number }): GatewayResult<InstallmentPayments>
+  contract(): GatewayResult<OrderContract>
   /** One document of the contract that was read; refused where another version holds by now. */
-  contractFile(of: { readonly version: string; readonly document: string }): Asked<ContractFile>
-  payByCard(payment: CardPayment): Asked<StartedPayment>
+  contractFile(of: { readonly version: string; readonly document: string }): GatewayResult<ContractFile>
+  payByCard(payment: CardPayment): GatewayResult<StartedPayment>
   /** `pass` comes with the way back from the bank and lets whoever paid another's link see how it went. */
-  paymentStatus(id: PaymentId, pass?: string): Asked<PaymentStatus>
+  paymentStatus(id: PaymentId, pass?: string): GatewayResult<PaymentStatus>
   /** Payments of the caller whose end is not known, newest first. */
-  open(): Asked<readonly OpenPayment[]>
+  open(): GatewayResult<readonly OpenPayment[]>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ShippingOption } from './shipping-choice.ts'
 
 /** Where a parcel waits to be fetched: a branch or a parcel locker. */
@@ -41,19 +41,19 @@ export interface LockerCity {
 
 /** How the caller's next order is handed over (rules.md K3). */
 export interface ShippingGateway {
-  chosen(): Asked<Shipping>
+  chosen(): GatewayResult<Shipping>
   /** Where lockers are, in Turkish order. */
-  lockerCities(): Asked<readonly LockerCity[]>
+  lockerCities(): GatewayResult<readonly LockerCity[]>
   /** Of one district, or of the whole province where `district` is empty; in Turkish order. */
   points(
     option: Exclude<ShippingOption, 'address'>,
     place: { readonly city: string; readonly district: string },
-  ): Asked<readonly PickupPoint[]>
+  ): GatewayResult<readonly PickupPoint[]>
   /**
    * Has it left at a point of the option's kind, for the buyer or the receiver named; another point, or a receiver with
    * `receiverProblems`, is refused and changes nothing.
    */
-  pickUp(option: Exclude<ShippingOption, 'address'>, pointId: number, receiver?: Receiver): Asked<Shipping>
+  pickUp(option: Exclude<ShippingOption, 'address'>, pointId: number, receiver?: Receiver): GatewayResult<Shipping>
   /** Has it brought to the address again. */
-  bring(): Asked<Shipping>
+  deliverToAddress(): GatewayResult<Shipping>
 }

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
@@ -25,7 +25,7 @@ export type ContactField = keyof ContactForm
 /** Messages to the shop itself. */
 export interface ContactGateway {
   /** Gives the number under which the message is answered. */
-  send(form: ContactForm): Asked<{ readonly ticketNo: string }>
+  send(form: ContactForm): GatewayResult<{ readonly ticketNo: string }>
 }
 
 /** The message as it begins. */
@@ -43,14 +43,14 @@ export const emptyContactForm: ContactForm = {
 /** What keeps a message from being sent, in the form's order (rules.md V12, V14). */
 export const contactProblems = (form: ContactForm): readonly FieldProblem<ContactField>[] =>
   formProblems<ContactField>(form, [
-    ['firstName', { longest: 60 }],
-    ['lastName', { longest: 60 }],
-    ['email', { valid: isEmail, longest: 254 }],
+    ['firstName', { maxLength: 60 }],
+    ['lastName', { maxLength: 60 }],
+    ['email', { valid: isEmail, maxLength: 254 }],
     ['phone', { valid: isPhone, optional: true }],
     ['subject'],
-    ['orderNumber', { longest: 40, optional: true }],
-    ['message', { longest: 2_000 }],
-    ['recaptcha', { longest: 4_000 }],
+    ['orderNumber', { maxLength: 40, optional: true }],
+    ['message', { maxLength: 2_000 }],
+    ['recaptcha', { maxLength: 4_000 }],
   ])
 
 /** Writes to the shop. */

@@ -14,7 +14,7 @@ import { productId } from '../catalog/product-id.ts'
 import { type ContactForm, contactProblems, contactShop, emptyContactForm } from './contact.ts'
 import { answerPoll, type PollAnswer, pollProblems } from './poll.ts'
 import { friendProblems, tellFriend } from './tell-friend.ts'
-import { demandWholesale, fewestWholesale, type WholesaleForm, wholesaleProblems } from './wholesale-demand.ts'
+import { requestWholesale, minWholesale, type WholesaleForm, wholesaleProblems } from './wholesale-demand.ts'
 
 const named = (problems: readonly { readonly field: string; readonly problem: string }[]) =>
   problems.map(({ field, problem }) => `${field} ${problem}`)
@@ -101,14 +101,14 @@ it.each([
   expect(named(friendProblems(aFriendForm({ [field]: 'a'.repeat(longest + 1) })))).toEqual([`${field} invalid`])
 })
 
-describe('demandWholesale', () => {
+describe('requestWholesale', () => {
   const problems = (given: Partial<WholesaleForm>) => named(wholesaleProblems(aWholesaleForm(given)))
 
   it.each([
-    [fewestWholesale, []],
+    [minWholesale, []],
     [1_000_000, []],
     [0, ['quantity required']],
-    [fewestWholesale - 1, ['quantity invalid']],
+    [minWholesale - 1, ['quantity invalid']],
     [1_000_001, ['quantity invalid']],
     [10.5, ['quantity invalid']],
     [Number.NaN, ['quantity invalid']],
@@ -145,17 +145,17 @@ describe('demandWholesale', () => {
       email: ' ada@ornek.test',
       message: ' Acil ',
     })
-    await valueOf(demandWholesale({ wholesale })(typed))
+    await valueOf(requestWholesale({ wholesale })(typed))
     expect(received).toMatchObject([{ firstName: 'Ada', lastName: 'Deneme', email: 'ada@ornek.test', message: 'Acil' }])
   })
 
   it('T2 sends the company with letters and digits alone', async () => {
     const { wholesale, received } = memoryForms([productId(1)])
     await valueOf(
-      demandWholesale({ wholesale })(aWholesaleForm({ companyName: ' 3 Çınar A.Ş. ', phone: '0224 000 00 00' })),
+      requestWholesale({ wholesale })(aWholesaleForm({ companyName: ' 3 Çınar A.Ş. ', phone: '0224 000 00 00' })),
     )
     expect(received).toMatchObject([{ companyName: '3 Çınar AŞ', phone: '02240000000', quantity: 250 }])
-    expect(await demandWholesale({ wholesale })(aWholesaleForm({ phone: '1' }))).toMatchObject({ ok: false })
+    expect(await requestWholesale({ wholesale })(aWholesaleForm({ phone: '1' }))).toMatchObject({ ok: false })
   })
 })
 

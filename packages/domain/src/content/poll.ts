@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 
 /** One question of a poll. */
@@ -26,9 +26,9 @@ export interface PollAnswer {
 /** The poll that is open. */
 export interface PollGateway {
   /** The poll that is open; null when none is. */
-  open(): Asked<Poll | null>
+  open(): GatewayResult<Poll | null>
   /** Refused for who has answered before. */
-  answer(poll: number, answers: readonly PollAnswer[]): Asked<void>
+  answer(poll: number, answers: readonly PollAnswer[]): GatewayResult<void>
 }
 
 const isGiven = (answer: PollAnswer | undefined): answer is PollAnswer =>

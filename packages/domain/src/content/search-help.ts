@@ -3,8 +3,8 @@ import { plainText } from './rich-text.ts'
 import type { HelpAnswer } from './help.ts'
 
 /** Longer questions are cut: nobody types so many words into a search box. */
-const mostWords = 12
-const longestText = 200
+const maxWords = 12
+const maxLength = 200
 
 const wordsOf = (text: string): readonly string[] => searchKey(text).match(/[a-z0-9]+/g) ?? []
 
@@ -25,9 +25,9 @@ const points = { question: 5, topic: 2, answer: 1 } as const
  * in the answer. Words under three letters ("mi", "ve") do not matter; a text without others finds nothing.
  */
 export function searchHelp<Answer extends HelpAnswer>(answers: readonly Answer[], text: string): readonly Answer[] {
-  const asked = wordsOf(text.slice(0, longestText))
+  const asked = wordsOf(text.slice(0, maxLength))
     .filter((word) => word.length > 2)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
   return answers
     .map((answer) => ({ answer, score: scoreOf(answer, asked) }))
     .filter(({ score }) => score > 0)

@@ -1,7 +1,7 @@
 import type { ProductId } from '../catalog/product-id.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
@@ -20,15 +20,15 @@ export type FriendField = 'friendName' | 'friendEmail' | 'message'
 /** Suggestions that are mailed to friends. */
 export interface FriendGateway {
   /** Mails the friend once; of a member. */
-  tell(form: FriendForm): Asked<void>
+  tell(form: FriendForm): GatewayResult<void>
 }
 
 /** What keeps a suggestion from being sent, in the form's order (rules.md V12). */
 export const friendProblems = (form: FriendForm): readonly FieldProblem<FriendField>[] =>
   formProblems<FriendField>({ ...form }, [
-    ['friendName', { longest: 60 }],
-    ['friendEmail', { valid: isEmail, longest: 254 }],
-    ['message', { longest: 500, optional: true }],
+    ['friendName', { maxLength: 60 }],
+    ['friendEmail', { valid: isEmail, maxLength: 254 }],
+    ['message', { maxLength: 500, optional: true }],
   ])
 
 /** Suggests a product to a friend by mail. */

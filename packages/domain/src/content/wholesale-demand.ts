@@ -1,7 +1,7 @@
 import type { ProductId } from '../catalog/product-id.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
@@ -15,7 +15,7 @@ export interface WholesaleForm {
   readonly lastName: string
   readonly email: string
   readonly phone: string
-  /** Units, at least `fewestWholesale`. */
+  /** Units, at least `minWholesale`. */
   readonly quantity: number
   /** May stay empty. */
   readonly message: string
@@ -25,32 +25,32 @@ export type WholesaleField = Exclude<keyof WholesaleForm, 'productId'>
 
 /** Wishes for many units. */
 export interface WholesaleGateway {
-  demand(form: WholesaleForm): Asked<void>
+  demand(form: WholesaleForm): GatewayResult<void>
 }
 
 /** Fewest units that are no ordinary order. */
-export const fewestWholesale = 10
-const mostWholesale = 1_000_000
+export const minWholesale = 10
+const maxWholesale = 1_000_000
 
 /** What keeps a wish from being sent, in the form's order (rules.md V12, V14). */
 export const wholesaleProblems = (form: WholesaleForm): readonly FieldProblem<WholesaleField>[] => {
   const { quantity } = form
   return formProblems<WholesaleField>({ ...form, quantity: quantity === 0 ? '' : String(quantity) }, [
-    ['companyName', { longest: 150 }],
-    ['firstName', { longest: 60 }],
-    ['lastName', { longest: 60 }],
-    ['email', { valid: isEmail, longest: 254 }],
+    ['companyName', { maxLength: 150 }],
+    ['firstName', { maxLength: 60 }],
+    ['lastName', { maxLength: 60 }],
+    ['email', { valid: isEmail, maxLength: 254 }],
     ['phone', { valid: isCompanyPhone }],
     [
       'quantity',
-      { valid: () => Number.isSafeInteger(quantity) && quantity >= fewestWholesale && quantity <= mostWholesale },
+      { valid: () => Number.isSafeInteger(quantity) && quantity >= minWholesale && quantity <= maxWholesale },
     ],
-    ['message', { longest: 1_000, optional: true }],
+    ['message', { maxLength: 1_000, optional: true }],
   ])
 }
 
 /** Asks the shop that sells a product for many units of it. */
-export const demandWholesale =
+export const requestWholesale =
   ({ wholesale }: { readonly wholesale: WholesaleGateway }) =>
   (typed: WholesaleForm): Submitted<void, WholesaleField> => {
     const form = formToSend(typed)

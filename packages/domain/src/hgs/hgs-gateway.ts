@@ -1,6 +1,6 @@
 import type { ProductCard } from '../catalog/product.ts'
 import type { CardPayment, OrderContract, PaymentId, StartedPayment } from '../checkout/payment-gateway.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { HgsVehicle } from './hgs-vehicle.ts'
 import type { RemittanceForm } from './request-remittance.ts'
@@ -39,7 +39,7 @@ export interface TopUpPayment extends Pick<
 }
 
 /** A top-up that was begun. */
-export interface MadeTopUp {
+export interface CompletedTopUp {
   readonly number: string
   /** What is added to the balance. */
   readonly amount: Money
@@ -50,15 +50,15 @@ export interface MadeTopUp {
 
 /** Toll accounts of the motorway. */
 export interface HgsGateway {
-  account(vehicle: HgsVehicle): Asked<HgsAccount>
+  account(vehicle: HgsVehicle): GatewayResult<HgsAccount>
   /** What can be added, smallest amount first. */
-  start(): Asked<TopUpStart>
+  start(): GatewayResult<TopUpStart>
   /** Another total than the offer's price is refused with status 409. */
-  topUp(payment: TopUpPayment): Asked<StartedPayment>
+  topUp(payment: TopUpPayment): GatewayResult<StartedPayment>
   /** One of the caller's own, by its payment. */
-  topUpOf(payment: PaymentId): Asked<MadeTopUp>
+  topUpOf(payment: PaymentId): GatewayResult<CompletedTopUp>
   /** What drivers may need for the way, at most so many and all of it in stock. */
-  offersForTheWay(limit: number): Asked<readonly ProductCard[]>
+  offersForTheWay(limit: number): GatewayResult<readonly ProductCard[]>
   /** Mails how to add to the balance by bank transfer. */
-  requestRemittance(form: RemittanceForm): Asked<void>
+  requestRemittance(form: RemittanceForm): GatewayResult<void>
 }

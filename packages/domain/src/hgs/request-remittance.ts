@@ -30,7 +30,7 @@ export const remittanceProblems = (typed: RemittanceForm): readonly FieldProblem
     ...formProblems<Exclude<RemittanceField, 'vehicle'>>({ ...form }, [
       ['firstName'],
       ['lastName'],
-      ['email', { valid: isEmail, longest: 254 }],
+      ['email', { valid: isEmail, maxLength: 254 }],
       ['phone', { valid: isPhone }],
     ]),
     ...vehicleProblems(form.vehicle),

@@ -39,7 +39,7 @@ describe('formProblems', () => {
 
   it('takes 200 code units, or as many as the field allows', () => {
     expect([200, 201].map((length) => problemOf('a'.repeat(length)))).toEqual([undefined, 'invalid'])
-    expect([4, 5].map((length) => problemOf('a'.repeat(length), { longest: 4 }))).toEqual([undefined, 'invalid'])
+    expect([4, 5].map((length) => problemOf('a'.repeat(length), { maxLength: 4 }))).toEqual([undefined, 'invalid'])
   })
 
   it('names each field once, in the order of the rules', () => {

@@ -5,7 +5,7 @@ export interface FieldRule {
   readonly optional?: boolean
   readonly valid?: (text: string) => boolean
   /** Most code units; 200 without it. */
-  readonly longest?: number
+  readonly maxLength?: number
   /** Judged with the spaces around it, as passwords are. */
   readonly untrimmed?: boolean
 }
@@ -22,8 +22,8 @@ export const formProblems = <Field extends string>(
   rules: readonly (readonly [Field, FieldRule?])[],
 ): readonly FieldProblem<Field>[] =>
   rules.flatMap(([field, rule = {}]): readonly FieldProblem<Field>[] => {
-    const { optional = false, valid = () => true, longest = 200, untrimmed = false } = rule
+    const { optional = false, valid = () => true, maxLength = 200, untrimmed = false } = rule
     const text = textOf(form[field], untrimmed)
     if (text === '') return optional ? [] : [{ field, problem: 'required' }]
-    return text.length > longest || !valid(text) ? [{ field, problem: 'invalid' }] : []
+    return text.length > maxLength || !valid(text) ? [{ field, problem: 'invalid' }] : []
   })

@@ -20,5 +20,5 @@ export type GatewayFailure =
   /** A fault of the provider that no caller can mend: the error page is due. */
   | { readonly kind: 'unexpected'; readonly status: number; readonly message: string }
 
-/** What a gateway's method gives. */
-export type Asked<Value> = Promise<Result<Value, GatewayFailure>>
+/** The promise that every method of a gateway returns. It rejects only for a fault of the program. */
+export type GatewayResult<Value> = Promise<Result<Value, GatewayFailure>>

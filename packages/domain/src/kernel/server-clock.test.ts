@@ -11,29 +11,29 @@ describe('makeServerClock', () => {
       fc.property(fc.integer({ min: -year, max: year }), fc.nat(year), (wrongBy, passed) => {
         let real = noon
         const clock = makeServerClock({ now: () => new Date(real + wrongBy) })
-        clock.heard(new Date(real))
+        clock.observe(new Date(real))
         real += passed
         expect(Math.abs(clock.now().getTime() - real)).toBeLessThan(5_000)
         // Set once, it is right.
-        expect(clock.heard(new Date(real))).toBe(false)
+        expect(clock.observe(new Date(real))).toBe(false)
       }),
     )
   })
 
   it('leaves a clock alone that is right, late answers and whole seconds considered', () => {
     const clock = makeServerClock({ now: () => new Date(noon) })
-    expect(clock.heard(new Date(noon - 4_999))).toBe(false)
+    expect(clock.observe(new Date(noon - 4_999))).toBe(false)
     expect(clock.now()).toEqual(new Date(noon))
-    expect(clock.heard(new Date(noon - 5_000))).toBe(true)
+    expect(clock.observe(new Date(noon - 5_000))).toBe(true)
   })
 
   it('is right from the first moment of the next page, and again when somebody has set the device', () => {
     let kept = 0
     const memory = { read: () => kept, write: (ms: number) => void (kept = ms) }
-    makeServerClock({ now: () => new Date(noon + 3_600_000) }, memory).heard(new Date(noon))
+    makeServerClock({ now: () => new Date(noon + 3_600_000) }, memory).observe(new Date(noon))
     expect(makeServerClock({ now: () => new Date(noon + 3_600_000) }, memory).now()).toEqual(new Date(noon))
     const mended = makeServerClock({ now: () => new Date(noon) }, memory)
-    mended.heard(new Date(noon))
+    mended.observe(new Date(noon))
     expect([mended.now(), kept]).toEqual([new Date(noon), 0])
     kept = Number.NaN
     expect(makeServerClock({ now: () => new Date(noon) }, memory).now()).toEqual(new Date(noon))
@@ -41,7 +41,7 @@ describe('makeServerClock', () => {
 
   it('takes nothing from an answer without a time', () => {
     const clock = makeServerClock({ now: () => new Date(noon) })
-    expect(clock.heard(new Date(Number.NaN))).toBe(false)
+    expect(clock.observe(new Date(Number.NaN))).toBe(false)
     expect(clock.now()).toEqual(new Date(noon))
   })
 })

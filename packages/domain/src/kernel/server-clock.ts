@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 /** A clock that goes by the provider's time, whatever the device's own says. */
 export interface ServerClock extends Clock {
   /** An answer that nobody kept has just come, made at this time. True where the clock was wrong and is set now. */
-  heard(made: Date): boolean
+  observe(made: Date): boolean
 }
 
 /** How far ahead the device's clock was found to be, in ms, for the next page. */
@@ -22,7 +22,7 @@ export function makeServerClock(device: Clock, memory?: ClockMemory): ServerCloc
   const now = () => new Date(device.now().getTime() - aheadMs)
   return {
     now,
-    heard(made) {
+    observe(made) {
       const wrongBy = now().getTime() - made.getTime()
       if (Number.isNaN(wrongBy) || Math.abs(wrongBy) < toleratedMs) return false
       aheadMs += wrongBy

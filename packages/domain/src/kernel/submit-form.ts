@@ -1,5 +1,5 @@
 import type { FieldProblem, InvalidForm } from './field-problem.ts'
-import type { Asked, GatewayFailure } from './gateway-failure.ts'
+import type { GatewayResult, GatewayFailure } from './gateway-failure.ts'
 import { fail, type Result } from './result.ts'
 
 /** What sending a form gives: the provider's answer, or what is wrong with the form, which was not sent then. */
@@ -8,5 +8,5 @@ export type Submitted<Value, Field extends string> = Promise<Result<Value, Gatew
 /** Sends a form that has no problem. */
 export const submitForm = async <Value, Field extends string>(
   problems: readonly FieldProblem<Field>[],
-  send: () => Asked<Value>,
+  send: () => GatewayResult<Value>,
 ): Submitted<Value, Field> => (problems.length > 0 ? fail({ kind: 'invalid', problems }) : send())

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../catalog/product-id.ts'
 import { defaultListName, isFavourite } from './favourite-list.ts'
-import { isSameListName, listNameProblems, longestListName, normalizeListName } from './list-name.ts'
+import { isSameListName, listNameProblems, maxListNameLength, normalizeListName } from './list-name.ts'
 import { listSlug } from './list-slug.ts'
 import { moveFavourite } from './move-favourite.ts'
 import { createList, renameList } from './name-list.ts'
@@ -31,8 +31,8 @@ describe('T4 a list’s name', () => {
 
   it('is something, and short enough for a card', () => {
     expect(listNameProblems(' ')).toEqual([{ field: 'name', problem: 'required' }])
-    expect(listNameProblems('a'.repeat(longestListName))).toEqual([])
-    expect(listNameProblems('a'.repeat(longestListName + 1))).toEqual([{ field: 'name', problem: 'invalid' }])
+    expect(listNameProblems('a'.repeat(maxListNameLength))).toEqual([])
+    expect(listNameProblems('a'.repeat(maxListNameLength + 1))).toEqual([{ field: 'name', problem: 'invalid' }])
   })
 
   it('stays as it is when it is made ready twice', () => {

@@ -1,5 +1,5 @@
 import type { LineRef } from '../cart/cart-gateway.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { FavouriteList, ListContent, ListSummary } from './favourite-list.ts'
 import type { ListSlug } from './list-slug.ts'
 
@@ -9,15 +9,15 @@ import type { ListSlug } from './list-slug.ts'
  */
 export interface ListGateway {
   /** The default list first. */
-  all(): Asked<readonly ListSummary[]>
-  one(slug: ListSlug, page?: { readonly limit?: number; readonly offset?: number }): Asked<ListContent>
+  all(): GatewayResult<readonly ListSummary[]>
+  one(slug: ListSlug, page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<ListContent>
   /** All lists, the default one first, each with whether it holds the product. */
-  check(item: LineRef): Asked<readonly FavouriteList[]>
+  check(item: LineRef): GatewayResult<readonly FavouriteList[]>
   /** What any list holds. */
-  held(): Asked<readonly LineRef[]>
-  create(name: string): Asked<ListSummary>
-  rename(slug: ListSlug, name: string): Asked<ListSummary>
-  remove(slug: ListSlug): Asked<void>
-  add(slug: ListSlug, item: LineRef): Asked<ListSummary>
-  take(slug: ListSlug, item: LineRef): Asked<ListSummary>
+  held(): GatewayResult<readonly LineRef[]>
+  create(name: string): GatewayResult<ListSummary>
+  rename(slug: ListSlug, name: string): GatewayResult<ListSummary>
+  remove(slug: ListSlug): GatewayResult<void>
+  add(slug: ListSlug, item: LineRef): GatewayResult<ListSummary>
+  take(slug: ListSlug, item: LineRef): GatewayResult<ListSummary>
 }

@@ -1,5 +1,5 @@
 import type { LineRef } from '../cart/cart-gateway.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { succeed } from '../kernel/result.ts'
 import type { ListGateway } from './list-gateway.ts'
 import type { ListSlug } from './list-slug.ts'
@@ -7,7 +7,7 @@ import type { ListSlug } from './list-slug.ts'
 /** Moves a product to another list: into the new one first, so that a failure between leaves it in both and in none never. */
 export const moveFavourite =
   ({ lists }: { readonly lists: ListGateway }) =>
-  async (item: LineRef, { from, to }: { readonly from: ListSlug; readonly to: ListSlug }): Asked<void> => {
+  async (item: LineRef, { from, to }: { readonly from: ListSlug; readonly to: ListSlug }): GatewayResult<void> => {
     if (from === to) return succeed(undefined)
     const added = await lists.add(to, item)
     if (!added.ok) return added

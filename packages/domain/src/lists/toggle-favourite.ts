@@ -1,5 +1,5 @@
 import type { LineRef } from '../cart/cart-gateway.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { succeed } from '../kernel/result.ts'
 import { type FavouriteList, isFavourite } from './favourite-list.ts'
 import type { ListGateway } from './list-gateway.ts'
@@ -10,7 +10,7 @@ import type { ListGateway } from './list-gateway.ts'
  */
 export const toggleFavourite =
   ({ lists }: { readonly lists: ListGateway }) =>
-  async (item: LineRef): Asked<readonly FavouriteList[]> => {
+  async (item: LineRef): GatewayResult<readonly FavouriteList[]> => {
     const found = await lists.check(item)
     if (!found.ok) return found
     const filled = isFavourite(found.value)

@@ -1,5 +1,5 @@
 import type { LineRef } from '../cart/cart-gateway.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { OrderId } from './order-id.ts'
 
@@ -73,14 +73,14 @@ export interface OrderRefunds {
 
 /** Cancelling and sending back; another's order is not found. */
 export interface CancelGateway {
-  cancelable(order: CancelableOrder): Asked<readonly CancelableItem[]>
-  reasons(order: CancelableOrder): Asked<readonly CancelReason[]>
-  summary(request: CancelRequest): Asked<CancelSummary>
+  cancelable(order: CancelableOrder): GatewayResult<readonly CancelableItem[]>
+  reasons(order: CancelableOrder): GatewayResult<readonly CancelReason[]>
+  summary(request: CancelRequest): GatewayResult<CancelSummary>
   /** `idempotencyKey` is the same for every retry of one attempt. */
-  cancel(request: CancelRequest & { readonly idempotencyKey: string }): Asked<CancelDetails>
-  details(cancelId: string): Asked<CancelDetails>
+  cancel(request: CancelRequest & { readonly idempotencyKey: string }): GatewayResult<CancelDetails>
+  details(cancelId: string): GatewayResult<CancelDetails>
   /** All that was given back of an order, newest first. */
-  refunds(id: OrderId): Asked<OrderRefunds>
+  refunds(id: OrderId): GatewayResult<OrderRefunds>
   /** Takes a request to send back again, as long as nothing has come. */
-  withdraw(request: { readonly cancelId: string; readonly idempotencyKey: string }): Asked<string>
+  withdraw(request: { readonly cancelId: string; readonly idempotencyKey: string }): GatewayResult<string>
 }

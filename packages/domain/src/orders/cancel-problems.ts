@@ -22,7 +22,7 @@ const lineProblems = (line: CancelLine, { items, reasons }: CancelChoices): read
     [
       ['quantity', { valid: () => Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= item.quantity }],
       ['reason', { valid: () => reason !== undefined }],
-      ['note', { longest: 500, optional: reason?.needsNote !== true }],
+      ['note', { maxLength: 500, optional: reason?.needsNote !== true }],
     ],
   )
 }

@@ -1,5 +1,5 @@
 import type { ContractFile, OrderContract } from '../checkout/payment-gateway.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { OrderId } from './order-id.ts'
 
 /** An order of the caller's own, or of anyone's with the e-mail address it was placed with. */
@@ -11,9 +11,9 @@ export interface DocumentedOrder {
 /** What goes with an order on paper. */
 export interface OrderDocumentGateway {
   /** What was accepted with the order, word for word. */
-  contract(order: DocumentedOrder): Asked<OrderContract>
+  contract(order: DocumentedOrder): GatewayResult<OrderContract>
   /** One of its documents to be kept. */
-  file(order: DocumentedOrder & { readonly document: string }): Asked<ContractFile>
+  file(order: DocumentedOrder & { readonly document: string }): GatewayResult<ContractFile>
   /** Mails the invoices to the address of the order; gives the sentence for the shopper. */
-  mailInvoices(order: { readonly orderId: OrderId; readonly idempotencyKey: string }): Asked<string>
+  mailInvoices(order: { readonly orderId: OrderId; readonly idempotencyKey: string }): GatewayResult<string>
 }

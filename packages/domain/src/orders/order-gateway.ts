@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { OrderId } from './order-id.ts'
 import type { Order } from './order.ts'
 
@@ -9,7 +9,7 @@ export type OrderPlatform = 'pttavm' | 'hgs'
 export type OrderGroup = 'waiting' | 'under_way' | 'delivered' | 'given_back'
 
 /** Which orders are listed. */
-export interface OrderWish {
+export interface OrderListRequest {
   readonly limit?: number
   readonly offset?: number
   readonly group?: OrderGroup
@@ -38,16 +38,16 @@ export interface OrderChange {
 /** Orders of the caller; another's order is not found. */
 export interface OrderGateway {
   /** The order placed last; null when there is none. */
-  last(platform?: OrderPlatform): Asked<Order | null>
-  list(wish?: OrderWish): Asked<OrderPage>
-  one(id: OrderId): Asked<Order>
-  track(id: OrderId): Asked<Order>
+  last(platform?: OrderPlatform): GatewayResult<Order | null>
+  list(wish?: OrderListRequest): GatewayResult<OrderPage>
+  one(id: OrderId): GatewayResult<Order>
+  track(id: OrderId): GatewayResult<Order>
   /** By the number and the e-mail address it was placed with. */
-  guestTrack(order: { readonly orderId: OrderId; readonly email: string }): Asked<TrackedOrder>
+  guestTrack(order: { readonly orderId: OrderId; readonly email: string }): GatewayResult<TrackedOrder>
   /** By the signed link of its mail. */
-  byLink(link: string): Asked<Order>
+  byLink(link: string): GatewayResult<Order>
   /** Sends it to another saved address, as long as no parcel has left. */
-  changeAddress(change: OrderChange & { readonly addressId: string }): Asked<Order>
+  changeAddress(change: OrderChange & { readonly addressId: string }): GatewayResult<Order>
   /** Calls off an order that still waits for its transfer or its link to be paid. */
-  callOff(change: OrderChange): Asked<Order>
+  callOff(change: OrderChange): GatewayResult<Order>
 }

@@ -1,10 +1,10 @@
 import { type CardPurchase, type PaidWithCard, payWithCard, type PayWithCardDeps } from '../checkout/pay-with-card.ts'
 import type { Money } from '../money/money.ts'
-import type { RaffleGateway, TicketWish } from './raffle-gateway.ts'
+import type { RaffleGateway, TicketLine } from './raffle-gateway.ts'
 
 /** The tickets of the raffle cart with the card they are paid by. */
 export interface BuyTickets extends Omit<CardPurchase, 'tokenizerUrl'> {
-  readonly items: readonly TicketWish[]
+  readonly items: readonly TicketLine[]
   /** What the shopper saw; see `raffleTotal`. */
   readonly total: Money
   readonly idempotencyKey: string

@@ -1,6 +1,6 @@
 import type { ProductId } from '../catalog/product-id.ts'
 import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { RaffleProduct } from './raffle-product.ts'
 import type { RaffleDraw, RaffleTicket } from './raffle-ticket.ts'
@@ -11,7 +11,7 @@ export interface RafflePage {
   readonly products: readonly RaffleProduct[]
 }
 /** So many tickets of a product. */
-export interface TicketWish {
+export interface TicketLine {
   readonly productId: ProductId
   readonly count: number
 }
@@ -29,19 +29,19 @@ export interface TicketPayment extends Pick<
   CardPayment,
   'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
 > {
-  readonly items: readonly TicketWish[]
+  readonly items: readonly TicketLine[]
 }
 
 /** The raffles that run. */
 export interface RaffleGateway {
   /** Pages of 18, from 1. */
-  products(page?: number): Asked<RafflePage>
+  products(page?: number): GatewayResult<RafflePage>
   /** Whether these tickets may be paid for now; refused with the reason when not. */
-  checkPayment(items: readonly TicketWish[]): Asked<TicketPaymentStart>
+  checkPayment(items: readonly TicketLine[]): GatewayResult<TicketPaymentStart>
   /** Another total than what the tickets cost now is refused with status 409. */
-  buy(payment: TicketPayment): Asked<StartedPayment>
+  buy(payment: TicketPayment): GatewayResult<StartedPayment>
   /** Draws of these products that have happened. */
-  draws(products: readonly ProductId[]): Asked<readonly RaffleDraw[]>
+  draws(products: readonly ProductId[]): GatewayResult<readonly RaffleDraw[]>
   /** The member's own, newest first. */
-  tickets(): Asked<readonly RaffleTicket[]>
+  tickets(): GatewayResult<readonly RaffleTicket[]>
 }

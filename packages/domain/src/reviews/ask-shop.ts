@@ -6,12 +6,12 @@ import type { QuestionForm, QuestionGateway } from './question-gateway.ts'
 import { reviewLengths } from './review-form.ts'
 
 /** Most characters of a question. */
-export const longestQuestion = 1000
+export const maxQuestionLength = 1000
 
 /** What keeps a question from being sent. */
 export const questionProblems = ({ text }: Pick<QuestionForm, 'text'>): readonly FieldProblem<'text'>[] =>
   formProblems({ text }, [
-    ['text', { longest: longestQuestion, valid: (text) => Array.from(text).length >= reviewLengths.fewest }],
+    ['text', { maxLength: maxQuestionLength, valid: (text) => Array.from(text).length >= reviewLengths.min }],
   ])
 
 /** Asks the shop that sells a product. */

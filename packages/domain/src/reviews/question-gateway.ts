@@ -1,5 +1,5 @@
 import type { ProductId } from '../catalog/product-id.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** What the shop answered. */
 export interface QuestionAnswer {
@@ -37,9 +37,12 @@ export interface QuestionForm {
 /** Questions to the shop that sells a product. */
 export interface QuestionGateway {
   /** A member's question; it shows once the shop has answered. */
-  ask(form: QuestionForm): Asked<void>
+  ask(form: QuestionForm): GatewayResult<void>
   /** Answered open ones, for everyone. */
-  ofProduct(productId: ProductId, page?: { readonly limit?: number; readonly offset?: number }): Asked<QuestionPage>
+  ofProduct(
+    productId: ProductId,
+    page?: { readonly limit?: number; readonly offset?: number },
+  ): GatewayResult<QuestionPage>
   /** All of the member's own. */
-  mine(page?: { readonly limit?: number; readonly offset?: number }): Asked<QuestionPage>
+  mine(page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<QuestionPage>
 }

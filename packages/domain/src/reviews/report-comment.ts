@@ -21,7 +21,7 @@ export interface ReportForm {
 export const reportProblems = (form: ReportForm): readonly FieldProblem<'reason' | 'note'>[] =>
   formProblems<'reason' | 'note'>(form, [
     ['reason', { valid: (reason) => reportReasons.some((known) => known === reason) }],
-    ['note', { longest: 500, optional: form.reason !== 'other' }],
+    ['note', { maxLength: 500, optional: form.reason !== 'other' }],
   ])
 
 /** Reports a comment to the shop's editors. */

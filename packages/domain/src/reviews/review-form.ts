@@ -13,7 +13,7 @@ export interface ReviewForm {
 export type ReviewField = 'rating' | 'text'
 
 /** Characters of a comment. */
-export const reviewLengths = { fewest: 10, most: 2000 } as const
+export const reviewLengths = { min: 10, max: 2000 } as const
 
 /** Stars are whole, from 1 to 5 (specification section 9). */
 export const isRating = (rating: number): boolean => Number.isInteger(rating) && rating >= 1 && rating <= 5
@@ -22,5 +22,5 @@ export const isRating = (rating: number): boolean => Number.isInteger(rating) &&
 export const reviewProblems = (form: ReviewForm): readonly FieldProblem<ReviewField>[] =>
   formProblems<ReviewField>({ rating: form.rating === 0 ? '' : String(form.rating), text: form.text }, [
     ['rating', { valid: () => isRating(form.rating) }],
-    ['text', { longest: reviewLengths.most, valid: (text) => Array.from(text).length >= reviewLengths.fewest }],
+    ['text', { maxLength: reviewLengths.max, valid: (text) => Array.from(text).length >= reviewLengths.min }],
   ])

@@ -1,6 +1,6 @@
 import type { ProductId } from '../catalog/product-id.ts'
 import type { ProductCard } from '../catalog/product.ts'
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ReportForm } from './report-comment.ts'
 import type { ReviewForm } from './review-form.ts'
 
@@ -26,14 +26,14 @@ export interface OwnReviewPage {
 /** What a member writes and thinks of comments. One comment for a product: writing again changes it. */
 export interface ReviewGateway {
   /** Refused for a product that the member has not bought. */
-  write(form: ReviewForm): Asked<OwnReview>
-  mine(page?: { readonly limit?: number; readonly offset?: number }): Asked<OwnReviewPage>
-  remove(id: number): Asked<void>
+  write(form: ReviewForm): GatewayResult<OwnReview>
+  mine(page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<OwnReviewPage>
+  remove(id: number): GatewayResult<void>
   /** Bought and received, and without a comment of the member; 9 without a limit. */
-  unreviewed(limit?: number): Asked<readonly ProductCard[]>
+  unreviewed(limit?: number): GatewayResult<readonly ProductCard[]>
   /** Whether the member bought the product: only buyers comment. */
-  hasBought(product: ProductId): Asked<boolean>
+  hasBought(product: ProductId): GatewayResult<boolean>
   /** Finds a comment helpful; a second time changes nothing. */
-  like(id: number): Asked<{ readonly likeCount: number }>
-  report(form: ReportForm): Asked<void>
+  like(id: number): GatewayResult<{ readonly likeCount: number }>
+  report(form: ReportForm): GatewayResult<void>
 }

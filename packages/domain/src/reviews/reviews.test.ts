@@ -2,7 +2,7 @@ import { aProductCard, hostileText, memoryQuestions, memoryReviews, valueOf } fr
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../catalog/product-id.ts'
-import { askShop, longestQuestion, questionProblems } from './ask-shop.ts'
+import { askShop, maxQuestionLength, questionProblems } from './ask-shop.ts'
 import { maskedName } from './masked-name.ts'
 import { reportComment } from './report-comment.ts'
 import { reviewProblems } from './review-form.ts'
@@ -76,7 +76,7 @@ describe('askShop', () => {
     })
     await valueOf(ask({ productId: product, text: '  Yıkanınca çeker mi? ', open: true }))
     expect((await valueOf(questions.mine())).questions.map(({ text }) => text)).toEqual(['Yıkanınca çeker mi?'])
-    const lengths = [9, 10, longestQuestion, longestQuestion + 1]
+    const lengths = [9, 10, maxQuestionLength, maxQuestionLength + 1]
     expect(lengths.map((length) => questionProblems({ text: 'a'.repeat(length) }).length)).toEqual([1, 0, 0, 1])
   })
 })

@@ -2,7 +2,7 @@ import type { GatewayFailure } from '../kernel/gateway-failure.ts'
 import { isMemberOnly } from './member-only.ts'
 
 /** Where an answer came from. */
-export interface AskedFrom {
+export interface FailedCall {
   /** The page the shopper is on, by path or route name. */
   readonly route?: string
   /** Path of the call below `/eptnew`. */
@@ -22,7 +22,7 @@ const field = (body: unknown, name: string): unknown =>
  * is. All else is a surprise, 403 too:
  * `unexpected` is for the adapter to throw on, with 500 where there is no status.
  */
-export const answerError = (status: number | undefined, body: unknown, from: AskedFrom = {}): GatewayFailure => {
+export const answerError = (status: number | undefined, body: unknown, from: FailedCall = {}): GatewayFailure => {
   const text = field(body, 'err_msg')
   const message = typeof text === 'string' ? text : ''
   const code = field(body, 'err_code')

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
-import { longestPassword } from '../validation/new-password.ts'
-import { minimumPasswordLength } from '../validation/password.ts'
+import { maxPasswordLength } from '../validation/new-password.ts'
+import { minPasswordLength } from '../validation/password.ts'
 
 /** A login as typed. */
 export interface LoginForm {
@@ -10,11 +10,11 @@ export interface LoginForm {
   readonly password: string
 }
 const fits = (password: string): boolean =>
-  Array.from(password).length >= minimumPasswordLength && password.length <= longestPassword
+  Array.from(password).length >= minPasswordLength && password.length <= maxPasswordLength
 
 /** What keeps a login from being sent: no password of an account is shorter than eight characters (rules.md V11). */
 export const loginProblems = (form: LoginForm): readonly FieldProblem<keyof LoginForm>[] =>
   formProblems<keyof LoginForm>({ ...form, username: normalizeEmail(form.username) }, [
-    ['username', { valid: isEmail, longest: 254 }],
+    ['username', { valid: isEmail, maxLength: 254 }],
     ['password', { valid: fits, untrimmed: true }],
   ])

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { normalizeEmail } from '../validation/email.ts'
 import type { Access, Credentials } from './session-gateway.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'
@@ -6,5 +6,5 @@ import { keepToken, type SessionDeps } from './start-session.ts'
 /** Logs a member in; spaces in the e-mail address are stripped. A refusal leaves the held token as it is. */
 export const login =
   ({ gateway, tokens }: SessionDeps) =>
-  (credentials: Credentials): Asked<Access> =>
+  (credentials: Credentials): GatewayResult<Access> =>
     keepToken(tokens, gateway.login({ ...credentials, username: normalizeEmail(credentials.username) }))

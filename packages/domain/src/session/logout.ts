@@ -1,11 +1,11 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Access } from './session-gateway.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'
 
 /** Ends the session here whether or not the provider can be told, and begins an anonymous one. */
 export const logout =
   ({ gateway, tokens }: SessionDeps) =>
-  async (): Asked<Access> => {
+  async (): GatewayResult<Access> => {
     try {
       await gateway.logout()
     } finally {

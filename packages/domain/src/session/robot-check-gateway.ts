@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** What shows that a person sends a form. */
 export type RobotChallenge =
@@ -13,5 +13,5 @@ export type RobotChallenge =
 /** The check that a person, and no program, sends a form. */
 export interface RobotCheckGateway {
   /** Good for one form of the caller, for some minutes. */
-  challenge(): Asked<RobotChallenge>
+  challenge(): GatewayResult<RobotChallenge>
 }

@@ -1,4 +1,4 @@
-import type { Asked, GatewayFailure } from '../kernel/gateway-failure.ts'
+import type { GatewayResult, GatewayFailure } from '../kernel/gateway-failure.ts'
 import type { Result } from '../kernel/result.ts'
 import type { SocialCredentials, SocialProvider, Unregistered } from './social-provider.ts'
 import type { HeldToken } from './token-store.ts'
@@ -20,14 +20,14 @@ export interface Credentials {
 
 /** Tokens: beginning, logging in, renewing and revoking. */
 export interface SessionGateway {
-  anonymous(): Asked<Access>
+  anonymous(): GatewayResult<Access>
   /** Refused with code 5032 while the account is not activated. */
-  login(credentials: Credentials): Asked<Access>
+  login(credentials: Credentials): GatewayResult<Access>
   /** Providers whose accounts log in here; none where none is set up. */
-  socialProviders(): Asked<readonly SocialProvider[]>
+  socialProviders(): GatewayResult<readonly SocialProvider[]>
   loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
   /** A new token for the one held; unauthorized when that one is dead. */
-  renew(): Asked<Access>
+  renew(): GatewayResult<Access>
   /** Revokes the token held. */
-  logout(): Asked<void>
+  logout(): GatewayResult<void>
 }

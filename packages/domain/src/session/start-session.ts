@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Access, SessionGateway } from './session-gateway.ts'
 import type { TokenStore } from './token-store.ts'
@@ -26,7 +26,7 @@ export const keepToken = async <Failure>(
  */
 export const startSession =
   ({ gateway, tokens }: SessionDeps) =>
-  async (): Asked<Access> => {
+  async (): GatewayResult<Access> => {
     for (;;) {
       const held = tokens.read()
       const access = await (held ? gateway.renew() : gateway.anonymous())

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import {
@@ -10,8 +10,8 @@ import {
 
 /** Applications to open a shop. */
 export interface SellerApplications {
-  params(): Asked<SellerApplicationParams>
-  apply(form: SellerApplication): Asked<{ readonly applicationNo: string }>
+  params(): GatewayResult<SellerApplicationParams>
+  apply(form: SellerApplication): GatewayResult<{ readonly applicationNo: string }>
 }
 
 /** Applies to open a shop. */

@@ -1,8 +1,8 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ShopId } from './shop-id.ts'
 import type { ShopTag } from './shop-tag.ts'
 
 /** What is known of shops beyond their products. */
 export interface ShopDirectory {
-  tag(id: ShopId): Asked<ShopTag>
+  tag(id: ShopId): GatewayResult<ShopTag>
 }

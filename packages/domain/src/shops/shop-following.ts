@@ -1,11 +1,11 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ShopCard } from './shop.ts'
 import type { ShopId } from './shop-id.ts'
 
 /** Shops that the member follows. Following and leaving twice change nothing. */
 export interface ShopFollowing {
   /** Followed last first. */
-  followed(): Asked<readonly ShopCard[]>
-  follow(id: ShopId): Asked<{ readonly followed: boolean }>
-  unfollow(id: ShopId): Asked<{ readonly followed: boolean }>
+  followed(): GatewayResult<readonly ShopCard[]>
+  follow(id: ShopId): GatewayResult<{ readonly followed: boolean }>
+  unfollow(id: ShopId): GatewayResult<{ readonly followed: boolean }>
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../kernel/gateway-failure.ts'
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Shop, ShopCard } from './shop.ts'
 
 /** Order of a list of shops. */
@@ -20,6 +20,6 @@ export interface ShopList {
 
 /** Shops that sell now; the same for every caller. What they sell is a listing with `shop`. */
 export interface ShopPages {
-  list(request?: ShopListRequest): Asked<ShopList>
-  one(slug: string): Asked<Shop>
+  list(request?: ShopListRequest): GatewayResult<ShopList>
+  one(slug: string): GatewayResult<Shop>
 }

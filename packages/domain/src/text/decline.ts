@@ -22,7 +22,7 @@ const ones = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi',
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
 const powers = ['', 'bin', 'milyon', 'milyar', 'trilyon', 'katrilyon', 'kentilyon']
 /** No word whose end matters is longer. */
-const longest = 60
+const maxLength = 60
 /** Names whose last vowel is written dark and spoken light: Kemal’e, Resul’ü. */
 const light = /(?:kemal|meral|cemal|celal|bilal|hilal|iclal|ikbal|nihal|zuhal|hayal|resul)$|[âû]l$/
 
@@ -32,7 +32,7 @@ const light = /(?:kemal|meral|cemal|celal|bilal|hilal|iclal|ikbal|nihal|zuhal|ha
  */
 export function decline(value: string | number, to: TurkishCase): string {
   const text = String(value)
-  const spoken = spokenEnd(text.slice(-longest))
+  const spoken = spokenEnd(text.slice(-maxLength))
   const vowel = spoken.match(/[aeıioöuüâîû](?=[^aeıioöuüâîû]*$)/)?.[0]
   if (vowel === undefined) return text
   const isLight = /[eiöüî]/.test(vowel) || light.test(spoken)

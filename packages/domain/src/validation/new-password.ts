@@ -1,10 +1,10 @@
-import { minimumPasswordLength, passwordProblems } from './password.ts'
+import { minPasswordLength, passwordProblems } from './password.ts'
 
 /** Most characters of a password; longer ones are refused, never cut. */
-export const longestPassword = 200
+export const maxPasswordLength = 200
 
 /** A password that an account may begin with: long enough, nothing missing (rules.md V11). */
 export const isNewPassword = (text: string): boolean =>
-  text.length <= longestPassword &&
-  Array.from(text).length >= minimumPasswordLength &&
+  text.length <= maxPasswordLength &&
+  Array.from(text).length >= minPasswordLength &&
   passwordProblems(text).length === 0

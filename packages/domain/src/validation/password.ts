@@ -7,7 +7,7 @@ const patterns: readonly (readonly [PasswordProblem, RegExp])[] = [
   ['digit', /[0-9]/],
 ]
 /** Characters that login and register need besides (rules.md V11). */
-export const minimumPasswordLength = 8
+export const minPasswordLength = 8
 
 /** What a password still misses, in a fixed order; Turkish letters count as letters (rules.md V11). */
 export const passwordProblems = (text: string): readonly PasswordProblem[] =>

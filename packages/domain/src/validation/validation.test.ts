@@ -16,7 +16,7 @@ import { formatIban, isIban } from './iban.ts'
 import { isLicencePlate } from './licence-plate.ts'
 import { luhn } from './luhn.ts'
 import { isNationalId, isNationalIdOrEmpty } from './national-id.ts'
-import { minimumPasswordLength, passwordProblems } from './password.ts'
+import { minPasswordLength, passwordProblems } from './password.ts'
 import { formatPhone, isCompanyPhone, isPhone, normalizePhone } from './phone.ts'
 import { hasTaxNumberChecksum, isTaxNumber } from './tax-number.ts'
 import { isVin } from './vin.ts'
@@ -187,7 +187,7 @@ describe('V11 passwordProblems', () => {
         expect(passwordProblems(`${before} Ğü7 ${after}`)).toEqual([])
       }),
     ))
-  it('need eight characters besides', () => expect(minimumPasswordLength).toBe(8))
+  it('need eight characters besides', () => expect(minPasswordLength).toBe(8))
 })
 
 describe('V12 isEmail', () => {

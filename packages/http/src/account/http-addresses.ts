@@ -16,29 +16,29 @@ import {
   type SelectedAddresses,
 } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpAddresses = (api: ApiClient): AddressGateway => ({
   initial: () =>
-    mapped(api.send(getInitAddress, {}), (wire) => ({
+    mapResult(api.send(getInitAddress, {}), (wire) => ({
       ...readSelected(wire),
       guestEmail: wire.guest_email,
       guestVerified: wire.guest_verified,
       tcRequired: wire.tc_required,
       nationalIdKept: wire.tc_kept,
     })),
-  list: (type) => mapped(api.send(getAddresses, { params: { type } }), (wire) => wire.addresses.map(readAddress)),
-  save: (address) => mapped(api.send(postAddress, { body: writeAddress(address) }), readSaved),
-  change: (id, address) => mapped(api.send(putAddress, { params: { id }, body: writeAddress(address) }), readSaved),
-  remove: (id) => mapped(api.send(deleteAddress, { params: { id } }), readSelected),
+  list: (type) => mapResult(api.send(getAddresses, { params: { type } }), (wire) => wire.addresses.map(readAddress)),
+  save: (address) => mapResult(api.send(postAddress, { body: writeAddress(address) }), readSaved),
+  change: (id, address) => mapResult(api.send(putAddress, { params: { id }, body: writeAddress(address) }), readSaved),
+  remove: (id) => mapResult(api.send(deleteAddress, { params: { id } }), readSelected),
   select: ({ addressId: id, invoiceAddressId }) =>
-    mapped(
+    mapResult(
       api.send(postSelectAddress, {
         body: { address_id: id, ...(invoiceAddressId && { invoice_address_id: invoiceAddressId }) },
       }),
       readSelected,
     ),
-  places: (of = {}) => mapped(api.send(getCityDistrict, { query: of }), (wire) => wire),
+  places: (of = {}) => mapResult(api.send(getCityDistrict, { query: of }), (wire) => wire),
 })
 
 interface SelectedWire {

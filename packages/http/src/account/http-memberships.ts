@@ -1,12 +1,12 @@
 import { getActivationLink, postActivationCode, postRegister, postResendActivation } from '@market/contract'
 import type { MembershipGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
-import { readTold } from './read-told.ts'
+import { mapResult } from '../kernel/map-result.ts'
+import { toMessageResponse } from './read-told.ts'
 
 export const httpMemberships = (api: ApiClient): MembershipGateway => ({
   register: (form) =>
-    mapped(
+    mapResult(
       api.send(postRegister, {
         body: {
           first_name: form.firstName,
@@ -20,9 +20,9 @@ export const httpMemberships = (api: ApiClient): MembershipGateway => ({
           ...(form.socialToken !== undefined && { token: form.socialToken }),
         },
       }),
-      (wire) => ({ ...readTold(wire), activationDue: wire.activation_required }),
+      (wire) => ({ ...toMessageResponse(wire), activationDue: wire.activation_required }),
     ),
-  resendActivation: (request) => mapped(api.send(postResendActivation, { body: request }), readTold),
-  checkActivation: (code) => mapped(api.send(getActivationLink, { params: { code } }), readTold),
-  activate: (code) => mapped(api.send(postActivationCode, { body: { code } }), readTold),
+  resendActivation: (request) => mapResult(api.send(postResendActivation, { body: request }), toMessageResponse),
+  checkActivation: (code) => mapResult(api.send(getActivationLink, { params: { code } }), toMessageResponse),
+  activate: (code) => mapResult(api.send(postActivationCode, { body: { code } }), toMessageResponse),
 })

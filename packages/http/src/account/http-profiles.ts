@@ -1,12 +1,12 @@
 import { type Answer, getMe, postSetTc, postUpdatePhone, putMe } from '@market/contract'
 import type { IdentityGateway, Profile, ProfileGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpProfiles = (api: ApiClient): ProfileGateway => ({
-  read: () => mapped(api.send(getMe, {}), readProfile),
+  read: () => mapResult(api.send(getMe, {}), readProfile),
   save: (form) =>
-    mapped(
+    mapResult(
       api.send(putMe, {
         body: {
           first_name: form.firstName,
@@ -17,11 +17,11 @@ export const httpProfiles = (api: ApiClient): ProfileGateway => ({
       }),
       readProfile,
     ),
-  changePhone: (phone) => mapped(api.send(postUpdatePhone, { body: { phone } }), readProfile),
+  changePhone: (phone) => mapResult(api.send(postUpdatePhone, { body: { phone } }), readProfile),
 })
 
 export const httpIdentities = (api: ApiClient): IdentityGateway => ({
-  setNationalId: (tc) => mapped(api.send(postSetTc, { body: { tc } }), () => undefined),
+  setNationalId: (tc) => mapResult(api.send(postSetTc, { body: { tc } }), () => undefined),
 })
 
 const readProfile = (wire: Answer<typeof getMe>): Profile => ({

@@ -1,3 +1,3 @@
-import type { Told } from '@market/domain'
+import type { MessageResponse } from '@market/domain'
 
-export const readTold = (wire: { readonly msg: string }): Told => ({ message: wire.msg })
+export const toMessageResponse = (wire: { readonly msg: string }): MessageResponse => ({ message: wire.msg })

@@ -17,25 +17,25 @@ import {
 } from '@market/contract'
 import { type BuyBackGateway, type DeviceSale, type DeviceSeller, fromLira } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpBuyBacks = (api: ApiClient): BuyBackGateway => ({
-  deviceTypes: (service) => mapped(api.send(getDeviceTypes, { params: { service } }), ({ items }) => items),
+  deviceTypes: (service) => mapResult(api.send(getDeviceTypes, { params: { service } }), ({ items }) => items),
   brands: (service, deviceType) =>
-    mapped(
+    mapResult(
       api.send(getDeviceBrands, { params: { service }, query: { device_type: deviceType } }),
       ({ items }) => items,
     ),
   models: (service, { deviceType, brand }) =>
-    mapped(
+    mapResult(
       api.send(getDeviceModels, { params: { service }, query: { device_type: deviceType, brand_id: brand } }),
       ({ items }) => items,
     ),
-  memories: (model) => mapped(api.send(getDeviceMemories, { query: { model_id: model } }), ({ items }) => items),
+  memories: (model) => mapResult(api.send(getDeviceMemories, { query: { model_id: model } }), ({ items }) => items),
   questions: (service, model) =>
-    mapped(api.send(getDeviceQuestions, { params: { service }, query: { model_id: model } }), ({ items }) => items),
+    mapResult(api.send(getDeviceQuestions, { params: { service }, query: { model_id: model } }), ({ items }) => items),
   price: (service, { deviceType, brand, model, memory, answers }) =>
-    mapped(
+    mapResult(
       api.send(postCalculatePrice, {
         params: { service },
         body: {
@@ -52,25 +52,25 @@ export const httpBuyBacks = (api: ApiClient): BuyBackGateway => ({
       ({ offer_id, price, valid_until }) => ({ id: offer_id, price: fromLira(price), validUntil: valid_until }),
     ),
   approve: (service, offerId, seller) =>
-    mapped(
+    mapResult(
       api.send(postOfferApprove, { params: { service }, body: { offer_id: offerId, ...writeSeller(seller) } }),
       readSale,
     ),
   status: (service, offerId) =>
-    mapped(api.send(postBuyBackStatus, { params: { service }, body: { offer_id: offerId } }), readSale),
+    mapResult(api.send(postBuyBackStatus, { params: { service }, body: { offer_id: offerId } }), readSale),
   cancel: (service, offerId) =>
-    mapped(api.send(postCancelDeviceSale, { params: { service }, body: { offer_id: offerId } }), readSale),
+    mapResult(api.send(postCancelDeviceSale, { params: { service }, body: { offer_id: offerId } }), readSale),
   changeAccount: (service, offerId, iban) =>
-    mapped(api.send(putDeviceSaleAccount, { params: { service }, body: { offer_id: offerId, iban } }), readSale),
-  sales: () => mapped(api.send(postCustomerBuyBacks, { body: {} }), ({ sales }) => sales.map(readSale)),
+    mapResult(api.send(putDeviceSaleAccount, { params: { service }, body: { offer_id: offerId, iban } }), readSale),
+  sales: () => mapResult(api.send(postCustomerBuyBacks, { body: {} }), ({ sales }) => sales.map(readSale)),
   userInfo: () =>
-    mapped(api.send(getBuyBackUserInfo, {}), ({ first_name, last_name, ...known }) => ({
+    mapResult(api.send(getBuyBackUserInfo, {}), ({ first_name, last_name, ...known }) => ({
       ...known,
       firstName: first_name,
       lastName: last_name,
     })),
-  cities: () => mapped(api.send(getBuyBackCities, {}), ({ items }) => items),
-  districts: (city) => mapped(api.send(getBuyBackDistricts, { query: { city_id: city } }), ({ items }) => items),
+  cities: () => mapResult(api.send(getBuyBackCities, {}), ({ items }) => items),
+  districts: (city) => mapResult(api.send(getBuyBackDistricts, { query: { city_id: city } }), ({ items }) => items),
 })
 
 const writeSeller = ({ firstName, lastName, ...rest }: DeviceSeller) => ({

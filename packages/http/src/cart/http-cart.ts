@@ -19,13 +19,13 @@ import {
 } from '@market/domain'
 import { readDiscount } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpCart = (api: ApiClient): CartGateway => ({
-  load: () => mapped(api.send(getCart, {}), readCart),
-  check: () => mapped(api.send(checkCart, {}), readCart),
+  load: () => mapResult(api.send(getCart, {}), readCart),
+  check: () => mapResult(api.send(checkCart, {}), readCart),
   add: (addition) =>
-    mapped(
+    mapResult(
       api.send(addToCart, {
         body: {
           ...writeAddition(addition),
@@ -34,9 +34,10 @@ export const httpCart = (api: ApiClient): CartGateway => ({
       }),
       readCart,
     ),
-  addMany: (additions) => mapped(api.send(addManyToCart, { body: { items: additions.map(writeAddition) } }), readCart),
+  addMany: (additions) =>
+    mapResult(api.send(addManyToCart, { body: { items: additions.map(writeAddition) } }), readCart),
   change: ({ productId: product, attrId, oldNumber, number, dataLayer }) =>
-    mapped(
+    mapResult(
       api.send(changeCart, {
         body: {
           product_id: product,
@@ -49,7 +50,7 @@ export const httpCart = (api: ApiClient): CartGateway => ({
       readCart,
     ),
   remove: (line) =>
-    mapped(
+    mapResult(
       api.send(removeFromCart, {
         query: line
           ? {

@@ -1,15 +1,15 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
 import type { LineRef, SavedGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 import { readCart, readCartItem } from './http-cart.ts'
 
 export const httpSaved = (api: ApiClient): SavedGateway => ({
-  load: () => mapped(api.send(getSavedForLater, {}), ({ saved }) => saved.map(readCartItem)),
-  save: (line) => mapped(api.send(postSaveForLater, { body: lineOf(line) }), readBoth),
-  moveBack: (line) => mapped(api.send(postMoveToCart, { body: lineOf(line) }), readBoth),
+  load: () => mapResult(api.send(getSavedForLater, {}), ({ saved }) => saved.map(readCartItem)),
+  save: (line) => mapResult(api.send(postSaveForLater, { body: lineOf(line) }), readBoth),
+  moveBack: (line) => mapResult(api.send(postMoveToCart, { body: lineOf(line) }), readBoth),
   remove: (line) =>
-    mapped(api.send(deleteSavedForLater, { query: lineOf(line) }), ({ saved }) => saved.map(readCartItem)),
+    mapResult(api.send(deleteSavedForLater, { query: lineOf(line) }), ({ saved }) => saved.map(readCartItem)),
 })
 
 const lineOf = ({ productId, attrId }: LineRef) => ({ product_id: productId, attr_id: attrId })

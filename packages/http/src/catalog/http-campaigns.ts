@@ -9,20 +9,20 @@ import {
 } from '@market/contract'
 import type { Campaign, CampaignCard, CampaignCatalog } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 import { listingQuery, readListing } from './read-listing.ts'
 
 export const httpCampaigns = (api: ApiClient): CampaignCatalog => ({
   list: (request = {}) =>
-    mapped(api.send(getCampaigns, { query: request }), (wire) => ({
+    mapResult(api.send(getCampaigns, { query: request }), (wire) => ({
       resultCount: wire.result_count,
       results: wire.results.map(readCard),
     })),
-  one: (slug) => mapped(api.send(getCampaign, { params: { slug } }), readCampaign),
-  preview: (slug) => mapped(api.send(getCampaignPreview, { params: { slug } }), readCampaign),
+  one: (slug) => mapResult(api.send(getCampaign, { params: { slug } }), readCampaign),
+  preview: (slug) => mapResult(api.send(getCampaignPreview, { params: { slug } }), readCampaign),
   products: ({ campaign, tab, preview, ...request }) => {
     const query = { ...listingQuery(request), tab }
-    return mapped(
+    return mapResult(
       preview
         ? api.send(getCampaignPreviewProducts, { query: { ...query, slug: campaign } })
         : api.send(getProducts, { query: { ...query, campaign } }),

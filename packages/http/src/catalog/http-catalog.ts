@@ -24,7 +24,7 @@ import {
 } from '@market/contract'
 import { type AddedService, fromLira, type ProductCatalog, productId } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 import { readComments } from '../reviews/read-comments.ts'
 import { readShopTag } from '../shops/read-shop-tag.ts'
 import { readBanners } from './read-banners.ts'
@@ -35,16 +35,17 @@ type ServiceWire = Answer<typeof getAddedServices>['items'][number]
 const readService = (service: ServiceWire): AddedService => ({ ...service, price: fromLira(service.price) })
 
 export const httpCatalog = (api: ApiClient): ProductCatalog => ({
-  listing: (request) => mapped(api.send(getProducts, { query: listingQuery(request) }), readListing),
-  search: (request) => mapped(api.send(getSearch, { query: { ...listingQuery(request), q: request.q } }), readListing),
-  product: (id) => mapped(api.send(getProductDetail, { query: { productId: id } }), readDetail),
+  listing: (request) => mapResult(api.send(getProducts, { query: listingQuery(request) }), readListing),
+  search: (request) =>
+    mapResult(api.send(getSearch, { query: { ...listingQuery(request), q: request.q } }), readListing),
+  product: (id) => mapResult(api.send(getProductDetail, { query: { productId: id } }), readDetail),
   variants: (id) =>
-    mapped(api.send(getProductVariants, { query: { productId: id } }), (wire) => ({
+    mapResult(api.send(getProductVariants, { query: { productId: id } }), (wire) => ({
       attributes: wire.attributes.map(readAttribute),
       stockCounts: wire.stock_counts,
     })),
   page: (id) =>
-    mapped(api.send(getProductPage, { query: { productId: id } }), (wire) => ({
+    mapResult(api.send(getProductPage, { query: { productId: id } }), (wire) => ({
       product: readDetail(wire.product),
       comments: readComments(wire.comments),
       together: wire.together.map(readCard),
@@ -52,25 +53,25 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
       shopTag: readShopTag(wire.shop_tag),
       services: wire.services.map(readService),
     })),
-  card: (id) => mapped(api.send(getProduct, { query: { productId: id } }), readCard),
-  services: (id) => mapped(api.send(getAddedServices, { params: { id } }), ({ items }) => items.map(readService)),
-  badges: (id) => mapped(api.send(getProductDetailBadges, { query: { productId: id } }), (wire) => wire),
+  card: (id) => mapResult(api.send(getProduct, { query: { productId: id } }), readCard),
+  services: (id) => mapResult(api.send(getAddedServices, { params: { id } }), ({ items }) => items.map(readService)),
+  badges: (id) => mapResult(api.send(getProductDetailBadges, { query: { productId: id } }), (wire) => wire),
   fastShipping: (id) =>
-    mapped(api.send(getFastShipping, { query: { productId: id } }), ({ ship_at, order_before }) =>
+    mapResult(api.send(getFastShipping, { query: { productId: id } }), ({ ship_at, order_before }) =>
       ship_at === null || order_before === null
         ? null
         : { shipAt: new Date(ship_at), orderBefore: new Date(order_before) },
     ),
   installmentPlans: (id) =>
-    mapped(api.send(getProductInstallments, { query: { productId: id } }), ({ plans }) =>
+    mapResult(api.send(getProductInstallments, { query: { productId: id } }), ({ plans }) =>
       plans.map(({ title, entries }) => ({
         title,
         entries: entries.map(({ count, interest_percent }) => ({ count, interestPercent: interest_percent })),
       })),
     ),
-  comments: (request) => mapped(api.send(getProductComments, { query: request }), readComments),
+  comments: (request) => mapResult(api.send(getProductComments, { query: request }), readComments),
   suggestions: (text) =>
-    mapped(api.send(getAutocomplete, { query: { q: text } }), (wire) => ({
+    mapResult(api.send(getAutocomplete, { query: { q: text } }), (wire) => ({
       ...wire,
       products: wire.products.map((product) => ({
         ...product,
@@ -79,29 +80,31 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
       })),
     })),
   mostSold: ({ categorySlug, limit } = {}) =>
-    mapped(
+    mapResult(
       api.send(getMostSolds, {
         query: { ...(categorySlug && { category_slug: categorySlug }), ...(limit && { limit: String(limit) }) },
       }),
       (wire) => wire.results.map(readCard),
     ),
-  phones: ({ limit }) => mapped(api.send(getPhoneSlider, { query: { limit } }), (wire) => wire.results.map(readCard)),
-  newcomers: ({ limit }) => mapped(api.send(getNewcomers, { query: { limit } }), (wire) => wire.results.map(readCard)),
+  phones: ({ limit }) =>
+    mapResult(api.send(getPhoneSlider, { query: { limit } }), (wire) => wire.results.map(readCard)),
+  newcomers: ({ limit }) =>
+    mapResult(api.send(getNewcomers, { query: { limit } }), (wire) => wire.results.map(readCard)),
   popularCategories: () =>
-    mapped(api.send(getPopularCategories, {}), (wire) => ({
+    mapResult(api.send(getPopularCategories, {}), (wire) => ({
       totalCount: wire.total_count,
       items: wire.items.map(({ product_count, ...item }) => ({ ...item, productCount: product_count })),
     })),
   sliders: ({ category, place } = {}) => {
     const items = (wire: Answer<typeof getSliders>) => wire.items
     if (category !== undefined)
-      return mapped(api.send(getCategorySlider, { query: { category_slug: category } }), items)
-    if (place !== undefined) return mapped(api.send(getSlider, { query: { place } }), items)
-    return mapped(api.send(getSliders, {}), items)
+      return mapResult(api.send(getCategorySlider, { query: { category_slug: category } }), items)
+    if (place !== undefined) return mapResult(api.send(getSlider, { query: { place } }), items)
+    return mapResult(api.send(getSliders, {}), items)
   },
-  banners: (request = {}) => mapped(api.send(getBanners, { query: request }), readBanners),
+  banners: (request = {}) => mapResult(api.send(getBanners, { query: request }), readBanners),
   deal: (slug) =>
-    mapped(api.send(getDeal, { params: { id: slug } }), (wire) => ({
+    mapResult(api.send(getDeal, { params: { id: slug } }), (wire) => ({
       ...wire,
       times: wire.times.map((slot) => ({
         startDate: slot.start_date,

@@ -11,7 +11,7 @@ import {
 } from '@market/contract'
 import type { CategoryCatalog, CategoryCount } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 import { readBanners } from './read-banners.ts'
 import { readCard } from './read-product.ts'
 
@@ -22,10 +22,10 @@ const rows = {
 } as const
 
 export const httpCategories = (api: ApiClient): CategoryCatalog => ({
-  main: () => mapped(api.send(getCategories, {}), ({ items }) => items.map(readCount)),
-  below: (id) => mapped(api.send(getCategory, { params: { id } }), ({ children }) => children.map(readCount)),
+  main: () => mapResult(api.send(getCategories, {}), ({ items }) => items.map(readCount)),
+  below: (id) => mapResult(api.send(getCategory, { params: { id } }), ({ children }) => children.map(readCount)),
   detail: (slug) =>
-    mapped(api.send(getCategoryDetail, { query: { category_slug: slug } }), (wire) => ({
+    mapResult(api.send(getCategoryDetail, { query: { category_slug: slug } }), (wire) => ({
       name: wire.name,
       productCount: wire.product_count,
       inStockCount: wire.in_stock_count,
@@ -34,14 +34,16 @@ export const httpCategories = (api: ApiClient): CategoryCatalog => ({
       children: wire.children.map(readCount),
     })),
   words: (slug) =>
-    mapped(api.send(getCategorySeo, { query: { category_slug: slug } }), ({ title, description, text }) => ({
+    mapResult(api.send(getCategorySeo, { query: { category_slug: slug } }), ({ title, description, text }) => ({
       title,
       description,
       text,
     })),
-  banners: (slug) => mapped(api.send(getCategoryBanner, { query: { category_slug: slug } }), readBanners),
+  banners: (slug) => mapResult(api.send(getCategoryBanner, { query: { category_slug: slug } }), readBanners),
   row: (row, { category, limit }) =>
-    mapped(api.send(rows[row], { query: { category_slug: category, limit } }), ({ results }) => results.map(readCard)),
+    mapResult(api.send(rows[row], { query: { category_slug: category, limit } }), ({ results }) =>
+      results.map(readCard),
+    ),
 })
 
 type NodeWire = Pick<Answer<typeof getCategory>, 'id' | 'name' | 'slug' | 'product_count'>

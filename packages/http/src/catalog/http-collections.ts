@@ -1,13 +1,13 @@
 import { getTags, getTagSearch, getUserCollection } from '@market/contract'
 import type { CollectionCatalog } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 import { listingQuery, readListing } from './read-listing.ts'
 import { readCard } from './read-product.ts'
 
 export const httpCollections = (api: ApiClient): CollectionCatalog => ({
   collection: (slug) =>
-    mapped(api.send(getUserCollection, { query: { list: slug } }), (wire) => ({
+    mapResult(api.send(getUserCollection, { query: { list: slug } }), (wire) => ({
       slug: wire.collection_slug,
       name: wire.collection_name,
       note: wire.note,
@@ -16,11 +16,11 @@ export const httpCollections = (api: ApiClient): CollectionCatalog => ({
       products: wire.results.map(readCard),
     })),
   tags: () =>
-    mapped(api.send(getTags, {}), (wire) =>
+    mapResult(api.send(getTags, {}), (wire) =>
       wire.items.map(({ product_count, ...tag }) => ({ ...tag, productCount: product_count })),
     ),
   tagged: (tag, request) =>
-    mapped(api.send(getTagSearch, { params: { tag }, query: listingQuery(request) }), (wire) => ({
+    mapResult(api.send(getTagSearch, { params: { tag }, query: listingQuery(request) }), (wire) => ({
       ...readListing(wire),
       tag: wire.tag,
     })),

@@ -1,18 +1,18 @@
 import { type Answer, getGeographyProducts, getPostBazaar } from '@market/contract'
 import type { Origin, OriginCatalog } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 import { readCard } from './read-product.ts'
 
 export const httpOrigins = (api: ApiClient): OriginCatalog => ({
   products: (request) =>
-    mapped(api.send(getGeographyProducts, { query: request }), (wire) => ({
+    mapResult(api.send(getGeographyProducts, { query: request }), (wire) => ({
       resultCount: wire.result_count,
       results: wire.results.map(({ origin, ...card }) => ({ ...readCard(card), origin })),
       origins: wire.origins.map(readOrigin),
     })),
   bazaar: () =>
-    mapped(api.send(getPostBazaar, {}), ({ regions }) =>
+    mapResult(api.send(getPostBazaar, {}), ({ regions }) =>
       regions.map(({ name, origins, results }) => ({
         name,
         origins: origins.map(readOrigin),

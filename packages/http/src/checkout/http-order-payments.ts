@@ -24,21 +24,21 @@ import {
   toLira,
 } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpOrderPayments = (api: ApiClient): OrderPaymentGateway => ({
   accounts: (instant) =>
-    mapped(instant ? api.send(getInstantBankList, {}) : api.send(getBankList, {}), ({ items }) => items),
-  pay: (payment) => mapped(send(api, payment), readStarted),
+    mapResult(instant ? api.send(getInstantBankList, {}) : api.send(getBankList, {}), ({ items }) => items),
+  pay: (payment) => mapResult(send(api, payment), readStarted),
   cardLimit: (token) =>
-    mapped(api.send(postPttemCardLimit, { body: { card_token: token } }), ({ limit }) => fromLira(limit)),
+    mapResult(api.send(postPttemCardLimit, { body: { card_token: token } }), ({ limit }) => fromLira(limit)),
   sendLink: ({ paymentId: payment, phone }) =>
-    mapped(api.send(postSmsPayWithLink, { body: { payment_id: payment, phone } }), ({ msg }) => msg),
+    mapResult(api.send(postSmsPayWithLink, { body: { payment_id: payment, phone } }), ({ msg }) => msg),
 })
 
 function send(api: ApiClient, payment: OtherPayment) {
   const { instrument } = payment
-  const wish = {
+  const request = {
     total: toLira(payment.total),
     cart_revision: payment.cartRevision,
     contract_version: payment.contractVersion,
@@ -48,23 +48,23 @@ function send(api: ApiClient, payment: OtherPayment) {
   const key = { key: payment.idempotencyKey }
   switch (instrument.method) {
     case 'cash_on_delivery':
-      return api.send(postCashOnDelivery, { body: wish }, key)
+      return api.send(postCashOnDelivery, { body: request }, key)
     case 'gift_code':
-      return api.send(postCreditCard, { body: wish }, key)
+      return api.send(postCreditCard, { body: request }, key)
     case 'bkm':
-      return api.send(postBkm, { body: wish }, key)
+      return api.send(postBkm, { body: request }, key)
     case 'gpay':
-      return api.send(postGarantiPay, { body: wish }, key)
+      return api.send(postGarantiPay, { body: request }, key)
     case 'pay_with_url':
-      return api.send(postPayWithUrl, { body: wish }, key)
+      return api.send(postPayWithUrl, { body: request }, key)
     case 'bank_transfer':
-      return api.send(postBankTransfer, { body: { ...wish, bank_account_id: instrument.bankAccountId } }, key)
+      return api.send(postBankTransfer, { body: { ...request, bank_account_id: instrument.bankAccountId } }, key)
     case 'bank_instant':
-      return api.send(postBankInstant, { body: { ...wish, bank_account_id: instrument.bankAccountId } }, key)
+      return api.send(postBankInstant, { body: { ...request, bank_account_id: instrument.bankAccountId } }, key)
     case 'pttem_card':
-      return api.send(postPttemCard, { body: { ...wish, card_token: instrument.cardToken } }, key)
+      return api.send(postPttemCard, { body: { ...request, card_token: instrument.cardToken } }, key)
     case 'market_card':
-      return api.send(postMarketCard, { body: { ...wish, card_token: instrument.cardToken } }, key)
+      return api.send(postMarketCard, { body: { ...request, card_token: instrument.cardToken } }, key)
   }
 }
 

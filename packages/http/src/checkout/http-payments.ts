@@ -14,12 +14,12 @@ import { fromLira, orderId, type PaymentGateway, paymentId, toLira } from '@mark
 import { readAddress } from '../account/http-addresses.ts'
 import { readCart } from '../cart/http-cart.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 import { readStarted } from './read-started.ts'
 
 export const httpPayments = (api: ApiClient): PaymentGateway => ({
   init: () =>
-    mapped(api.send(getInitPayment, {}), (wire) => ({
+    mapResult(api.send(getInitPayment, {}), (wire) => ({
       cart: readCart(wire.cart),
       delivery: readAddress(wire.delivery),
       invoice: readAddress(wire.invoice),
@@ -28,7 +28,7 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       tokenizerUrl: wire.tokenizer_url,
     })),
   installments: ({ firstDigits, total }) =>
-    mapped(
+    mapResult(
       api.send(postInstallments, {
         body: { card: firstDigits.slice(0, 6), ...(total !== undefined && { total: toLira(total) }) },
       }),
@@ -38,22 +38,25 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       }),
     ),
   allInstallments: () =>
-    mapped(api.send(postAllInstallments, { body: {} }), ({ cap, plans }) => ({
+    mapResult(api.send(postAllInstallments, { body: {} }), ({ cap, plans }) => ({
       cap,
       plans: plans.map(({ title, installments }) => ({ title, installments: readInstallments(installments) })),
     })),
   cardInstallment: ({ firstDigits, count }) =>
-    mapped(api.send(postCardInstallment, { body: { card: firstDigits.slice(0, 6), installment: count } }), (wire) => ({
-      count: wire.count,
-      interest: fromLira(wire.interest),
-      total: fromLira(wire.total),
-      payments: wire.payments.map(fromLira),
-    })),
-  contract: () => mapped(api.send(getOrderContract, {}), (wire) => wire),
+    mapResult(
+      api.send(postCardInstallment, { body: { card: firstDigits.slice(0, 6), installment: count } }),
+      (wire) => ({
+        count: wire.count,
+        interest: fromLira(wire.interest),
+        total: fromLira(wire.total),
+        payments: wire.payments.map(fromLira),
+      }),
+    ),
+  contract: () => mapResult(api.send(getOrderContract, {}), (wire) => wire),
   contractFile: (query) =>
-    mapped(api.send(getOrderContractPdf, { query }), ({ filename, pdf }) => ({ name: filename, base64: pdf })),
+    mapResult(api.send(getOrderContractPdf, { query }), ({ filename, pdf }) => ({ name: filename, base64: pdf })),
   payByCard: (payment) =>
-    mapped(
+    mapResult(
       api.send(
         postCreditCard,
         {
@@ -73,7 +76,7 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       readStarted,
     ),
   paymentStatus: (id, pass) =>
-    mapped(api.send(getPaymentStatus, { query: { payment: id, ...(pass && { pass }) } }), (wire) => ({
+    mapResult(api.send(getPaymentStatus, { query: { payment: id, ...(pass && { pass }) } }), (wire) => ({
       kind: wire.kind,
       status: wire.status,
       orderId: orderId(wire.order_id),
@@ -81,7 +84,7 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       own: wire.own,
     })),
   open: () =>
-    mapped(api.send(getOpenPayments, {}), ({ items }) =>
+    mapResult(api.send(getOpenPayments, {}), ({ items }) =>
       items.map(({ order_id, payment_id, amount, expires_at, continue_url, ...payment }) => ({
         ...payment,
         orderId: orderId(order_id),

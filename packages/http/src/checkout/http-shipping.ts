@@ -8,21 +8,22 @@ import {
 } from '@market/contract'
 import { normalizePhone, type Receiver, type Shipping, type ShippingGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpShipping = (api: ApiClient): ShippingGateway => ({
-  chosen: () => mapped(api.send(getInitAddress, {}), readShipping),
-  lockerCities: () => mapped(api.send(getKargomatCities, {}), ({ items }) => items),
+  chosen: () => mapResult(api.send(getInitAddress, {}), readShipping),
+  lockerCities: () => mapResult(api.send(getKargomatCities, {}), ({ items }) => items),
   points: (option, place) =>
-    mapped(api.send(option === 'branch' ? findPostBranches : findKargomats, { body: place }), ({ items }) => items),
+    mapResult(api.send(option === 'branch' ? findPostBranches : findKargomats, { body: place }), ({ items }) => items),
   pickUp: (option, pointId, receiver) =>
-    mapped(
+    mapResult(
       api.send(postSelectAddress, {
         body: { shipping: { option, pickup_id: pointId, ...(receiver && { receiver: receiverWire(receiver) }) } },
       }),
       readShipping,
     ),
-  bring: () => mapped(api.send(postSelectAddress, { body: { shipping: { option: 'address' } } }), readShipping),
+  deliverToAddress: () =>
+    mapResult(api.send(postSelectAddress, { body: { shipping: { option: 'address' } } }), readShipping),
 })
 
 const receiverWire = ({ firstName, lastName, phone, tc }: Receiver) => ({

@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type GatewayResult,
   type CardToken,
   cardToken,
   type CardTokenizer,
@@ -21,7 +21,7 @@ export const httpTokenizer = (): CardTokenizer & StoredCardTokenizer => ({
   tokenizeStored: (number, url) => send({ stored_number: number }, url),
 })
 
-async function send(card: object, url: string): Asked<CardToken> {
+async function send(card: object, url: string): GatewayResult<CardToken> {
   const body = await ky
     .post(url, { json: card, throwHttpErrors: false, retry: 0, timeout: 15_000, credentials: 'omit' })
     .json()

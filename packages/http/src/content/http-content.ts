@@ -1,18 +1,18 @@
 import { type ContentPageWire, getContentPage, getContentSections, getHelp } from '@market/contract'
 import type { ContentLibrary, ContentVersion } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpContent = (api: ApiClient): ContentLibrary => ({
   page: (request) =>
-    mapped(api.send(getContentPage, { query: request }), (wire) => ({
+    mapResult(api.send(getContentPage, { query: request }), (wire) => ({
       ...wire,
       version: readVersion(wire.version),
       versions: wire.versions.map(readVersion),
     })),
-  sections: () => mapped(api.send(getContentSections, {}), (wire) => wire.sections),
+  sections: () => mapResult(api.send(getContentSections, {}), (wire) => wire.sections),
   help: (text) =>
-    mapped(api.send(getHelp, { query: text ? { q: text } : {} }), ({ topics, answers }) => ({
+    mapResult(api.send(getHelp, { query: text ? { q: text } : {} }), ({ topics, answers }) => ({
       topics: topics.map(({ question_count, ...topic }) => ({ ...topic, questionCount: question_count })),
       answers,
     })),

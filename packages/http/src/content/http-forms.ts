@@ -1,11 +1,11 @@
 import { postContactUs, postTellFriend, postWholesaleDemand } from '@market/contract'
 import type { ContactGateway, FriendGateway, WholesaleGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpContacts = (api: ApiClient): ContactGateway => ({
   send: ({ firstName, lastName, orderNumber, ...form }) =>
-    mapped(
+    mapResult(
       api.send(postContactUs, {
         body: { ...form, first_name: firstName, last_name: lastName, order_number: orderNumber },
       }),
@@ -15,7 +15,7 @@ export const httpContacts = (api: ApiClient): ContactGateway => ({
 
 export const httpFriends = (api: ApiClient): FriendGateway => ({
   tell: (form) =>
-    mapped(
+    mapResult(
       api.send(postTellFriend, {
         body: {
           product_id: form.productId,
@@ -30,7 +30,7 @@ export const httpFriends = (api: ApiClient): FriendGateway => ({
 
 export const httpWholesale = (api: ApiClient): WholesaleGateway => ({
   demand: ({ productId, companyName, firstName, lastName, ...form }) =>
-    mapped(
+    mapResult(
       api.send(postWholesaleDemand, {
         body: {
           ...form,

@@ -9,13 +9,13 @@ import type { DealCatalog } from '@market/domain'
 import { listingQuery, readListing } from '../catalog/read-listing.ts'
 import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpDeals = (api: ApiClient): DealCatalog => ({
   products: ({ slug, ...request }) =>
-    mapped(api.send(getDeals, { query: { ...listingQuery(request), slug } }), readListing),
+    mapResult(api.send(getDeals, { query: { ...listingQuery(request), slug } }), readListing),
   today: () =>
-    mapped(api.send(getTodayDeals, {}), (wire) => ({
+    mapResult(api.send(getTodayDeals, {}), (wire) => ({
       deals: wire.items.map(({ start_date, end_date, product_count, ...deal }) => ({
         ...deal,
         startDate: start_date,
@@ -25,12 +25,12 @@ export const httpDeals = (api: ApiClient): DealCatalog => ({
       products: wire.results.map(readCard),
     })),
   offers: ({ category, limit }) =>
-    mapped(api.send(getDailyOffers, { query: { category_slug: category, limit } }), (wire) =>
+    mapResult(api.send(getDailyOffers, { query: { category_slug: category, limit } }), (wire) =>
       wire.results.map(readCard),
     ),
   discounted: ({ category, limit }) =>
-    mapped(api.send(getCategoryDiscountedProducts, { query: { category_slug: category, limit } }), (wire) =>
+    mapResult(api.send(getCategoryDiscountedProducts, { query: { category_slug: category, limit } }), (wire) =>
       wire.results.map(readCard),
     ),
-  categories: () => mapped(api.send(getDailyOffersCategories, {}), (wire) => wire.items),
+  categories: () => mapResult(api.send(getDailyOffersCategories, {}), (wire) => wire.items),
 })

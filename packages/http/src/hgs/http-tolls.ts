@@ -10,19 +10,19 @@ import { fromLira, type HgsGateway, type HgsVehicle, toLira } from '@market/doma
 import { readCard } from '../catalog/read-product.ts'
 import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpTolls = (api: ApiClient): HgsGateway => ({
-  account: (vehicle) => mapped(api.send(postHgsAccount, { body: vehicleWire(vehicle) }), readAccount),
+  account: (vehicle) => mapResult(api.send(postHgsAccount, { body: vehicleWire(vehicle) }), readAccount),
   start: () =>
-    mapped(api.send(getHgsStart, {}), (wire) => ({
+    mapResult(api.send(getHgsStart, {}), (wire) => ({
       offers: wire.offers.map(({ id, amount, price }) => ({ id, amount: fromLira(amount), price: fromLira(price) })),
       tokenizerUrl: wire.tokenizer_url,
       contractVersion: wire.contract_version,
       documents: wire.documents,
     })),
   topUp: (payment) =>
-    mapped(
+    mapResult(
       api.send(
         postHgsTopUp,
         {
@@ -40,16 +40,16 @@ export const httpTolls = (api: ApiClient): HgsGateway => ({
       readStarted,
     ),
   topUpOf: (payment) =>
-    mapped(api.send(getHgsTopUp, { query: { payment } }), ({ number, amount, paid, account }) => ({
+    mapResult(api.send(getHgsTopUp, { query: { payment } }), ({ number, amount, paid, account }) => ({
       number,
       amount: fromLira(amount),
       paid,
       account: readAccount(account),
     })),
   offersForTheWay: (limit) =>
-    mapped(api.send(getHgsProductOffers, { query: { limit } }), ({ results }) => results.map(readCard)),
+    mapResult(api.send(getHgsProductOffers, { query: { limit } }), ({ results }) => results.map(readCard)),
   requestRemittance: ({ firstName, lastName, email, phone, vehicle }) =>
-    mapped(
+    mapResult(
       api.send(postHgsRemittance, {
         body: { first_name: firstName, last_name: lastName, email, phone, ...vehicleWire(vehicle) },
       }),

@@ -2,10 +2,10 @@ import { deleteFollowedShop, getFollowedShops, postFollowedShop } from '@market/
 import { makeRequestGate } from '@market/domain'
 import { expect, it } from 'vitest'
 import { makeApiClient } from './api-client.ts'
-import type { Question } from './exchange.ts'
+import type { HttpRequest } from './http-transport.ts'
 
 const setUp = (kind: 'ios' | 'other' = 'other') => {
-  const asked: Question[] = []
+  const asked: HttpRequest[] = []
   let token = 'a'
   const answers: (() => void)[] = []
   const api = makeApiClient({
@@ -16,10 +16,10 @@ const setUp = (kind: 'ios' | 'other' = 'other') => {
       renew: async () => false,
       signListing: async () => '',
     },
-    exchange: async (question) => {
-      asked.push(question)
+    transport: async (request) => {
+      asked.push(request)
       await new Promise<void>((resolve) => void answers.push(resolve))
-      const data = question.method === 'GET' ? { results: [] } : { followed: true }
+      const data = request.method === 'GET' ? { results: [] } : { followed: true }
       return { status: 200, body: { success: true, data } }
     },
     requests: makeRequestGate({ platform: kind, whitelist: [] }),
@@ -48,7 +48,7 @@ it('S4 sends one of three writes that come at once, and all hear its answer', as
   expect(asked).toHaveLength(2)
 })
 
-it('S4 sends what is another write, another visitor’s, a question, or of an iPhone', async () => {
+it('S4 sends what is another write, another visitor’s, a request, or of an iPhone', async () => {
   const { api, follow, asked, answer, become } = setUp()
   const all = [follow(1), follow(2), api.send(deleteFollowedShop, { params: { id: 1 } })]
   all.push(api.send(getFollowedShops, {}) as never, api.send(getFollowedShops, {}) as never)

@@ -12,8 +12,8 @@ import {
 } from '@market/domain'
 import * as v from 'valibot'
 import type { Access } from '../session/access.ts'
-import type { Exchange, Question } from './exchange.ts'
-import { kyExchange } from './ky-exchange.ts'
+import type { HttpTransport, HttpRequest } from './http-transport.ts'
+import { kyTransport } from './ky-transport.ts'
 
 type Input<C extends Call> = {
   readonly [Part in keyof CallInput<C> as CallInput<C>[Part] extends undefined ? never : Part]: CallInput<C>[Part]
@@ -40,10 +40,10 @@ export interface ApiClientOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly baseUrl: string
   readonly access: Access
-  /** How one question is asked; as browsers do, where none is given. */
-  readonly exchange?: Exchange | undefined
+  /** How one request is asked; as browsers do, where none is given. */
+  readonly transport?: HttpTransport | undefined
   /** Set by the answers: listing requests are signed with the time, and devices' clocks are wrong. */
-  readonly clock?: Pick<ServerClock, 'heard'> | undefined
+  readonly clock?: Pick<ServerClock, 'observe'> | undefined
   /** Drops repeated writes. */
   readonly requests?: RequestGate | undefined
 }
@@ -54,11 +54,11 @@ const attempts = 3
 export function makeApiClient({
   baseUrl,
   access,
-  exchange = kyExchange,
+  transport = kyTransport,
   clock,
   requests = makeRequestGate({ platform: 'other', whitelist: [] }),
 }: ApiClientOptions): ApiClient {
-  const asking = { exchange, baseUrl, access, clock }
+  const asking = { transport, baseUrl, access, clock }
   const make = async <const C extends Call>(call: C, input: Input<C>, options: SendOptions = {}) => {
     const parts: Parts = { ...input }
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
@@ -92,12 +92,12 @@ interface Parts {
 
 const sessionFor = async (access: Access, call: Call) => (call.who === 'open' ? access.held() : access.get())
 
-interface Asking extends Omit<ApiClientOptions, 'exchange'> {
-  readonly exchange: Exchange
+interface Asking extends Omit<ApiClientOptions, 'transport'> {
+  readonly transport: HttpTransport
 }
 
 async function attempt<C extends Call>(
-  { exchange, baseUrl, access, clock }: Asking,
+  { transport, baseUrl, access, clock }: Asking,
   session: HeldToken | undefined,
   call: C,
   parts: Parts,
@@ -105,7 +105,7 @@ async function attempt<C extends Call>(
   signal: AbortSignal | undefined,
 ): Promise<Result<Answer<C>, GatewayFailure>> {
   if (call.who !== 'open' && !session) return fail({ kind: 'offline' })
-  const question: Question = {
+  const request: HttpRequest = {
     url: baseUrl + addressOf(call.path, parts.params, parts.query),
     method: call.method,
     headers: {
@@ -120,10 +120,10 @@ async function attempt<C extends Call>(
   for (let tries = 1; ; tries += 1) {
     try {
       const signature = call.listing && session && (await access.signListing(session))
-      const headers = { ...question.headers, ...(signature && { 'x-listing-signature': signature }) }
-      const { status, body, date } = await exchange({ ...question, headers })
+      const headers = { ...request.headers, ...(signature && { 'x-listing-signature': signature }) }
+      const { status, body, date } = await transport({ ...request, headers })
       // An answer to a GET may have lain in a cache for a while; a refusal and an answer to a write never do.
-      const set = (call.method !== 'GET' || status >= 400) && date ? clock?.heard(new Date(date)) : false
+      const set = (call.method !== 'GET' || status >= 400) && date ? clock?.observe(new Date(date)) : false
       if (set && call.listing && status === 403 && tries < attempts) continue
       return status >= 200 && status < 300 ? read(call, body) : fail(readFailure(call, status, body))
     } catch (error) {

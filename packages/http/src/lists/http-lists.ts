@@ -11,12 +11,12 @@ import {
 import { type LineRef, type ListGateway, listSlug, type ListSummary, productId } from '@market/domain'
 import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpLists = (api: ApiClient): ListGateway => ({
-  all: () => mapped(api.send(getUserFavorites, {}), (wire) => wire.lists.map(readSummary)),
+  all: () => mapResult(api.send(getUserFavorites, {}), (wire) => wire.lists.map(readSummary)),
   one: (slug, page = {}) =>
-    mapped(api.send(getUserFavorite, { params: { slug }, query: page }), (wire) => ({
+    mapResult(api.send(getUserFavorite, { params: { slug }, query: page }), (wire) => ({
       ...readSummary(wire),
       entries: wire.entries.map((entry) => ({
         product: readCard(entry.product),
@@ -26,7 +26,7 @@ export const httpLists = (api: ApiClient): ListGateway => ({
       })),
     })),
   check: (item) =>
-    mapped(api.send(postUserFavoritesCheck, { body: writeItem(item) }), (wire) =>
+    mapResult(api.send(postUserFavoritesCheck, { body: writeItem(item) }), (wire) =>
       wire.lists.map((list) => ({
         collectionName: list.collection_name,
         collectionSlug: listSlug(list.collection_slug),
@@ -34,17 +34,17 @@ export const httpLists = (api: ApiClient): ListGateway => ({
       })),
     ),
   held: () =>
-    mapped(api.send(getFavouriteItems, {}), ({ items }) =>
+    mapResult(api.send(getFavouriteItems, {}), ({ items }) =>
       items.map((item) => ({ productId: productId(item.product_id), attrId: item.attributes })),
     ),
-  create: (name) => mapped(api.send(postUserFavorites, { body: { collection_name: name } }), readSummary),
+  create: (name) => mapResult(api.send(postUserFavorites, { body: { collection_name: name } }), readSummary),
   rename: (slug, name) =>
-    mapped(api.send(putUserFavorites, { params: { slug }, body: { collection_name: name } }), readSummary),
-  remove: (slug) => mapped(api.send(deleteUserFavorites, { params: { slug } }), () => undefined),
+    mapResult(api.send(putUserFavorites, { params: { slug }, body: { collection_name: name } }), readSummary),
+  remove: (slug) => mapResult(api.send(deleteUserFavorites, { params: { slug } }), () => undefined),
   add: (slug, item) =>
-    mapped(api.send(putUserFavorites, { params: { slug }, body: { add: writeItem(item) } }), readSummary),
+    mapResult(api.send(putUserFavorites, { params: { slug }, body: { add: writeItem(item) } }), readSummary),
   take: (slug, item) =>
-    mapped(api.send(putUserFavorites, { params: { slug }, body: { take: writeItem(item) } }), readSummary),
+    mapResult(api.send(putUserFavorites, { params: { slug }, body: { take: writeItem(item) } }), readSummary),
 })
 
 const writeItem = ({ productId, attrId }: LineRef) => ({ product_id: productId, attributes: attrId })

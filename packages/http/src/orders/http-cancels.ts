@@ -9,12 +9,12 @@ import {
   productId,
 } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 /** The e-mail address goes in bodies alone, never in an address. */
 export const httpCancels = (api: ApiClient): CancelGateway => ({
   cancelable: (order) =>
-    mapped(api.send(cancelCalls.postProducts, { body: orderOf(order) }), ({ items }) =>
+    mapResult(api.send(cancelCalls.postProducts, { body: orderOf(order) }), ({ items }) =>
       items.map(({ product_id, attr_id, shop_name, refund, ...item }) => ({
         ...item,
         productId: productId(product_id),
@@ -24,20 +24,20 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
       })),
     ),
   reasons: (order) =>
-    mapped(api.send(cancelCalls.postReasons, { body: orderOf(order) }), ({ reasons }) =>
+    mapResult(api.send(cancelCalls.postReasons, { body: orderOf(order) }), ({ reasons }) =>
       reasons.map(({ needs_note, ...reason }) => ({ ...reason, needsNote: needs_note })),
     ),
-  summary: (request) => mapped(api.send(cancelCalls.postSummary, { body: requestOf(request) }), readSummary),
+  summary: (request) => mapResult(api.send(cancelCalls.postSummary, { body: requestOf(request) }), readSummary),
   cancel: ({ idempotencyKey, ...request }) =>
-    mapped(api.send(cancelCalls.postAction, { body: requestOf(request) }, { key: idempotencyKey }), readDetails),
-  details: (id) => mapped(api.send(getCancelDetails, { params: { id } }), readDetails),
+    mapResult(api.send(cancelCalls.postAction, { body: requestOf(request) }, { key: idempotencyKey }), readDetails),
+  details: (id) => mapResult(api.send(getCancelDetails, { params: { id } }), readDetails),
   refunds: (id) =>
-    mapped(api.send(getRefund, { params: { order_id: id } }), ({ refunded, refunds }) => ({
+    mapResult(api.send(getRefund, { params: { order_id: id } }), ({ refunded, refunds }) => ({
       refunded: fromLira(refunded),
       steps: refunds.map(readDetails),
     })),
   withdraw: ({ cancelId, idempotencyKey: key }) =>
-    mapped(api.send(postWithdrawReturn, { body: { cancel_id: cancelId } }, { key }), ({ msg }) => msg),
+    mapResult(api.send(postWithdrawReturn, { body: { cancel_id: cancelId } }, { key }), ({ msg }) => msg),
 })
 
 const orderOf = ({ orderId, email }: CancelableOrder) => ({ order_id: orderId, ...(email !== undefined && { email }) })

@@ -1,7 +1,7 @@
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
 import type { OrderDocumentGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpOrderDocuments = (api: ApiClient): OrderDocumentGateway => ({
   contract: ({ orderId: id, email }) =>
@@ -9,10 +9,10 @@ export const httpOrderDocuments = (api: ApiClient): OrderDocumentGateway => ({
       ? api.send(getPlacedContract, { params: { id } })
       : api.send(postGuestOrderContract, { body: { order_id: id, email } }),
   file: ({ orderId: id, email, document }) =>
-    mapped(
+    mapResult(
       api.send(postPlacedContractFile, { body: { order_id: id, document, ...(email !== undefined && { email }) } }),
       ({ filename, pdf }) => ({ name: filename, base64: pdf }),
     ),
   mailInvoices: ({ orderId: id, idempotencyKey: key }) =>
-    mapped(api.send(postInvoiceMail, { body: { order_id: id } }, { key }), ({ msg }) => msg),
+    mapResult(api.send(postInvoiceMail, { body: { order_id: id } }, { key }), ({ msg }) => msg),
 })

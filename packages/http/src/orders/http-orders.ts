@@ -11,13 +11,13 @@ import {
 } from '@market/contract'
 import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpOrders = (api: ApiClient): OrderGateway => ({
   last: (platform = 'pttavm') =>
-    mapped(api.send(postLastOrder, { body: { platform } }), (wire) => wire.order && readOrder(wire.order)),
+    mapResult(api.send(postLastOrder, { body: { platform } }), (wire) => wire.order && readOrder(wire.order)),
   list: ({ limit, offset, group, text } = {}) =>
-    mapped(
+    mapResult(
       api.send(getOrders, {
         query: {
           ...(limit && { limit: String(limit) }),
@@ -28,18 +28,18 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
       }),
       (wire) => ({ resultCount: wire.result_count, orders: wire.orders.map(readOrder) }),
     ),
-  one: (id) => mapped(api.send(getOrder, { params: { id } }), readOrder),
-  track: (id) => mapped(api.send(getTrack, { params: { order_id: id }, query: {} }), readOrder),
+  one: (id) => mapResult(api.send(getOrder, { params: { id } }), readOrder),
+  track: (id) => mapResult(api.send(getTrack, { params: { order_id: id }, query: {} }), readOrder),
   guestTrack: ({ orderId: id, email }) =>
-    mapped(api.send(postGuestOrderTracking, { body: { order_id: id, email } }), (wire) => ({
+    mapResult(api.send(postGuestOrderTracking, { body: { order_id: id, email } }), (wire) => ({
       ...readOrder(wire),
       link: wire.link,
     })),
-  byLink: (link) => mapped(api.send(postOrderLink, { body: { link } }), readOrder),
+  byLink: (link) => mapResult(api.send(postOrderLink, { body: { link } }), readOrder),
   changeAddress: ({ orderId: id, addressId, idempotencyKey: key }) =>
-    mapped(api.send(patchOrderAddress, { body: { order_id: id, address_id: addressId } }, { key }), readOrder),
+    mapResult(api.send(patchOrderAddress, { body: { order_id: id, address_id: addressId } }, { key }), readOrder),
   callOff: ({ orderId: id, idempotencyKey: key }) =>
-    mapped(api.send(postCancelWaiting, { body: { order_id: id } }, { key }), readOrder),
+    mapResult(api.send(postCancelWaiting, { body: { order_id: id } }, { key }), readOrder),
 })
 
 const readOrder = (wire: OrderWire): Order => ({

@@ -8,11 +8,11 @@ import {
 import { fromLira, productId, type RaffleGateway, toLira } from '@market/domain'
 import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpRaffles = (api: ApiClient): RaffleGateway => ({
   products: (page = 1) =>
-    mapped(api.send(getGameProducts, { query: { page } }), (wire) => ({
+    mapResult(api.send(getGameProducts, { query: { page } }), (wire) => ({
       resultCount: wire.result_count,
       products: wire.results.map(({ id, name, thumbnail, ticket_price, tickets_left, limit, draw_at }) => ({
         id: productId(id),
@@ -25,7 +25,7 @@ export const httpRaffles = (api: ApiClient): RaffleGateway => ({
       })),
     })),
   checkPayment: (items) =>
-    mapped(
+    mapResult(
       api.send(getPaymentTransitionChecks, {
         query: { items: items.map(({ productId: id, count }) => `${id}:${count}`).join(',') },
       }),
@@ -37,7 +37,7 @@ export const httpRaffles = (api: ApiClient): RaffleGateway => ({
       }),
     ),
   buy: ({ items, total, cardToken, contractVersion, contractAccepted, idempotencyKey }) =>
-    mapped(
+    mapResult(
       api.send(
         postDrawsTicket,
         {
@@ -54,11 +54,11 @@ export const httpRaffles = (api: ApiClient): RaffleGateway => ({
       readStarted,
     ),
   draws: (products) =>
-    mapped(api.send(postDrawResults, { body: { product_ids: [...products] } }), (wire) =>
+    mapResult(api.send(postDrawResults, { body: { product_ids: [...products] } }), (wire) =>
       wire.draws.map(({ product_id, winners }) => ({ productId: productId(product_id), winners })),
     ),
   tickets: () =>
-    mapped(api.send(postMyTickets, { body: {} }), (wire) =>
+    mapResult(api.send(postMyTickets, { body: {} }), (wire) =>
       wire.tickets.map(({ number, product_id, product_name, draw_at }) => ({
         number,
         productId: productId(product_id),

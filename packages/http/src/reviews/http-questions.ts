@@ -1,14 +1,14 @@
 import { type Answer, getMyQuestions, getProductQuestions, postAskShop } from '@market/contract'
 import type { QuestionGateway, QuestionPage } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpQuestions = (api: ApiClient): QuestionGateway => ({
   ask: ({ productId, text, open }) =>
-    mapped(api.send(postAskShop, { body: { product_id: productId, text, open } }), () => undefined),
+    mapResult(api.send(postAskShop, { body: { product_id: productId, text, open } }), () => undefined),
   ofProduct: (productId, page = {}) =>
-    mapped(api.send(getProductQuestions, { query: { productId, ...page } }), readPage),
-  mine: (page = {}) => mapped(api.send(getMyQuestions, { query: page }), readPage),
+    mapResult(api.send(getProductQuestions, { query: { productId, ...page } }), readPage),
+  mine: (page = {}) => mapResult(api.send(getMyQuestions, { query: page }), readPage),
 })
 
 const readPage = (wire: Answer<typeof getMyQuestions>): QuestionPage => ({

@@ -11,24 +11,24 @@ import {
 import { type OwnReview, productId, type ReviewGateway } from '@market/domain'
 import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpReviews = (api: ApiClient): ReviewGateway => ({
   write: ({ productId: product_id, rating, text }) =>
-    mapped(api.send(postUserComment, { body: { product_id, rating, text } }), readReview),
+    mapResult(api.send(postUserComment, { body: { product_id, rating, text } }), readReview),
   mine: (page = {}) =>
-    mapped(api.send(getReviews, { query: page }), (wire) => ({
+    mapResult(api.send(getReviews, { query: page }), (wire) => ({
       resultCount: wire.result_count,
       reviews: wire.result.map(readReview),
     })),
-  remove: (id) => mapped(api.send(deleteReview, { params: { id } }), () => undefined),
+  remove: (id) => mapResult(api.send(deleteReview, { params: { id } }), () => undefined),
   unreviewed: (limit) =>
-    mapped(api.send(getProductsNoComment, { query: { limit } }), (wire) => wire.products.map(readCard)),
-  hasBought: (id) => mapped(api.send(getHasBought, { params: { id } }), (wire) => wire.has_bought),
+    mapResult(api.send(getProductsNoComment, { query: { limit } }), (wire) => wire.products.map(readCard)),
+  hasBought: (id) => mapResult(api.send(getHasBought, { params: { id } }), (wire) => wire.has_bought),
   like: (id) =>
-    mapped(api.send(getReviewLike, { query: { reviewId: id } }), (wire) => ({ likeCount: wire.like_count })),
+    mapResult(api.send(getReviewLike, { query: { reviewId: id } }), (wire) => ({ likeCount: wire.like_count })),
   report: ({ id, reason, note }) =>
-    mapped(api.send(postReviewReport, { body: { review_id: id, reason, note } }), () => undefined),
+    mapResult(api.send(postReviewReport, { body: { review_id: id, reason, note } }), () => undefined),
 })
 
 const readReview = ({ product, ...review }: OwnReviewWire): OwnReview => ({

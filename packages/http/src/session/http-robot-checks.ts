@@ -1,11 +1,11 @@
 import { getRobotCheck } from '@market/contract'
 import type { RobotCheckGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpRobotChecks = (api: ApiClient): RobotCheckGateway => ({
   challenge: () =>
-    mapped(api.send(getRobotCheck, {}), (wire) =>
+    mapResult(api.send(getRobotCheck, {}), (wire) =>
       wire.kind === 'recaptcha'
         ? { kind: wire.kind, siteKey: wire.site_key, scriptUrl: wire.script_url }
         : { kind: wire.kind, challenge: wire.challenge, difficulty: wire.difficulty },

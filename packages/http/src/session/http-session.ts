@@ -17,14 +17,14 @@ import {
 } from '@market/domain'
 import * as v from 'valibot'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpSession = (api: ApiClient): SessionGateway => ({
-  anonymous: () => mapped(api.send(postAccessToken, { body: { anonymous: true } }), readAccess),
+  anonymous: () => mapResult(api.send(postAccessToken, { body: { anonymous: true } }), readAccess),
   login: ({ username, password, recaptcha }) =>
-    mapped(api.send(postAccessToken, { body: { username, password, ...(recaptcha && { recaptcha }) } }), readAccess),
+    mapResult(api.send(postAccessToken, { body: { username, password, ...(recaptcha && { recaptcha }) } }), readAccess),
   socialProviders: () =>
-    mapped(api.send(getSocialProviders, {}), ({ items }) =>
+    mapResult(api.send(getSocialProviders, {}), ({ items }) =>
       items.map(({ name, client_id, authorization_url }) => ({
         name,
         clientId: client_id,
@@ -33,11 +33,11 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
     ),
   async loginBySocial({ provider, token }) {
     const body = provider === 'google' ? { google_token: token } : { facebook_token: token }
-    const answer = await mapped(api.send(postAccessToken, { body }), readAccess)
+    const answer = await mapResult(api.send(postAccessToken, { body }), readAccess)
     return answer.ok ? answer : fail(readStranger(answer.failure))
   },
-  renew: () => mapped(api.send(postAccessToken, { body: {} }), readAccess),
-  logout: () => mapped(api.send(postLogout, { body: {} }), () => undefined),
+  renew: () => mapResult(api.send(postAccessToken, { body: {} }), readAccess),
+  logout: () => mapResult(api.send(postLogout, { body: {} }), () => undefined),
 })
 
 /** Code 5011 brings what sign-up goes on with; without it the refusal is one like any other. */

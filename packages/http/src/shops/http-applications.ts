@@ -1,17 +1,17 @@
 import { getShopApplicationParams, postShopApplication } from '@market/contract'
 import type { SellerApplications, SellerChoice } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpApplications = (api: ApiClient): SellerApplications => ({
   params: () =>
-    mapped(api.send(getShopApplicationParams, {}), (wire) => ({
+    mapResult(api.send(getShopApplicationParams, {}), (wire) => ({
       sectors: wire.sectors.map(readChoice),
       companyProfiles: wire.company_profiles.map(readChoice),
       apiTypes: wire.api_types.map(readChoice),
     })),
   apply: (form) =>
-    mapped(
+    mapResult(
       api.send(postShopApplication, {
         body: {
           company_name: form.companyName,

@@ -1,11 +1,11 @@
 import { deleteFollowedShop, getFollowedShops, postFollowedShop } from '@market/contract'
 import { shopId, type ShopFollowing } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpFollowing = (api: ApiClient): ShopFollowing => ({
   followed: () =>
-    mapped(api.send(getFollowedShops, {}), (wire) =>
+    mapResult(api.send(getFollowedShops, {}), (wire) =>
       wire.results.map(({ rating_count, product_count, ...shop }) => ({
         ...shop,
         id: shopId(shop.id),
@@ -13,6 +13,6 @@ export const httpFollowing = (api: ApiClient): ShopFollowing => ({
         productCount: product_count,
       })),
     ),
-  follow: (id) => mapped(api.send(postFollowedShop, { body: { shop_id: id } }), (wire) => wire),
-  unfollow: (id) => mapped(api.send(deleteFollowedShop, { params: { id } }), (wire) => wire),
+  follow: (id) => mapResult(api.send(postFollowedShop, { body: { shop_id: id } }), (wire) => wire),
+  unfollow: (id) => mapResult(api.send(deleteFollowedShop, { params: { id } }), (wire) => wire),
 })

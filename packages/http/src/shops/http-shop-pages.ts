@@ -1,16 +1,16 @@
 import { getShop, getShops, type ShopWire } from '@market/contract'
 import { fromLira, type ShopCard, shopId, type ShopPages } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 
 export const httpShopPages = (api: ApiClient): ShopPages => ({
   list: (request = {}) =>
-    mapped(api.send(getShops, { query: request }), (wire) => ({
+    mapResult(api.send(getShops, { query: request }), (wire) => ({
       resultCount: wire.result_count,
       results: wire.results.map(readCard),
     })),
   one: (slug) =>
-    mapped(api.send(getShop, { params: { id: slug } }), (wire) => {
+    mapResult(api.send(getShop, { params: { id: slug } }), (wire) => {
       const { taxnumber, ...tag } = wire.tag
       return {
         ...readCard(wire),

@@ -1,9 +1,9 @@
 import { getShopTag } from '@market/contract'
 import type { ShopDirectory } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
-import { mapped } from '../kernel/mapped.ts'
+import { mapResult } from '../kernel/map-result.ts'
 import { readShopTag } from './read-shop-tag.ts'
 
 export const httpShops = (api: ApiClient): ShopDirectory => ({
-  tag: (id) => mapped(api.send(getShopTag, { query: { shopId: id } }), readShopTag),
+  tag: (id) => mapResult(api.send(getShopTag, { query: { shopId: id } }), readShopTag),
 })

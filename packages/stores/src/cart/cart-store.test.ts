@@ -1,4 +1,4 @@
-import type { Asked, Cart, CartGateway } from '@market/domain'
+import type { GatewayResult, Cart, CartGateway } from '@market/domain'
 import { makeRequestGate, productId } from '@market/domain'
 import { aCart, aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
 import fc from 'fast-check'
@@ -76,8 +76,8 @@ describe('C8 makeCartStore', () => {
         gateway,
         app: recordedApp(),
         otherTabs: {
-          tell: () => heard.forEach((run, index) => index !== at && run()),
-          onTold: (run) => heard.push(run),
+          announce: () => heard.forEach((run, index) => index !== at && run()),
+          onAnnounced: (run) => heard.push(run),
         },
       })
     const tabs = [tab(0), tab(1)] as const
@@ -110,7 +110,7 @@ describe('C8 makeCartStore', () => {
         let revision = 0
         const gateway: CartGateway = {
           ...memoryCart([]),
-          add: async (): Asked<Cart> => {
+          add: async (): GatewayResult<Cart> => {
             revision += 1
             return scheduler.schedule(Promise.resolve({ ok: true, value: aCart({ revision }) } as const))
           },

@@ -1,7 +1,7 @@
 import {
   addManyToCart,
   addToCart,
-  type Asked,
+  type GatewayResult,
   type Cart,
   type CartAddition,
   type CartDeps,
@@ -22,7 +22,7 @@ export interface CartState {
   readonly busy: readonly string[]
 }
 /** The cart after a write; undefined where the same was under way and the repeated call was dropped (rules.md S4). */
-type Written = Asked<Cart | undefined>
+type Written = GatewayResult<Cart | undefined>
 
 /** The caller's cart as it was last answered. Answers with an older revision are dropped. */
 export interface CartStore {
@@ -58,13 +58,13 @@ export function makeCartStore(deps: StoreDeps): CartStore {
   /** The cart after a write, which the other tabs do not know yet. */
   const takeWritten = (cart: Cart) => {
     take(cart)
-    otherTabs?.tell(cart.revision)
+    otherTabs?.announce(cart.revision)
   }
   const take = (cart: Cart) => {
     const { cart: held, busy } = live.current()
     set({ cart: held && held.revision > cart.revision ? held : cart, status: 'ready', busy })
   }
-  const fetchWith = async (ask: () => Asked<Cart>) => {
+  const fetchWith = async (ask: () => GatewayResult<Cart>) => {
     const since = forgotten
     set({ ...live.current(), status: live.current().cart ? 'ready' : 'loading' })
     const answer = await ask()
@@ -84,7 +84,7 @@ export function makeCartStore(deps: StoreDeps): CartStore {
   }
 
   const load = () => fetchWith(() => gateway.load())
-  otherTabs?.onTold(() => live.current().status !== 'unknown' && void load())
+  otherTabs?.onAnnounced(() => live.current().status !== 'unknown' && void load())
 
   return {
     state: live,

@@ -1,6 +1,6 @@
 import {
   type AppBridge,
-  type Asked,
+  type GatewayResult,
   type CartAndSaved,
   type CartItem,
   type GatewayFailure,
@@ -41,7 +41,7 @@ export function makeSavedStore(deps: SavedStoreDeps): SavedStore {
     return cart ? cartItems(cart) : []
   }
   /** Shows a move at once, by the rule; the answer, or what stood before a refusal, takes its place. */
-  const move = async (type: 'save' | 'move-back', item: CartItem, ask: () => Asked<CartAndSaved>) => {
+  const move = async (type: 'save' | 'move-back', item: CartItem, ask: () => GatewayResult<CartAndSaved>) => {
     const before = live.current().saved
     const { saved } = savedForLater.next({ cart: itemsInCart(), saved: before }, { ...item, type })
     set({ saved, failure: undefined })

@@ -1,6 +1,6 @@
 import {
   type Access,
-  type Asked,
+  type GatewayResult,
   type Credentials,
   type GatewayFailure,
   login,
@@ -49,9 +49,9 @@ export interface SessionStore {
   readonly state: Live<SessionState>
   /** Once for a visit: renews the held token, else begins an anonymous session. */
   start(): Promise<void>
-  login(credentials: Credentials): Asked<Access>
+  login(credentials: Credentials): GatewayResult<Access>
   /** Providers whose accounts log in here. */
-  socialProviders(): Asked<readonly SocialProvider[]>
+  socialProviders(): GatewayResult<readonly SocialProvider[]>
   loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
   /** `first` leaves a page that only the member sees, who is shown until it is done. */
   logout(first?: () => void | Promise<void>): Promise<void>
@@ -83,7 +83,7 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     set({ ...live.current(), user, messages, ended })
   }
   /** Offline or in trouble nobody is here, and the next one who needs the session tries again. */
-  const begin = async (asked: Asked<Access>) => {
+  const begin = async (asked: GatewayResult<Access>) => {
     const access = await asked
     if (access.ok) return show(access.value)
     started = undefined

@@ -10,7 +10,7 @@ const setUp = (flag: string | null) => {
   const analytics = {
     start: () => void heard.push('start'),
     stop: () => void heard.push('stop'),
-    tell: (told: AnalyticsEvent) => void heard.push('percent' in told ? String(told.percent) : ''),
+    track: (told: AnalyticsEvent) => void heard.push('percent' in told ? String(told.percent) : ''),
   }
   let brought = 0
   const store = makeMeasureStore(consent, async () => {
@@ -25,20 +25,20 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 it('brings nobody and tells nothing before the visitor agrees, nor of what was before', async () => {
   const { consent, store, heard, brought } = setUp(null)
   consent.start()
-  store.tell(event(25))
+  store.track(event(25))
   await settled()
   expect([heard, brought()]).toEqual([[], 0])
   consent.accept()
   await settled()
-  store.tell(event(50))
+  store.track(event(50))
   expect(heard).toEqual(['start', '50'])
 })
 
 it('keeps what happens while an earlier consent is read', async () => {
   const { consent, store, heard } = setUp('1')
-  store.tell(event(25))
+  store.track(event(25))
   consent.start()
-  store.tell(event(50))
+  store.track(event(50))
   await settled()
   expect(heard).toEqual(['start', '25', '50'])
 })
@@ -48,9 +48,9 @@ it('stops at once when the consent is taken back, also while the analytics are s
   consent.start()
   await settled()
   consent.reopen()
-  store.tell(event(25))
+  store.track(event(25))
   consent.refuse()
-  store.tell(event(50))
+  store.track(event(50))
   expect(heard).toEqual(['start', 'stop'])
   consent.reopen()
   consent.accept()
@@ -62,7 +62,7 @@ it('stops at once when the consent is taken back, also while the analytics are s
 
 it('throws away what waited for an answer that was no', async () => {
   const { consent, store, heard } = setUp('0')
-  store.tell(event(25))
+  store.track(event(25))
   consent.start()
   consent.reopen()
   consent.accept()

@@ -8,7 +8,7 @@ export interface MeasureStore extends Measure {
 }
 
 /** Enough for the moments in which the answer to the notice is read and the analytics are brought. */
-const mostWaiting = 50
+const maxWaiting = 50
 
 export function makeMeasureStore(consent: ConsentStore, bring: () => Promise<Analytics>): MeasureStore {
   let analytics: Analytics | undefined
@@ -28,7 +28,7 @@ export function makeMeasureStore(consent: ConsentStore, bring: () => Promise<Ana
     if (!brought || !isAccepted() || analytics) return
     analytics = brought
     brought.start()
-    for (const event of waiting) brought.tell(event)
+    for (const event of waiting) brought.track(event)
     waiting = []
   }
   return {
@@ -36,9 +36,9 @@ export function makeMeasureStore(consent: ConsentStore, bring: () => Promise<Ana
       consent.state.subscribe(() => void follow())
     },
     isWanted: isAccepted,
-    tell(event) {
-      if (analytics) analytics.tell(event)
-      else if ((consent.state.current() === 'unread' || isAccepted()) && waiting.length < mostWaiting)
+    track(event) {
+      if (analytics) analytics.track(event)
+      else if ((consent.state.current() === 'unread' || isAccepted()) && waiting.length < maxWaiting)
         waiting.push(event)
     },
   }

@@ -36,7 +36,7 @@ export const memoryShipping = (unfit: readonly string[] = []): ShippingGateway =
       shipping = { ...home, option, pickup: plain(point), receiver: receiver ?? null }
       return succeed(shipping)
     },
-    async bring() {
+    async deliverToAddress() {
       shipping = home
       return succeed(shipping)
     },

@@ -1,4 +1,11 @@
-import { type Asked, defaultListName, type LineRef, type ListGateway, listSlug, productId } from '@market/domain'
+import {
+  type GatewayResult,
+  defaultListName,
+  type LineRef,
+  type ListGateway,
+  listSlug,
+  productId,
+} from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
@@ -86,7 +93,7 @@ export const listGatewayContract = (name: string, subject: () => Promise<ListSub
     it('finds no list and no product that there is not', async () => {
       const { gateway, standard, item } = await begun()
       const strange = listSlug('boyle-bir-liste-yok')
-      const asking: readonly Asked<unknown>[] = [
+      const asking: readonly GatewayResult<unknown>[] = [
         gateway.one(strange),
         gateway.rename(strange, 'Ad'),
         gateway.remove(strange),

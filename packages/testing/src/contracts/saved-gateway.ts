@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type GatewayResult,
   type Cart,
   type CartGateway,
   type CartItem,
@@ -75,7 +75,7 @@ export const savedGatewayContract = (name: string, subject: () => Promise<SavedS
 
     it('finds nothing where there is nothing', async () => {
       const { gateway, product } = await filled()
-      const missing: readonly Asked<unknown>[] = [gateway.moveBack(product), gateway.remove(product)]
+      const missing: readonly GatewayResult<unknown>[] = [gateway.moveBack(product), gateway.remove(product)]
       for (const asked of missing) expect(await failureOf(asked)).toMatchObject({ kind: 'not-found' })
       await valueOf(gateway.save(product))
       expect(await failureOf(gateway.save(product))).toMatchObject({ kind: 'not-found' })

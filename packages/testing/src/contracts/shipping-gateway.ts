@@ -27,7 +27,7 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       const { position: _, ...pickup } = point ?? {}
       expect(chosen).toMatchObject({ option, pickup, receiver: null })
       expect(await valueOf(gateway.chosen())).toEqual(chosen)
-      expect(await valueOf(gateway.bring())).toMatchObject(toTheAddress)
+      expect(await valueOf(gateway.deliverToAddress())).toMatchObject(toTheAddress)
       expect(await valueOf(gateway.chosen())).toMatchObject(toTheAddress)
     })
 

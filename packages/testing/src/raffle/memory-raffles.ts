@@ -8,7 +8,7 @@ import {
   type RaffleTicket,
   succeed,
   ticketsToAdd,
-  type TicketWish,
+  type TicketLine,
 } from '@market/domain'
 import { memoryTokenizer, type MemoryTokenizer } from '../checkout/memory-tokenizer.ts'
 import { startedOnce } from '../checkout/started-once.ts'
@@ -37,19 +37,19 @@ export const memoryRaffles = (offered: readonly RaffleProduct[] = [aRaffleProduc
   const tokenizer = memoryTokenizer()
   const payments = startedOnce('CEKILIS')
   const contractVersion = '2026-11'
-  let begun: readonly TicketWish[] = []
+  let begun: readonly TicketLine[] = []
   let tickets: readonly RaffleTicket[] = []
   let draws: readonly RaffleDraw[] = []
 
   const held = (id: number) =>
     tickets.filter((ticket) => ticket.productId === id).length +
     begun.filter((wish) => wish.productId === id).reduce((sum, { count }) => sum + count, 0)
-  const priced = (items: readonly TicketWish[]) =>
+  const priced = (items: readonly TicketLine[]) =>
     items.flatMap((wish) => {
       const product = offered.find(({ id }) => id === wish.productId)
       return product ? [{ ...product, count: wish.count }] : []
     })
-  const refusal = (items: readonly TicketWish[]) => {
+  const refusal = (items: readonly TicketLine[]) => {
     if (items.length === 0) return refused(422, 'Çekiliş sepetiniz boş.')
     const fits = priced(items).filter((item) => item.count >= 1 && item.count <= ticketsToAdd(item, held(item.id)))
     return fits.length < items.length ? refused(409, 'Bu kadar bilet kalmadı.') : undefined

@@ -10,7 +10,7 @@ export interface TabLink {
 }
 
 /** More of them than this stand in several rows. */
-const mostInOneRow = 8
+const maxInOneRow = 8
 
 /** Tabs that lead to addresses of their own. Where they slide, the current one is in sight. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
@@ -24,7 +24,7 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
     list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - (offsetWidth - tab.offsetWidth) / 2
   }, [at])
   return (
-    <nav ref={list} aria-label={label} className={classNames(css.list, links.length > mostInOneRow && css.wrapped)}>
+    <nav ref={list} aria-label={label} className={classNames(css.list, links.length > maxInOneRow && css.wrapped)}>
       {links.map(({ href, text, current }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined} className={css.tab}>
           {text}

@@ -67,14 +67,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const siteTitleShort = settings.text('SITE_TITLE_SHORT', 'Güvercin')
   const mailFrom = settings.text('MAIL_FROM', `${siteTitleShort} <bilgi@guvercin.example>`)
   const serviceMail = settings.text('SERVICE_MAIL', 'destek@guvercin.example')
-  settings.demand(
+  settings.check(
     'MAIL_FROM',
     /^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(mailFrom),
     'must be an address, or a name and <an address>',
   )
-  settings.demand('SERVICE_MAIL', /^[^<>@\s]+@[^<>@\s]+$/.test(serviceMail), 'must be a mail address')
+  settings.check('SERVICE_MAIL', /^[^<>@\s]+@[^<>@\s]+$/.test(serviceMail), 'must be a mail address')
   const metricsToken = settings.optional('METRICS_TOKEN')
-  settings.demand('METRICS_TOKEN', (metricsToken?.length ?? 16) >= 16, 'must have 16 characters or more')
+  settings.check('METRICS_TOKEN', (metricsToken?.length ?? 16) >= 16, 'must have 16 characters or more')
   const config = {
     dataDir,
     picturesDir: resolve(settings.text('PICTURES_DIR', join(dataDir, 'pictures'))),
@@ -117,7 +117,7 @@ function proxies(settings: Settings): readonly string[] {
     const [address = '', bits = '0', ...more] = text.split('/')
     return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && more.length === 0
   }
-  settings.demand(
+  settings.check(
     'TRUSTED_PROXIES',
     addresses.every(isNetwork),
     'must be addresses or networks (10.0.0.0/8) between commas',
@@ -138,7 +138,7 @@ function recaptcha(settings: Settings): Config['recaptcha'] {
   const siteKey = settings.optional('RECAPTCHA_SITE_KEY')
   const scriptUrl = settings.address('RECAPTCHA_SCRIPT_URL', 'https://www.google.com/recaptcha/api.js', web)
   const verifyUrl = settings.address('RECAPTCHA_VERIFY_URL', 'https://www.google.com/recaptcha/api/siteverify', web)
-  settings.demand(
+  settings.check(
     'RECAPTCHA_SECRET',
     Boolean(secret) === Boolean(siteKey),
     'and RECAPTCHA_SITE_KEY go together: set both or neither',

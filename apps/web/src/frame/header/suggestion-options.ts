@@ -28,7 +28,7 @@ export function suggestionOptions(suggestions: Suggestions, typed: string): read
     ...split(keyword),
   }))
   const categories = suggestions.categories
-    .slice(0, suggestionLimits.mostCategories)
+    .slice(0, suggestionLimits.maxCategories)
     .map((category): SuggestionOption => ({
       kind: 'category',
       key: `c${category.slug}`,

@@ -24,7 +24,7 @@ async function show(path: string, items = [aCartItem()]) {
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   container
     .bind(services.MeasureStore)
-    .toConstantValue({ start: () => undefined, isWanted: () => true, tell: (event) => void told.push(event) })
+    .toConstantValue({ start: () => undefined, isWanted: () => true, track: (event) => void told.push(event) })
   const frame = (
     <>
       <nav data-measure="header-link">

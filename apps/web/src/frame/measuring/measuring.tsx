@@ -9,27 +9,27 @@ import { watchScrollDepth } from './watch-scroll-depth.ts'
 
 /** Tells of what is pressed, how far a page is read and which step of the checkout is reached. There with the consent alone. */
 export function Measuring() {
-  const { tell } = useService(services.MeasureStore)
+  const { track } = useService(services.MeasureStore)
   const cartStore = useService(services.CartStore)
   const session = useService(services.SessionStore)
   const { cart } = useStream(cartStore.state)
   const { pathname } = useLocation()
   const hasCart = cart !== undefined
-  useEffect(() => watchClicks(document, tell), [tell])
-  useEffect(() => watchScrollDepth(window, tell), [tell, pathname])
+  useEffect(() => watchClicks(document, track), [track])
+  useEffect(() => watchScrollDepth(window, track), [track, pathname])
   useEffect(() => {
     // By name: an address may hold the token of a mailed link.
-    if (retargetingAllowed(pathname)) tell({ type: 'retargeting', route: routeName(pathname) })
-  }, [tell, pathname])
+    if (retargetingAllowed(pathname)) track({ type: 'retargeting', route: routeName(pathname) })
+  }, [track, pathname])
   useEffect(() => {
     // The payment step freezes a cart of its own: opened by itself, nobody has read the shopper's yet.
     const isUnread = () => cartStore.state.current().status === 'unknown'
     if (isMeasuredStep(pathname)) void session.start().then(() => (isUnread() ? cartStore.load() : undefined))
   }, [cartStore, session, pathname])
   useEffect(() => {
-    if (cart) for (const event of checkoutEvents(pathname, cart)) tell(event)
+    if (cart) for (const event of checkoutEvents(pathname, cart)) track(event)
     // Once for each step, with the cart as it is then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [tell, pathname, hasCart])
+  }, [track, pathname, hasCart])
   return null
 }

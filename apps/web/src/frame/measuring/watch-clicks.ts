@@ -3,13 +3,13 @@ import type { AnalyticsEvent } from '@market/domain'
 const kinds = ['header-link', 'footer-link', 'category'] as const
 
 /** Tells of links pressed in the parts of the page that say so (`data-measure`). Gives what ends it. */
-export function watchClicks(page: Document, tell: (event: AnalyticsEvent) => void): () => void {
+export function watchClicks(page: Document, track: (event: AnalyticsEvent) => void): () => void {
   const pressed = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     const part = link?.closest('[data-measure]')?.getAttribute('data-measure')
     const type = kinds.find((kind) => kind === part)
     if (link && type)
-      tell({ type, text: (link.ariaLabel ?? link.textContent).trim(), href: link.getAttribute('href') ?? '' })
+      track({ type, text: (link.ariaLabel ?? link.textContent).trim(), href: link.getAttribute('href') ?? '' })
   }
   page.addEventListener('click', pressed, { capture: true })
   return () => page.removeEventListener('click', pressed, { capture: true })

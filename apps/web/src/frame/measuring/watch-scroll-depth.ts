@@ -1,14 +1,14 @@
 import { type AnalyticsEvent, scrollDepth, type ScrollMark } from '@market/domain'
 
 /** Tells how far a page is scrolled, each mark once; a page that fits the window was never scrolled. Gives what ends it. */
-export function watchScrollDepth(page: Window, tell: (event: AnalyticsEvent) => void): () => void {
+export function watchScrollDepth(page: Window, track: (event: AnalyticsEvent) => void): () => void {
   let passed: readonly ScrollMark[] = []
   const look = () => {
     const most = page.document.documentElement.scrollHeight - page.innerHeight
     if (most <= 0) return
     for (const percent of scrollDepth(passed, page.scrollY / most)) {
       passed = [...passed, percent]
-      tell({ type: 'scroll-depth', percent })
+      track({ type: 'scroll-depth', percent })
     }
   }
   page.addEventListener('scroll', look, { passive: true })

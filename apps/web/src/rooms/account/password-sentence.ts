@@ -1,8 +1,8 @@
-import { longestPassword, minimumPasswordLength, passwordProblems, validationMessages } from '@market/domain'
+import { maxPasswordLength, minPasswordLength, passwordProblems, validationMessages } from '@market/domain'
 
 /** What a new password that was refused still misses, in words (rules.md V11). */
 export function passwordSentence(field: string, password: string): string {
   const [missing] = passwordProblems(password)
   if (missing) return `${field} ${validationMessages[missing]}`
-  return validationMessages.digitsBetween({ field, min: minimumPasswordLength, max: longestPassword })
+  return validationMessages.digitsBetween({ field, min: minPasswordLength, max: maxPasswordLength })
 }

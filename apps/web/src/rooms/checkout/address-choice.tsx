@@ -92,7 +92,7 @@ export function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
       return setProblem(checkoutTexts.shipping.unfit(shipping.unfitForLocker))
     if (shipping.option !== option) {
       // Going back to the address is under way, or it failed.
-      const answer = await shippings.bring()
+      const answer = await shippings.deliverToAddress()
       if (!answer.ok) return setProblem(failureText(answer.failure))
     }
     await navigate('/my/tr/odeme-yontemi')

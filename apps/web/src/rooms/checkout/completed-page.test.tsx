@@ -50,9 +50,9 @@ const show = async (order: Order | null, { kept = memory(), agreed = true, membe
     kept,
     {
       isWanted: () => agreed,
-      tell: (event) => {
+      track: (event) => {
         told.push(event)
-        layer.tell(event)
+        layer.track(event)
       },
     },
   )

@@ -39,7 +39,7 @@ export function ShippingPanel({
 }: ShippingPanelProps) {
   const gateway = useService(services.ShippingGateway)
   const [refused, setRefused] = useState<string>()
-  const keep = async (asked: ReturnType<typeof gateway.bring>) => {
+  const keep = async (asked: ReturnType<typeof gateway.deliverToAddress>) => {
     const answer = await asked
     setRefused(answer.ok ? undefined : failureText(answer.failure))
     if (answer.ok) onChosen(answer.value)
@@ -47,7 +47,7 @@ export function ShippingPanel({
   const choose = (wanted: ShippingOption) => {
     onOption(wanted)
     onNaming(false)
-    if (wanted === 'address') void keep(gateway.bring())
+    if (wanted === 'address') void keep(gateway.deliverToAddress())
   }
   const pickup = shipping.option === option ? shipping.pickup : null
   return (

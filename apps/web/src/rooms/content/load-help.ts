@@ -6,7 +6,7 @@ import { contentTexts } from './texts.ts'
 
 /** Parameter of the question. Not `q`: the header's search box follows that one. */
 export const asked = 'soru'
-const longestQuestion = 200
+const maxQuestionLength = 200
 
 export interface HelpFound {
   readonly help: HelpCentre
@@ -16,7 +16,7 @@ export interface HelpFound {
 
 /** The help centre, with answers to the address's question. */
 export async function loadHelp({ url, services: container }: PageRequest): Promise<HelpFound> {
-  const q = (url.searchParams.get(asked) ?? '').trim().slice(0, longestQuestion)
+  const q = (url.searchParams.get(asked) ?? '').trim().slice(0, maxQuestionLength)
   const help = await container.get(services.ContentLibrary).help(q)
   if (!help.ok) throw gatewayProblem(help.failure, contentTexts.problems)
   return { help: help.value, q }

@@ -1,4 +1,4 @@
-import type { HgsAccount, MadeTopUp } from '@market/domain'
+import type { HgsAccount, CompletedTopUp } from '@market/domain'
 import { useCallback, useState } from 'react'
 import { definePage } from '../../page/page.ts'
 import { PaymentResult } from '../../shared/payment/payment-result.tsx'
@@ -22,7 +22,7 @@ export const page = definePage<null>({
 function TopUpPage() {
   const [account, setAccount] = useState<HgsAccount>()
   // Who comes back from the bank finds the vehicle as it was left, and after a failure the amount.
-  const made = useMadeTopUp(useCallback((known: MadeTopUp) => setAccount(known.account), []))
+  const made = useMadeTopUp(useCallback((known: CompletedTopUp) => setAccount(known.account), []))
   return (
     <div className={css.page}>
       <h1 className={css.title}>{texts.title}</h1>

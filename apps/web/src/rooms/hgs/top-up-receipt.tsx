@@ -1,4 +1,4 @@
-import { formatPrice, type MadeTopUp } from '@market/domain'
+import { formatPrice, type CompletedTopUp } from '@market/domain'
 import { Button, Panel } from '@market/ui'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'
@@ -6,7 +6,7 @@ import { hgsTexts } from './texts.ts'
 const texts = hgsTexts.receipt
 
 /** What was added to which vehicle, to be kept: a buyer whose mailbox is not known gets no mail. */
-export function TopUpReceipt({ made: { number, amount, account } }: { readonly made: MadeTopUp }) {
+export function TopUpReceipt({ made: { number, amount, account } }: { readonly made: CompletedTopUp }) {
   return (
     <Panel
       title={texts.title}

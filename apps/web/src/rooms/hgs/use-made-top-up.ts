@@ -1,13 +1,13 @@
-import { type MadeTopUp, paymentId } from '@market/domain'
+import { type CompletedTopUp, paymentId } from '@market/domain'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
 /** The top-up whose payment the address names by `?odeme=`; undefined without one, and where it is not the visitor's own. */
-export function useMadeTopUp(onKnown: (made: MadeTopUp) => void): MadeTopUp | undefined {
+export function useMadeTopUp(onKnown: (made: CompletedTopUp) => void): CompletedTopUp | undefined {
   const tolls = useService(services.HgsGateway)
   const session = useService(services.SessionStore)
-  const [made, setMade] = useState<MadeTopUp>()
+  const [made, setMade] = useState<CompletedTopUp>()
   useEffect(() => {
     const named = new URLSearchParams(location.search).get('odeme')
     if (!named) return

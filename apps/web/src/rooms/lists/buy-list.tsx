@@ -1,4 +1,4 @@
-import type { Asked, GatewayFailure, ListEntry, ListGateway, ListSlug, Result } from '@market/domain'
+import type { GatewayResult, GatewayFailure, ListEntry, ListGateway, ListSlug, Result } from '@market/domain'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -45,7 +45,7 @@ export function BuyList({ slug }: { readonly slug: ListSlug }) {
   )
 }
 
-async function allOf(lists: ListGateway, slug: ListSlug): Asked<readonly ListEntry[]> {
+async function allOf(lists: ListGateway, slug: ListSlug): GatewayResult<readonly ListEntry[]> {
   let entries: readonly ListEntry[] = []
   for (;;) {
     const page: Result<{ readonly entries: readonly ListEntry[]; readonly count: number }, GatewayFailure> =

@@ -3,7 +3,7 @@ import {
   listNameProblems,
   type ListSlug,
   type ListSummary,
-  longestListName,
+  maxListNameLength,
   renameList,
 } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
@@ -47,7 +47,7 @@ export function NameForm({ id, label, first, slug, onNamed }: NameFormProps) {
           {...field('name')}
           label={label}
           mark={texts.required}
-          maxLength={longestListName}
+          maxLength={maxListNameLength}
           autoComplete="off"
         />
       </div>

@@ -1,4 +1,4 @@
-import { activateByCode, fail, type Told } from '@market/domain'
+import { activateByCode, fail, type MessageResponse } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -30,7 +30,7 @@ export function ActivationCode({ id, onDone }: ActivationCodeProps) {
           ? fail({ kind: 'not-found', message: texts.dead })
           : answer
       },
-      onSent: ({ message }: Told) => onDone(message),
+      onSent: ({ message }: MessageResponse) => onDone(message),
     },
   )
   return (

@@ -1,4 +1,4 @@
-import { type Access, loginProblems, longestPassword, minimumPasswordLength, validationMessages } from '@market/domain'
+import { type Access, loginProblems, maxPasswordLength, minPasswordLength, validationMessages } from '@market/domain'
 import { Alert, Button, Link, TextField } from '@market/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -13,8 +13,8 @@ import { useFinishLogin } from './use-finish-login.ts'
 const labels = { username: texts.email, password: texts.password }
 const tooShort = validationMessages.digitsBetween({
   field: texts.password,
-  min: minimumPasswordLength,
-  max: longestPassword,
+  min: minPasswordLength,
+  max: maxPasswordLength,
 })
 
 interface LoginFormProps {

@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type GatewayResult,
   type Cart,
   type CartAddition,
   type CartMessage,
@@ -29,7 +29,7 @@ interface Said {
 export function useSayAdded() {
   const notices = useService(services.NoticeStore)
   const fail = useErrorDialog()
-  return (answer: Awaited<Asked<Cart | undefined>>, { text, ms, about, line }: Said): boolean => {
+  return (answer: Awaited<GatewayResult<Cart | undefined>>, { text, ms, about, line }: Said): boolean => {
     if (!answer.ok) {
       fail(failureText(answer.failure))
       return false

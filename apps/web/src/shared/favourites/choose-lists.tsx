@@ -4,7 +4,7 @@ import {
   isFavourite,
   type LineRef,
   listNameProblems,
-  longestListName,
+  maxListNameLength,
 } from '@market/domain'
 import { Alert, Button, Checkbox, Dialog, Skeleton, TextField } from '@market/ui'
 import { use, useState } from 'react'
@@ -119,7 +119,7 @@ function NewList({ onMade }: { readonly onMade: () => void | Promise<void> }) {
           {refused}
         </Alert>
       )}
-      <TextField {...field('name')} label={texts.newList} maxLength={longestListName} autoComplete="off" />
+      <TextField {...field('name')} label={texts.newList} maxLength={maxListNameLength} autoComplete="off" />
       <Button type="submit" variant="secondary" loading={busy}>
         {texts.create}
       </Button>

@@ -36,7 +36,7 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
       id: 'yorum',
       labels: { rating: texts.rating, text: texts.text },
       problems: reviewProblems,
-      sentence: (wrong) => (wrong === 'text' ? texts.length(reviewLengths.fewest, reviewLengths.most) : undefined),
+      sentence: (wrong) => (wrong === 'text' ? texts.length(reviewLengths.min, reviewLengths.max) : undefined),
       send: writeReview({ reviews }),
       onSent: onSaved,
     },
@@ -70,8 +70,8 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
         <TextArea
           {...field('text')}
           mark={texts.required}
-          hint={texts.hint(reviewLengths.fewest)}
-          maxLength={reviewLengths.most}
+          hint={texts.hint(reviewLengths.min)}
+          maxLength={reviewLengths.max}
         />
         <p className={css.note}>{texts.note}</p>
         <Button type="submit" full loading={busy}>

@@ -1,4 +1,4 @@
-import { askShop, longestQuestion, questionProblems, reviewLengths } from '@market/domain'
+import { askShop, maxQuestionLength, questionProblems, reviewLengths } from '@market/domain'
 import { Checkbox, TextArea } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -14,7 +14,7 @@ const texts = {
   hint: 'Sipariş numarası, telefon gibi kişisel bilgilerinizi yazmayın.',
   open: 'Sorum ve yanıtı, adım gizlenerek ürün sayfasında yayımlanabilir',
   required: 'zorunlu',
-  length: `Sorunuz ${reviewLengths.fewest} ile ${longestQuestion} karakter arasında olmalıdır.`,
+  length: `Sorunuz ${reviewLengths.min} ile ${maxQuestionLength} karakter arasında olmalıdır.`,
 }
 
 /** A member’s question to the shop that sells the product. */
@@ -42,7 +42,7 @@ export function AskDrawer(props: ProductDrawerProps) {
       busy={busy}
       onSubmit={(event) => void submit(event)}
     >
-      <TextArea {...field('text')} mark={texts.required} hint={texts.hint} rows={5} maxLength={longestQuestion} />
+      <TextArea {...field('text')} mark={texts.required} hint={texts.hint} rows={5} maxLength={maxQuestionLength} />
       <Checkbox label={texts.open} checked={form.open} onChange={({ target }) => set({ open: target.checked })} />
     </DrawerForm>
   )

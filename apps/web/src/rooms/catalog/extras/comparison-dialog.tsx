@@ -1,4 +1,4 @@
-import { formatPrice, mostCompared, type ProductBadges, type ProductDetail } from '@market/domain'
+import { formatPrice, maxCompared, type ProductBadges, type ProductDetail } from '@market/domain'
 import { Alert, Dialog, IconButton, Link, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -10,7 +10,7 @@ import type { ProductBrief } from './product-brief.ts'
 
 const texts = {
   title: 'Karşılaştırma',
-  full: `En fazla ${mostCompared} ürün karşılaştırılır. Başkasını eklemek için birini çıkarın.`,
+  full: `En fazla ${maxCompared} ürün karşılaştırılır. Başkasını eklemek için birini çıkarın.`,
   feature: 'Özellik',
   price: 'Fiyat',
   rating: 'Puan',
@@ -82,7 +82,7 @@ export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialo
   return (
     <Dialog open onClose={onClosed} title={texts.title} form width="wide" closesOutside>
       {read?.includes(undefined) && <Alert tone="warning">{texts.failed}</Alert>}
-      {products.length >= mostCompared && <p className={css.full}>{texts.full}</p>}
+      {products.length >= maxCompared && <p className={css.full}>{texts.full}</p>}
       {products.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (

@@ -1,5 +1,5 @@
 import {
-  mostCompared,
+  maxCompared,
   type PriceStatus,
   type ProductDetail,
   type ProductVariants,
@@ -47,13 +47,13 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
   const [comparing, setComparing] = useState(false)
   const isCompared = compared.some(({ id }) => id === product.id)
   /** Two to compare, or no room for this one: the button opens what it fills, and no other one has to come late. */
-  const opens = (isCompared && compared.length > 1) || compared.length >= mostCompared
+  const opens = (isCompared && compared.length > 1) || compared.length >= maxCompared
   const closeComparison = useCallback(() => setComparing(false), [])
 
   const compare = () => {
     if (opens) return setComparing(true)
     const after = changeCompared((before) => toggleCompared(before, briefOf(product)))
-    notices.toast({ type: 'success', text: isCompared ? texts.taken : texts.added(after.length, mostCompared) })
+    notices.toast({ type: 'success', text: isCompared ? texts.taken : texts.added(after.length, maxCompared) })
   }
   /** Whoever is no member logs in first (specification section 6). */
   const openAsMember = (panel: Drawer) => panels.open(user && visitorOf(user) === 'member' ? panel : 'user')

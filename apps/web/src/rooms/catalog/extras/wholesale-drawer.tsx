@@ -1,6 +1,6 @@
 import {
-  demandWholesale,
-  fewestWholesale,
+  requestWholesale,
+  minWholesale,
   type WholesaleField,
   type WholesaleForm,
   wholesaleProblems,
@@ -28,8 +28,8 @@ const texts = {
     message: 'Notunuz',
   },
   seller: (name: string, city: string, taxNumber: string) => `Satıcı: ${name}, ${city}. Vergi no: ${taxNumber}`,
-  fewest: `En az ${fewestWholesale}`,
-  quantity: `Toptan alım ${fewestWholesale} adetten başlar.`,
+  fewest: `En az ${minWholesale}`,
+  quantity: `Toptan alım ${minWholesale} adetten başlar.`,
   required: 'zorunlu',
   optional: 'isteğe bağlı',
 }
@@ -63,7 +63,7 @@ export function WholesaleDrawer(props: ProductDrawerProps) {
       labels: texts.fields,
       problems: (typed) => wholesaleProblems(read(typed)),
       sentence: (name) => (name === 'quantity' ? texts.quantity : undefined),
-      send: (typed) => demandWholesale({ wholesale })(read(typed)),
+      send: (typed) => requestWholesale({ wholesale })(read(typed)),
       onSent: () => setSent(texts.sent),
     },
   )

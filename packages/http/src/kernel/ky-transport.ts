@@ -1,11 +1,11 @@
 import ky from 'ky'
-import type { Exchange } from './exchange.ts'
+import type { HttpTransport } from './http-transport.ts'
 
 const http = ky.create({ throwHttpErrors: false, timeout: 15_000, retry: 0 })
 
 /** Asks as a browser does. */
-export const kyExchange: Exchange = async ({ url, ...question }) => {
-  const response = await http(url, question)
+export const kyTransport: HttpTransport = async ({ url, ...request }) => {
+  const response = await http(url, request)
   const date = response.headers.get('date')
   return { status: response.status, body: await response.json().catch(() => undefined), date }
 }

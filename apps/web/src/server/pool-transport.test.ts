@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { poolExchange } from './pool-exchange.ts'
+import { poolTransport } from './pool-transport.ts'
 
 let server: Server
 let origin = ''
@@ -30,13 +30,13 @@ afterEach(() => {
 })
 
 const ask = (path: string, more: object = {}) =>
-  poolExchange(origin)({ url: origin + path, method: 'GET', headers: {}, ...more })
+  poolTransport(origin)({ url: origin + path, method: 'GET', headers: {}, ...more })
 
 it('sends what it is given and reads what comes back, one question after the other over connections that stay open', async () => {
-  const exchange = poolExchange(origin)
+  const transport = poolTransport(origin)
   for (const body of ['{"ad":"Şule"}', '{}', '{"no":3}', '{"no":4}'])
     expect(
-      await exchange({ url: `${origin}/write`, method: 'POST', headers: { 'idempotency-key': 'k1' }, body }),
+      await transport({ url: `${origin}/write`, method: 'POST', headers: { 'idempotency-key': 'k1' }, body }),
     ).toEqual({ status: 200, body: { method: 'POST', key: 'k1', sent: body } })
   expect(connections).toBeLessThan(3)
 })

@@ -1,16 +1,16 @@
 import type { BrowserStorages } from './browser-storages.ts'
-import { type Kept, type KeptName, keptValues } from './kept-values.ts'
+import { type Kept, type StoredName, storedValues } from './stored-values.ts'
 
 /** A text in a browser's storage. None of its verbs throws: a full, locked or missing storage keeps nothing. */
-export interface KeptText {
+export interface StoredText {
   read(): string | undefined
   /** Whether the storage took it. */
   write(text: string): boolean
   remove(): boolean
 }
 
-/** A value as {@link keptValues} declares it. */
-export function keptText(storages: BrowserStorages, name: KeptName, kept: Kept = keptValues[name]): KeptText {
+/** A value as {@link storedValues} declares it. */
+export function storedText(storages: BrowserStorages, name: StoredName, kept: Kept = storedValues[name]): StoredText {
   const storage = storages[kept.place]
   const key = keyOf(name, kept.version)
   const older = Array.from({ length: kept.version - 1 }, (_, index) => keyOf(name, index + 1))

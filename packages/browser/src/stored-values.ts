@@ -12,7 +12,7 @@ export interface Kept {
 }
 
 /** Everything that the shop keeps in a browser, by the name it is kept under. */
-export const keptValues = {
+export const storedValues = {
   /** Specification section 4; another one takes its place when a member leaves. */
   access_token: { place: 'local', version: 1, personal: false },
   /** Specification section 3: the answer of this browser, whoever uses it. */
@@ -33,4 +33,4 @@ export const keptValues = {
   'expiring:told_orders': { place: 'local', version: 1, personal: false },
 } satisfies Record<string, Kept> & Record<`expiring:${ExpiringName}`, Kept>
 
-export type KeptName = keyof typeof keptValues
+export type StoredName = keyof typeof storedValues

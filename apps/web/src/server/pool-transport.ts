@@ -1,10 +1,10 @@
-import type { Exchange } from '@market/http'
+import type { HttpTransport } from '@market/http'
 import { type Dispatcher, Pool } from 'undici'
 
 const patienceMs = 15_000
 
 /** Asks over connections that stay open: half of the processor time that `fetch` takes, of which a page’s one call is a good part. */
-export function poolExchange(url: string): Exchange {
+export function poolTransport(url: string): HttpTransport {
   const pool = new Pool(new URL(url).origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs })
   return ({ url, method, headers, body, signal }) =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-/** One question to the provider, as HTTP sends it. */
-export interface Question {
+/** One request to the provider, as HTTP sends it. */
+export interface HttpRequest {
   /** With the origin, if it is another than the page's. */
   readonly url: string
   readonly method: string
@@ -9,7 +9,7 @@ export interface Question {
   readonly signal?: AbortSignal
 }
 
-export interface Reply {
+export interface HttpResponse {
   readonly status: number
   /** What its JSON says, undefined where it is none. */
   readonly body: unknown
@@ -18,4 +18,4 @@ export interface Reply {
 }
 
 /** Asks once. Throws where no answer came within 15 seconds. */
-export type Exchange = (question: Question) => Promise<Reply>
+export type HttpTransport = (request: HttpRequest) => Promise<HttpResponse>

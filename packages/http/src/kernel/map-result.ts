@@ -1,10 +1,10 @@
-import { type Asked, type GatewayFailure, type Result } from '@market/domain'
+import { type GatewayResult, type GatewayFailure, type Result } from '@market/domain'
 
 /** The domain's value for a wire answer; failures pass through. */
-export async function mapped<Wire, Value>(
+export async function mapResult<Wire, Value>(
   asked: Promise<Result<Wire, GatewayFailure>>,
   read: (wire: Wire) => Value,
-): Asked<Value> {
+): GatewayResult<Value> {
   const result = await asked
   return result.ok ? { ok: true, value: read(result.value) } : result
 }
