@@ -33,6 +33,7 @@ export default defineConfig({
       dom('browser', 'packages/browser'),
       node('stores', 'packages/stores'),
       node('server', 'packages/server'),
+      node('bank', 'apps/bank', { testTimeout: 20_000, hookTimeout: 60_000 }),
       node('demo-data', 'packages/demo-data'),
       node('pictures', 'packages/pictures', { testTimeout: 60_000 }),
       dom('ui', 'packages/ui'),

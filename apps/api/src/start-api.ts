@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
-import { startBank } from './bank/start-bank.ts'
+import { startSandboxBank } from './bank/start-sandbox-bank.ts'
 import type { PaymentProvider } from './checkout/payment-provider.ts'
 import { keepFacets } from './catalog/listing/keep-facets.ts'
 import { reconcilePayments } from './checkout/reconcile-payments.ts'
@@ -58,7 +58,7 @@ export async function startApi(
     (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool }))
   if (options.database || config.databaseUrl === undefined) await upgrade(database.db)
   else await upgradeServer(config.databaseUrl, config.dataDir)
-  const bank = await startBank({ db: database.db, config, ...outside })
+  const bank = await startSandboxBank({ db: database.db, config, ...outside })
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, ...outside }
   // Of processes that start at once on an empty database the first fills it, and the others find it filled.
   await inTurn(database, 'start-data', () => startData(deps, options.progress ?? (() => undefined)))

@@ -42,6 +42,15 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['fastify', 'pino', 'node:buffer', 'node:timers'],
     because: 'it is how a process of ours starts, logs and stops, and knows nothing of shops',
   },
+  'packages/bank-protocol': {
+    may: ['@market/domain', 'valibot', 'node:crypto'],
+    because: 'it is the paper on which shop and bank agree, and knows the inside of neither',
+  },
+  'apps/bank': {
+    may: ['@market/bank-protocol', '@market/domain', '@market/server', 'fastify', 'kysely', 'valibot', 'node:crypto'],
+    tests: ['@electric-sql/pglite'],
+    because: 'a bank knows nothing of the shops that it serves but what they say by its protocol',
+  },
   'apps/terminal': {
     may: ['@market/domain', '@market/http', '@market/stores', 'node:readline'],
     tests: ['@market/api', '@market/contract'],
@@ -81,7 +90,7 @@ it('no package imports an app, and no file leaves its own package by a path', ()
       const up = specifier.split('/').filter((part) => part === '..').length
       if (specifier.startsWith('.') && up > depth + 1)
         return [`${file} reaches out with ${specifier}: import the package instead`]
-      if (file.startsWith('packages/') && /^@market\/(web|api|e2e|terminal|workbench)/.test(specifier))
+      if (file.startsWith('packages/') && /^@market\/(web|api|bank|e2e|terminal|workbench)(?:\/|$)/.test(specifier))
         return [`${file} imports the app ${specifier}: packages never know apps`]
       return []
     })
@@ -138,6 +147,22 @@ it('the folders of the web app keep their arrows', () => {
       })
     }),
   )
+  expect(wrong).toEqual([])
+})
+
+const starter = 'apps/api/src/bank/start-sandbox-bank.ts'
+it('the API reaches the bank as any other shop does, by its protocol', () => {
+  const wrong = globSync('apps/api/src/**/*.ts', { cwd: root }).flatMap((file) => {
+    const starts = ['apps/api/src/start-api.ts', 'apps/api/src/checkout/run-book-transfer.ts'].includes(file)
+    if (/\.test\.ts$|\/testing\//.test(file)) return []
+    return importsOf(file).flatMap((specifier) => {
+      if (packageOf(specifier) === '@market/bank' && file !== starter)
+        return [`${file} imports ${specifier}: only ${starter} runs the bank, everything else asks it over HTTP`]
+      if (specifier.endsWith('/start-sandbox-bank.ts') && !starts)
+        return [`${file} imports ${specifier}: a shop with a real bank does not start one`]
+      return []
+    })
+  })
   expect(wrong).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { testCards } from '@market/api/test-cards'
+import { testCards } from '@market/bank/test-cards'
 import { demoVehicles } from '@market/api/demo-tolls'
 import { demoMembers, demoPassword } from '@market/api/demo-members'
 

@@ -1,6 +1,8 @@
 /** What the shop's servers share. The list is closed: a module enters when two of them need it. */
+export { escapeHtml } from './escape-html.ts'
 export { makeDrain, type Drain } from './make-drain.ts'
 export { makeLog } from './make-log.ts'
+export { parseForms } from './parse-forms.ts'
 export { readSettings, type Settings } from './read-settings.ts'
 export { runServer } from './run-server.ts'
 export { serializeError, type SerializedError } from './serialize-error.ts'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningApi, startApi } from '../start-api.ts'
 import { makeVisitor, sendCall } from '../testing/make-visitor.ts'
-import { testCards } from '../bank/test-cards.ts'
+import { testCards } from '@market/bank'
 import { readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
 

@@ -8,6 +8,7 @@ import {
 } from '@market/contract'
 import { fail, fromLira } from '@market/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { addDevices } from '../demo/add-devices.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -47,7 +48,11 @@ const turn = async (ms: number) => {
 const subjects = async (recipient: string) =>
   (await readMails(api.deps.db)).filter((mail) => mail.recipient === recipient).map(({ subject }) => subject)
 const payouts = (reference: string) =>
-  api.deps.db.selectFrom('bank.payouts').select(['amount', 'iban']).where('reference', '=', reference).execute()
+  bankBooks(api.deps.db)
+    .selectFrom('bank.payouts')
+    .select(['amount', 'iban'])
+    .where('reference', '=', reference)
+    .execute()
 
 it('brings a device to its money step by step, and tells each step once', async () => {
   const sale = await sold()

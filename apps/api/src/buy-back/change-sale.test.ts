@@ -9,6 +9,7 @@ import {
   sendGuestCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { addDevices } from '../demo/add-devices.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -60,7 +61,7 @@ const prove = async (visitor: Visitor, email: string) => {
 const subjects = async (recipient: string) =>
   (await readMails(api.deps.db)).filter((mail) => mail.recipient === recipient).map(({ subject }) => subject)
 const payouts = (reference: string) =>
-  api.deps.db.selectFrom('bank.payouts').select('iban').where('reference', '=', reference).execute()
+  bankBooks(api.deps.db).selectFrom('bank.payouts').select('iban').where('reference', '=', reference).execute()
 
 describe('taking a sale back', () => {
   it('is done before the device is handed in, told once, and nothing is paid', async () => {

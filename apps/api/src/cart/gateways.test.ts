@@ -25,8 +25,7 @@ import {
   savedGatewayContract,
 } from '@market/testing/contracts'
 import { afterAll, beforeAll } from 'vitest'
-import { storedCards } from '../bank/stored-cards.ts'
-import { type CardBehaviour, testCards } from '../bank/test-cards.ts'
+import { type CardBehaviour, storedCards, testCards } from '@market/bank'
 import { completeCardOrder, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'

@@ -9,7 +9,7 @@ import {
   times,
   zero,
 } from '@market/domain'
-import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { escapeHtml } from '@market/server'
 import type { ContractFacts, ContractShop } from './contract.ts'
 
 /** Parts that both documents share. Everything that shops and shoppers wrote is escaped. */

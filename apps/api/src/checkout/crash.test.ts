@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postCreditCard, postLastOrder } from '@market/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { confirmAtBank } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -68,7 +69,7 @@ test('kill -9 after the commit: the retry with the same key gives the same order
   expect(orders).toEqual([{ number: answers[0]?.data.order_id, status: 'awaiting_payment' }])
   expect(answers[1]?.data).toEqual(answers[0]?.data)
   expect(await db.selectFrom('product_stock').select('stock').execute()).toEqual([{ stock: 7 }])
-  expect(await db.selectFrom('bank.payments').select('status').execute()).toEqual([{ status: 'waiting' }])
+  expect(await bankBooks(db).selectFrom('bank.payments').select('status').execute()).toEqual([{ status: 'waiting' }])
 })
 
 // security.md 48, 53. Nobody comes back for the payment: the start itself asks the bank.

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { escapeHtml } from '@market/server'
 import { buyerTable, goodsTable, section, sellerTable } from './contract-parts.ts'
 import type { ContractFacts } from './contract.ts'
 import { withdrawalSections } from './withdrawal-sections.ts'

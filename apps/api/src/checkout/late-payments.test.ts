@@ -1,5 +1,6 @@
 import { getOpenPayments, getOrders, getPaymentStatus, getTrack, postPayWithUrl } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { recountStock } from '../catalog/recount-stock.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -123,7 +124,7 @@ test('a link that nobody pays is told of as such', async () => {
 
 test('another amount than was asked for is given back, and the goods are free', async () => {
   const { payment_id, fields } = await pay('silent')
-  await api.deps.db
+  await bankBooks(api.deps.db)
     .updateTable('bank.payments')
     .set({ amount: 1, behaviour: 'pays' })
     .where('merchant_reference', '=', payment_id)

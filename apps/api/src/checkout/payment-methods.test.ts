@@ -20,7 +20,7 @@ import {
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testCards } from '../bank/test-cards.ts'
+import { testCards } from '@market/bank'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { atBank, confirmAtBank, newestSms, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'

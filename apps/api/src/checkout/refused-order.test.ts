@@ -11,6 +11,7 @@ import {
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -202,7 +203,7 @@ describe('doubled and repeated', () => {
     await returnToShop(api, page.back?.fields ?? {})
     expect(await statusOf(second.payment_id)).toMatchObject({ status: 'paid' })
     expect(await readStock(api.deps.db, productId)).toBe(8)
-    const atTheBank = await api.deps.db
+    const atTheBank = await bankBooks(api.deps.db)
       .selectFrom('bank.payments')
       .select('status')
       .where('merchant_reference', 'in', [first.payment_id, second.payment_id])

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { parseForms } from '../bank/form-parser.ts'
+import { parseForms } from '@market/server'
 import type { Deps } from '../platform/deps.ts'
 import { isUuid } from './is-uuid.ts'
 import { payersPass } from './payers-pass.ts'

@@ -1,6 +1,6 @@
 import { fail, parsePrice } from '@market/domain'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
-import { startBank } from '../bank/start-bank.ts'
+import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readConfig } from '../platform/config/config.ts'
@@ -24,7 +24,7 @@ export async function runBookTransfer(env: NodeJS.ProcessEnv, args: readonly str
     await migrate(db)
     const outside = { db, clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
     // The sandbox bank's books are in the database too; it answers here, beside those of the APIs.
-    const bank = await startBank({ ...outside, config: { ...config, bankPort: 0 } })
+    const bank = await startSandboxBank({ ...outside, config: { ...config, bankPort: 0 } })
     try {
       const deps = { ...outside, config: { ...config, bankUrl: bank.url } }
       const provider = sandboxProvider(deps, () => `${config.siteUrl}/eptnew/x/bank-callback`)

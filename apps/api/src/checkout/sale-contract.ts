@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatPrice, type Money } from '@market/domain'
 import type { Config } from '../platform/config/config.ts'
-import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { escapeHtml } from '@market/server'
 import { section } from './contract-parts.ts'
 import type { Contract } from './contract.ts'
 import type { PurchaseKind } from '../platform/database/tables/checkout-tables.ts'

@@ -1,8 +1,9 @@
 import { getCart, getInitAddress, getPaymentStatus, postLastOrder } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
-import { signFields } from '../bank/signature.ts'
-import type { CardBehaviour } from '../bank/test-cards.ts'
+import { signFields } from '@market/bank-protocol'
+import type { CardBehaviour } from '@market/bank'
 import { Refusal } from '../platform/http/refusal.ts'
 import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -45,7 +46,7 @@ const mailCount = async () =>
   (await readMails(api.deps.db)).filter(({ subject }) => subject.startsWith('Siparişiniz alındı')).length
 const atTheBank = async (payment: string) => {
   const { db } = api.deps
-  const row = await db
+  const row = await bankBooks(db)
     .selectFrom('bank.payments')
     .select('status')
     .where('merchant_reference', '=', payment)
@@ -143,7 +144,7 @@ describe('what comes from a browser or a network decides nothing', () => {
   })
   test('another amount at the bank pays nothing and goes back', async () => {
     const { payment_id, page } = await payWith('silent')
-    await api.deps.db
+    await bankBooks(api.deps.db)
       .updateTable('bank.payments')
       .set({ amount: 1, behaviour: 'pays' })
       .where('merchant_reference', '=', payment_id)
@@ -265,7 +266,7 @@ test('after any of this stock, orders and payments agree', async () => {
   const { db } = api.deps
   expect(await db.selectFrom('payments').selectAll().where('status', '=', 'pending').execute()).toEqual([])
   expect(await db.selectFrom('orders').select('id').where('status', '=', 'awaiting_payment').execute()).toEqual([])
-  const captured = await db
+  const captured = await bankBooks(db)
     .selectFrom('bank.payments')
     .select('merchant_reference')
     .where('status', '=', 'captured')

@@ -1,5 +1,5 @@
 import type { CartItem, WithdrawalRight } from '@market/domain'
-import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { escapeHtml } from '@market/server'
 import { section } from './contract-parts.ts'
 import type { ContractFacts } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { formatPrice } from '@market/domain'
-import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { escapeHtml } from '@market/server'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
 import type { GivableOrder } from './givable-order.ts'

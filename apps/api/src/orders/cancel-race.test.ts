@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { cancelCalls } from '@market/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
@@ -30,7 +31,7 @@ const ordered = async (id: number) => {
   const order_id = await completeCardOrder(api, shopper)
   return { shopper, order_id, body: { order_id, items: [{ product_id: id, quantity: 3, reason_id: 1 }] } }
 }
-const refunds = () => api.deps.db.selectFrom('bank.refunds').select('amount').execute()
+const refunds = () => bankBooks(api.deps.db).selectFrom('bank.refunds').select('amount').execute()
 
 // security.md 11.
 test('20 cancels of one paid order at once give its money and its stock back once', async () => {

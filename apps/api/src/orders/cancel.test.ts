@@ -9,6 +9,7 @@ import {
   setGiftCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -44,7 +45,7 @@ const request = (order_id: string, lines: readonly (readonly [id: number, quanti
   items: lines.map(([product_id, quantity, reason_id = 1]) => ({ product_id, quantity, reason_id })),
 })
 const refundedAtBank = async () => {
-  const rows = await api.deps.db.selectFrom('bank.refunds').select('amount').execute()
+  const rows = await bankBooks(api.deps.db).selectFrom('bank.refunds').select('amount').execute()
   return rows.reduce((sum, { amount }) => sum + amount, 0)
 }
 const carrierTurn = () => advanceParcels(api.deps, api.provider)
@@ -184,7 +185,7 @@ describe('before the parcel leaves', () => {
   test('a silent bank delays the money and loses none of it', async () => {
     await shopper.add(productId)
     const number = await completeCardOrder(api, shopper)
-    const bank = api.deps.db.updateTable('bank.payments')
+    const bank = bankBooks(api.deps.db).updateTable('bank.payments')
     await bank.set({ status: 'waiting' }).where('amount', '=', 14_990).where('status', '=', 'captured').execute()
     const done = await shopper.ask(cancelCalls.postAction, { body: request(number, [[productId, 1]]) })
     expect(done.status).toBe('approved')
@@ -254,7 +255,7 @@ describe('paid at the door', () => {
     const order = await shopper.ask(getTrack, { params: { order_id: number }, query: {} })
     expect(order.cancellations[0]?.total).toBe(0)
     await stepDays(10)
-    const collected = await api.deps.db
+    const collected = await bankBooks(api.deps.db)
       .selectFrom('bank.payments')
       .select(['amount', 'status', 'kind'])
       .where('merchant_reference', '=', payment_id)

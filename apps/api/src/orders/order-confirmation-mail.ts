@@ -13,7 +13,7 @@ import {
 } from '@market/domain'
 import type { ContractDocument } from '../checkout/contract.ts'
 import { fullName } from '../checkout/contract-parts.ts'
-import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { escapeHtml } from '@market/server'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
 import { type LinkShop, orderAddress } from './order-link.ts'

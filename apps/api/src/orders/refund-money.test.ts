@@ -1,6 +1,8 @@
 import { cancelCalls, postCashOnDelivery, setGiftCode } from '@market/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BankTables } from '@market/bank'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { countWeek } from '../catalog/count-week.ts'
 import { auditBooks } from '../checkout/audit-books.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
@@ -74,7 +76,7 @@ describe('paid at the door', () => {
     const sent = await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1, 11]))
     expect(sent).toMatchObject({ total: 100, refund_to: expect.stringMatching(/şube/) })
     await days(12)
-    const booked = await api.deps.db
+    const booked = await bankBooks(api.deps.db)
       .selectFrom('bank.payments')
       .select('amount')
       .where('merchant_reference', '=', payment_id)
@@ -109,6 +111,7 @@ describe('paid at the door', () => {
     }
     const payment = async () => {
       const books = api.deps.db
+        .$extendTables<BankTables>()
         .selectFrom('payments as p')
         .leftJoin('bank.payments as b', (join) => join.on(sql<boolean>`b.merchant_reference = p.id::text`))
       return books.select(['p.status', 'b.amount']).where('p.id', '=', payment_id).executeTakeFirst()

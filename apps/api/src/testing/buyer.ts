@@ -1,5 +1,5 @@
 import { getGameProducts, getHgsStart, getPaymentTransitionChecks, getPaymentStatus } from '@market/contract'
-import type { CardBehaviour } from '../bank/test-cards.ts'
+import type { CardBehaviour } from '@market/bank'
 import { atBank, confirmAtBank, returnToShop } from './bank-customer.ts'
 import type { Visitor } from './make-visitor.ts'
 import type { TestApi } from './start-test-api.ts'

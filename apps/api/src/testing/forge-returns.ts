@@ -1,5 +1,5 @@
 import { getPaymentStatus } from '@market/contract'
-import { signFields } from '../bank/signature.ts'
+import { signFields } from '@market/bank-protocol'
 import { confirmAtBank, returnToShop } from './bank-customer.ts'
 import { insertProduct, insertShop } from './insert-product.ts'
 import { makeShopper } from './shopper.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getInitPayment, getOrderContract, postCreditCard } from '@market/contract'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { type Database, openDatabase } from '../platform/database/open-database.ts'
 import { makeTokens } from '../session/tokens.ts'
 import { insertProduct, insertShop, type ProductToInsert } from './insert-product.ts'
@@ -147,7 +148,7 @@ export async function makeBuyers(
       })),
     )
     .execute()
-  await db
+  await bankBooks(db)
     .insertInto('bank.card_tokens')
     .values(
       guests.map(({ session }) => ({

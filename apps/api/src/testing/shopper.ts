@@ -7,7 +7,7 @@ import {
   postAddress,
   postCreditCard,
 } from '@market/contract'
-import { type CardBehaviour, testCards } from '../bank/test-cards.ts'
+import { type CardBehaviour, testCards } from '@market/bank'
 import { homeAddress } from './home-address.ts'
 import { type Heard, makeVisitor, type Visitor } from './make-visitor.ts'
 import type { TestApi } from './start-test-api.ts'

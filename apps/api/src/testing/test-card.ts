@@ -1,4 +1,4 @@
-import { type CardBehaviour, testCards } from '../bank/test-cards.ts'
+import { type CardBehaviour, testCards } from '@market/bank'
 
 /** A card of the sandbox bank that behaves so, as a shopper types it. */
 export const cardThat = (behaviour: CardBehaviour) => ({

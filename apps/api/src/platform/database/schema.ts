@@ -1,5 +1,4 @@
 import type { AccountTables } from './tables/account-tables.ts'
-import type { BankTables } from './tables/bank-tables.ts'
 import type { BuyBackTables } from './tables/buy-back-tables.ts'
 import type { CartTables } from './tables/cart-tables.ts'
 import type { CheckoutTables } from './tables/checkout-tables.ts'
@@ -20,7 +19,6 @@ import type { ShowcaseTables } from './tables/showcase-tables.ts'
 export interface Schema
   extends
     AccountTables,
-    BankTables,
     BuyBackTables,
     CartTables,
     CheckoutTables,

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import type { Mail } from './write-mail.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@market/server'
 
 export interface MailShop {
   readonly siteTitleShort: string

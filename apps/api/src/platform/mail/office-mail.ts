@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@market/server'
 import { mailLayout } from './mail-layout.ts'
 import type { Mail } from './write-mail.ts'
 

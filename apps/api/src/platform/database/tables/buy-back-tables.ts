@@ -58,14 +58,6 @@ interface DeviceSalesTable {
   approved_at: Instant
   status_at: Instant
 }
-interface BankPayoutsTable {
-  reference: string
-  amount: number
-  iban: string
-  title: string
-  created_at: Instant
-}
-
 export interface BuyBackTables {
   device_types: NamedTable
   device_brands: NamedTable
@@ -75,5 +67,4 @@ export interface BuyBackTables {
   device_options: DeviceOptionsTable
   device_offers: DeviceOffersTable
   device_sales: DeviceSalesTable
-  'bank.payouts': BankPayoutsTable
 }

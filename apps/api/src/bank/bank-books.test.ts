@@ -1,0 +1,64 @@
+import { PGlite } from '@electric-sql/pglite'
+import { type BankDatabase, type BankTables, migrateBank } from '@market/bank'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmAtBank } from '../testing/bank-customer.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { cardThat } from '../testing/test-card.ts'
+import { bankBooks } from './start-sandbox-bank.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1 })
+  await insertProduct(api.deps.db, { id: 1 })
+})
+afterAll(() => api.stop())
+
+const card = cardThat('pays')
+
+// security.md 36.
+test('neither the shop nor the bank keeps the number of a card', async () => {
+  const shopper = await makeShopper(api)
+  await shopper.add(1)
+  const { redirect_url } = await shopper.start('pays')
+  await confirmAtBank(api, redirect_url)
+  expect(redirect_url).not.toContain(card.number.slice(6, 12))
+  const tables = await sql<{
+    name: string
+  }>`select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+    from information_schema.tables where table_schema in ('public', 'bank')`.execute(api.deps.db)
+  for (const { name } of tables.rows) {
+    const { rows } = await sql`select * from ${sql.raw(name)}`.execute(api.deps.db)
+    expect(JSON.stringify(rows)).not.toContain(card.number)
+  }
+})
+
+test('a bank on a database of its own has the books that it takes over from older ones of the shop', async () => {
+  const pglite = await PGlite.create()
+  const alone: BankDatabase = new Kysely<BankTables>({ dialect: new PGliteDialect({ pglite }) })
+  await migrateBank(alone)
+  const columns = async (db: BankDatabase) => {
+    const { rows } = await sql`select table_name, column_name, data_type, is_nullable, column_default
+      from information_schema.columns where table_schema = 'bank' order by table_name, column_name`.execute(db)
+    return rows
+  }
+  expect(await columns(alone)).toEqual(await columns(bankBooks(api.deps.db)))
+  await alone.destroy()
+})
+
+test('books of the time when the API made them keep their rows', async () => {
+  const books = bankBooks(api.deps.db)
+  const token = { token: 'old', bin: '400000', last4: '0010', brand: 'visa', behaviour: 'pays' } as const
+  await books
+    .insertInto('bank.card_tokens')
+    .values({ ...token, expires_at: new Date() })
+    .execute()
+  await sql`drop table bank.kysely_migration`.execute(books)
+  await migrateBank(books)
+  expect(await books.selectFrom('bank.card_tokens').select('bin').where('token', '=', 'old').execute()).toEqual([
+    { bin: '400000' },
+  ])
+})

@@ -1,0 +1,22 @@
+import { type BankDatabase, type BankTables, type RunningBank, startBank } from '@market/bank'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Deps } from '../platform/deps.ts'
+import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
+
+/** The bank's books lie beside the shop's, since the embedded database serves one process alone. */
+export const bankBooks = (db: Database): BankDatabase => db.$extendTables<BankTables>().$pickTables<keyof BankTables>()
+
+/** Starts the sandbox bank in this process: from here on the shop knows its address and nothing more. */
+export const startSandboxBank = ({ db, clock, log, config }: Deps): Promise<RunningBank> =>
+  startBank({
+    db: bankBooks(db),
+    clock,
+    log,
+    host: config.host,
+    port: config.bankPort,
+    url: config.bankUrl,
+    secret: config.secrets.bank,
+    merchant: { name: config.siteTitleShort, origin: config.siteUrl },
+    sendSms: ({ at, title, text }) =>
+      writeOutboxFile(config.dataDir, { at, title, ending: 'sms.txt', content: `${text}\n` }),
+  })

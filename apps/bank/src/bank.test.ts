@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { bankCalls, issuerOf, sandboxBankName, signFields } from '@market/bank-protocol'
+import { cardBrand, isCardNumber, luhn } from '@market/domain'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrateBank } from './books/migrate-bank.ts'
+import { testCards } from './cards/test-cards.ts'
+import { atBank, merchantOrigin, startTestBank, type TestBank, typedCard } from './testing/start-test-bank.ts'
+
+let bank: TestBank
+beforeAll(async () => {
+  bank = await startTestBank()
+})
+afterAll(() => bank.stop())
+
+describe('test cards', () => {
+  test('are of the brands the shop takes, valid, told apart and known as the bank’s own', () => {
+    expect(new Set(testCards.map(({ brand }) => brand))).toEqual(new Set(['visa', 'mastercard', 'troy', 'amex']))
+    for (const { number, brand } of testCards) {
+      expect(isCardNumber(number) && luhn(number)).toBe(true)
+      expect(cardBrand(number)).toBe(brand)
+      expect(issuerOf(number.slice(0, 6))).toBe(sandboxBankName)
+    }
+    expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length)
+    expect(issuerOf('411111')).toBeNull()
+  })
+})
+
+describe('the tokenizer', () => {
+  test('is open to the shop alone', async () => {
+    const preflight = await fetch(`${bank.url}/tokenize`, { method: 'OPTIONS' })
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(merchantOrigin)
+    expect((await bank.tokenize()).headers.get('access-control-allow-origin')).toBe(merchantOrigin)
+    expect((await bank.tokenize(typedCard, 'https://kotu.example')).status).toBe(403)
+  })
+  test.each([
+    [{ number: '4111111111111112' }, 'Kart numarası geçersiz'],
+    [{ name: 'Elif' }, 'ad soyad'],
+    [{ month: '13' }, 'Son kullanma'],
+    [{ year: '20' }, 'süresi dolmuş'],
+    [{ cvc: '12' }, 'CVC'],
+    [{ number: '4111111111111111' }, 'deneme kartlarını'],
+    [{ pan: '1' }, 'geçersiz'],
+  ])('refuses %o', async (wrong, message) => {
+    expect(await bank.tokenize({ ...typedCard, ...wrong })).toMatchObject({
+      status: 422,
+      success: false,
+      err_msg: expect.stringContaining(message),
+    })
+  })
+})
+
+describe('the merchant calls', () => {
+  test('answer only what is signed, for that call, lately', async () => {
+    const { reference, merchant_reference } = await bank.waiting()
+    expect(reference).toMatch(/^[\w-]{32}$/)
+    const body = { merchant_reference }
+    const { inquire, refund } = bankCalls
+    expect((await bank.ask(inquire.path, body)).status).toBe(200)
+    expect((await bank.ask(inquire.path, body, { sign: () => '' })).status).toBe(401)
+    const byAnother = signFields.bind(undefined, 'x', inquire.path)
+    expect((await bank.ask(inquire.path, body, { sign: byAnother })).status).toBe(401)
+    expect((await bank.ask(inquire.path, body, { time: Date.now() - 600_000 })).status).toBe(401)
+    const response = await fetch(`${bank.url}${refund.path}`, { method: 'POST', body: '{}' })
+    expect(response.status).toBe(401)
+    expect((await bank.ask(refund.path, body)).status).toBe(409)
+  })
+  test('one call’s signature is no good for another', async () => {
+    const { merchant_reference } = await bank.waiting()
+    const sign = (fields: Readonly<Record<string, string>>) =>
+      signFields('shared by bank and merchant', bankCalls.inquire.path, fields)
+    expect((await bank.ask(bankCalls.inquire.path, { merchant_reference }, { sign })).status).toBe(200)
+    expect((await bank.ask(bankCalls.refund.path, { merchant_reference }, { sign })).status).toBe(401)
+  })
+  test('a token is good for one payment', async () => {
+    const { data } = await bank.tokenize()
+    const id = crypto.randomUUID()
+    const started = await bank.start(data.token, id)
+    expect(started.status).toBe('waiting')
+    expect(await bank.start(data.token, id)).toEqual(started)
+    expect(await bank.start(data.token)).toMatchObject({ status: 'refused' })
+  })
+})
+
+describe('the page on which the shopper confirms', () => {
+  test('shows merchant, amount and masked card, and runs only its own script and style', async () => {
+    const { redirect_url } = await bank.waiting()
+    const { html, headers } = await atBank(redirect_url)
+    for (const shown of [
+      'Güvercin',
+      '149,90 TL',
+      `•••• •••• •••• ${typedCard.number.slice(-4)}`,
+      'Tek çekim',
+      'autocomplete="one-time-code"',
+      'lang="tr"',
+    ])
+      expect(html).toContain(shown)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).not.toContain('unsafe')
+    const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
+    expect(policy).toContain(createHash('sha256').update(style).digest('base64'))
+    expect(html).not.toMatch(/<script|style="/)
+    const end = await atBank(redirect_url, { action: 'cancel' })
+    const script = /<script>([^]*?)<\/script>/.exec(end.html)?.[1] ?? ''
+    expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+  })
+  test('three wrong codes refuse, and the right one then comes too late', async () => {
+    const { redirect_url } = await bank.waiting()
+    const right = bank.newestCode()
+    const wrong = right === '000000' ? '000001' : '000000'
+    expect((await atBank(redirect_url, { action: 'confirm', code: wrong })).html).toContain('2 deneme')
+    expect((await atBank(redirect_url, { action: 'confirm', code: wrong })).html).toContain('1 deneme')
+    const third = await atBank(redirect_url, { action: 'confirm', code: wrong })
+    expect(third.back).toMatchObject({ status: 'refused' })
+    const late = await atBank(redirect_url, { action: 'confirm', code: right })
+    expect(late.back).toMatchObject({ status: 'refused' })
+  })
+  test('a new code replaces the old one', async () => {
+    const { redirect_url } = await bank.waiting()
+    const old = bank.newestCode()
+    await atBank(redirect_url, { action: 'resend' })
+    const fresh = bank.newestCode()
+    if (old !== fresh) expect((await atBank(redirect_url, { action: 'confirm', code: old })).html).toContain('hatalı')
+    const page = await atBank(redirect_url, { action: 'confirm', code: fresh })
+    expect(page.back).toMatchObject({ status: 'captured' })
+    expect((await atBank(redirect_url)).back).toMatchObject({ status: 'captured' })
+  })
+  test('an address that nobody was given shows no payment', async () => {
+    expect((await atBank(`${bank.url}/3ds/bilinmeyen`)).status).toBe(404)
+    expect((await atBank(`${bank.url}/3ds/bilinmeyen`, { code: '1' })).status).toBe(404)
+  })
+})
+
+describe('the books', () => {
+  test('hold neither number nor code of a card', async () => {
+    const { redirect_url } = await bank.waiting()
+    await atBank(redirect_url, { action: 'confirm', code: bank.newestCode() })
+    for (const table of ['card_tokens', 'payments', 'refunds', 'payouts']) {
+      const { rows } = await sql`select * from ${sql.id('bank', table)}`.execute(bank.db)
+      expect(JSON.stringify(rows)).not.toContain(typedCard.number)
+      expect(JSON.stringify(rows)).not.toContain('"918"')
+    }
+  })
+  test('brought up to date again keep their rows', async () => {
+    await bank.waiting()
+    const count = () =>
+      bank.db
+        .selectFrom('bank.payments')
+        .select((all) => all.fn.countAll<number>().as('rows'))
+        .executeTakeFirst()
+    const before = await count()
+    await migrateBank(bank.db)
+    expect(await count()).toEqual(before)
+  })
+})

@@ -1,0 +1,30 @@
+import { type CardForm, cardProblems, isPttemCardNumber, normalizeCard } from '@market/domain'
+import type { CardToKeep } from './card-token.ts'
+import { findStoredCard } from './stored-cards.ts'
+import { findTestCard } from './test-cards.ts'
+import { texts } from '../texts.ts'
+
+type Checked =
+  | { readonly card: CardToKeep; readonly problem?: undefined }
+  | { readonly card?: undefined; readonly problem: string }
+
+/** Whether the bank takes a card as it was typed: only the sandbox's own test cards, or why not. */
+export function checkCard(typed: CardForm, now: Date): Checked {
+  const [problem] = cardProblems(typed, now)
+  if (problem) return { problem: problem.problem === 'expired' ? texts.expiredCard : texts.badCard[problem.field] }
+  const { number } = normalizeCard(typed)
+  const known = findTestCard(number)
+  return known
+    ? { card: { number, brand: known.brand, behaviour: known.behaviour, limit: null } }
+    : { problem: texts.notATestCard }
+}
+
+/** The same for the number of a stored-value card (rules.md V6). */
+export function checkStoredCard(typed: string): Checked {
+  if (!isPttemCardNumber(typed)) return { problem: texts.badCard.number }
+  const number = typed.replaceAll(' ', '')
+  const known = findStoredCard(number)
+  return known
+    ? { card: { number, brand: known.scheme, behaviour: known.behaviour, limit: known.limit } }
+    : { problem: texts.notATestCard }
+}

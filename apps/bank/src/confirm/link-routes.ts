@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { BankDeps } from '../bank-deps.ts'
+import { findBankPayment } from '../books/bank-payment.ts'
+import { checkCard } from '../cards/card-check.ts'
+import { keepCard } from '../cards/card-token.ts'
+import { makeCode, sendCode } from './confirmation-code.ts'
+import { linkPage } from '../pages/link-page.ts'
+import type { Ending } from './make-ending.ts'
+import { unknownPage } from '../pages/result-page.ts'
+import { texts } from '../texts.ts'
+
+interface At {
+  Params: { reference: string }
+  Body: Record<string, string>
+}
+
+/** The page behind a payment link: the bank's own card form, then its code page. Its address is the only key to it. */
+export function linkRoutes(pages: FastifyInstance, deps: BankDeps, { end }: Ending): void {
+  const { db, clock, merchant, secret } = deps
+  const find = async (reference: string) => {
+    const payment = await findBankPayment(db, { reference }, clock.now())
+    return payment?.kind === 'link' ? payment : undefined
+  }
+  pages.get<At>('/link/:reference', async ({ params }, reply) => {
+    const payment = await find(params.reference)
+    if (!payment) return reply.code(404).send(unknownPage())
+    return payment.status === 'waiting' ? linkPage(payment, merchant.name) : end(payment)
+  })
+  pages.post<At>('/link/:reference', { bodyLimit: 2_000 }, async ({ params, body }, reply) => {
+    const payment = await find(params.reference)
+    if (!payment) return reply.code(404).send(unknownPage())
+    if (payment.status !== 'waiting') return end(payment)
+    const typed = (name: string) => (body[name] ?? '').slice(0, 100)
+    const { card, problem } = checkCard(
+      { number: typed('number'), name: typed('name'), month: typed('month'), year: typed('year'), cvc: typed('cvc') },
+      clock.now(),
+    )
+    const refusal = problem ?? (card?.behaviour === 'no-limit' ? texts.noLimit : undefined)
+    if (!card || refusal !== undefined) return linkPage(payment, merchant.name, refusal)
+    const { code, codeHash } = makeCode(secret, payment.reference)
+    await db
+      .updateTable('bank.payments')
+      .set({ token: await keepCard(deps, card), behaviour: card.behaviour, code_hash: codeHash, attempts: 0 })
+      .where('reference', '=', payment.reference)
+      .where('status', '=', 'waiting')
+      .execute()
+    sendCode(deps, payment.amount, code)
+    return reply.redirect(`/3ds/${payment.reference}`, 303)
+  })
+}

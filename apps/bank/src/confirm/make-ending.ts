@@ -1,0 +1,44 @@
+import { signFields } from '@market/bank-protocol'
+import type { BankDeps } from '../bank-deps.ts'
+import { type BankPayment, settleBankPayment } from '../books/bank-payment.ts'
+import { resultPage, strandedPage } from '../pages/result-page.ts'
+
+export type TellMerchant = (url: string, fields: Readonly<Record<string, string>>) => void
+export interface Ending {
+  /** The page at the end of a payment: it sends the browser back, save where that is not to happen. */
+  end(payment: BankPayment): string
+  /** Ends a waiting payment, tells the merchant's server, and gives the page. */
+  settle(payment: BankPayment, wish: Parameters<typeof settleBankPayment>[2]): Promise<string>
+}
+
+/** How every page of the bank ends, whatever the payment is made with. */
+export function makeEnding({ db, clock, secret }: BankDeps, tell: TellMerchant): Ending {
+  function signed(payment: BankPayment): Readonly<Record<string, string>> {
+    const fields = {
+      payment: payment.merchant_reference,
+      reference: payment.reference,
+      status: payment.status,
+      amount: String(payment.amount),
+      time: String(clock.now().getTime()),
+    }
+    return { ...fields, signature: signFields(secret, 'return', fields) }
+  }
+  const end = (payment: BankPayment): string =>
+    payment.behaviour === 'stranded' && payment.status === 'captured'
+      ? strandedPage()
+      : resultPage({
+          captured: payment.status === 'captured',
+          reason: payment.reason,
+          returnUrl: payment.return_url,
+          fields: signed(payment),
+        })
+  return {
+    end,
+    async settle(payment, wish) {
+      const settled = await settleBankPayment(db, payment, wish, clock.now())
+      if (settled.behaviour !== 'stranded' && settled.behaviour !== 'silent')
+        tell(settled.callback_url, signed(settled))
+      return end(settled)
+    },
+  }
+}

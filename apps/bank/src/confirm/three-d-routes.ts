@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { BankDeps } from '../bank-deps.ts'
+import { approvalRoutes } from './approval-routes.ts'
+import { type BankPayment, findBankPayment } from '../books/bank-payment.ts'
+import { confirmationPage, type Notice } from '../pages/confirmation-page.ts'
+import { isCode, makeCode, sendCode } from './confirmation-code.ts'
+import { parseForms } from '@market/server'
+import { pagePolicy } from '../pages/page.ts'
+import { linkRoutes } from './link-routes.ts'
+import { makeEnding, type TellMerchant } from './make-ending.ts'
+import { unknownPage } from '../pages/result-page.ts'
+import { texts } from '../texts.ts'
+
+const mostWrong = 3
+
+/**
+ * The pages on which the shopper confirms. The address of one is the only key to it: 192 random bits. `tell` notifies the
+ * merchant's server of the end.
+ */
+export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMerchant): void {
+  const { db, clock, merchant, secret } = deps
+  const ending = makeEnding(deps, tell)
+  const { end, settle } = ending
+  void bank.register(async (scope) => {
+    parseForms(scope)
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(merchant.origin),
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+      })
+    })
+    approvalRoutes(scope, deps, ending)
+    linkRoutes(scope, deps, ending)
+    scope.get<{ Params: { reference: string } }>('/3ds/:reference', async ({ params }, reply) => {
+      const payment = await findCardPayment(params)
+      if (!payment) return reply.code(404).send(unknownPage())
+      return payment.status === 'waiting' ? ask(payment) : end(payment)
+    })
+    scope.post<{ Params: { reference: string }; Body: Record<string, string> }>(
+      '/3ds/:reference',
+      { bodyLimit: 1_000 },
+      async ({ params, body }, reply) => {
+        const payment = await findCardPayment(params)
+        if (!payment) return reply.code(404).send(unknownPage())
+        if (payment.status !== 'waiting') return end(payment)
+        if (body['action'] === 'resend') return resend(payment)
+        if (body['action'] === 'cancel') return settle(payment, { status: 'refused', reason: texts.cancelled })
+        return confirm(payment, (body['code'] ?? '').trim())
+      },
+    )
+  })
+
+  async function confirm(payment: BankPayment, code: string): Promise<string> {
+    const tried = await db
+      .updateTable('bank.payments')
+      .set({ attempts: sql<number>`attempts + 1` })
+      .where('reference', '=', payment.reference)
+      .where('status', '=', 'waiting')
+      .where('attempts', '<', mostWrong)
+      .returning('attempts')
+      .executeTakeFirst()
+    if (tried && isCode(secret, payment, code))
+      return settle(
+        payment,
+        payment.behaviour === 'refused'
+          ? { status: 'refused', reason: texts.refused }
+          : { status: 'captured', reason: null },
+      )
+    const left = tried ? mostWrong - tried.attempts : 0
+    if (left > 0) return ask(payment, { kind: 'error', text: texts.page.wrongCode(left) })
+    return settle(payment, { status: 'refused', reason: texts.wrongCodes })
+  }
+
+  async function resend(payment: BankPayment): Promise<string> {
+    const { code, codeHash } = makeCode(secret, payment.reference)
+    await db
+      .updateTable('bank.payments')
+      .set({ code_hash: codeHash })
+      .where('reference', '=', payment.reference)
+      .execute()
+    sendCode(deps, payment.amount, code)
+    return ask(payment, { kind: 'done', text: texts.page.resent })
+  }
+
+  async function ask(payment: BankPayment, notice?: Notice): Promise<string> {
+    const { last4 } = await db
+      .selectFrom('bank.card_tokens')
+      .select('last4')
+      .where('token', '=', payment.token)
+      .executeTakeFirstOrThrow()
+    return confirmationPage({ payment, merchant: merchant.name, last4 }, notice)
+  }
+
+  /** One that has its card: a link's has none until it was typed. */
+  async function findCardPayment(by: { readonly reference: string }): Promise<BankPayment | undefined> {
+    const payment = await findBankPayment(db, by, clock.now())
+    return payment?.token === '' ? undefined : payment
+  }
+}

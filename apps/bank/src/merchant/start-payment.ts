@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { bankCalls } from '@market/bank-protocol'
+import type { InferOutput } from 'valibot'
+import type { BankDeps } from '../bank-deps.ts'
+import { type BankPayment, findBankPayment } from '../books/bank-payment.ts'
+import type { BankDatabase } from '../books/bank-tables.ts'
+import { schemeOf } from '../cards/stored-cards.ts'
+import type { CardBehaviour } from '../cards/test-cards.ts'
+import { makeCode, sendCode } from '../confirm/confirmation-code.ts'
+import { texts } from '../texts.ts'
+
+type StartWish = InferOutput<typeof bankCalls.start.body>
+interface Token {
+  readonly behaviour: CardBehaviour
+  readonly bin: string
+  readonly brand: string
+  readonly limit_amount: number | null
+}
+const noToken: Token = { behaviour: 'pays', bin: '', brand: '', limit_amount: null }
+
+/** The merchant's payment, made at the first request and found at every other; undefined where the token is no good. */
+export async function startPayment(deps: BankDeps, wish: StartWish): Promise<BankPayment | undefined> {
+  const { db, clock, secret } = deps
+  const now = clock.now()
+  const reference = randomBytes(24).toString('base64url')
+  const { code, codeHash } = makeCode(secret, reference)
+  const started = await db.transaction().execute(async (trx) => {
+    const earlier = await findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
+    if (earlier) return wish.kind === 'cash' ? addCash(trx, earlier, wish.amount) : earlier
+    const token = wish.kind === 'card' ? await takeToken(trx, wish.token, now) : noToken
+    // Taken: by the same payment where two of its requests came at once, and the other has committed by now.
+    if (!token) return findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
+    const { merchant_reference, amount, installment, return_url, callback_url, kind, title } = wish
+    const reason = wish.kind === 'card' ? reasonAgainst(token, wish) : null
+    const status = reason !== null ? 'refused' : kind === 'cash' ? 'captured' : 'waiting'
+    await trx
+      .insertInto('bank.payments')
+      .values({
+        reference,
+        merchant_reference,
+        token: wish.token,
+        amount,
+        installment,
+        behaviour: token.behaviour,
+        code_hash: codeHash,
+        status,
+        reason,
+        return_url,
+        callback_url,
+        kind,
+        title,
+        created_at: now,
+        settled_at: status === 'waiting' ? null : now,
+      })
+      .execute()
+    return findBankPayment(trx, { reference }, now)
+  })
+  if (wish.kind === 'card' && started?.reference === reference && started.status === 'waiting')
+    sendCode(deps, started.amount, code)
+  return started
+}
+
+function reasonAgainst(token: Token, wish: Pick<StartWish, 'bin' | 'scheme' | 'amount'>): string | null {
+  if (wish.scheme !== null && schemeOf(token.brand) !== wish.scheme) return texts.otherScheme
+  if (wish.bin !== null && token.bin !== wish.bin) return texts.otherCard
+  const short = token.limit_amount !== null && token.limit_amount < wish.amount
+  return short || token.behaviour === 'no-limit' ? texts.noLimit : null
+}
+
+/** The cash that a carrier has collected of one payment so far grows from parcel to parcel, and never shrinks. */
+async function addCash(trx: BankDatabase, payment: BankPayment, amount: number): Promise<BankPayment> {
+  const grown = await trx
+    .updateTable('bank.payments')
+    .set({ amount, status: 'captured' })
+    .where('reference', '=', payment.reference)
+    .where('kind', '=', 'cash')
+    .where('amount', '<', amount)
+    .executeTakeFirst()
+  return grown.numUpdatedRows > 0n ? { ...payment, amount, status: 'captured' } : payment
+}
+
+/** The token of a card, good for one payment. */
+const takeToken = (trx: BankDatabase, token: string, now: Date): Promise<Token | undefined> =>
+  trx
+    .updateTable('bank.card_tokens')
+    .set({ used_at: now })
+    .where('token', '=', token)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['behaviour', 'bin', 'brand', 'limit_amount'])
+    .executeTakeFirst()

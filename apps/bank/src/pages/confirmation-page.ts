@@ -1,0 +1,43 @@
+import { formatPrice, kurus } from '@market/domain'
+import { escapeHtml } from '@market/server'
+import type { BankPayment } from '../books/bank-payment.ts'
+import { bankPage } from './page.ts'
+import { texts } from '../texts.ts'
+
+export interface PaymentFacts {
+  readonly payment: BankPayment
+  readonly merchant: string
+  readonly last4: string
+}
+export interface Notice {
+  readonly kind: 'error' | 'done'
+  readonly text: string
+}
+
+/** Asks for the code that went out by SMS. */
+export function confirmationPage({ payment, merchant, last4 }: PaymentFacts, notice?: Notice): string {
+  const { page } = texts
+  const facts: readonly (readonly [string, string])[] = [
+    [page.merchant, merchant],
+    [page.amount, formatPrice(kurus(payment.amount))],
+    [page.installment, payment.installment === 1 ? page.single : page.installments(payment.installment)],
+    [page.card, `•••• •••• •••• ${last4}`],
+    [page.date, dateText(payment.created_at)],
+  ]
+  return bankPage({
+    title: page.title,
+    body: `<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
+${notice ? `<p class="${notice.kind}" role="alert">${escapeHtml(notice.text)}</p>` : ''}
+<form method="post" autocomplete="off">
+<label for="code">${escapeHtml(page.codeLabel)}</label>
+<input id="code" name="code" inputmode="numeric" pattern="[0-9]{6}" maxlength="6" autocomplete="one-time-code" required autofocus aria-describedby="hint">
+<p class="hint" id="hint">${escapeHtml(page.codeHint)}</p>
+<button name="action" value="confirm">${escapeHtml(page.confirm)}</button>
+<button class="quiet" name="action" value="resend" formnovalidate>${escapeHtml(page.resend)}</button>
+<button class="quiet" name="action" value="cancel" formnovalidate>${escapeHtml(page.cancel)}</button>
+</form>`,
+  })
+}
+
+const dateText = (at: Date) =>
+  new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Istanbul' }).format(at)

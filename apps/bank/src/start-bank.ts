@@ -1,0 +1,73 @@
+import Fastify, { type FastifyError, LogController } from 'fastify'
+import type { BankDeps } from './bank-deps.ts'
+import { migrateBank } from './books/migrate-bank.ts'
+import { tokenizeRoute } from './cards/tokenize-route.ts'
+import { threeDRoutes } from './confirm/three-d-routes.ts'
+import { merchantRoutes } from './merchant/merchant-routes.ts'
+
+export interface RunningBank {
+  /** Its origin, as browsers and the shop reach it. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * The sandbox bank: a server of its own origin, with books of its own, that behaves as a card bank does toward browser
+ * and merchant. It knows test cards only. With port 0 it takes a free one, and `url` is then not asked.
+ */
+export async function startBank({
+  host,
+  port,
+  url: givenUrl,
+  ...outside
+}: Omit<BankDeps, 'url'> & {
+  readonly host: string
+  readonly port: number
+  readonly url: string
+}): Promise<RunningBank> {
+  const bank = Fastify({
+    loggerInstance: outside.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 10_000,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+  })
+  bank.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  })
+  bank.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status =
+      error.statusCode && error.statusCode < 500 ? error.statusCode : error.name === 'ValiError' ? 422 : 500
+    // Neither body nor address is logged: one may hold a card, the other is the key to a payment.
+    if (status === 500) request.log.error({ err: error, url: request.routeOptions.url }, 'surprise at the sandbox bank')
+    return reply.code(status).send({ success: false, data: null, err_msg: 'İstek okunamadı.' })
+  })
+  let url = givenUrl
+  const deps: BankDeps = { ...outside, url: () => url }
+  const told = new Set<Promise<unknown>>()
+  tokenizeRoute(bank, deps)
+  merchantRoutes(bank, deps)
+  threeDRoutes(bank, deps, (callback, fields) => {
+    const telling = fetch(callback, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(5_000),
+    })
+      // A notice that is lost costs nothing: the merchant asks.
+      .catch(() => undefined)
+      .finally(() => told.delete(telling))
+    told.add(telling)
+  })
+  await migrateBank(outside.db)
+  await bank.listen({ host, port })
+  const address = bank.server.address()
+  if (port === 0 && typeof address === 'object' && address) url = `http://127.0.0.1:${address.port}`
+  return {
+    url,
+    stop: async () => {
+      await Promise.all(told)
+      await bank.close()
+    },
+  }
+}

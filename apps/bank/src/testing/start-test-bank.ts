@@ -1,0 +1,105 @@
+import { PGlite } from '@electric-sql/pglite'
+import { bankCalls, signFields } from '@market/bank-protocol'
+import { makeLog } from '@market/server'
+import { Kysely, PGliteDialect } from 'kysely'
+import type { BankDatabase, BankTables } from '../books/bank-tables.ts'
+import { testCards } from '../cards/test-cards.ts'
+import { startBank } from '../start-bank.ts'
+
+export const merchantOrigin = 'http://shop.test'
+export const typedCard = {
+  number: testCards[0]?.number ?? '',
+  name: 'Elif Karaca',
+  month: '12',
+  year: '35',
+  cvc: '918',
+}
+const secret = 'shared by bank and merchant'
+/** The bank's code in an SMS. */
+const codePattern = /\b\d{6}\b/
+
+/** A bank with books of its own, and nothing of a shop beside it. */
+export async function startTestBank() {
+  const pglite = await PGlite.create({ parsers: { 20: Number } })
+  const db: BankDatabase = new Kysely<BankTables>({ dialect: new PGliteDialect({ pglite }) })
+  const sent: string[] = []
+  const bank = await startBank({
+    db,
+    clock: { now: () => new Date() },
+    log: makeLog('api', 'silent'),
+    host: '127.0.0.1',
+    port: 0,
+    url: '',
+    secret,
+    merchant: { name: 'Güvercin', origin: merchantOrigin },
+    sendSms: ({ text }) => sent.push(text),
+  })
+  /** Asks as the merchant's server does. */
+  const ask = async (
+    path: string,
+    body: object,
+    { time = Date.now(), sign = signFields.bind(undefined, secret, path) }: Asking = {},
+  ) => {
+    const text = JSON.stringify(body)
+    const headers = {
+      'content-type': 'application/json',
+      'x-time': String(time),
+      'x-signature': sign({ time: String(time), body: text }),
+    }
+    const response = await fetch(`${bank.url}${path}`, { method: 'POST', headers, body: text })
+    return { status: response.status, data: await response.json() }
+  }
+  /** Sends a card as the shopper's browser does. */
+  const tokenize = async (body: object = typedCard, origin = merchantOrigin) => {
+    const response = await fetch(`${bank.url}/tokenize`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, headers: response.headers, ...(await response.json()) }
+  }
+  const start = async (token: string, id: string = crypto.randomUUID()) => {
+    const { data } = await ask(bankCalls.start.path, {
+      merchant_reference: id,
+      kind: 'card',
+      token,
+      scheme: 'card',
+      title: '',
+      bin: null,
+      amount: 14_990,
+      installment: 1,
+      return_url: `${merchantOrigin}/back`,
+      callback_url: `${bank.url}/nowhere`,
+    })
+    return data
+  }
+  return {
+    ...bank,
+    db,
+    ask,
+    tokenize,
+    start,
+    /** A payment that waits for its code. */
+    waiting: async () => start((await tokenize()).data.token),
+    newestCode: () => codePattern.exec(sent.at(-1) ?? '')?.[0] ?? '',
+    stop: async () => {
+      await bank.stop()
+      await db.destroy()
+    },
+  }
+}
+export type TestBank = Awaited<ReturnType<typeof startTestBank>>
+
+interface Asking {
+  readonly time?: number
+  readonly sign?: (fields: Readonly<Record<string, string>>) => string
+}
+
+/** Opens a page of the bank, or sends its form; `back` is what it sends the browser back with. */
+export async function atBank(url: string, form?: Readonly<Record<string, string>>) {
+  const response = await fetch(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
+  const html = await response.text()
+  const hidden = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)
+  const back = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]))
+  return { status: response.status, headers: response.headers, html, back }
+}

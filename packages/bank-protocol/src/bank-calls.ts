@@ -1,0 +1,88 @@
+import { isIban } from '@market/domain'
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.maxLength(500))
+/** Kuruş. */
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+const byReference = v.strictObject({ merchant_reference: text })
+const state = v.object({
+  /** `unknown`: the bank never heard of the payment. */
+  status: v.picklist(['unknown', 'waiting', 'captured', 'refused', 'refunded']),
+  reason: v.nullable(v.string()),
+  merchant_reference: v.string(),
+  amount: v.number(),
+})
+const done = v.variant('status', [
+  v.object({ status: v.literal('done') }),
+  v.object({ status: v.literal('refused'), reason: v.string() }),
+])
+
+/** A question of the merchant's server: a POST of a signed JSON body, which may be repeated and then ends the same. */
+export interface BankCall {
+  readonly path: string
+  readonly body: v.GenericSchema
+  readonly answer: v.GenericSchema
+}
+
+export const bankCalls = {
+  start: {
+    path: '/payments',
+    body: v.strictObject({
+      merchant_reference: text,
+      kind: v.picklist(['card', 'wallet', 'transfer', 'link', 'cash']),
+      /** Empty where there is no card, or none yet. */
+      token: text,
+      /** The card must be of this kind. */
+      scheme: v.nullable(v.picklist(['card', 'pttem', 'market'])),
+      /** Names a payment without a card on the bank's page. */
+      title: text,
+      /** The card must begin so. */
+      bin: v.nullable(text),
+      amount,
+      installment: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      return_url: text,
+      callback_url: text,
+    }),
+    answer: v.variant('status', [
+      v.object({ status: v.literal('refused'), reason: v.string() }),
+      v.object({
+        status: v.picklist(['waiting', 'captured', 'refunded']),
+        reference: v.string(),
+        redirect_url: v.string(),
+        card: v.nullable(v.object({ bin: v.string(), last4: v.string(), brand: v.string() })),
+      }),
+    ]),
+  },
+  inquire: { path: '/payments/inquire', body: byReference, answer: state },
+  /** Gives a captured payment back in full. */
+  refund: { path: '/payments/refund', body: byReference, answer: state },
+  refundPart: {
+    path: '/payments/refund-part',
+    body: v.strictObject({
+      merchant_reference: text,
+      refund_reference: text,
+      amount,
+      /** Where money goes that came in cash. */
+      iban: v.nullable(text),
+    }),
+    answer: done,
+  },
+  /** The merchant has found a transfer on its statement. */
+  receiveTransfer: {
+    path: '/transfers',
+    body: v.strictObject({ merchant_reference: text, amount }),
+    answer: done,
+  },
+  payOut: {
+    path: '/payouts',
+    body: v.strictObject({ payout_reference: text, amount, iban: v.pipe(v.string(), v.check(isIban)), title: text }),
+    answer: done,
+  },
+  /** The limit of a stored-value card, null for any other. */
+  limit: {
+    path: '/cards/limit',
+    body: v.strictObject({ token: text }),
+    answer: v.object({ limit: v.nullable(v.number()) }),
+  },
+} as const satisfies Readonly<Record<string, BankCall>>

@@ -1,0 +1,8 @@
+export const sandboxBankName = 'Deneme Bankası'
+
+/** What the numbers of the bank's cards begin with. */
+const issuedHere = new Set(['400000', '520000', '979200', '340000'])
+
+/** The bank that issued the card which begins so, where it is known. */
+export const issuerOf = (firstDigits: string): string | null =>
+  issuedHere.has(firstDigits.slice(0, 6)) ? sandboxBankName : null
