@@ -10,7 +10,7 @@ const router = createRequire(routerDom).resolve('react-router')
 const production = (file: string) => join(dirname(router), '..', 'production', file)
 
 /** Where most visits begin; the budgets of first loads are theirs. */
-const firstPages = ['home', 'category', 'product'] as const
+const firstPages = { home: 'home/home', category: 'listing/category', product: 'product/product' } as const
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
@@ -45,7 +45,9 @@ const owners = (id: string, modules: Modules): readonly string[] => {
   if (early.test(id)) return []
   if (!ofPackage.test(id)) {
     if (bringsWith('src/client.tsx', id, modules)) return ['first']
-    return firstPages.filter((page) => bringsWith(`src/rooms/catalog/${page}-page.tsx`, id, modules))
+    return Object.entries(firstPages).flatMap(([name, page]) =>
+      bringsWith(`src/rooms/${page}-page.tsx`, id, modules) ? [name] : [],
+    )
   }
   const part = Object.entries(partsOf).find(([, parts]) => parts.test(id))?.[0]
   return part === undefined ? ['first'] : part === 'later' || part === 'rare' ? [] : [part]
@@ -71,8 +73,9 @@ const groups = [
   {
     name: 'styles',
     test: (id: string) =>
-      /([\\/]ui[\\/]|[\\/](frame|shared)[\\/]|catalog[\\/](?!showcase|extras)).+\.vanilla\.css/.test(id) &&
-      !partsOf.later.test(id),
+      /([\\/]ui[\\/]|[\\/](frame|shared)[\\/]|rooms[\\/](home|listing|product)[\\/](?!extras|add-to-cart)).+\.vanilla\.css/.test(
+        id,
+      ) && !partsOf.later.test(id),
     priority: 2,
   },
   { name: shared, debugName: 'first', minShareCount: 2, priority: 1 },

@@ -8,12 +8,12 @@ import type { Page } from '../page/page.ts'
 /** Pages whose address is one segment: the router knows no part-dynamic one, so the core's rule tells them apart. */
 const kinds = {
   product: {
-    module: 'src/rooms/catalog/product-page.tsx',
-    load: () => import('../rooms/catalog/product-page.tsx'),
+    module: 'src/rooms/product/product-page.tsx',
+    load: () => import('../rooms/product/product-page.tsx'),
   },
   category: {
-    module: 'src/rooms/catalog/category-page.tsx',
-    load: () => import('../rooms/catalog/category-page.tsx'),
+    module: 'src/rooms/listing/category-page.tsx',
+    load: () => import('../rooms/listing/category-page.tsx'),
   },
 }
 type Kind = keyof typeof kinds

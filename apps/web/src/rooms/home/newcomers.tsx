@@ -1,0 +1,40 @@
+import { collectionUrl, homeIsStale, type ProductCard as Card, succeed } from '@market/domain'
+import { StampSheet } from '@market/ui'
+import type { Container } from 'inversify'
+import { useContext } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext, useService } from '../../composition/use-service.ts'
+import { ProductCard } from '../../shared/product/product-card.tsx'
+import { SectionTitle } from '../../shared/section/section-title.tsx'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
+
+const texts = { title: 'Yeni Gelenler', all: 'Tümünü gör' }
+const shown = 6
+
+/** What a visit has of them: as of the home page they stand on, a way back asks no more (rules.md S9). */
+const kept = new WeakMap<Container, { readonly at: Date; readonly products: readonly Card[] }>()
+
+/** The newest products, at the foot of the home page. */
+export function Newcomers() {
+  const container = useContext(ServicesContext)
+  const catalog = useService(services.ProductCatalog)
+  const clock = useService(services.Clock)
+  const { answer } = useLoaded(async () => {
+    const before = container && kept.get(container)
+    if (before && !homeIsStale(before.at, clock.now(), [before.products])) return succeed(before.products)
+    const found = await catalog.newcomers({ limit: shown })
+    if (found.ok && container) kept.set(container, { at: clock.now(), products: found.value })
+    return found
+  })
+  if (!answer?.ok || answer.value.length === 0) return null
+  return (
+    <section aria-labelledby="newcomers">
+      <SectionTitle id="newcomers" title={texts.title} href={collectionUrl('yeni-gelenler')} link={texts.all} />
+      <StampSheet slides>
+        {answer.value.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </StampSheet>
+    </section>
+  )
+}

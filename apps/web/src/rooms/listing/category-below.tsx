@@ -1,0 +1,71 @@
+import { type CategoryRow, searchUrl } from '@market/domain'
+import { Chip, StampSheet } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { formatCount } from '../../shared/product/product-figures.ts'
+import { ProductCard } from '../../shared/product/product-card.tsx'
+import { SectionTitle } from '../../shared/section/section-title.tsx'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
+import * as listing from '../../shared/listing/listing.css.ts'
+
+const texts = {
+  rows: {
+    'most-sold': 'Bu Hafta En Çok Satanlar',
+    featured: 'En Beğenilenler',
+    campaign: 'Kampanyadaki Ürünler',
+  } satisfies Readonly<Record<CategoryRow, string>>,
+  brands: 'Öne Çıkan Markalar',
+  inStock: (count: string) => `${count} ürün stokta`,
+}
+const shown = 6
+const shownBrands = 12
+
+/** What else there is of a category: its best sellers, what buyers rate best, what is in a campaign, and its brands. */
+export function CategoryBelow({ category }: { readonly category: string }) {
+  return (
+    <>
+      {(Object.keys(texts.rows) as CategoryRow[]).map((row) => (
+        <Row key={row} row={row} category={category} />
+      ))}
+      <Brands category={category} />
+    </>
+  )
+}
+
+function Row({ row, category }: { readonly row: CategoryRow; readonly category: string }) {
+  const categories = useService(services.CategoryCatalog)
+  const { answer } = useLoaded(() => categories.row(row, { category, limit: shown }))
+  // A row of one or two is no row.
+  if (!answer?.ok || answer.value.length < 3) return null
+  return (
+    <section aria-labelledby={`row-${row}`}>
+      <SectionTitle id={`row-${row}`} title={texts.rows[row]} />
+      <StampSheet slides>
+        {answer.value.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </StampSheet>
+    </section>
+  )
+}
+
+function Brands({ category }: { readonly category: string }) {
+  const categories = useService(services.CategoryCatalog)
+  const { answer } = useLoaded(() => categories.detail(category))
+  if (!answer?.ok || answer.value.brands.length === 0) return null
+  const { brands, inStockCount } = answer.value
+  return (
+    <section aria-labelledby="category-brands">
+      <SectionTitle id="category-brands" title={texts.brands} note={texts.inStock(formatCount(inStockCount))} />
+      <ul className={listing.chips}>
+        {brands.slice(0, shownBrands).map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Chip href={`${searchUrl({ category })}?brand=${encodeURIComponent(slug)}`}>
+              {name} ({formatCount(count)})
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { BannerStrip } from '../../shared/picture/banner-strip.tsx'
+import { LateInView } from '../../shared/loading/late-in-view.tsx'
+import { isFiltered } from '../../shared/listing/chosen-filters.ts'
+import { ListingView } from './listing-view.tsx'
+import * as css from '../../shared/listing/listing.css.ts'
+import type { CategoryData } from './load-category.ts'
+import { SlideRow } from '../../shared/slides/slide-row.tsx'
+
+const bringBelow = async () => (await import('./category-below.tsx')).CategoryBelow
+
+/** The listing of a category between its slides or banner and what else there is to say of it. */
+export function CategoryView({ data }: { readonly data: CategoryData }) {
+  const { query, listing, slides, banner, words } = data
+  const whole = words !== null && query.page === 1 && !isFiltered(query)
+  // Where all of it is on the page already, rows would only say it again.
+  const more = listing.resultCount > listing.results.length
+  return (
+    <>
+      <ListingView data={data} pictured={slides.length > 0}>
+        {slides.length > 0 && <SlideRow slides={slides} low />}
+        {banner && <BannerStrip banner={banner} />}
+      </ListingView>
+      {whole && more && <LateInView key={query.category} bring={bringBelow} props={{ category: query.category }} />}
+      {whole && <p className={css.words}>{words.text}</p>}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** The page that an address leads to which puts a product into the cart. */
+export const addToCartTexts = {
+  title: 'Sepete eklensin mi?',
+  note: 'Bağlantı bir ürünü sepetinize eklemek istiyor. Onaylamadan sepetiniz değişmez.',
+  quantity: 'Adet',
+  confirm: 'Sepete Ekle',
+  toProduct: 'Ürün sayfasına git',
+  choose: 'Bu ürünün seçenekleri var. Renk, beden gibi seçimi ürün sayfasında yapın.',
+  soldOut: 'Bu ürün şu anda tükendi.',
+  inactive: 'Bu ürün şu anda satışta değil.',
+  clamped: (most: number) => `Bu üründen en fazla ${most} adet alabilirsiniz.`,
+  added: 'Ürün sepetinizde.',
+  toCart: 'Sepete git',
+  missing: 'Bağlantıda eklenecek ürün belirtilmemiş.',
+} as const

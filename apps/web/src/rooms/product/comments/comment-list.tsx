@@ -1,0 +1,27 @@
+import type { Comment } from '@market/domain'
+import { Stars } from '@market/ui'
+import * as css from './comments.css.ts'
+import { HelpfulButton } from './helpful-button.tsx'
+import { productTexts as texts } from '../product-texts.ts'
+import { ReportButton } from './report-button.tsx'
+import { turkishDay } from '../../../shared/turkish-day.ts'
+
+/** What buyers wrote, good and bad alike. */
+export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
+  return (
+    <ul className={css.list}>
+      {comments.map((comment) => (
+        <li key={comment.id} className={css.comment}>
+          <p className={css.commentHead}>
+            <Stars value={comment.rating} label={texts.stars(comment.rating)} /> <b>{comment.name}</b>{' '}
+            <time dateTime={comment.date}>{turkishDay.full(new Date(comment.date))}</time>
+          </p>
+          <p className={css.commentText}>{comment.text}</p>
+          {comment.variant && <p className={css.note}>{comment.variant}</p>}
+          <HelpfulButton comment={comment} />
+          <ReportButton comment={comment} />
+        </li>
+      ))}
+    </ul>
+  )
+}

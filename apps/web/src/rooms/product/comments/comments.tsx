@@ -1,0 +1,38 @@
+import { type CommentPage, type ProductDetail, ratingSummary } from '@market/domain'
+import { TextLink } from '@market/ui'
+import { formatCount } from '../../../shared/product/product-figures.ts'
+import { CommentList } from './comment-list.tsx'
+import * as css from '../product-page.css.ts'
+import { RatingShares } from './rating-shares.tsx'
+import { productTexts as texts } from '../product-texts.ts'
+import { catalogTexts } from '../../../shared/product/catalog-texts.ts'
+
+/** The score, the share of each star and the newest comments, with the way to all of them. */
+export function Comments({ product, comments }: { readonly product: ProductDetail; readonly comments: CommentPage }) {
+  const { count } = ratingSummary(product.ratings)
+  return (
+    <section className={css.panel} aria-labelledby="comments">
+      <h2 id="comments" className={css.panelTitle}>
+        {catalogTexts.comments} ({formatCount(product.ratingCount)})
+      </h2>
+      {count === 0 ? (
+        <p>{texts.noComments}</p>
+      ) : (
+        <div className={css.commentLayout}>
+          <div>
+            <RatingShares ratings={product.ratings} commentCount={comments.resultCount} />
+          </div>
+          <div>
+            {comments.resultCount === 0 && <p className={css.note}>{texts.noWords}</p>}
+            <CommentList comments={comments.result} />
+            {comments.resultCount > comments.result.length && (
+              <TextLink href={`${product.url}/yorumlar`}>
+                {texts.allComments(formatCount(comments.resultCount))}
+              </TextLink>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

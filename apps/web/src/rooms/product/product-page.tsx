@@ -1,0 +1,153 @@
+import {
+  classifyPath,
+  metaTitle,
+  type ProductCard as ProductCardData,
+  type ProductDetail,
+  productId,
+  type ProductPage,
+  type ProductVariants,
+} from '@market/domain'
+import { StampSheet } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
+import { definePage } from '../../page/page.ts'
+import { breadcrumbList } from '../../page/structured.ts'
+import { LateInView } from '../../shared/loading/late-in-view.tsx'
+import { AdultGate } from '../../shared/adult/adult-gate.tsx'
+import { pageLoaded } from '../../page/page-loaded.ts'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { ProductCard } from '../../shared/product/product-card.tsx'
+import { discountPercent } from '../../shared/product/product-figures.ts'
+import { SectionTitle } from '../../shared/section/section-title.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { firstInStock, picturesOf } from './chosen-values.ts'
+import { Comments } from './comments/comments.tsx'
+import { Crumbs } from '../../shared/link/crumbs.tsx'
+import { DeliveryLabel } from './delivery-label.tsx'
+import { Gallery } from './gallery.tsx'
+import * as css from './product-page.css.ts'
+import { productStructured } from './product-structured.ts'
+import { productTexts as texts } from './product-texts.ts'
+import { catalogTexts } from '../../shared/product/catalog-texts.ts'
+
+const bringBelow = async () => (await import('./extras/product-below.tsx')).ProductBelow
+
+/** `/{product}-p-{id}`. */
+export const page = definePage<ProductPage>({
+  async load({ url, services: container }) {
+    const path = classifyPath(url.pathname)
+    if (path.type !== 'product') throw pageFailure(404, catalogTexts.problems.notFound)
+    const answer = await container.get(services.ProductCatalog).page(productId(path.id))
+    if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+    return answer.value
+  },
+  head({ product }, url) {
+    const name = `${product.brand} ${product.name}`
+    const categoryIds = product.categories.map(({ id }) => id)
+    const image = pictureSource(product.bigThumbnail, 640)
+    return {
+      ...metaTitle({ id: product.id, name, categoryIds }),
+      canonical: product.url,
+      image,
+      // Search engines read what the server wrote: the browser's code goes without.
+      ...(import.meta.env.SSR && {
+        structured: [productStructured(product, url), breadcrumbList(wayTo(product), url)],
+      }),
+    }
+  },
+  shared: { fresh: 30, stale: 300 },
+  Component: Page,
+})
+
+const wayTo = (product: ProductDetail) => [
+  { name: catalogTexts.home, href: '/' },
+  ...product.categories.map((category) => ({ name: category.name, href: category.url })),
+  { name: product.name, href: product.url },
+]
+
+/** The pictures follow the colour that is chosen beside them. */
+function Chosen({ product: written, services }: Pick<ProductPage, 'product' | 'services'>) {
+  const [variants, setVariants] = useState<ProductVariants>()
+  const product = variants ? { ...written, ...variants } : written
+  const [chosen, setChosen] = useState(() => firstInStock(product))
+  return (
+    <>
+      <Gallery
+        images={picturesOf(product, chosen)}
+        name={`${product.brand} ${product.name}`}
+        adult={product.adult}
+        percent={discountPercent(product)}
+      />
+      <BuyBox product={product} services={services} chosen={chosen} onChosen={setChosen} onVariants={setVariants} />
+    </>
+  )
+}
+
+function Page({
+  data: { product, comments, together, related, shopTag, services: offered },
+}: {
+  readonly data: ProductPage
+}) {
+  const store = useService(services.ExpiringStore)
+  useEffect(() => {
+    const remember = async () => {
+      await pageLoaded()
+      const { rememberSeen } = await import('./extras/remember-seen.ts')
+      rememberSeen(store, product)
+    }
+    // A list for comfort: it may be missing where its code cannot be brought.
+    remember().catch(() => undefined)
+  }, [store, product])
+  const properties = product.attributes.filter(({ attributeType }) => attributeType === 'property')
+  return (
+    <>
+      <Crumbs items={wayTo(product)} />
+      {product.adult && <AdultGate />}
+      <div className={css.sheet}>
+        <Chosen key={product.id} product={product} services={offered} />
+        <DeliveryLabel product={product} shopTag={shopTag} />
+      </div>
+      <section className={css.panel} aria-labelledby="details">
+        <h2 id="details" className={css.panelTitle}>
+          {texts.details}
+        </h2>
+        <p className={css.description}>{product.description}</p>
+        <dl className={css.properties}>
+          {properties.map(({ name, values }) => (
+            <div key={name} className={css.property}>
+              <dt>{name}</dt>
+              <dd>{values.map((value) => value.name).join(', ')}</dd>
+            </div>
+          ))}
+          <div className={css.property}>
+            <dt>{texts.code}</dt>
+            <dd>{product.code}</dd>
+          </div>
+        </dl>
+      </section>
+      <Comments product={product} comments={comments} />
+      <Row id="together" title={texts.together} products={together} />
+      <Row id="related" title={texts.related} products={related} />
+      <LateInView key={product.id} bring={bringBelow} props={{ product }} />
+    </>
+  )
+}
+
+interface RowProps {
+  readonly id: string
+  readonly title: string
+  readonly products: readonly ProductCardData[]
+}
+const Row = ({ id, title, products }: RowProps) =>
+  products.length > 0 && (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} title={title} />
+      <StampSheet slides>
+        {products.map((card) => (
+          <ProductCard key={card.id} product={card} />
+        ))}
+      </StampSheet>
+    </section>
+  )

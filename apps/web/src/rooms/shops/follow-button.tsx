@@ -1,0 +1,55 @@
+import { type ShopId, toggleFollow, visitorOf } from '@market/domain'
+import { Button } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+
+const texts = { follow: 'Takip et', followed: 'Takip ediliyor' }
+
+/** Follows a shop or leaves it; whoever is no member logs in first. */
+export function FollowButton({ shop }: { readonly shop: ShopId }) {
+  const following = useService(services.ShopFollowing)
+  const panels = useService(services.PanelStore)
+  const notices = useService(services.NoticeStore)
+  const { user } = useStream(useService(services.SessionStore).state)
+  const [followed, setFollowed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const member = user !== undefined && visitorOf(user) === 'member'
+
+  useEffect(() => {
+    if (!member) return setFollowed(false)
+    let current = true
+    const ask = async () => {
+      const found = await following.followed()
+      if (current) setFollowed(found.ok && found.value.some(({ id }) => id === shop))
+    }
+    void ask()
+    return () => {
+      current = false
+    }
+  }, [member, following, shop])
+
+  const toggle = async () => {
+    if (busy) return
+    if (!member) return panels.open('user')
+    setBusy(true)
+    const answer = await toggleFollow({ following })(shop)
+    setBusy(false)
+    if (answer.ok) setFollowed(answer.value.followed)
+    else notices.toast({ type: 'error', text: failureText(answer.failure) })
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon="bell"
+      loading={busy}
+      aria-pressed={followed}
+      onClick={() => void toggle()}
+    >
+      {followed ? texts.followed : texts.follow}
+    </Button>
+  )
+}

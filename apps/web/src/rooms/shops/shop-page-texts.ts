@@ -1,0 +1,28 @@
+/** The pages of all shops and of one. */
+export const shopPageTexts = {
+  title: 'Mağazalar',
+  description: 'Sitemizde satış yapan tüm mağazalar, puanları ve şehirleriyle.',
+  count: (count: string) => `${count} mağaza`,
+  found: (q: string, count: string) => `“${q}” için ${count} mağaza`,
+  search: 'Mağaza adı',
+  submit: 'Ara',
+  sort: 'Sırala',
+  sorts: { rating: 'En yüksek puan', name: 'Ada göre A–Z', products: 'En çok ürün' },
+  none: 'Mağaza bulunamadı',
+  noneHint: 'Mağaza adının bir kısmını yazmayı deneyin.',
+  clear: 'Tüm mağazalar',
+  open: 'Siz de mağaza açın',
+  ratings: (count: string) => `${count} değerlendirme`,
+  since: (year: string) => `${year} yılından beri sitemizde`,
+  prepare: (days: number) => `${days} iş gününde kargoda`,
+  cargo: (price: string) => `Kargo ${price}`,
+  free: 'Kargo Bedava',
+  freeOver: (price: string) => `${price} ve üzeri kargo bedava`,
+  tag: 'Mağaza bilgileri',
+  tagRows: { name: 'Unvan', city: 'Şehir', mersis: 'MERSİS', kep: 'KEP', taxNumber: 'Vergi no' },
+  categories: 'Mağazanın kategorileri',
+  all: 'Tümü',
+  productsOf: (name: string) => `${name} ürünleri`,
+  pageDescription: (name: string, city: string, count: string) =>
+    `${name}, ${city}. Mağazanın ${count} ürünü, puanı ve yasal bilgileri.`,
+} as const

@@ -1,0 +1,146 @@
+import { findCategory, formatPrice, listingQuery, pathTo, type Shop, seoTitle, shopUrl } from '@market/domain'
+import { Icon, Monogram, TabLinks } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
+import { definePage } from '../../page/page.ts'
+import { formatCount } from '../../shared/product/product-figures.ts'
+import { ShopScore } from '../../shared/shop/shop-score.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { Crumbs } from '../../shared/link/crumbs.tsx'
+import { ListingBody } from '../../shared/listing/listing-body.tsx'
+import { listingCanonical, type ListingData } from '../../shared/listing/load-listing.ts'
+import * as css from './shop.css.ts'
+import { shopPageTexts } from './shop-page-texts.ts'
+import { catalogTexts } from '../../shared/product/catalog-texts.ts'
+
+const texts = shopPageTexts
+
+interface ShopData {
+  readonly shop: Shop
+  readonly listing: ListingData
+}
+
+/** `/magaza/{shop}/{category?}/{sub category?}`. */
+export const page = definePage<ShopData>({
+  async load({ url, params, services: container }) {
+    const slug = params['shop_slug'] ?? ''
+    const category = params['alt_cat'] ?? params['category'] ?? ''
+    if (category !== '' && !findCategory(category)) throw pageFailure(404, '')
+    const query = listingQuery.parse(url.searchParams, 'listing', category)
+    const [shop, listing] = await Promise.all([
+      container.get(services.ShopPages).one(slug),
+      container.get(services.ProductCatalog).listing({ ...listingQuery.toRequest(query), shop: slug }),
+    ])
+    if (!shop.ok) throw gatewayProblem(shop.failure, catalogTexts.problems)
+    if (!listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
+    // The shop is the address here, not a filter that could be taken back.
+    const attributes = listing.value.attributes.filter(({ key }) => key !== 'shop')
+    return { shop: shop.value, listing: { query, listing: { ...listing.value, attributes }, path: url.pathname } }
+  },
+  head({ shop, listing }) {
+    const category = findCategory(listing.query.category)?.name
+    return {
+      title: seoTitle(category ? `${shop.name} ${category}` : texts.productsOf(shop.name)),
+      description: texts.pageDescription(shop.name, shop.city, formatCount(shop.productCount)),
+      ...(import.meta.env.SSR && { canonical: listingCanonical(listing) }),
+    }
+  },
+  shared: { fresh: 60, stale: 300 },
+  Component: ShopPage,
+})
+
+/** Address of a category in the shop: its main category, and beside it the one that is meant. */
+function hrefIn(shop: Shop, category?: string): string {
+  const [main] = pathTo(category ?? '')
+  if (!category || !main) return shop.url
+  return shopUrl({ shop: shop.slug, category: main.slug, ...(main.slug !== category && { subCategory: category }) })
+}
+
+function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
+  const way = pathTo(listing.query.category)
+  return (
+    <>
+      <Crumbs
+        items={[
+          { name: catalogTexts.home, href: '/' },
+          { name: texts.title, href: '/magaza-liste' },
+          { name: shop.name, href: shop.url },
+          ...way.map(({ name, slug }) => ({ name, href: hrefIn(shop, slug) })),
+        ]}
+      />
+      <ShopHead shop={shop} />
+      {shop.categories.length > 1 && (
+        <div className={css.tabs}>
+          <TabLinks
+            label={texts.categories}
+            links={[
+              { href: shop.url, text: `${texts.all} (${formatCount(shop.productCount)})`, current: way.length === 0 },
+              ...shop.categories.map(({ slug, name, count }) => ({
+                href: hrefIn(shop, slug),
+                text: `${name} (${formatCount(count)})`,
+                current: way[0]?.slug === slug,
+              })),
+            ]}
+          />
+        </div>
+      )}
+      <ListingBody
+        data={listing}
+        title={way.at(-1)?.name ?? texts.productsOf(shop.name)}
+        categoryHref={(slug) => hrefIn(shop, slug)}
+      />
+    </>
+  )
+}
+
+/** The shop's name, its figures, and what the law asks it to show. */
+function ShopHead({ shop }: { readonly shop: Shop }) {
+  const { name, city, mersis, kep, taxNumber } = shop.tag
+  const rows = { name, city, mersis, kep, taxNumber }
+  return (
+    <div className={css.head}>
+      <div className={css.name}>
+        <span className={css.logo}>
+          <Monogram>{shop.logo}</Monogram>
+        </span>
+        <div>
+          <p className={css.title}>{shop.name}</p>
+          <p className={css.place}>
+            <Icon name="map-pin" size="md" /> {shop.district}, {shop.city}
+          </p>
+        </div>
+      </div>
+      <ul className={css.facts}>
+        <li>
+          <ShopScore points={shop.rating} /> {texts.ratings(formatCount(shop.ratingCount))}
+        </li>
+        <li>
+          <Icon name="package" size="md" /> {texts.prepare(shop.prepareDays)}
+        </li>
+        <li>
+          <Icon name="truck" size="md" />{' '}
+          {shop.cargoPrice === 0
+            ? texts.free
+            : shop.freeCargoOver === null
+              ? texts.cargo(formatPrice(shop.cargoPrice))
+              : texts.freeOver(formatPrice(shop.freeCargoOver))}
+        </li>
+        <li>
+          <Icon name="storefront" size="md" /> {texts.since(shop.joinedAt.slice(0, 4))}
+        </li>
+      </ul>
+      <FollowButton key={shop.id} shop={shop.id} />
+      <details className={css.tag}>
+        <summary>{texts.tag}</summary>
+        <dl>
+          {Object.entries(texts.tagRows).map(([key, label]) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{rows[key as keyof typeof rows]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}

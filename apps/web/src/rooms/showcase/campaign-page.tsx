@@ -1,0 +1,137 @@
+import { type Campaign, campaignPhase, campaignPreviewUrl, campaignUrl, listingQuery, seoTitle } from '@market/domain'
+import { Alert, TabLinks } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
+import { definePage, type PageRequest } from '../../page/page.ts'
+import { formatCount } from '../../shared/product/product-figures.ts'
+import { Crumbs } from '../../shared/link/crumbs.tsx'
+import { ListingBody } from '../../shared/listing/listing-body.tsx'
+import type { ListingData } from '../../shared/listing/load-listing.ts'
+import { ShowcaseHead } from './showcase-head.tsx'
+import { showcaseTexts } from './showcase-texts.ts'
+import * as parts from '../../shared/section/page-parts.css.ts'
+import * as css from './showcase.css.ts'
+import { catalogTexts } from '../../shared/product/catalog-texts.ts'
+import { turkishDay } from '../../shared/turkish-day.ts'
+
+const texts = showcaseTexts.campaigns
+
+export interface CampaignData {
+  readonly campaign: Campaign
+  /** Slug of the tab that is shown; empty for all. */
+  readonly tab: string
+  readonly listing: ListingData
+  readonly preview: boolean
+  /** When it was read, ISO. */
+  readonly at: string
+}
+
+export async function loadCampaign(
+  { url, params, services: container }: PageRequest,
+  preview: boolean,
+): Promise<CampaignData> {
+  const campaigns = container.get(services.CampaignCatalog)
+  const slug = params['campaign_slug'] ?? ''
+  const tab = params['campaign_tab_slug'] ?? ''
+  const query = listingQuery.parse(url.searchParams, 'campaign')
+  const [campaign, listing] = await Promise.all([
+    preview ? campaigns.preview(slug) : campaigns.one(slug),
+    campaigns.products({ ...listingQuery.toRequest(query), campaign: slug, preview, ...(tab && { tab }) }),
+  ])
+  if (!campaign.ok) throw gatewayProblem(campaign.failure, catalogTexts.problems)
+  if (!listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
+  if (tab && !campaign.value.tabs.some((one) => one.slug === tab)) throw pageFailure(404, '')
+  return {
+    campaign: campaign.value,
+    tab,
+    listing: { query, listing: listing.value, path: url.pathname },
+    preview,
+    at: container.get(services.Clock).now().toISOString(),
+  }
+}
+
+/** `/kampanyalar/{campaign}/{tab?}`. */
+export const page = definePage<CampaignData>({
+  load: (request) => loadCampaign(request, false),
+  head: ({ campaign }) => ({
+    title: seoTitle(campaign.title),
+    description: `${campaign.title}: ${campaign.slogan}.`,
+    canonical: campaign.url,
+  }),
+  shared: { fresh: 60, stale: 300 },
+  Component: CampaignView,
+})
+
+/** A campaign with its tabs, products and terms. */
+export function CampaignView({ data }: { readonly data: CampaignData }) {
+  const { campaign, tab, listing, preview, at } = data
+  const href = (to?: string) => {
+    const address = { campaign: campaign.slug, ...(to && { tab: to }) }
+    return preview ? campaignPreviewUrl(address) : campaignUrl(address)
+  }
+  const phase = campaignPhase(campaign, new Date(at))
+  return (
+    <>
+      {preview && (
+        <Alert tone="warning" className={css.notice}>
+          {texts.preview}
+        </Alert>
+      )}
+      <Crumbs
+        items={[
+          { name: catalogTexts.home, href: '/' },
+          { name: texts.title, href: '/kampanyalar' },
+          { name: campaign.title, href: campaign.url },
+        ]}
+      />
+      <ShowcaseHead {...campaign}>
+        <span>{showcaseTexts.products(formatCount(campaign.productCount))}</span>
+        <span>
+          {phase !== 'before'
+            ? showcaseTexts.until(turkishDay.full(new Date(campaign.endsAt)))
+            : texts.from(turkishDay.full(new Date(campaign.startsAt)))}
+        </span>
+      </ShowcaseHead>
+      {campaign.intro.map((paragraph) => (
+        <p key={paragraph} className={css.intro}>
+          {paragraph}
+        </p>
+      ))}
+      {campaign.tabs.length > 1 && (
+        <div className={parts.block}>
+          <TabLinks
+            label={texts.tabs}
+            links={[
+              { href: href(), text: texts.allTabs, current: tab === '' },
+              ...campaign.tabs.map((one) => ({
+                href: href(one.slug),
+                text: `${one.title} (${formatCount(one.productCount)})`,
+                current: one.slug === tab,
+              })),
+            ]}
+          />
+        </div>
+      )}
+      <div className={parts.block}>
+        <ListingBody
+          data={listing}
+          title={campaign.tabs.find(({ slug }) => slug === tab)?.title ?? texts.productsTitle}
+          below
+          categoryHref={null}
+        />
+      </div>
+      {campaign.terms.length > 0 && (
+        <section aria-labelledby="terms">
+          <h2 id="terms" className={css.termsTitle}>
+            {texts.terms}
+          </h2>
+          <ul className={css.terms}>
+            {campaign.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

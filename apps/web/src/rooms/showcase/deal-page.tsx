@@ -1,0 +1,174 @@
+import {
+  type Deal,
+  type DealSlot,
+  dealUrl,
+  isSlotRunning,
+  listingQuery,
+  type ProductCard as Card,
+  seoTitle,
+  slotTime,
+} from '@market/domain'
+import { Alert, Chip, EmptyState, StampSheet, TabLinks } from '@market/ui'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { gatewayProblem } from '../../page/page-failure.ts'
+import { definePage } from '../../page/page.ts'
+import { LateInView } from '../../shared/loading/late-in-view.tsx'
+import { ProductCard } from '../../shared/product/product-card.tsx'
+import { Crumbs } from '../../shared/link/crumbs.tsx'
+import { DealCountdown } from '../../shared/deal/deal-countdown.tsx'
+import { ListingBody } from '../../shared/listing/listing-body.tsx'
+import type { ListingData } from '../../shared/listing/load-listing.ts'
+import { ShowcaseHead } from './showcase-head.tsx'
+import { showcaseTexts } from './showcase-texts.ts'
+import * as parts from '../../shared/section/page-parts.css.ts'
+import * as css from './showcase.css.ts'
+import { slotKey, slotText } from './slot-text.ts'
+import { catalogTexts } from '../../shared/product/catalog-texts.ts'
+
+const texts = showcaseTexts.deals
+/** A listing reads its page, order and filters from the address; the slot is this page's own part of it. */
+const slotParam = 'dilim'
+
+interface DealData {
+  readonly deal: Omit<Deal, 'times'>
+  /** Slots that run or come, without their products. */
+  readonly slots: readonly Omit<DealSlot, 'products'>[]
+  /** Key of the slot that is shown; empty where there is none. */
+  readonly chosen: string
+  /** Of a slot that runs. */
+  readonly listing: ListingData | null
+  /** Of a slot that comes. */
+  readonly coming: readonly Card[]
+  /** When it was read, ISO. */
+  readonly at: string
+}
+
+/** `/firsat/{slug}`: the slots of a deal, and what is in the chosen one. */
+export const page = definePage<DealData>({
+  async load({ url, params, services: container }) {
+    const slug = params['slug'] ?? ''
+    const now = container.get(services.Clock).now()
+    const answer = await container.get(services.ProductCatalog).deal(slug)
+    if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+    const { times, ...deal } = answer.value
+    const asked = url.searchParams.get(slotParam)
+    const slot = times.find((one) => slotKey(one) === asked) ?? times.find((one) => isSlotRunning(one, now)) ?? times[0]
+    const running = slot !== undefined && isSlotRunning(slot, now)
+    const query = listingQuery.parse(url.searchParams, 'deals')
+    const listing = running
+      ? await container.get(services.DealCatalog).products({ ...listingQuery.toRequest(query), slug })
+      : undefined
+    if (listing && !listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
+    return {
+      deal,
+      slots: times.map(({ startDate, endDate, active }) => ({ startDate, endDate, active })),
+      chosen: slot ? slotKey(slot) : '',
+      listing: listing ? { query, listing: listing.value, path: url.pathname } : null,
+      coming: slot && !running ? slot.products : [],
+      at: now.toISOString(),
+    }
+  },
+  head: ({ deal }) => ({
+    title: seoTitle(deal.title),
+    description: texts.description(deal.title, deal.slogan),
+    canonical: dealUrl(deal.slug),
+  }),
+  // A slot ends on the minute: what is kept must not outlive it by much.
+  shared: { fresh: 15, stale: 30 },
+  Component: DealPage,
+})
+
+const bringBelow = async () => (await import('./deals-below.tsx')).DealsBelow
+
+function DealPage({ data }: { readonly data: DealData }) {
+  const { deal, slots, listing, coming } = data
+  const now = new Date(data.at)
+  const slot = slots.find((one) => slotKey(one) === data.chosen)
+  useReloadAtEnd(slot)
+  return (
+    <>
+      <Crumbs
+        items={[
+          { name: catalogTexts.home, href: '/' },
+          { name: deal.title, href: dealUrl(deal.slug) },
+        ]}
+      />
+      <TabLinks
+        label={texts.label}
+        links={Object.entries(texts.titles).map(([slug, title]) => ({
+          href: dealUrl(slug),
+          text: title,
+          current: slug === deal.slug,
+        }))}
+      />
+      <div className={parts.block}>
+        <ShowcaseHead tone={deal.tone} image={deal.image} title={deal.title} slogan={deal.slogan}>
+          {slot && (
+            <span className={css.countdown}>
+              {isSlotRunning(slot, now) ? texts.ends : texts.starts} <DealCountdown slot={slot} />
+            </span>
+          )}
+        </ShowcaseHead>
+      </div>
+      <p className={css.intro}>{deal.note}</p>
+      {slots.length > 1 && (
+        <nav aria-label={texts.slots}>
+          <ul className={parts.chips}>
+            {slots.map((one) => (
+              <li key={one.startDate}>
+                <Chip
+                  href={`${dealUrl(deal.slug)}?${slotParam}=${slotKey(one)}`}
+                  selected={slotKey(one) === data.chosen}
+                  deal={slotKey(one) === data.chosen && isSlotRunning(one, now)}
+                >
+                  {slotText(one, now)}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!slot && <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+      {listing && (
+        <div className={parts.block}>
+          <ListingBody data={listing} title={texts.running} below categoryHref={null} />
+        </div>
+      )}
+      {slot && !listing && (
+        <section aria-labelledby="coming" className={parts.block}>
+          <h2 id="coming" className={css.cardTitle}>
+            {texts.coming}
+          </h2>
+          <Alert tone="next" className={css.alert}>
+            {texts.comingNote(slotText(slot, now))}
+          </Alert>
+          <StampSheet>
+            {coming.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </StampSheet>
+        </section>
+      )}
+      <LateInView key={deal.slug} bring={bringBelow} props={{ slug: deal.slug }} />
+    </>
+  )
+}
+
+/** Reads the page again when the slot that is shown begins or ends, so that nothing stands there that is over. */
+function useReloadAtEnd(slot: DealData['slots'][number] | undefined): void {
+  const { revalidate } = useRevalidator()
+  const clock = useService(services.Clock)
+  const [start, end] = slot ? [slotTime(slot.startDate), slotTime(slot.endDate)] : [0, 0]
+  useEffect(() => {
+    const now = clock.now().getTime()
+    const wait = (now < start ? start : end) - now
+    if (wait <= 0 || wait > longestWait) return
+    const timer = setTimeout(() => void revalidate(), wait + 1000)
+    return () => clearTimeout(timer)
+  }, [clock, start, end, revalidate])
+}
+/** Browsers keep no longer timers. */
+const longestWait = 2 ** 31 - 2000

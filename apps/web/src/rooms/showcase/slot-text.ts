@@ -1,0 +1,27 @@
+import { type DealSlot, isSlotRunning, slotTime } from '@market/domain'
+import { showcaseTexts } from './showcase-texts.ts'
+import { slotDaysAhead, slotHours } from '../../shared/deal/slot-hours.ts'
+import { turkishDay } from '../../shared/turkish-day.ts'
+
+const texts = showcaseTexts.deals
+const day = 86_400_000
+const turkishOffsetMs = 3 * 3_600_000
+
+type Span = Pick<DealSlot, 'startDate' | 'endDate' | 'active'>
+
+/** How the address names a slot: the hour it begins at, in Turkish time (`2026-11-21T14`). */
+export const slotKey = (slot: Pick<Span, 'startDate'>): string =>
+  new Date(slotTime(slot.startDate) + turkishOffsetMs).toISOString().slice(0, 13)
+
+/** `10.00–14.00 Şimdi`, `Yarın 10.00–14.00`, or the day where it lasts for a whole one. */
+export function slotText(slot: Span, now: Date): string {
+  const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
+  if (end - start >= day) {
+    const [first, last] = [turkishDay.weekday(new Date(start)), turkishDay.weekday(new Date(end - 1))]
+    return first === last ? first : `${turkishDay.short(new Date(start))} – ${turkishDay.short(new Date(end - 1))}`
+  }
+  if (isSlotRunning(slot, now)) return `${slotHours(slot)} ${texts.now}`
+  const ahead = slotDaysAhead(slot, now)
+  const when = ahead <= 0 ? texts.today : ahead === 1 ? texts.tomorrow : turkishDay.short(new Date(start))
+  return `${when} ${slotHours(slot)}`
+}

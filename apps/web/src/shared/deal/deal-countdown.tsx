@@ -1,0 +1,33 @@
+import { dealCountdown, type DealSlot } from '@market/domain'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import * as css from './deal-countdown.css.ts'
+import { catalogTexts } from '../product/catalog-texts.ts'
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** What is truly left of a slot. The shared page holds the place; the visitor's clock fills it in. */
+export function DealCountdown({ slot }: { readonly slot: Pick<DealSlot, 'startDate' | 'endDate'> }) {
+  const clock = useService(services.Clock)
+  const [left, setLeft] = useState<ReturnType<typeof dealCountdown>>()
+  useEffect(() => {
+    const tick = () => setLeft(dealCountdown(slot, clock.now()))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [clock, slot])
+  // Up to two days are counted in hours alone.
+  const days = left && left.hours > 48 ? Math.floor(left.hours / 24) : 0
+  const parts = left ? [left.hours - days * 24, left.minutes, left.seconds].map(two) : ['––', '––', '––']
+  return (
+    <span className={css.clock} role="timer" aria-live="off">
+      {days > 0 && <span className={css.clockDays}>{catalogTexts.days(days)}</span>}
+      {parts.map((part, index) => (
+        <span key={['h', 'm', 's'][index]} className={css.clockPart}>
+          {part}
+        </span>
+      ))}
+    </span>
+  )
+}

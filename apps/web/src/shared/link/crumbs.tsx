@@ -1,0 +1,25 @@
+import { Icon, Link } from '@market/ui'
+import * as css from './crumbs.css.ts'
+import { catalogTexts } from '../product/catalog-texts.ts'
+
+/** The way from the home page; the last one is where the visitor is. */
+export function Crumbs({ items }: { readonly items: readonly { readonly name: string; readonly href: string }[] }) {
+  return (
+    <nav aria-label={catalogTexts.breadcrumb}>
+      <ol className={css.crumbs}>
+        {items.map((item, index) => (
+          <li key={item.href} className={css.crumb}>
+            {index > 0 && <Icon name="caret-right" size="sm" />}
+            {index === items.length - 1 ? (
+              <span aria-current="page">{item.name}</span>
+            ) : (
+              <Link href={item.href} className={css.crumbLink}>
+                {item.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,178 @@
+import { type Facet, groupOpen, listingQuery, type ListingQuery, searchKey } from '@market/domain'
+import { Button, Icon, Link } from '@market/ui'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatCount } from '../product/product-figures.ts'
+import * as css from './listing.css.ts'
+import { type ListingData, listingHref, withPrice } from './load-listing.ts'
+import { listingTexts as texts } from './listing-texts.ts'
+import { toggleFacet } from './toggle-facet.ts'
+
+export interface FacetPanelProps extends ListingData {
+  /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */
+  readonly categoryHref: ((slug: string) => string) | null
+}
+
+/** Facets as links: they work without script, open in a new tab and say what they do. */
+export function FacetPanel({ query, listing, path, categoryHref }: FacetPanelProps) {
+  return (
+    <div className={css.panel}>
+      {categoryHref && (listing.subCategories.length > 0 || listing.categories.length > 1) && (
+        <div className={css.group}>
+          <p className={css.groupTitle}>{texts.category}</p>
+          <ul className={css.values}>
+            {listing.categories.map((category) => (
+              <li key={category.slug}>
+                <Link
+                  href={categoryHref(category.slug)}
+                  className={category.slug === query.category ? css.currentCategory : css.value}
+                >
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+            {listing.subCategories.map((category) => (
+              <li key={category.slug}>
+                <Link href={categoryHref(category.slug)} className={css.subCategory}>
+                  {category.name} <span className={css.number}>({formatCount(category.count)})</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {listing.attributes.map((facet) => (
+        <FacetGroup key={`${facet.key}:${facet.name}`} facet={facet} query={query} path={path} />
+      ))}
+      {listing.priceRange && (
+        <PriceFilter key={path + JSON.stringify(query.price)} query={query} path={path} range={listing.priceRange} />
+      )}
+      <div className={css.group}>
+        <ul className={css.values}>
+          <li>
+            <Link
+              href={listingHref(path, query, { stock: query.stock === 'true' ? 'false' : 'true' })}
+              className={css.value}
+              rel="nofollow"
+            >
+              <Check on={query.stock === 'true'} /> {texts.inStock}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const Check = ({ on }: { readonly on: boolean }) => (
+  <span className={on ? css.checked : css.unchecked}>{on && <Icon name="check" size="sm" label="Seçili" />}</span>
+)
+
+/** So many brands are seen at a glance. */
+const fewBrands = 8
+
+function FacetGroup({
+  facet,
+  query,
+  path,
+}: {
+  readonly facet: Facet
+  readonly query: ListingQuery
+  readonly path: string
+}) {
+  const [sought, setSought] = useState('')
+  const values = facet.values.filter(({ name }) => searchKey(name).includes(searchKey(sought)))
+  const open = groupOpen(facet.name) || facet.key !== 'attr' || facet.values.some(({ selected }) => selected)
+  return (
+    <details className={css.group} open={open}>
+      <summary className={css.groupTitle}>
+        {facet.name}
+        <Icon name="caret-down" size="sm" />
+      </summary>
+      {facet.key === 'brand' && facet.values.length > fewBrands && (
+        <input
+          type="search"
+          className={css.priceInput}
+          aria-label={texts.seekBrand}
+          placeholder={texts.seekBrand}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      <ul className={css.values}>
+        {values.length === 0 && <li className={css.noValue}>{texts.noBrand}</li>}
+        {values.map((value) => (
+          <li key={value.value}>
+            <Link
+              href={listingHref(path, query, toggleFacet(query, facet, value.value))}
+              className={css.value}
+              rel="nofollow"
+            >
+              <Check on={value.selected} />
+              <span className={css.valueName}>{value.name}</span>
+              <span className={css.number}>{formatCount(value.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A plain form: without script the server makes the same address of what was typed. */
+function PriceFilter({
+  query,
+  path,
+  range,
+}: {
+  readonly query: ListingQuery
+  readonly path: string
+  readonly range: { readonly min: number; readonly max: number }
+}) {
+  const id = useId()
+  const navigate = useNavigate()
+  const lira = (amount: number | undefined) => (amount === undefined ? '' : String(amount / 100))
+  return (
+    <form
+      className={css.group}
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        void navigate(listingHref(path, withPrice(query, String(form.get('min')), String(form.get('max'))), {}))
+      }}
+    >
+      {listingQuery.print({ ...query, page: 1, price: {} }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <p className={css.groupTitle}>{texts.price}</p>
+      <div className={css.priceRow}>
+        <label htmlFor={`${id}-min`} className={css.priceLabel}>
+          {texts.min}
+          <input
+            id={`${id}-min`}
+            name="min"
+            inputMode="numeric"
+            defaultValue={lira(query.price.min)}
+            placeholder={String(Math.floor(range.min))}
+            className={css.priceInput}
+          />
+        </label>
+        <label htmlFor={`${id}-max`} className={css.priceLabel}>
+          {texts.max}
+          <input
+            id={`${id}-max`}
+            name="max"
+            inputMode="numeric"
+            defaultValue={lira(query.price.max)}
+            placeholder={String(Math.ceil(range.max))}
+            className={css.priceInput}
+          />
+        </label>
+        <Button type="submit" size="sm">
+          {texts.apply}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,156 @@
+import { type Facet, type ListingKind, listingQuery } from '@market/domain'
+import { aListingPage } from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { RouterLink } from '../link/router-link.tsx'
+import { nothingInView } from '../../testing/nothing-in-view.ts'
+import { ListingBody } from './listing-body.tsx'
+
+nothingInView()
+afterEach(cleanup)
+
+const counts: Readonly<Record<string, number>> = { '': 40, nova: 12, 'nova,pixa': 0, yok: 0 }
+/** The listing as its address says it. */
+function listingAt(address: string) {
+  const { pathname, searchParams } = new URL(address, 'https://guvercin.test')
+  const query = listingQuery.parse(searchParams, 'listing', 'elektronik')
+  const brand: Facet = {
+    key: 'brand',
+    name: 'Marka',
+    values: ['nova', 'pixa'].map((value) => ({
+      value,
+      name: value === 'nova' ? 'Nova' : 'Pixa',
+      count: 12,
+      selected: query.brands.includes(value),
+    })),
+  }
+  const resultCount = counts[query.brands.join()] ?? 1
+  return { path: pathname, query, listing: aListingPage({ attributes: [brand], resultCount, results: [] }) }
+}
+function Listing() {
+  const { pathname, search } = useLocation()
+  return (
+    <LinkProvider component={RouterLink}>
+      <ListingBody data={listingAt(pathname + search)} title="Elektronik" categoryHref={null} />
+    </LinkProvider>
+  )
+}
+const routerAt = (address: string) =>
+  createMemoryRouter([{ path: '*', Component: Listing }], { initialEntries: [address] })
+const show = (address = '/elektronik') => {
+  const router = routerAt(address)
+  render(<RouterProvider router={router} />)
+  return router
+}
+const fold = () => screen.getByText(/^Filtrele/, { selector: 'summary' })
+
+describe('the filters behind their button', () => {
+  it('say how many are in force', async () => {
+    show('/elektronik?brand=nova&stock=true')
+    expect(await screen.findByText('Filtrele (2)')).toBeTruthy()
+  })
+
+  it('open in a drawer that counts at once what each choice leaves, and lets go of it', async () => {
+    const router = show()
+    fireEvent.click(await screen.findByText('Filtrele'))
+    expect(fold().closest('details')?.open).toBe(false)
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtrele' }))
+    expect(drawer.getByRole('button', { name: '40 ürünü göster' })).toBeTruthy()
+    expect(drawer.getByRole('status').textContent).toBe('40 ürün')
+    fireEvent.click(drawer.getByRole('link', { name: /Nova/ }))
+    expect(await drawer.findByText('12 ürünü göster')).toBeTruthy()
+    expect(drawer.getByRole('status').textContent).toBe('12 ürün')
+    expect(router.state.location.search).toBe('?brand=nova')
+    fireEvent.click(drawer.getByRole('link', { name: /Pixa/ }))
+    expect(await drawer.findByText('Seçtiğiniz filtrelere uygun ürün yok')).toBeTruthy()
+    fireEvent.click(drawer.getByRole('link', { name: 'Tümünü temizle' }))
+    fireEvent.click(await drawer.findByText('40 ürünü göster'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(fold().textContent).toBe('Filtrele')
+  })
+
+  it('stand in the page itself where no script runs', () => {
+    const html = renderToString(<RouterProvider router={routerAt('/elektronik?brand=nova')} />)
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const folded = page.querySelector('details')
+    expect(folded?.querySelector('summary')?.textContent).toBe('Filtrele (1)')
+    expect(folded?.querySelector('a[href="/elektronik"]')?.textContent).toContain('Nova')
+  })
+})
+
+it('offers to take a filter back that nothing has, also one without a chip', async () => {
+  show('/elektronik?brand=yok')
+  expect(await screen.findByRole('heading', { name: 'Seçtiğiniz filtrelere uygun ürün yok' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tümünü temizle' }).getAttribute('href')).toBe('/elektronik')
+})
+
+describe('how many and in which order', () => {
+  const sorts = {
+    all: [
+      'Önerilen',
+      'En yüksek fiyat',
+      'En düşük fiyat',
+      'En çok satan',
+      'Ada göre A–Z',
+      'Ada göre Z–A',
+      'En eski',
+      'En yeni',
+      'En çok indirim',
+    ],
+    mini: [
+      'Önerilen',
+      'En yüksek fiyat',
+      'En düşük fiyat',
+      'En az satan',
+      'Ada göre A–Z',
+      'Ada göre Z–A',
+      'En çok indirim',
+    ],
+  }
+  /** The choices of a list of this kind, and what is chosen where the address asks for something else. */
+  const choicesOf = async (kind: ListingKind, search: string) => {
+    const query = listingQuery.parse(new URLSearchParams(search), kind, 'elektronik')
+    const data = { path: '/liste', query, listing: aListingPage({ resultCount: 90 }) }
+    const List = () => <ListingBody data={data} title="Liste" categoryHref={null} />
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: List }])} />)
+    const [sort, size] = await Promise.all(
+      ['Sırala', 'Göster'].map((name) => screen.findByRole<HTMLSelectElement>('combobox', { name })),
+    )
+    const texts = (select?: HTMLSelectElement) => [...(select?.options ?? [])].map(({ text }) => text)
+    const last = screen.getAllByRole('link', { name: /Sayfa *\d+$/ }).at(-1)
+    return {
+      sorts: texts(sort),
+      sizes: texts(size).join(),
+      sort: sort?.value,
+      size: size?.value,
+      last: /\d+$/.exec(last?.textContent ?? '')?.[0],
+    }
+  }
+
+  it.each<[ListingKind, string, string, string, string]>([
+    ['listing', 'limit=13&sort=yok&page=-1', '12,24,36,48,60', '48', '2'],
+    ['deals', 'limit=61', '20,30,50,60', '60', '2'],
+    ['campaign', 'limit=48', '8,20,30,50,60', '8', '12'],
+    ['mini', 'sort=sell_count_desc', '12,24,36,48,60', '48', '2'],
+  ])('L1 are the choices of a list of kind %s', async (kind, search, sizes, size, last) => {
+    expect(await choicesOf(kind, search)).toEqual({
+      sorts: kind === 'mini' ? sorts.mini : sorts.all,
+      sizes,
+      sort: 'default',
+      size,
+      last,
+    })
+  })
+
+  it('are an address each, and begin on the first page', async () => {
+    const router = show('/elektronik?page=2')
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Göster' }), { target: { value: '24' } })
+    expect(router.state.location.search).toBe('?limit=24')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sırala' }), { target: { value: 'discount_desc' } })
+    expect(router.state.location.search).toBe('?sort=discount_desc&limit=24')
+  })
+})

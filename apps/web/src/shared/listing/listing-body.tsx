@@ -1,0 +1,260 @@
+import { listingKinds, lowerTr, searchUrl } from '@market/domain'
+import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
+import { type MouseEvent, useRef, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { LateInView } from '../loading/late-in-view.tsx'
+import { LatePart } from '../loading/late-part.tsx'
+import { AdultGate } from '../adult/adult-gate.tsx'
+import { skip } from '../link/skip-link.css.ts'
+import { ProductCard } from '../product/product-card.tsx'
+import { formatCount } from '../product/product-figures.ts'
+import { chosenFilters, isFiltered } from './chosen-filters.ts'
+import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import * as css from './listing.css.ts'
+import { type ListingData, listingHref } from './load-listing.ts'
+import { listingTexts as texts } from './listing-texts.ts'
+import { catalogTexts } from '../product/catalog-texts.ts'
+
+/** Where the filters are skipped to. */
+const sheetId = 'urunler'
+
+interface ListingBodyProps {
+  readonly data: ListingData
+  /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */
+  readonly categoryHref: ((slug: string) => string) | null
+  readonly title: string
+  readonly note?: string
+  /** Stands below a head that carries the page's own heading: the sheet takes the whole width, the facets fold. */
+  readonly below?: boolean
+  /** Stands below a picture that is larger than any of its own. */
+  readonly pictured?: boolean
+}
+
+/** A listing: facets, chips, sheet, paging. Every choice is an address. */
+export function ListingBody({ data, categoryHref, title, note, below, pictured }: ListingBodyProps) {
+  const { query, listing, path } = data
+  const busy = useNavigation().state === 'loading'
+  const count = formatCount(listing.resultCount)
+  const { sizes, sorts } = listingKinds[query.kind]
+  const Heading = below ? 'h2' : 'h1'
+  const facets = { ...data, categoryHref }
+  // Nothing is there to be ordered or narrowed.
+  const empty = listing.resultCount === 0 && !isFiltered(query)
+  const wholeWidth = below || empty
+  // Rows are full, whatever number of products the shopper may choose here.
+  const columns = below ? (query.limit % 6 === 0 ? 'products' : 'strip') : 'listing'
+  return (
+    <div className={wholeWidth ? css.rows : css.layout}>
+      {listing.results.length > 0 && (
+        <a href={`#${sheetId}`} className={skip}>
+          {texts.skipFilters}
+        </a>
+      )}
+      <div className={wholeWidth ? css.head : css.headOfLayout}>
+        <div className={empty ? css.wholeRow : undefined}>
+          <Heading id="listing-title" className={below ? css.sectionTitle : css.title}>
+            {title}
+          </Heading>
+          {note && <p className={css.count}>{note}</p>}
+          <p role="status" className={css.count}>
+            {query.q ? texts.resultsFor(query.q, count) : texts.results(count)}
+          </p>
+        </div>
+        {!empty && (
+          <>
+            <Choice
+              label={texts.sort}
+              name="sort"
+              value={query.sort}
+              options={sorts.map((sort) => [sort, texts.sorts[sort] ?? sort])}
+              hrefOf={(sort) => listingHref(path, query, { sort })}
+            />
+            <Choice
+              label={texts.size}
+              name="limit"
+              value={String(query.limit)}
+              options={sizes.map((size) => [String(size), String(size)])}
+              hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
+            />
+          </>
+        )}
+      </div>
+      {!empty && (
+        <aside className={css.side} aria-label={texts.filters}>
+          <FilterFold facets={facets} className={below ? undefined : css.drawer} />
+          {!below && (
+            <div className={css.wide}>
+              <FacetPanel {...facets} />
+            </div>
+          )}
+        </aside>
+      )}
+      <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
+        {listing.correctedQuery && <p className={css.corrected}>{texts.corrected(listing.correctedQuery)}</p>}
+        <FilterChips query={query} listing={listing} path={path} />
+        {listing.results.length === 0 ? (
+          <NothingFound data={data} filtered={!empty} />
+        ) : (
+          <>
+            {!below && (
+              <VisuallyHidden>
+                <h2>{catalogTexts.products}</h2>
+              </VisuallyHidden>
+            )}
+            {listing.results.some(({ adult }) => adult) && <AdultGate />}
+            <span id={sheetId} tabIndex={-1} />
+            <StampSheet columns={columns}>
+              {listing.results.map((product, index) => (
+                <ProductCard key={product.id} product={product} eager={index === 0 && !pictured && !below} />
+              ))}
+            </StampSheet>
+          </>
+        )}
+        <div className={css.paging}>
+          <Pagination
+            page={query.page}
+            last={Math.ceil(listing.resultCount / query.limit)}
+            hrefOf={(page) => listingHref(path, query, { page })}
+          />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const bringDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer
+
+interface FilterFoldProps {
+  readonly facets: FacetPanelProps
+  readonly className: string | undefined
+}
+/** The facets folded behind a button: it opens a drawer, and without script it unfolds them in place. */
+function FilterFold({ facets, className }: FilterFoldProps) {
+  const [open, setOpen] = useState(false)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const count = chosenFilters(facets).length
+  const press = (event: MouseEvent) => {
+    if (fold.current?.open) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <details ref={fold} className={className}>
+        <summary className={css.drawerButton} onClick={press}>
+          <Icon name="funnel" />
+          {count > 0 ? texts.filtersInForce(count) : texts.filters}
+        </summary>
+        <FacetPanel {...facets} />
+      </details>
+      {open && (
+        <LatePart
+          bring={bringDrawer}
+          props={{ ...facets, onClosed: () => setOpen(false) }}
+          onFailed={() => {
+            setOpen(false)
+            fold.current?.setAttribute('open', '')
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly options: readonly (readonly [string, string])[]
+  readonly hrefOf: (value: string) => string
+}
+/** A select that leads to an address. */
+function Choice({ label, name, value, options, hrefOf }: ChoiceProps) {
+  const navigate = useNavigate()
+  return (
+    <label className={css.choice}>
+      <span>{label}</span>
+      <select
+        name={name}
+        value={value}
+        className={css.select}
+        onChange={(event) => void navigate(hrefOf(event.target.value))}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const bringRescue = async () => (await import('./rescue.tsx')).Rescue
+
+/** Near words and categories instead of an empty page. */
+function NothingFound({ data, filtered }: { readonly data: ListingData; readonly filtered: boolean }) {
+  const { query, listing, path } = data
+  const categories = listing.suggestCategories
+  const named = new Set(categories.map(({ name }) => lowerTr(name)))
+  const words = listing.suggestQueries.filter((word) => !named.has(word))
+  return (
+    <div className={css.nothing}>
+      <h2 className={css.nothingTitle}>{filtered || query.q ? texts.none(query.q) : texts.noneYet}</h2>
+      {(filtered || query.q) && <p>{filtered ? texts.noneHint : texts.spelling}</p>}
+      {data.shops && data.shops.length > 0 && (
+        <>
+          <p>{texts.shops}</p>
+          <ul className={css.chips}>
+            {data.shops.map(({ id, name, url, city }) => (
+              <li key={id}>
+                <Link href={url} className={css.chip}>
+                  {name} · {city}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {words.length > 0 && (
+        <>
+          <p>{texts.didYouMean}</p>
+          <ul className={css.chips}>
+            {words.map((word) => (
+              <li key={word}>
+                <Link href={searchUrl({ q: word })} className={css.chip}>
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {categories.length > 0 && (
+        <>
+          <p>{words.length > 0 ? texts.orCategory : texts.nearCategories}</p>
+          <ul className={css.chips}>
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <Link href={searchUrl({ category: category.slug })} className={css.chip}>
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {filtered && (
+        <p>
+          <Link href={query.q ? '/arama' : path} className={css.clear}>
+            {texts.clear}
+          </Link>
+        </p>
+      )}
+      <div className={css.rescue}>
+        <LateInView bring={bringRescue} props={{ category: query.category }} />
+      </div>
+    </div>
+  )
+}

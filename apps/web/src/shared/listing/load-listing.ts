@@ -1,0 +1,72 @@
+import {
+  findCategory,
+  listingKinds,
+  type ListingPage,
+  type ListingQuery,
+  listingQuery,
+  type ShopCard,
+} from '@market/domain'
+import { redirect } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
+import { barePath } from '../../page/bare-path.ts'
+import type { PageRequest } from '../../page/page.ts'
+import { catalogTexts } from '../product/catalog-texts.ts'
+
+export interface ListingData {
+  readonly query: ListingQuery
+  readonly listing: ListingPage
+  /** Whose names hold the words, where no product has them. */
+  readonly shops?: readonly ShopCard[]
+  /** Path of the listing without its query. */
+  readonly path: string
+}
+
+/** As many as stand side by side. */
+const shownShops = 4
+
+/** Reads a listing as its address says it. A category that there is not is a page that there is not. */
+export async function loadListing({ url, params, services: container }: PageRequest): Promise<ListingData> {
+  const category = params['category'] ?? params['slug'] ?? ''
+  if (category !== '' && !findCategory(category)) {
+    const written = findCategory(category.toLowerCase())
+    throw written ? redirect(addressOf(written.url, url.searchParams), 301) : pageFailure(404, '')
+  }
+  const query = listingQuery.parse(url.searchParams, 'listing', category)
+  const [min, max] = [url.searchParams.get('min'), url.searchParams.get('max')]
+  // The price form of a browser without script.
+  if (min !== null || max !== null)
+    throw redirect(listingHref(url.pathname, withPrice(query, min ?? '', max ?? ''), {}))
+  const catalog = container.get(services.ProductCatalog)
+  const request = listingQuery.toRequest(query)
+  const answer = query.q === '' ? await catalog.listing(request) : await catalog.search({ ...request, q: query.q })
+  if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+  const found = { query, listing: answer.value, path: url.pathname }
+  if (query.q === '' || found.listing.resultCount > 0) return found
+  const shops = await container.get(services.ShopPages).list({ q: query.q, limit: shownShops })
+  return shops.ok ? { ...found, shops: shops.value.results } : found
+}
+
+/** The listing between two prices as typed, in whole lira; either may be empty. */
+export function withPrice(query: ListingQuery, min: string, max: string): ListingQuery {
+  const digits = (text: string) => text.replaceAll(/\D/g, '')
+  return { ...query, price: listingQuery.parse([['price', `${digits(min)}-${digits(max)}`]]).price }
+}
+
+const addressOf = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
+
+/** Where search engines are to find the listing: whatever else an address carries, and the order, make no other page of it. */
+export const listingCanonical = ({ path, query }: Pick<ListingData, 'path' | 'query'>): string =>
+  listingHref(barePath(path), query, { page: query.page, sort: listingKinds[query.kind].sort })
+
+/** The one address of a category's listing: the tree's, whichever of its two was asked for. A search in it is another page. */
+export const categoryCanonical = ({ path, query }: Pick<ListingData, 'path' | 'query'>): string =>
+  listingCanonical({ query, path: (query.q === '' && findCategory(query.category)?.url) || path })
+
+/** Address of the same listing with some of its query changed; back on the first page unless a page is named. */
+export function listingHref(path: string, query: ListingQuery, change: Partial<ListingQuery>): string {
+  const params = new URLSearchParams(
+    listingQuery.print({ ...query, page: 1, ...change }).map(([name, value]) => [name, value]),
+  ).toString()
+  return params ? `${path}?${params}` : path
+}

@@ -1,0 +1,32 @@
+import type { ShopCard } from '@market/domain'
+import { Link, Monogram } from '@market/ui'
+import { formatCount } from '../product/product-figures.ts'
+import { ShopScore } from './shop-score.tsx'
+import * as css from './shop-cards.css.ts'
+import { catalogTexts } from '../product/catalog-texts.ts'
+
+interface ShopCardsProps {
+  readonly shops: readonly ShopCard[]
+  /** Rank of the headings under what stands above. */
+  readonly heading: 'h2' | 'h3'
+}
+
+/** Shops side by side, each a way to its page. */
+export const ShopCards = ({ shops, heading: Heading }: ShopCardsProps) => (
+  <ul className={css.list}>
+    {shops.map((shop) => (
+      <li key={shop.id} className={css.card}>
+        <Monogram>{shop.logo}</Monogram>
+        <div className={css.text}>
+          <Heading className={css.name}>
+            <Link href={shop.url} className={css.link}>
+              {shop.name}
+            </Link>{' '}
+            <ShopScore points={shop.rating} />
+          </Heading>
+          <p className={css.facts}>{catalogTexts.shopFacts(shop.city, formatCount(shop.productCount))}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

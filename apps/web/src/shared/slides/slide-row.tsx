@@ -1,0 +1,60 @@
+import type { Slide } from '@market/domain'
+import { AspectPicture, ButtonLink } from '@market/ui'
+import { useRef, useState } from 'react'
+import { LatePart } from '../loading/late-part.tsx'
+import { pageLoaded } from '../../page/page-loaded.ts'
+import { pictureSource } from '../picture/picture-source.ts'
+import { slideTexts as texts } from './slide-texts.ts'
+import * as css from './slide-row.css.ts'
+
+const bring = async () => {
+  await pageLoaded()
+  return (await import('./slide-controls.tsx')).SlideControls
+}
+
+interface SlideRowProps {
+  readonly slides: readonly Slide[]
+  /** Above a listing, so that its products stay in sight. */
+  readonly low?: boolean
+}
+
+/**
+ * Slides as a row that snaps: swiped, scrolled or tabbed through, without script too; with it, by buttons as well, which come
+ * after the page. It never moves by itself.
+ */
+export function SlideRow({ slides, low }: SlideRowProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState<number>()
+  return (
+    <section className={css.root} aria-label={texts.slides} aria-roledescription={texts.slider}>
+      <ul className={css.slider} ref={row} tabIndex={-1}>
+        {slides.map(({ link, image, text }, index) => (
+          <li key={link} className={low ? css.lowSlide : css.slide} inert={shown !== undefined && index !== shown}>
+            <div className={low ? css.lowText : css.slideText}>
+              <p className={css.slideKicker}>{text.kicker}</p>
+              <h2 className={low ? css.lowTitle : css.slideTitle}>{text.headline}</h2>
+              <p className={css.slideSlogan}>{text.slogan}</p>
+              <ButtonLink href={link} variant="campaign" iconAfter="arrow-right" className={css.headlineLink}>
+                {text.button}
+              </ButtonLink>
+              {text.disclaimer && <p className={css.disclaimer}>{text.disclaimer}</p>}
+            </div>
+            <div className={low ? css.lowScene : css.scene}>
+              <AspectPicture
+                src={pictureSource(image, 640)}
+                alt=""
+                width={640}
+                height={480}
+                {...(index === 0 && { eager: true })}
+                className={css.scenePicture}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <LatePart bring={bring} props={{ row, count: slides.length, onShown: setShown }} onFailed={() => undefined} />
+      )}
+    </section>
+  )
+}
