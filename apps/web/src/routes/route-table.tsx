@@ -250,20 +250,20 @@ export const routeTable: RouteObject[] = [
       pageRoute(
         '/my/siparis-tamamlandi',
         'my-siparis-tamamlandi',
-        'src/rooms/checkout/completed-page.tsx',
-        () => import('../rooms/checkout/completed-page.tsx'),
+        'src/rooms/checkout/result/completed-page.tsx',
+        () => import('../rooms/checkout/result/completed-page.tsx'),
       ),
       pageRoute(
         '/my/siparis-tamamlanamadi',
         'my-siparis-tamamlanamadi',
-        'src/rooms/checkout/failed-page.tsx',
-        () => import('../rooms/checkout/failed-page.tsx'),
+        'src/rooms/checkout/result/failed-page.tsx',
+        () => import('../rooms/checkout/result/failed-page.tsx'),
       ),
       pageRoute(
         '/my/link-olusturuldu',
         'my-link-olusturuldu',
-        'src/rooms/checkout/link-page.tsx',
-        () => import('../rooms/checkout/link-page.tsx'),
+        'src/rooms/checkout/result/link-page.tsx',
+        () => import('../rooms/checkout/result/link-page.tsx'),
       ),
       pageRoute(
         '/my/hgs/bakiye-yukleme',
@@ -348,8 +348,8 @@ export const routeTable: RouteObject[] = [
     pageRoute(
       '/banka-yonlendirmesi',
       'banka-yonlendirmesi',
-      'src/rooms/checkout/bank-return-page.tsx',
-      () => import('../rooms/checkout/bank-return-page.tsx'),
+      'src/rooms/checkout/result/bank-return-page.tsx',
+      () => import('../rooms/checkout/result/bank-return-page.tsx'),
     ),
   ]),
   withLayout('basic', [
@@ -362,14 +362,14 @@ export const routeTable: RouteObject[] = [
     pageRoute(
       '/my/tr/adres',
       'my-tr-adres',
-      'src/rooms/checkout/address-page.tsx',
-      () => import('../rooms/checkout/address-page.tsx'),
+      'src/rooms/checkout/address/address-page.tsx',
+      () => import('../rooms/checkout/address/address-page.tsx'),
     ),
     pageRoute(
       '/my/tr/odeme-yontemi',
       'my-tr-odeme-yontemi',
-      'src/rooms/checkout/payment-page.tsx',
-      () => import('../rooms/checkout/payment-page.tsx'),
+      'src/rooms/checkout/payment/payment-page.tsx',
+      () => import('../rooms/checkout/payment/payment-page.tsx'),
     ),
   ]),
   // Opened from the app.

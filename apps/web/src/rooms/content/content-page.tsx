@@ -1,10 +1,10 @@
 import { definePage, type Missing } from '../../page/page.ts'
 import { contentHead, helpHead, helpPath } from './content-head.ts'
 import { HelpView } from './help-view.tsx'
-import { LandingView } from './landing-view.tsx'
+import { LandingView } from './landing/landing-view.tsx'
 import { type ContentData, loadContent } from './load-content.ts'
 import { type HelpFound, loadHelp } from './load-help.ts'
-import { TextView } from './text-view.tsx'
+import { TextView } from './text/text-view.tsx'
 import { useOpenAnswer } from './use-open-answer.ts'
 
 interface PageData extends Missing {

@@ -1,6 +1,6 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { action } from './tiles.css.ts'
+import { action } from './blocks/tiles.css.ts'
 
 const { color } = vars
 const unprinted = { print: { display: 'none' } }

@@ -1,14 +1,14 @@
 import { Breadcrumbs, Button, Icon, Link } from '@market/ui'
 import { Form } from 'react-router-dom'
-import { Accordion } from './accordion.tsx'
-import { BlockView } from './block-view.tsx'
+import { Accordion } from './blocks/accordion.tsx'
+import { BlockView } from './blocks/block-view.tsx'
 import { crumbsOf, helpPath } from './content-head.ts'
 import * as content from './content.css.ts'
 import * as css from './help.css.ts'
 import type { ContentData } from './load-content.ts'
 import { asked, type HelpFound } from './load-help.ts'
 import { contentTexts } from './texts.ts'
-import * as tiles from './tiles.css.ts'
+import * as tiles from './blocks/tiles.css.ts'
 
 const texts = contentTexts.help
 

@@ -1,0 +1,230 @@
+import { succeed } from '@market/domain'
+import { refused } from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../../composition/tokens.ts'
+import { ServicesContext } from '../../../composition/use-service.ts'
+import { Notices } from '../../../frame/notices/notices.tsx'
+import { RouterLink } from '../../../shared/link/router-link.tsx'
+import { checkoutContainer, type CheckoutStage, coveredCart } from '../../../testing/checkout-container.ts'
+import { AddressPage } from './address-page.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+afterEach(cleanup)
+
+const show = async (stage: CheckoutStage = {}) => {
+  const made = await checkoutContainer(stage)
+  render(
+    <ServicesContext value={made.container}>
+      <MemoryRouter initialEntries={['/my/tr/adres']}>
+        <LinkProvider component={RouterLink}>
+          <Routes>
+            <Route path="/my/tr/adres" element={<AddressPage />} />
+            <Route path="/my/tr/odeme-yontemi" element={<h1>Ödeme adımı</h1>} />
+          </Routes>
+          <Notices at="middle" />
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return made
+}
+const guestEmail = 'ada@ornek.test'
+const next = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ödemeye geç' }))
+const reachesPayment = () => screen.findByRole('heading', { name: 'Ödeme adımı' })
+const home = { title: 'Ev' }
+const work = { title: 'İş', useAsInvoice: false }
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
+
+describe('the address step', () => {
+  it('goes on with an order that a gift code covers', async () => {
+    await show({ guestEmail, addresses: [home], cart: coveredCart })
+    await next()
+    await reachesPayment()
+  })
+
+  it('K4 says what is missing and leads to where it is given', async () => {
+    await show({ addresses: [home] })
+    await next()
+    expect(await screen.findByText('Devam etmek için e-posta adresinizi doğrulayın.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^E-posta/))
+  })
+
+  it('asks for the national ID on the spot, once', async () => {
+    const { identities } = await show({ guestEmail, addresses: [home], tcRequired: true, cart: { tcRequired: true } })
+    await next()
+    const field = await screen.findByRole('textbox', { name: /^T\.C\. kimlik numarası/ })
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: '10000000147' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+    expect(await screen.findByText(/kimlik numarası geçersiz/)).toBeTruthy()
+    fireEvent.change(field, { target: { value: '10000000146' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+    await next()
+    await reachesPayment()
+    expect(identities.current()).toBe('10000000146')
+  })
+
+  it('asks before an address is deleted', async () => {
+    const { addresses } = await show({ guestEmail, addresses: [home, work] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Sil: Ev' }))
+    const ask = within(await screen.findByRole('dialog', { name: 'Adres silinsin mi?' }))
+    expect(await addresses.list(1)).toMatchObject({ value: [{}, {}] })
+    fireEvent.click(ask.getByRole('button', { name: 'Sil' }))
+    await expect.poll(() => screen.queryByRole('button', { name: 'Sil: Ev' })).toBeNull()
+  })
+
+  it('K3 goes to the address that was saved last, and to the first that is left once it is deleted', async () => {
+    await show({ guestEmail, addresses: [home, { title: 'Yazlık' }, work] })
+    const chosen = () =>
+      within(screen.getByRole('group', { name: 'Kayıtlı adresleriniz' }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+        .map(({ labels }) => labels?.[0]?.querySelector('b')?.textContent)
+    await screen.findByRole('button', { name: 'Sil: İş' })
+    expect(chosen()).toEqual(['İş'])
+    fireEvent.click(screen.getByRole('button', { name: 'Sil: İş' }))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sil' }))
+    await expect.poll(chosen).toEqual(['Ev'])
+  })
+
+  it('has the three ways to deliver under their titles', async () => {
+    await show({ guestEmail, addresses: [home] })
+    await radio(/^Kargomat/)
+    const ways = within(screen.getByRole('heading', { name: 'Teslimat şekli' }).closest('section') ?? document.body)
+    const titles = ways.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent ?? '')
+    expect(titles.map((title) => /^(Adrese|Posta Şubesinden|Kargomattan) Teslim/.exec(title)?.[0])).toEqual([
+      'Adrese Teslim',
+      'Posta Şubesinden Teslim',
+      'Kargomattan Teslim',
+    ])
+  })
+
+  it('says which product fits no locker as soon as lockers are chosen', async () => {
+    await show({ guestEmail, addresses: [home], unfit: ['Buzdolabı'] })
+    fireEvent.click(await radio(/^Kargomat/))
+    expect(await screen.findByText(/Kargomat’a sığmayan ürünler var: Buzdolabı/)).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Kargomatlar' })).toBeNull()
+    await next()
+    expect(screen.queryByRole('heading', { name: 'Ödeme adımı' })).toBeNull()
+  })
+
+  it('says why a place cannot be chosen, and brings the parcel home where that is chosen again', async () => {
+    const { container } = await show({ guestEmail, addresses: [{ ...home, city: 'Bursa', district: 'Nilüfer' }] })
+    const shipping = container.get(services.ShippingGateway)
+    fireEvent.click(await radio(/^Posta/))
+    const { pickUp } = shipping
+    Object.assign(shipping, { pickUp: async () => refused(409, 'Bu şube bugün kapalı.') })
+    fireEvent.click(await radio(/Nilüfer Şubesi/))
+    expect(await screen.findByText('Bu şube bugün kapalı.')).toBeTruthy()
+    Object.assign(shipping, { pickUp })
+    fireEvent.click(await radio(/Nilüfer Şubesi/))
+    const kept = async () => {
+      const answer = await shipping.chosen()
+      return answer.ok && answer.value.option
+    }
+    await expect.poll(kept).toBe('branch')
+    expect(screen.queryByText('Bu şube bugün kapalı.')).toBeNull()
+    fireEvent.click(await radio(/^Adrese/))
+    await expect.poll(kept).toBe('address')
+  })
+
+  it('offers only provinces and districts that have lockers, and all of the province where there is none near', async () => {
+    await show({ guestEmail, addresses: [{ ...home, district: 'Osmangazi' }] })
+    fireEvent.click(await radio(/^Kargomat/))
+    expect(await screen.findByRole('option', { name: 'Bursa (1)' })).toBeTruthy()
+    expect(await screen.findByRole('option', { name: 'Nilüfer (1)' })).toBeTruthy()
+    expect(screen.queryByRole('option', { name: /Osmangazi/ })).toBeNull()
+    expect(await radio(/Nilüfer Kargomat/)).toBeTruthy()
+  })
+})
+
+describe('the invoice', () => {
+  it('K3 keeps the address that was chosen for it when the parcel goes elsewhere', async () => {
+    const { addresses } = await show({ guestEmail, addresses: [home, { title: 'Ofis' }, { title: 'Yazlık' }] })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' }))
+    const others = () => within(screen.getByRole('group', { name: 'Faturanın kesileceği adres' }))
+    fireEvent.click(others().getByRole('radio', { name: /^Ev/ }))
+    const selected = async () => {
+      const step = await addresses.initial()
+      const title = (id: string | null) => step.ok && step.value.addresses.find((one) => one.id === id)?.title
+      return step.ok && [title(step.value.selectedAddress), title(step.value.selectedInvoice)]
+    }
+    await expect.poll(selected).toEqual(['Yazlık', 'Ev'])
+    const saved = within(screen.getByRole('group', { name: 'Kayıtlı adresleriniz' }))
+    fireEvent.click(saved.getByRole('radio', { name: /^Ofis/ }))
+    await expect.poll(selected).toEqual(['Ofis', 'Ev'])
+  })
+
+  it('stays where it was when another cannot be chosen, which is said', async () => {
+    const { addresses } = await show({ guestEmail, addresses: [home, { title: 'Ofis' }] })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' }))
+    addresses.select = async () => refused(422, 'Bu adres artık kayıtlı değil.')
+    fireEvent.click(within(screen.getByRole('group', { name: 'Faturanın kesileceği adres' })).getByRole('radio'))
+    expect(await screen.findByText('Bu adres artık kayıtlı değil.')).toBeTruthy()
+  })
+
+  it('is made out to the delivery address again by one tick', async () => {
+    const { addresses } = await show({ guestEmail, addresses: [home, work] })
+    const same = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Faturam seçtiğim kayıtlı adrese kesilsin',
+    })
+    expect(same.checked).toBe(false)
+    fireEvent.click(same)
+    await expect
+      .poll(async () => {
+        const step = await addresses.initial()
+        return step.ok && step.value.selectedInvoice === step.value.selectedAddress
+      })
+      .toBe(true)
+  })
+})
+
+describe('the guest’s mailbox', () => {
+  const email = () => screen.findByLabelText(/^E-posta/)
+  const type = async (text: string) => fireEvent.change(await email(), { target: { value: text } })
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kod gönder' }))
+
+  it('a mistyped address is corrected at once; the page says where the code went and waits for it', async () => {
+    const { guests } = await show()
+    await type('ada@orenk.test')
+    send()
+    expect(await screen.findByText(/Kodu ada@orenk.test adresine gönderdik/)).toBeTruthy()
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^Doğrulama kodu/))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /sonra yeniden/ }).disabled).toBe(true)
+    await type('ada@ornek.test')
+    send()
+    expect(await screen.findByText(/Kodu ada@ornek.test adresine gönderdik/)).toBeTruthy()
+    expect(guests.mailed.map((one) => one.email)).toEqual(['ada@orenk.test', 'ada@ornek.test'])
+    fireEvent.change(screen.getByLabelText(/^Doğrulama kodu/), { target: { value: guests.mailed[1]?.code } })
+    fireEvent.click(screen.getByRole('button', { name: 'Doğrula' }))
+    expect(await screen.findByText('ada@ornek.test doğrulandı')).toBeTruthy()
+  })
+
+  it('says what is wrong with an address or a code before it is sent', async () => {
+    const { guests } = await show()
+    await type('')
+    send()
+    expect(await screen.findByText('E-posta zorunludur.')).toBeTruthy()
+    await type('ada@ornek')
+    send()
+    expect(await screen.findByText(/E-posta geçersiz/)).toBeTruthy()
+    await type('ada@ornek.test')
+    send()
+    await screen.findByLabelText(/^Doğrulama kodu/)
+    guests.checkCode = async () => succeed({ guestEmail: 'kod gönderildi' })
+    fireEvent.click(screen.getByRole('button', { name: 'Doğrula' }))
+    expect(await screen.findByText('Doğrulama kodu zorunludur.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(/^Doğrulama kodu/), { target: { value: '12' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Doğrula' }))
+    expect(screen.queryByText(/doğrulandı/)).toBeNull()
+    guests.checkCode = async () => refused(422, 'Doğrulama kodu hatalı.')
+    fireEvent.change(screen.getByLabelText(/^Doğrulama kodu/), { target: { value: '100 999' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Doğrula' }))
+    expect(await screen.findByText('Doğrulama kodu hatalı.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Doğrulama kodu/))
+  })
+})

@@ -1,0 +1,45 @@
+import type { Cart } from '@market/domain'
+import { Alert, Checkbox } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { deliveryText } from '../../../shared/product/delivery-text.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import * as css from '../checkout.css.ts'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.shipping
+
+/** When the parcels come to the address, and delivery on the next working day where the whole cart offers it. */
+export function FastShippingChoice({ cart, address }: { readonly cart: Cart; readonly address: string }) {
+  const gateway = useService(services.FastShippingGateway)
+  const cartStore = useService(services.CartStore)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const choose = async (wanted: boolean) => {
+    setBusy(true)
+    const answer = await (wanted ? gateway.choose(address) : gateway.giveUp())
+    setBusy(false)
+    setRefused(answer.ok ? undefined : failureText(answer.failure))
+    if (answer.ok) cartStore.adopt(answer.value)
+  }
+  const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))]
+  return (
+    <>
+      <p className={css.shippingNote}>{texts.estimate(windows.join(' / '))}</p>
+      {cart.fastShipping.offered && (
+        <Checkbox
+          label={texts.fast}
+          checked={cart.fastShipping.addressId === address}
+          disabled={busy}
+          onChange={(event) => void choose(event.target.checked)}
+        />
+      )}
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type Address, addressLine, type AddressStep, formatPhone, type SelectedAddresses } from '@market/domain'
+import { Button, Panel, Radio } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import * as css from '../checkout.css.ts'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.address
+
+interface SavedAddressesProps {
+  readonly step: AddressStep
+  readonly addresses: readonly Address[]
+  /** The form is open. */
+  readonly adding: boolean
+  readonly onEdit: (address: Address | 'new') => void
+  readonly onChanged: (selected: SelectedAddresses) => void
+  readonly onFailed: (problem: string) => void
+}
+
+/** The addresses that a parcel may go to, one of them chosen. An invoice address chosen apart stays as it is. */
+export function SavedAddresses({ step, addresses, adding, onEdit, onChanged, onFailed }: SavedAddressesProps) {
+  const gateway = useService(services.AddressGateway)
+  const notices = useService(services.NoticeStore)
+  const keep = async (asked: ReturnType<typeof gateway.select>) => {
+    const answer = await asked
+    if (answer.ok) onChanged(answer.value)
+    else onFailed(failureText(answer.failure))
+  }
+  const ask = ({ id, title }: Address) =>
+    notices.open({
+      type: 'info',
+      title: texts.removeTitle,
+      text: texts.removeText(title),
+      timeout: 0,
+      actions: [
+        { text: texts.cancel, kind: 'secondary' },
+        { text: texts.remove, kind: 'danger', run: () => void keep(gateway.remove(id)) },
+      ],
+    })
+  return (
+    <Panel title={texts.saved} icon="map-pin">
+      <fieldset className={css.cards} aria-label={texts.saved}>
+        {addresses.map((address) => (
+          <div key={address.id} className={css.card}>
+            <Radio
+              name="address"
+              className={css.cardText}
+              checked={address.id === step.selectedAddress}
+              onChange={() => void keep(gateway.select({ addressId: address.id }))}
+              label={
+                <>
+                  <b>{address.title}</b> · {address.firstName} {address.lastName}
+                  <br />
+                  {addressLine(address, address.title)} · {formatPhone(address.phone)}
+                </>
+              }
+            />
+            <span className={css.cardActions}>
+              <Button
+                variant="text"
+                size="sm"
+                aria-label={`${texts.edit}: ${address.title}`}
+                onClick={() => onEdit(address)}
+              >
+                {texts.edit}
+              </Button>
+              <Button
+                variant="text"
+                size="sm"
+                aria-label={`${texts.remove}: ${address.title}`}
+                onClick={() => ask(address)}
+              >
+                {texts.remove}
+              </Button>
+            </span>
+          </div>
+        ))}
+      </fieldset>
+      {!adding && (
+        <Button variant="secondary" icon="plus" onClick={() => onEdit('new')}>
+          {texts.add}
+        </Button>
+      )}
+    </Panel>
+  )
+}

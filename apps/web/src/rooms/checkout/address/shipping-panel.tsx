@@ -1,0 +1,97 @@
+import { type Shipping, shippingChoices, type ShippingOption } from '@market/domain'
+import { Alert, Panel, Radio } from '@market/ui'
+import { type ReactNode, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import * as css from '../checkout.css.ts'
+import { PickupReceiver } from '../pickup/pickup-receiver.tsx'
+import { PickupPoints } from '../pickup/pickup-points.tsx'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.shipping
+
+interface ShippingPanelProps {
+  /** As the provider keeps it; a branch or a locker counts once its place was chosen. */
+  readonly shipping: Shipping
+  readonly option: ShippingOption
+  /** Where to look first. */
+  readonly near: { readonly city: string; readonly district: string }
+  /** Somebody else is being named to fetch it, and not kept yet. */
+  readonly naming: boolean
+  readonly onNaming: (naming: boolean) => void
+  readonly onOption: (option: ShippingOption) => void
+  readonly onChosen: (shipping: Shipping) => void
+  /** What there is to say and choose for delivery to the address. */
+  readonly children: ReactNode
+}
+
+/** To the address, to a branch or to a parcel locker (rules.md K3). */
+export function ShippingPanel({
+  shipping,
+  option,
+  near,
+  naming,
+  onNaming,
+  onOption,
+  onChosen,
+  children,
+}: ShippingPanelProps) {
+  const gateway = useService(services.ShippingGateway)
+  const [refused, setRefused] = useState<string>()
+  const keep = async (asked: ReturnType<typeof gateway.deliverToAddress>) => {
+    const answer = await asked
+    setRefused(answer.ok ? undefined : failureText(answer.failure))
+    if (answer.ok) onChosen(answer.value)
+  }
+  const choose = (wanted: ShippingOption) => {
+    onOption(wanted)
+    onNaming(false)
+    if (wanted === 'address') void keep(gateway.deliverToAddress())
+  }
+  const pickup = shipping.option === option ? shipping.pickup : null
+  return (
+    <Panel title={texts.title} icon="truck">
+      <fieldset className={css.cards} aria-label={texts.title}>
+        {shippingChoices.map((one) => (
+          <Radio
+            key={one.option}
+            name="teslimat"
+            checked={option === one.option}
+            onChange={() => choose(one.option)}
+            label={one.title}
+          />
+        ))}
+      </fieldset>
+      <p className={css.shippingNote}>{texts.notes[option]}</p>
+      {option === 'address' && children}
+      {option === 'kargomat' && shipping.unfitForLocker.length > 0 && (
+        <Alert tone="warning" announced>
+          {texts.unfit(shipping.unfitForLocker)}
+        </Alert>
+      )}
+      {option !== 'address' && !(option === 'kargomat' && shipping.unfitForLocker.length > 0) && (
+        <PickupPoints
+          key={option}
+          option={option}
+          near={pickup ?? near}
+          chosen={pickup?.id}
+          onChoose={(id) => void keep(gateway.pickUp(option, id, shipping.receiver ?? undefined))}
+        />
+      )}
+      {option !== 'address' && pickup && (
+        <PickupReceiver
+          receiver={shipping.receiver}
+          open={naming}
+          onOpen={onNaming}
+          onKeep={(receiver) => void keep(gateway.pickUp(option, pickup.id, receiver))}
+        />
+      )}
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AllInstallments as All, GatewayFailure, Result } from '@market/domain'
+import { Button } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { Loaded } from '../../../shared/loading/loaded.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.payment
+
+/** The instalments of every kind of card, asked for when they are opened. */
+export function AllInstallments() {
+  const payments = useService(services.PaymentGateway)
+  const [open, setOpen] = useState(false)
+  const [answer, setAnswer] = useState<Result<All, GatewayFailure>>()
+  const read = async () => setAnswer(await payments.allInstallments())
+  const toggle = () => {
+    setOpen(!open)
+    if (!open && !answer?.ok) void read()
+  }
+  return (
+    <>
+      <Button variant="text" size="sm" aria-expanded={open} onClick={toggle}>
+        {texts.allCards}
+      </Button>
+      {open && (
+        <Loaded answer={answer} reload={read}>
+          {({ plans }) =>
+            plans.map(({ title, installments }) => <PlanTable key={title} title={title} rows={installments} />)
+          }
+        </Loaded>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatPrice, type Money } from '@market/domain'
+import { Alert } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.payment.other
+
+interface CardLimitProps {
+  /** A whole number of a stored-value card. */
+  readonly number: string
+  readonly total: Money
+  readonly tokenizerUrl: string
+}
+
+/** What may still be spent with a stored-value card, told before it is paid with. Nothing where it cannot be told. */
+export function CardLimit({ number, total, tokenizerUrl }: CardLimitProps) {
+  const storedCards = useService(services.StoredCardTokenizer)
+  const gateway = useService(services.OrderPaymentGateway)
+  const [limit, setLimit] = useState<Money>()
+  useEffect(() => {
+    let current = true
+    const read = async () => {
+      const token = await storedCards.tokenizeStored(number, tokenizerUrl)
+      const answer = token.ok && (await gateway.cardLimit(token.value))
+      if (current && answer && answer.ok) setLimit(answer.value)
+    }
+    void read()
+    return () => {
+      current = false
+    }
+  }, [storedCards, gateway, number, tokenizerUrl])
+  if (limit === undefined) return null
+  return (
+    <Alert tone={limit < total ? 'warning' : 'info'} announced>
+      {limit < total ? texts.tooLittle(formatPrice(limit)) : texts.limit(formatPrice(limit))}
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatPrice, type OpenPayment } from '@market/domain'
+import { Alert, ButtonLink } from '@market/ui'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.open
+
+/** Warns of paying a second time while a payment's end is not known. Transfers and links wait for days, and are no such. */
+export function OpenPayments({ open }: { readonly open: readonly OpenPayment[] }) {
+  const risky = open.filter(
+    ({ kind, method }) => kind === 'order' && method !== 'bank_transfer' && method !== 'pay_with_url',
+  )
+  return risky.map(({ paymentId, orderId, amount, continueUrl, state }) => (
+    <Alert key={paymentId} tone="warning" announced>
+      {texts[state](orderId, formatPrice(amount))}{' '}
+      {continueUrl && (
+        <ButtonLink variant="text" size="sm" href={continueUrl}>
+          {texts.goOn}
+        </ButtonLink>
+      )}{' '}
+      <ButtonLink variant="text" size="sm" href={`/banka-yonlendirmesi?payment=${paymentId}`}>
+        {texts.check}
+      </ButtonLink>
+    </Alert>
+  ))
+}

@@ -1,0 +1,64 @@
+import {
+  type FieldProblem,
+  type Money,
+  needsAccount,
+  needsStoredCard,
+  type OtherChoice,
+  otherProblems,
+  type PaymentMethod,
+} from '@market/domain'
+import { TextField } from '@market/ui'
+import { BankAccounts } from './bank-accounts.tsx'
+import { CardLimit } from './card-limit.tsx'
+import * as css from '../checkout.css.ts'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.payment.other
+
+export const otherText = ({ field }: FieldProblem<'bank' | 'card'>): string =>
+  field === 'bank' ? texts.chooseBank : texts.invalidCard
+
+interface OtherMethodProps {
+  readonly method: Exclude<PaymentMethod, 'credit_card'>
+  readonly choice: OtherChoice
+  readonly total: Money
+  readonly tokenizerUrl: string
+  readonly tried: boolean
+  readonly onChange: (choice: OtherChoice) => void
+}
+
+/** The form of one way to pay, and how it will go. */
+export function OtherMethod({ method, choice, total, tokenizerUrl, tried, onChange }: OtherMethodProps) {
+  const [problem] = otherProblems(method, choice)
+  return (
+    <div className={css.otherForm}>
+      <p className={css.note}>{texts.how[method]}</p>
+      {needsAccount(method) && (
+        <BankAccounts
+          instant={method === 'bank_instant'}
+          chosen={choice.bankAccountId}
+          onChoose={(bankAccountId) => onChange({ ...choice, bankAccountId })}
+        />
+      )}
+      {needsStoredCard(method) && (
+        <>
+          <TextField
+            id="stored-card"
+            label={texts.cardNumber}
+            name="stored-card"
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={19}
+            hint={texts.cardHint}
+            value={choice.cardNumber}
+            error={tried && problem ? otherText(problem) : undefined}
+            onChange={(event) => onChange({ ...choice, cardNumber: event.target.value })}
+          />
+          {!problem && (
+            <CardLimit key={choice.cardNumber} number={choice.cardNumber} total={total} tokenizerUrl={tokenizerUrl} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { cartMessages, formatPrice, type Money } from '@market/domain'
+import { Button } from '@market/ui'
+import * as css from '../checkout.css.ts'
+
+interface PayBarProps {
+  readonly total: Money
+  readonly busy: boolean
+  readonly label: string
+}
+
+/** On phones the total and the button stay in view; pressed too early it leads to what is missing. */
+export const PayBar = ({ total, busy, label }: PayBarProps) => (
+  <div className={css.payBar}>
+    <span>
+      <small>{cartMessages.total}</small>
+      <b>{formatPrice(total)}</b>
+    </span>
+    <Button type="submit" icon="lock" loading={busy}>
+      {label}
+    </Button>
+  </div>
+)

@@ -1,0 +1,251 @@
+import {
+  cardProblems,
+  cartTotals,
+  type GatewayFailure,
+  type InvalidForm,
+  type OrderContract,
+  otherProblems,
+  type PaymentMethod,
+  type PaymentStart,
+  payOtherwise,
+  placeCardOrder,
+  type StartedOtherPayment,
+  subtract,
+} from '@market/domain'
+import { Alert, Button, Icon } from '@market/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useStream } from '../../../composition/use-stream.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
+import { begunPayment, begunPaymentDays } from '../../../shared/payment/use-begun-payment.ts'
+import { CardFields, cardFormOf, noCard } from '../../../shared/payment/card-fields.tsx'
+import { Consents, Contracts } from '../../../shared/payment/contracts.tsx'
+import * as css from '../checkout.css.ts'
+import { InstallmentTable } from './installment-table.tsx'
+import { OtherMethod, otherText } from './other-method.tsx'
+import { OrderSummary } from '../order-summary.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
+import { checkoutTexts } from '../texts.ts'
+import { useInstallments } from './use-installments.ts'
+
+const texts = checkoutTexts.payment
+/** The law wants the button to say that it obliges to pay; some ways pay only later. */
+const paysNow = (method: PaymentMethod): boolean =>
+  method !== 'cash_on_delivery' && method !== 'bank_transfer' && method !== 'pay_with_url'
+
+interface PaymentFormProps {
+  readonly start: PaymentStart
+  readonly contract: OrderContract
+  readonly reload: () => void
+}
+
+/** The card goes from here straight to the bank's tokenizer; the shop sees its token alone. */
+export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
+  const payments = useService(services.PaymentGateway)
+  const tokenizer = useService(services.CardTokenizer)
+  const clock = useService(services.Clock)
+  const others = useService(services.OrderPaymentGateway)
+  const storedCards = useService(services.StoredCardTokenizer)
+  const drafts = useService(services.PaymentDraftMemory)
+  const expiring = useService(services.ExpiringStore)
+  const cartStore = useService(services.CartStore)
+  const { user, ended } = useStream(useService(services.SessionStore).state)
+  const userId = user?.userId ?? null
+  const owner = user?.email ?? user?.guestEmail ?? ''
+  const navigate = useNavigate()
+  const [draft] = useState(() => {
+    const kept = drafts.read()
+    return kept?.owner === owner ? kept : undefined
+  })
+  const offers = (wanted: PaymentMethod | undefined) =>
+    start.methods.find(({ method, available }) => available && (wanted === undefined || method === wanted))?.method
+  const [wanted, setMethod] = useState<PaymentMethod>(draft?.method ?? 'credit_card')
+  const method = offers(wanted) ?? offers(undefined) ?? 'credit_card'
+  const [choice, setChoice] = useState({ bankAccountId: undefined as number | undefined, cardNumber: '' })
+  const [card, setCard] = useState({ ...noCard, name: draft?.cardName ?? '' })
+  /** Bound to the texts that were read: another version is accepted anew. */
+  const [accepted, setAccepted] = useState({
+    version: draft?.acceptedVersion ?? contract.version,
+    ids: new Set(draft?.acceptedVersion ? contract.documents.map(({ id }) => id) : []) as ReadonlySet<string>,
+  })
+  const [count, setCount] = useState(draft?.installment ?? 1)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [tried, setTried] = useState(false)
+  const keys = useAttemptKeys()
+  const consents = useRef<HTMLDivElement>(null)
+  const buyer = useRef(owner)
+  const left = useRef<string>(null)
+  const said = useRef<HTMLDivElement>(null)
+
+  const total = cartTotals(start.cart).total
+  const form = cardFormOf(card)
+  const byCard = method === 'credit_card' && total > 0
+  const offer = useInstallments(card.number, total)
+  const plan = byCard ? offer?.installments.find((one) => one.count === count) : undefined
+  const acceptedIds = accepted.version === contract.version ? accepted.ids : new Set<string>()
+  const allAccepted = contract.documents.every(({ id }) => acceptedIds.has(id))
+  const due = plan?.total ?? total
+
+  /** Whoever logs in again after the session had ended has another cart perhaps; another member sees nobody's card. */
+  useEffect(() => {
+    if (ended) left.current = ended.user.userId
+    if (ended || owner === buyer.current) return
+    buyer.current = owner
+    if (left.current !== null && userId !== null && userId !== left.current) setCard(noCard)
+    reload()
+  }, [ended, owner, userId, reload])
+
+  /** The bar of phones is pressed from anywhere: what comes of it is brought into view. */
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+
+  const wish = {
+    total,
+    cartRevision: start.cart.revision,
+    contractVersion: contract.version,
+    contractAccepted: allAccepted,
+    tokenizerUrl: start.tokenizerUrl,
+  }
+  /** Says what has to be mended before the order may be placed, and goes there. */
+  const findProblem = (): boolean => {
+    const [first] = byCard ? cardProblems(form, clock.now()) : []
+    if (first) {
+      document.querySelector<HTMLElement>(`#card-${first.field}`)?.focus()
+      return true
+    }
+    const [other] = total > 0 ? otherProblems(method, choice) : []
+    if (other) {
+      setProblem(otherText(other))
+      document.querySelector<HTMLElement>(other.field === 'bank' ? '[name=bank-account]' : '#stored-card')?.focus()
+      return true
+    }
+    if (allAccepted) return false
+    setProblem(texts.mustAccept)
+    consents.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
+    return true
+  }
+  const goOn = ({ link, paymentId, trialUrl, redirectUrl }: StartedOtherPayment) => {
+    const transferred = method === 'bank_transfer'
+    // Such an order stands, and its cart is free.
+    if (link || transferred) void cartStore.load()
+    // Whoever has the link may pay: it goes with the navigation and stands in no address.
+    if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link } })
+    // The order stands and can be read again: nothing is lost by a reload.
+    return transferred ? navigate('/my/siparis-tamamlandi', { state: { trialUrl } }) : location.assign(redirectUrl)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setTried(true)
+    setProblem(undefined)
+    if (findProblem()) return
+    setBusy(true)
+    expiring.write(begunPayment, '1', begunPaymentDays)
+    drafts.write({ owner, method, cardName: card.name, installment: count, acceptedVersion: contract.version })
+    if (byCard) {
+      const installment = plan?.count ?? 1
+      const answer = await placeCardOrder({ payments, tokenizer, clock })({
+        ...wish,
+        card: form,
+        installment,
+        idempotencyKey: keys.keyOf([wish, form.number, installment]),
+      })
+      keys.answered(answer)
+      return answer.ok ? location.assign(answer.value.redirectUrl) : refused(answer.failure)
+    }
+    const chosen = total === 0 || method === 'credit_card' ? 'gift_code' : method
+    const idempotencyKey = keys.keyOf([wish, chosen, choice])
+    const answer = await payOtherwise({ others, storedCards })({ ...wish, ...choice, method: chosen, idempotencyKey })
+    keys.answered(answer)
+    return answer.ok ? goOn(answer.value) : refused(answer.failure)
+  }
+  const refused = (failure: GatewayFailure | InvalidForm<string>) => {
+    setBusy(false)
+    setCard((typed) => ({ ...typed, cvc: '' }))
+    if (failure.kind === 'invalid') return
+    setProblem(failureText(failure))
+    // Something about the cart changed: the shopper sees the new total before paying it.
+    if (failure.kind === 'refused' && failure.status === 409) reload()
+  }
+
+  return (
+    <form className={css.layout} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <div className={css.main}>
+        {total === 0 ? (
+          <Alert tone="info">{texts.covered}</Alert>
+        ) : (
+          <PaymentMethods
+            methods={start.methods}
+            chosen={method}
+            onChoose={(chosen) => {
+              setMethod(chosen)
+              setTried(false)
+              setProblem(undefined)
+            }}
+          >
+            {method === 'credit_card' ? (
+              <>
+                <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />
+                <InstallmentTable
+                  firstDigits={card.number.replaceAll(' ', '').slice(0, 6)}
+                  options={offer?.installments}
+                  total={total}
+                  cap={offer?.cap ?? start.installmentCap}
+                  chosen={plan?.count ?? 1}
+                  onChoose={setCount}
+                />
+              </>
+            ) : (
+              <OtherMethod
+                method={method}
+                choice={choice}
+                total={total}
+                tokenizerUrl={start.tokenizerUrl}
+                tried={tried}
+                onChange={setChoice}
+              />
+            )}
+          </PaymentMethods>
+        )}
+        <Contracts documents={contract.documents} version={contract.version} />
+      </div>
+      <div className={css.side}>
+        <OrderSummary
+          cart={start.cart}
+          address={start.delivery}
+          invoice={start.invoice}
+          interest={subtract(due, total)}
+        >
+          <div ref={consents}>
+            <Consents
+              documents={contract.documents}
+              accepted={acceptedIds}
+              onChange={(ids) => setAccepted({ version: contract.version, ids })}
+            />
+          </div>
+          <div ref={said} className={css.said}>
+            {problem && (
+              <Alert tone="error" announced>
+                {problem}
+              </Alert>
+            )}
+          </div>
+          <Button type="submit" size="lg" full icon="lock" loading={busy}>
+            {paysNow(method) ? texts.pay : texts.place}
+          </Button>
+          <p className={css.note}>{texts.obliges}</p>
+        </OrderSummary>
+        <p className={css.safe}>
+          <Icon name="shield-check" size="md" /> {total === 0 ? texts.safeOf.gift_code : texts.safeOf[method]}
+        </p>
+      </div>
+      <PayBar total={due} busy={busy} label={paysNow(method) ? texts.pay : texts.place} />
+    </form>
+  )
+}

@@ -1,0 +1,590 @@
+import {
+  type Access,
+  anonymousUser,
+  fail,
+  type GatewayFailure,
+  kurus,
+  type OpenPayment,
+  orderId,
+  type PaymentDraft,
+  paymentId,
+  succeed,
+  type User,
+} from '@market/domain'
+import { aCartItem, aCartShop, aMember, anAddress, refused, unauthorized } from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../../composition/tokens.ts'
+import { ServicesContext } from '../../../composition/use-service.ts'
+import { begunPayment } from '../../../shared/payment/use-begun-payment.ts'
+import { RouterLink } from '../../../shared/link/router-link.tsx'
+import { checkoutContainer, type CheckoutStage, coveredCart } from '../../../testing/checkout-container.ts'
+import { PaymentPage } from './payment-page.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+afterEach(cleanup)
+
+/** What was brought into view; jsdom scrolls nothing. */
+const broughtIntoView: (string | null)[] = []
+Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  broughtIntoView.push(this.textContent)
+}
+afterEach(() => void broughtIntoView.splice(0))
+
+type Made = Awaited<ReturnType<typeof checkoutContainer>>
+const show = async (stage: CheckoutStage = {}, change: (made: Made) => void = () => undefined) => {
+  const made = await checkoutContainer(stage)
+  change(made)
+  render(
+    <ServicesContext value={made.container}>
+      <MemoryRouter initialEntries={['/my/tr/odeme-yontemi']}>
+        <LinkProvider component={RouterLink}>
+          <Routes>
+            <Route path="/my/tr/odeme-yontemi" element={<PaymentPage />} />
+            <Route path="/my/tr/adres" element={<h1>Adres adımı</h1>} />
+            <Route path="/my/siparis-tamamlandi" element={<h1>Siparişiniz alındı</h1>} />
+          </Routes>
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return made
+}
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name)
+const type = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } })
+const fillCard = async (number = '4000 0000 0000 0002') => {
+  await type(/^Kart numarası/, number)
+  await type(/^Kart üzerindeki/, 'Ada Deneme')
+  await type(/^Son kullanma/, '12/30')
+  await type(/^CVC/, '123')
+}
+const boxes = () => screen.findAllByRole<HTMLInputElement>('checkbox', { name: /okudum, onaylıyorum/ })
+const accept = async () => {
+  for (const box of await boxes()) fireEvent.click(box)
+}
+const pay = () => fireEvent.click(screen.getAllByRole('button', { name: /Siparişi onayla/ })[0] as HTMLElement)
+const summary = () => within(screen.getByRole('region', { name: 'Sipariş Özeti' }))
+const two = [
+  aCartShop({ items: [aCartItem({ quantity: 2, attributes: [{ key: 'Beden', value: 'M' }], withdrawal: 'none' })] }),
+]
+
+const accessOf = (user: User): Access => ({
+  user,
+  accessToken: `token-${user.userId}`,
+  listingKey: 'liste',
+  messages: [],
+})
+
+describe('what the payment step says', () => {
+  it('the lines of the summary add up, interest by its own line', async () => {
+    await show({ shops: two })
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    fireEvent.click(await screen.findByRole('radio', { name: /^3 taksit/ }))
+    const told = summary()
+    expect(told.getByText('Beden: M')).toBeTruthy()
+    expect(told.getByText('Cayma hakkı yoktur')).toBeTruthy()
+    expect(told.getAllByText('499,80 TL')).toHaveLength(2)
+    expect(told.getByText('39,90 TL')).toBeTruthy()
+    expect(told.getByText('Vade farkı')).toBeTruthy()
+    // 499,80 and 39,90 of cargo at 1.5 %: 547,80; the difference stands in a line of its own.
+    expect(told.getByText('8,10 TL')).toBeTruthy()
+    expect(told.getAllByText(/547/).length).toBeGreaterThan(0)
+    expect(await screen.findByText(/ödersiniz.*Vade farkı 8,10 TL/)).toBeTruthy()
+  })
+
+  it('every kind of card’s instalments are one press away', async () => {
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Tüm kartların taksit tablosu' }))
+    expect(await screen.findByRole('table', { name: 'Diğer kartlar' })).toBeTruthy()
+  })
+
+  it('names who receives it, and services bought with a product', async () => {
+    await show({ insured: true })
+    expect(await screen.findByText(/^Teslim alacak kişi: Ada Deneme, 0555 000 00 00/)).toBeTruthy()
+    expect(summary().getByText('Uzatılmış garanti')).toBeTruthy()
+    // On its line, and in the sums as the cart has them: goods apart from services.
+    expect(summary().getAllByText('99,00 TL')).toHaveLength(2)
+    expect(summary().getByText('Ek hizmetler')).toBeTruthy()
+    expect(summary().getByText(/Çınar Giyim: 23–25 Kasım/)).toBeTruthy()
+  })
+
+  it('a holder of one word is refused in the specification’s words', async () => {
+    await show()
+    await type(/^Kart üzerindeki/, 'Ada')
+    fireEvent.blur(await field(/^Kart üzerindeki/))
+    expect(await screen.findByText('Kart üzerindeki ad soyad alanı geçersiz')).toBeTruthy()
+  })
+
+  it.each([
+    ['V1 a wrong check digit', /^Kart numarası/, '4000 0000 0000 0003', 'Kart numarası geçersiz'],
+    ['V1 too few digits', /^Kart numarası/, '4000 0000 0000 000', 'Kart numarası geçersiz'],
+    ['V1 an American Express of 14 digits', /^Kart numarası/, '3782 822463 1000', 'Kart numarası geçersiz'],
+    ['V1 no number', /^Kart numarası/, '', 'Kart numarası zorunludur.'],
+    ['V4 no such month', /^Son kullanma/, '13/30', 'Son kullanma tarihi geçersiz'],
+    ['V4 three digits of a year', /^Son kullanma/, '05/027', 'Son kullanma tarihi geçersiz'],
+    ['V4 a month that is over', /^Son kullanma/, '10/26', 'Kartın son kullanma tarihi geçmiş.'],
+    ['V5 a digit in the name', /^Kart üzerindeki/, 'Ada Deneme 2', 'Kart üzerindeki ad soyad alanı geçersiz'],
+    ['V5 words of one letter', /^Kart üzerindeki/, 'A D', 'Kart üzerindeki ad soyad alanı geçersiz'],
+  ])('%s is refused at the field once it is left', async (_, name, value, text) => {
+    await show()
+    await type(name, value)
+    expect(screen.queryByText(text)).toBeNull()
+    fireEvent.blur(await field(name))
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it.each([
+    ['V1 16 digits with spaces', /^Kart numarası/, '4000 0000 0000 0002'],
+    ['V1 an American Express of 15 digits', /^Kart numarası/, '378282246310005'],
+    ['V4 this month', /^Son kullanma/, '1126'],
+    ['V4 four digits of a year', /^Son kullanma/, '05/2030'],
+    ['V5 an initial between two words', /^Kart üzerindeki/, ' Ada D Deneme '],
+  ])('%s is taken', async (_, name, value) => {
+    await show()
+    await type(name, value)
+    fireEvent.blur(await field(name))
+    await screen.findByRole('button', { name: 'Tüm kartların taksit tablosu' })
+    expect((await field(name)).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('one payment is chosen until the shopper chooses more', async () => {
+    await show()
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    await screen.findByRole('radio', { name: /^6 taksit/ })
+    const choices = screen.getAllByRole<HTMLInputElement>('radio', { name: /Tek çekim|taksit/ })
+    expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
+  })
+
+  it('all nine ways to pay have their titles, and say why one cannot be had', async () => {
+    await show({}, ({ container, payments }) =>
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => {
+          const start = await payments.init()
+          if (!start.ok) return start
+          const methods = start.value.methods.map((one) => ({
+            ...one,
+            available: one.method !== 'cash_on_delivery',
+            note: one.method === 'cash_on_delivery' ? 'En fazla 5.000,00 TL tutarındaki siparişlerde' : '',
+          }))
+          return succeed({ ...start.value, methods })
+        },
+      }),
+    )
+    const group = within(await screen.findByRole('group', { name: 'Nasıl ödemek istersiniz?' }))
+    const titles = [
+      'Kredi / Banka Kartı',
+      'Havale/EFT',
+      'Kapıda Ödeme',
+      'BKM Express',
+      'Garanti Pay',
+      'Link ile Ödeme',
+      'Pttem Kart',
+      'Alışveriş Kartı',
+      'Anında Havale',
+    ]
+    const ways = group.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'payment-method')
+    const named = ways.map(({ labels }) => labels?.[0]?.textContent?.trim() ?? '')
+    expect(named.map((name, at) => name.startsWith(titles[at] ?? '?'))).toEqual(titles.map(() => true))
+    expect(ways.filter(({ disabled }) => disabled)).toEqual([group.getByRole('radio', { name: /^Kapıda Ödeme/ })])
+    expect(group.getByText('En fazla 5.000,00 TL tutarındaki siparişlerde')).toBeTruthy()
+  })
+
+  it('a card of American Express has its code in front', async () => {
+    await show()
+    await type(/^Kart numarası/, '3782 822463 10005')
+    expect(screen.getByText('Kartın ön yüzündeki 4 rakam')).toBeTruthy()
+  })
+
+  it('warns of paying twice while a payment’s end is not known', async () => {
+    const open: OpenPayment = {
+      kind: 'order',
+      orderId: orderId('GV-1'),
+      paymentId: paymentId('p-1'),
+      method: 'credit_card',
+      amount: kurus(16_190),
+      since: '2026-11-20T09:00:00Z',
+      expiresAt: '2026-11-20T09:15:00Z',
+      state: 'unknown',
+      continueUrl: null,
+    }
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({ ...payments, open: async () => succeed([open]) })
+    })
+    expect(
+      await screen.findByText(/GV-1 numaralı ödemenizin \(161,90 TL\) sonucunu bankanız henüz bildirmedi/),
+    ).toBeTruthy()
+    const check = screen.getByRole('link', { name: 'Ödemenin durumunu gör' })
+    expect(check.getAttribute('href')).toBe('/banka-yonlendirmesi?payment=p-1')
+    cleanup()
+    // Transfers and links wait for days: who pays meanwhile pays for something else.
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        open: async () =>
+          succeed(
+            (['bank_transfer', 'pay_with_url'] as const).map((method) => ({ ...open, method, state: 'awaiting' })),
+          ),
+      })
+    })
+    await field(/^Kart numarası/)
+    expect(screen.queryByText(/GV-1 numaralı/)).toBeNull()
+  })
+
+  it('names to whom the invoice is made out where that is somebody else, and why instalments are few', async () => {
+    await show({}, ({ container, payments }) =>
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => {
+          const start = await payments.init()
+          const invoice = anAddress({ companyName: 'Örnek Matbaa', address: 'Sanayi Caddesi No: 7' })
+          const installmentCap = { max: 1, reason: 'Altın içeren siparişlerde taksit yapılamaz.' }
+          return start.ok ? succeed({ ...start.value, invoice, installmentCap }) : start
+        },
+      }),
+    )
+    await field(/^Kart numarası/)
+    expect(summary().getByText(/^Fatura: Örnek Matbaa, /).textContent).toContain('Sanayi Caddesi No: 7')
+    expect(screen.getByText('Altın içeren siparişlerde taksit yapılamaz.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Tüm kartların taksit tablosu' })).toBeNull()
+  })
+
+  it('a gift code is a line of the summary, and a service that was not taken is none', async () => {
+    const offered = { image: '', price: kurus(9_900), selected: true }
+    await show({ cart: { giftCodeAmount: kurus(5_000) } }, ({ cart }) =>
+      cart.deliverBy((now) => ({
+        ...now,
+        shops: now.shops.map((shop) => ({
+          ...shop,
+          items: shop.items.map((item) => ({
+            ...item,
+            insuranceItems: [
+              { ...offered, id: 7, name: 'Ek garanti' },
+              { ...offered, id: 8, name: 'Kurulum', selected: false },
+            ],
+          })),
+        })),
+      })),
+    )
+    await field(/^Kart numarası/)
+    expect(summary().getByText('−50,00 TL')).toBeTruthy()
+    // 249,90, the service's 99,00 and 39,90 of cargo, less what the code pays.
+    expect(summary().getByText('338,80 TL')).toBeTruthy()
+    expect(summary().getByText('Ek garanti')).toBeTruthy()
+    expect(summary().queryByText('Kurulum')).toBeNull()
+  })
+})
+
+describe('what was typed', () => {
+  it('is there for a second attempt, save the card’s number and code; the same contract stays accepted', async () => {
+    const kept: PaymentDraft = {
+      owner: '',
+      method: 'credit_card',
+      cardName: 'Ada Deneme',
+      installment: 3,
+      acceptedVersion: '2026-11',
+    }
+    await show({}, ({ container }) => {
+      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+    })
+    expect((await field(/^Kart üzerindeki/)).value).toBe('Ada Deneme')
+    expect((await field(/^Kart numarası/)).value).toBe('')
+    expect((await boxes()).every(({ checked }) => checked)).toBe(true)
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^3 taksit/ })).checked).toBe(true)
+  })
+
+  it('was accepted of an earlier contract alone: the one that is shown now is read and accepted anew', async () => {
+    const kept: PaymentDraft = {
+      owner: '',
+      method: 'credit_card',
+      cardName: 'Ada Deneme',
+      installment: 1,
+      acceptedVersion: '2026-10',
+    }
+    await show({}, ({ container }) => {
+      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+    })
+    expect((await boxes()).some(({ checked }) => checked)).toBe(false)
+  })
+
+  it('is another’s no more: whoever else pays in the same tab begins anew', async () => {
+    const kept: PaymentDraft = {
+      owner: 'x@y.zt',
+      method: 'bkm',
+      cardName: 'Başka Biri',
+      installment: 1,
+      acceptedVersion: null,
+    }
+    await show({}, ({ container }) => {
+      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+    })
+    expect((await field(/^Kart üzerindeki/)).value).toBe('')
+  })
+
+  it('stays when the step cannot be read again', async () => {
+    let failing = false
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => (failing ? fail<GatewayFailure>({ kind: 'offline' }) : payments.init()),
+        payByCard: async () => refused(409, 'Sepetinizin tutarı değişti.'),
+      })
+    })
+    await fillCard()
+    await accept()
+    failing = true
+    pay()
+    expect(await screen.findByText('Sepetinizin tutarı değişti.')).toBeTruthy()
+    expect((await field(/^Kart numarası/)).value).toBe('4000 0000 0000 0002')
+    expect((await field(/^CVC/)).value).toBe('')
+  })
+
+  it('outlasts a session that ends on the page, and pays for the member who comes back', async () => {
+    const asked: { readonly installment: number }[] = []
+    let sessionIsOver = false
+    let read = 0
+    const { session } = await show({ member: aMember() }, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => {
+          read += 1
+          return payments.init()
+        },
+        async payByCard(wish) {
+          asked.push(wish)
+          return sessionIsOver ? unauthorized() : refused(422, 'Bankanız kartı onaylamadı.')
+        },
+      })
+    })
+    await fillCard('4000 0000 0000 0002')
+    fireEvent.click(await screen.findByRole('radio', { name: /^3 taksit/ }))
+    await accept()
+    const typed = async () => ({
+      number: (await field(/^Kart numarası/)).value,
+      name: (await field(/^Kart üzerindeki/)).value,
+      until: (await field(/^Son kullanma/)).value,
+      threeTimes: screen.getByRole<HTMLInputElement>('radio', { name: /^3 taksit/ }).checked,
+      accepted: (await boxes()).every(({ checked }) => checked),
+    })
+    const before = await typed()
+    expect(before).toEqual({
+      number: '4000 0000 0000 0002',
+      name: 'Ada Deneme',
+      until: '12/30',
+      threeTimes: true,
+      accepted: true,
+    })
+    sessionIsOver = true
+    pay()
+    expect(await screen.findByText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')).toBeTruthy()
+    act(() => session.adopt(accessOf(anonymousUser)))
+    expect(session.state.current().ended?.user.userId).toBe('uye-1')
+    expect(await typed()).toEqual(before)
+    act(() => session.adopt(accessOf(aMember())))
+    sessionIsOver = false
+    expect(await typed()).toEqual(before)
+    await type(/^CVC/, '123')
+    pay()
+    expect(await screen.findByText('Bankanız kartı onaylamadı.')).toBeTruthy()
+    expect(asked.map(({ installment }) => installment)).toEqual([3, 3])
+    // The same buyer's step is not read anew under what was typed.
+    expect(read).toBe(1)
+  })
+
+  it('is no other member’s who comes back: the card is gone, and the own cart is read', async () => {
+    let read = 0
+    const { session } = await show({ member: aMember() }, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => {
+          read += 1
+          return payments.init()
+        },
+      })
+    })
+    await type(/^Kart üzerindeki/, 'Ada Deneme')
+    act(() => session.adopt(accessOf(anonymousUser)))
+    expect(read).toBe(1)
+    act(() => session.adopt(accessOf(aMember({ userId: 'uye-2', email: 'baska@ornek.test' }))))
+    await expect.poll(() => read).toBe(2)
+    expect((await field(/^Kart üzerindeki/)).value).toBe('')
+  })
+
+  it('brings a refusal into view, from wherever the bar of phones was pressed', async () => {
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        payByCard: async () => refused(422, 'Kartınızın limiti yetersiz.'),
+      })
+    })
+    await fillCard()
+    await accept()
+    pay()
+    await expect.poll(() => broughtIntoView).toEqual(['Kartınızın limiti yetersiz.'])
+  })
+
+  it('shows nothing of a member who logged out in another tab, says so, and begins anew for who comes back', async () => {
+    const { session } = await show({ member: aMember() })
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    act(() => {
+      session.adopt(accessOf(anonymousUser))
+      session.goOn()
+    })
+    expect(await screen.findByText(/Oturumunuz kapandı/)).toBeTruthy()
+    expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Sipariş Özeti' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toBe(
+      '/giris-yap?redirect=my-tr-odeme-yontemi',
+    )
+    act(() => session.adopt(accessOf(aMember())))
+    expect((await field(/^Kart numarası/)).value).toBe('')
+  })
+
+  it('an acceptance holds for the text that was read alone', async () => {
+    let version = '2026-11'
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        contract: async () => {
+          const answer = await payments.contract()
+          return answer.ok ? succeed({ ...answer.value, version }) : answer
+        },
+        payByCard: async () => {
+          version = '2026-12'
+          return refused(409, 'Sözleşme metni güncellendi. Lütfen yeniden okuyup onaylayın.')
+        },
+      })
+    })
+    await fillCard()
+    await accept()
+    pay()
+    expect(await screen.findByText(/Sözleşme metni güncellendi/)).toBeTruthy()
+    await expect.poll(async () => (await boxes()).some(({ checked }) => checked)).toBe(false)
+  })
+})
+
+describe('other ways to pay', () => {
+  /** Every way to pay is offered, as to a member. */
+  const offering = ({ container, others }: Made) =>
+    container.rebind(services.PaymentGateway).toConstantValue({
+      ...others.payments,
+      init: async () => {
+        const start = await others.payments.init()
+        return start.ok
+          ? succeed({ ...start.value, methods: start.value.methods.map((one) => ({ ...one, available: true })) })
+          : start
+      },
+    })
+  const choose = async (title: RegExp) => fireEvent.click(await screen.findByRole('radio', { name: title }))
+
+  it('the button obliges to pay at once only where that is so, and no other way costs interest', async () => {
+    const { container } = await show({}, offering)
+    await type(/^Kart numarası/, '4000 0000 0000 0002')
+    fireEvent.click(await screen.findByRole('radio', { name: /^3 taksit/ }))
+    expect(await summary().findByText('Vade farkı')).toBeTruthy()
+    const buttons = () => screen.getAllByRole('button', { name: /^Siparişi onayla/ }).map((one) => one.textContent)
+    expect(new Set(buttons())).toEqual(new Set(['Siparişi onayla ve öde']))
+    for (const later of [/^Havale/, /^Kapıda/, /^Link/]) {
+      await choose(later)
+      expect(new Set(buttons())).toEqual(new Set(['Siparişi onayla (ödeme yükümlülüğü doğurur)']))
+      expect(summary().queryByText('Vade farkı')).toBeNull()
+    }
+    await choose(/^BKM/)
+    expect(new Set(buttons())).toEqual(new Set(['Siparişi onayla ve öde']))
+    expect(container.get(services.ExpiringStore).read(begunPayment)).toBeUndefined()
+  })
+
+  it('a double press sends one order, which every page asks after and a second attempt remembers', async () => {
+    const drafts: PaymentDraft[] = []
+    const sent: unknown[] = []
+    const { container } = await show({}, (made) => {
+      offering(made)
+      made.container
+        .rebind(services.PaymentDraftMemory)
+        .toConstantValue({ read: () => undefined, write: (draft) => void drafts.push(draft) })
+      made.container.rebind(services.OrderPaymentGateway).toConstantValue({
+        ...made.others,
+        pay: async (payment) => {
+          sent.push(payment)
+          return made.others.pay(payment)
+        },
+      })
+    })
+    await choose(/^Havale/)
+    await choose(/^Örnek Banka/)
+    await accept()
+    pay()
+    pay()
+    await screen.findByRole('heading', { name: 'Siparişiniz alındı' })
+    expect(sent).toHaveLength(1)
+    expect(drafts).toMatchObject([{ method: 'bank_transfer', acceptedVersion: '2026-11' }])
+    expect(container.get(services.ExpiringStore).read(begunPayment)).toBe('1')
+  })
+
+  it.each(['7000 0000 0000 0001', '8000 0000 0000 000', '8000 0000 0000 000x'])(
+    'V6 is no Pttem card: %s',
+    async (wrong) => {
+      await show({}, offering)
+      await choose(/^Pttem Kart/)
+      await type(/^Kart numarası/, wrong)
+      pay()
+      expect((await screen.findAllByText(/^Kart numarası geçersiz/)).length).toBeGreaterThan(0)
+      expect(document.activeElement).toBe(await field(/^Kart numarası/))
+    },
+  )
+
+  it('V6 tells what a Pttem card holds before it is paid with, and where that is too little', async () => {
+    await show({}, offering)
+    await choose(/^Pttem Kart/)
+    await type(/^Kart numarası/, '8000 0000 0000 0001')
+    expect(await screen.findByText('Kartınızın kullanılabilir bakiyesi: 5.000,00 TL')).toBeTruthy()
+    cleanup()
+    const dear = [aCartShop({ items: [aCartItem({ singlePrice: kurus(600_000), originalPrice: kurus(600_000) })] })]
+    await show({ shops: dear }, offering)
+    await choose(/^Pttem Kart/)
+    await type(/^Kart numarası/, '8000 0000 0000 0001')
+    expect(await screen.findByText(/kullanılabilir bakiyesi 5\.000,00 TL\. Bu sipariş için yeterli değil/)).toBeTruthy()
+  })
+
+  it('a transfer leads to its order, which a reload keeps; nothing speaks of 3D Secure', async () => {
+    const { cart, cartStore } = await show({}, offering)
+    await choose(/^Havale/)
+    expect(screen.queryByText(/3D Secure sayfasında onaylanır/)).toBeNull()
+    pay()
+    expect(await screen.findByText('Lütfen bir banka seçin.')).toBeTruthy()
+    await choose(/^Örnek Banka/)
+    await accept()
+    pay()
+    expect(await screen.findByRole('heading', { name: 'Siparişiniz alındı' })).toBeTruthy()
+    expect(cart.current().count).toBe(0)
+    // The header's cart is empty at once.
+    await expect.poll(() => cartStore.state.current().cart?.count).toBe(0)
+  })
+
+  it('an order that a gift code covers goes through, and needs the contracts alone', async () => {
+    const { cart } = await show({ cart: coveredCart })
+    expect(await screen.findByText(/Hediye kodunuz siparişin tamamını karşılıyor/)).toBeTruthy()
+    expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
+    pay()
+    expect(await screen.findByText('Devam etmek için sözleşmeleri onaylayın.')).toBeTruthy()
+    expect(document.activeElement).toBe((await boxes())[0])
+    await accept()
+    pay()
+    await expect.poll(() => cart.current().count).toBe(1)
+  })
+
+  it('leads to the address step where that is what is missing', async () => {
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => refused(409, 'Lütfen teslim alacağınız şubeyi seçin.'),
+      })
+    })
+    fireEvent.click(await screen.findByRole('link', { name: 'Adres adımına dön' }))
+    expect(await screen.findByRole('heading', { name: 'Adres adımı' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,88 @@
+import { type OpenPayment, type OrderContract, type PaymentStart, succeed } from '@market/domain'
+import { Alert, Button, ButtonLink, Panel, Skeleton } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { definePage } from '../../../page/page.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import { useMemberLeft } from '../../../shared/account/use-member-left.ts'
+import * as css from '../checkout.css.ts'
+import { MemberLeft } from '../member-left.tsx'
+import { OpenPayments } from './open-payments.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { checkoutTexts } from '../texts.ts'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
+
+const texts = checkoutTexts.payment
+
+/** `/my/tr/odeme-yontemi`. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: PaymentPage,
+})
+
+interface PaymentStep {
+  readonly start: PaymentStart
+  readonly contract: OrderContract
+  readonly open: readonly OpenPayment[]
+}
+
+export function PaymentPage() {
+  const left = useMemberLeft()
+  return (
+    <>
+      <h1 className={css.title}>{texts.title}</h1>
+      {left ? <MemberLeft step="my-tr-odeme-yontemi" /> : <Step />}
+    </>
+  )
+}
+
+/** Of one shopper: whoever comes back after leaving begins anew. */
+function Step() {
+  const payments = useService(services.PaymentGateway)
+  const { answer, reload } = useLoaded<PaymentStep>(async () => {
+    const [start, contract, open] = await Promise.all([payments.init(), payments.contract(), payments.open()])
+    if (!start.ok) return start
+    if (!contract.ok) return contract
+    return succeed({ start: start.value, contract: contract.value, open: open.ok ? open.value : [] })
+  })
+  const [step, setStep] = useState<PaymentStep>()
+  useEffect(() => {
+    if (answer?.ok) setStep(answer.value)
+  }, [answer])
+  const failure = answer?.ok === false ? answer.failure : undefined
+  return (
+    <>
+      {failure && (
+        <Alert tone="error" announced>
+          {failureText(failure)}{' '}
+          <Button variant="text" size="sm" onClick={reload}>
+            {checkoutTexts.retry}
+          </Button>{' '}
+          <ButtonLink variant="text" size="sm" href="/my/tr/adres">
+            {checkoutTexts.toAddress}
+          </ButtonLink>{' '}
+          <ButtonLink variant="text" size="sm" href="/my/tr/sepet">
+            {checkoutTexts.toCart}
+          </ButtonLink>
+        </Alert>
+      )}
+      {/* What was typed stays on the page whatever a later answer says. */}
+      {step ? (
+        <>
+          <OpenPayments open={step.open} />
+          <PaymentForm start={step.start} contract={step.contract} reload={reload} />
+        </>
+      ) : (
+        !failure && (
+          <Panel aria-busy>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Panel>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type PaymentStatus, visitorOf } from '@market/domain'
+import { ButtonLink } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useStream } from '../../../composition/use-stream.ts'
+import { orderAddress } from '../../../shared/order/order-address.ts'
+import * as css from '../checkout.css.ts'
+import { checkoutTexts } from '../texts.ts'
+
+interface BankReturnLinksProps {
+  readonly payment: PaymentStatus | undefined
+  /** Somebody else's order was paid. */
+  readonly strange: boolean
+}
+
+/** The ways on from a payment whose end is not known, or is not the payer's own: the order, help, the shop. */
+export function BankReturnLinks({ payment, strange }: BankReturnLinksProps) {
+  const { user } = useStream(useService(services.SessionStore).state)
+  const isMember = user !== undefined && visitorOf(user) === 'member'
+  const order = payment ? orderAddress(payment.orderId, isMember) : '/my/siparis-takip'
+  return (
+    <p className={css.actions}>
+      {!strange && (!payment || payment.kind === 'order') && (
+        <ButtonLink href={order}>{checkoutTexts.completed.track}</ButtonLink>
+      )}
+      {!strange && (
+        <ButtonLink href="/sayfa/iletisim.html" variant="secondary">
+          {checkoutTexts.bank.contact}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/" variant="secondary">
+        {checkoutTexts.completed.home}
+      </ButtonLink>
+    </p>
+  )
+}

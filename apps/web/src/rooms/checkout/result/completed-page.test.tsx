@@ -1,0 +1,167 @@
+import { dataLayerAnalytics } from '@market/browser'
+import { type AnalyticsEvent, fail, kurus, measuredOrders, type Order, productId, succeed } from '@market/domain'
+import {
+  aCart,
+  aCartItem,
+  aCartShop,
+  aMember,
+  anAddress,
+  anOrder,
+  memoryExpiringStore,
+  memoryOrderDocuments,
+  memoryOrders,
+  orderOf,
+  setClock,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { services } from '../../../composition/tokens.ts'
+import { ServicesContext } from '../../../composition/use-service.ts'
+import { RouterLink } from '../../../shared/link/router-link.tsx'
+import { checkoutContainer } from '../../../testing/checkout-container.ts'
+import { CompletedPage } from './completed-page.tsx'
+import { FailedPage } from './failed-page.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+const memory = () => memoryExpiringStore(setClock())
+const show = async (order: Order | null, { kept = memory(), agreed = true, member = false, failures = 0 } = {}) => {
+  cleanup()
+  const told: AnalyticsEvent[] = []
+  const page: Window & { dataLayer?: readonly object[] } = window
+  delete page.dataLayer
+  const layer = dataLayerAnalytics(window)
+  const made = await checkoutContainer(member ? { member: aMember() } : {})
+  await made.session.start()
+  const orders = memoryOrders(order ? [order] : [])
+  let asked = 0
+  const gateway = measuredOrders(
+    {
+      ...orders,
+      last: async () => ((asked += 1) <= failures ? fail({ kind: 'offline' } as const) : succeed(order)),
+    },
+    kept,
+    {
+      isWanted: () => agreed,
+      track: (event) => {
+        told.push(event)
+        layer.track(event)
+      },
+    },
+  )
+  made.container.bind(services.OrderGateway).toConstantValue(gateway)
+  made.container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(order ? [order] : []))
+  // What was bought is gone from the cart at the provider; this browser does not know yet.
+  made.cart.turnOver()
+  render(
+    <ServicesContext value={made.container}>
+      <MemoryRouter>
+        <LinkProvider component={RouterLink}>
+          <CompletedPage />
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return { ...made, told, pushed: () => page.dataLayer ?? [] }
+}
+const number = (id: string) => screen.findByText(id, { selector: 'p' })
+
+describe('the end of an order', () => {
+  it('empties the cart and is measured once, in fives, however often the page is loaded again', async () => {
+    const kept = memory()
+    const items = [...Array(7).keys()].map((at) =>
+      aCartItem({ productId: productId(at + 1), quantity: at + 1, singlePrice: kurus(at === 6 ? 0 : 1_000) }),
+    )
+    const order = orderOf(aCart({ shops: [aCartShop({ items })] }), anAddress(), anOrder().orderId)
+    const { told, cartStore, pushed } = await show(order, { kept })
+    await number('SIP-1')
+    await expect.poll(() => cartStore.state.current().cart?.count).toBe(0)
+    const purchases = told.flatMap((event) => (event.type === 'purchase' ? [event] : []))
+    expect(purchases.map((event) => event.items.map((item) => item.productId))).toEqual([[1, 2, 3, 4, 5], [6]])
+    expect(purchases.map(({ orderId }) => orderId)).toEqual(['SIP-1', 'SIP-1'])
+    // Tag managers hear lira, and the provider's fixed value (rules.md S12).
+    expect(pushed()).toMatchObject([
+      { event: 'purchase', fixed_discount: -1.25, ecommerce: { currency: 'TRY', transaction_id: 'SIP-1' } },
+      { event: 'purchase', fixed_discount: -1.25, ecommerce: { value: 60 } },
+    ])
+    const again = await show(order, { kept })
+    await number('SIP-1')
+    expect(again.told).toEqual([])
+  })
+
+  it('is measured for nobody who has not agreed', async () => {
+    const { told } = await show(anOrder(), { agreed: false })
+    await number('SIP-1')
+    expect(told).toEqual([])
+  })
+
+  it('says what was mailed, and offers an account to a guest alone', async () => {
+    const { payment } = anOrder()
+    await show(anOrder({ email: 'ada@ornek.test', ofMember: false, payment: { ...payment, state: 'paid' } }))
+    await screen.findByText('Sipariş özeti ve sözleşmeler ada@ornek.test adresine gönderildi.')
+    expect(screen.getByRole('link', { name: 'Üye ol' }).getAttribute('href')).toBe('/uye-ol')
+    expect(screen.getByRole('link', { name: 'Siparişi takip et' }).getAttribute('href')).toBe('/my/siparis-takip#SIP-1')
+    await show(anOrder({ email: 'ada@ornek.test', ofMember: true, payment: { ...payment, state: 'awaiting' } }), {
+      member: true,
+    })
+    await screen.findByText(/^Ödemeniz tamamlanınca sipariş özetini .* ada@ornek.test adresine göndereceğiz/)
+    expect(screen.queryByRole('link', { name: 'Üye ol' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Siparişi takip et' }).getAttribute('href')).toBe('/my/siparisler/SIP-1')
+  })
+
+  it('of a transfer says that its account was mailed, and the rest once the money is there', async () => {
+    const transfer = {
+      bank: 'Örnek Banka',
+      holder: 'Deneme Pazaryeri',
+      iban: 'TR320010009999901234567890',
+      reference: 'SIP-1',
+      amount: kurus(28_980),
+      until: '2026-11-23T09:00:00Z',
+    }
+    await show(anOrder({ email: 'ada@ornek.test', transfer }))
+    await screen.findByText(/^Havale bilgilerini ada@ornek\.test adresine gönderdik/)
+    expect(screen.queryByText(/^Sipariş özeti ve sözleşmeler/)).toBeNull()
+  })
+
+  it('is read again where it could not be, and does not claim an order that there is not', async () => {
+    await show(anOrder(), { failures: 1 })
+    fireEvent.click(await screen.findByRole('button', { name: 'Tekrar dene' }))
+    await number('SIP-1')
+    await show(null)
+    expect(await screen.findByRole('heading', { name: 'Sipariş bulunamadı' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Siparişiniz alındı' })).toBeNull()
+  })
+})
+
+describe('an order that could not be paid', () => {
+  const open = (state?: object) => {
+    history.replaceState({ usr: state }, '', '/my/siparis-tamamlanamadi')
+    render(
+      <LinkProvider component={({ href, children }) => <a href={href}>{children}</a>}>
+        <FailedPage />
+      </LinkProvider>,
+    )
+  }
+
+  it('says why, and that nothing was charged, only where that is known', () => {
+    open({ reason: 'Bankanız ödemeyi onaylamadı.', refunded: false })
+    expect(screen.getByRole('status').textContent).toBe('Bankanız ödemeyi onaylamadı.')
+    expect(screen.getByText(/^Sizden tutar alınmadı/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Tekrar dene' }).getAttribute('href')).toBe('/my/tr/odeme-yontemi')
+    cleanup()
+    open({ reason: '', refunded: true })
+    expect(screen.queryByText(/alınmadı/)).toBeNull()
+    expect(screen.getByText(/^Tutarın hesabınıza geçmesi/)).toBeTruthy()
+    cleanup()
+    open()
+    expect(screen.queryByText(/alınmadı/)).toBeNull()
+    expect(screen.getByText('Sepetiniz ve adresiniz duruyor.')).toBeTruthy()
+  })
+})

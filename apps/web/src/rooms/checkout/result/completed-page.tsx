@@ -1,0 +1,94 @@
+import { type Order, visitorOf } from '@market/domain'
+import { Alert, Button, ButtonLink, Link, Panel, PigeonStamp, Skeleton } from '@market/ui'
+import { useEffect } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useStream } from '../../../composition/use-stream.ts'
+import { definePage } from '../../../page/page.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import { orderAddress } from '../../../shared/order/order-address.ts'
+import { OrderDocuments } from '../../../shared/order/order-documents.tsx'
+import { OrderView } from '../../../shared/order/order-view.tsx'
+import * as css from '../checkout.css.ts'
+import { TrialTransfer } from './trial-transfer.tsx'
+import { checkoutTexts } from '../texts.ts'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
+
+const texts = checkoutTexts.completed
+
+/** `/my/siparis-tamamlandi`: the order is asked from the server, never read from the address. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: CompletedPage,
+})
+
+export function CompletedPage() {
+  const orders = useService(services.OrderGateway)
+  const cart = useService(services.CartStore)
+  const { answer, reload } = useLoaded(() => orders.last())
+  useEffect(() => {
+    if (answer?.ok) void cart.load()
+  }, [answer, cart])
+  const order = answer?.ok ? answer.value : undefined
+  const none = answer?.ok && !order
+  return (
+    <>
+      <div className={css.center}>
+        {!none && <PigeonStamp className={css.stamp} />}
+        <h1 className={css.title}>{none ? texts.noneTitle : texts.title}</h1>
+        {answer === undefined && <Skeleton />}
+        {answer?.ok === false && (
+          <Alert tone="error" announced>
+            {failureText(answer.failure)}{' '}
+            <Button variant="text" size="sm" onClick={reload}>
+              {checkoutTexts.retry}
+            </Button>
+          </Alert>
+        )}
+        {none && <p>{texts.none}</p>}
+        {order && (
+          <>
+            <p className={css.note}>{texts.number}</p>
+            <p className={css.number}>{order.orderId}</p>
+            <p>{mailedText(order)}</p>
+          </>
+        )}
+        <p className={css.actions}>
+          <ButtonLink href={order ? orderAddress(order.orderId, order.ofMember) : '/my/siparis-takip'}>
+            {texts.track}
+          </ButtonLink>
+          <ButtonLink href="/" variant="secondary">
+            {texts.home}
+          </ButtonLink>
+        </p>
+      </div>
+      {order?.transfer && <TrialTransfer />}
+      {order && (
+        <OrderView order={order}>
+          <OrderDocuments order={order} />
+        </OrderView>
+      )}
+      {order && <AccountOffer />}
+    </>
+  )
+}
+
+/** What was mailed: of a transfer where it goes to, the rest once it has come. */
+const mailedText = ({ email, transfer, payment }: Order): string => {
+  if (transfer) return texts.transferMail(email)
+  return payment.state === 'awaiting' ? texts.laterMail(email) : texts.mail(email)
+}
+
+/** A guest may keep the next orders in an account. */
+function AccountOffer() {
+  const { user } = useStream(useService(services.SessionStore).state)
+  if (!user || visitorOf(user) === 'member') return null
+  return (
+    <Panel title={texts.accountTitle} icon="user">
+      <p>
+        {texts.accountText} <Link href="/uye-ol">{texts.account}</Link>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,106 @@
+import { fail, type PaymentId, paymentId, type PaymentStatus, succeed } from '@market/domain'
+import { Alert, Button, ButtonLink, PigeonStamp, Skeleton } from '@market/ui'
+import { useLocation } from 'react-router-dom'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { definePage } from '../../../page/page.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
+import * as css from '../checkout.css.ts'
+import { SmsForm } from './sms-form.tsx'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.link
+
+/** `/my/link-olusturuldu?payment=`: the link to pay an order with, how it stands, and its way by SMS. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: LinkPage,
+})
+
+function LinkPage() {
+  const payments = useService(services.PaymentGateway)
+  const cart = useService(services.CartStore)
+  // The link itself comes with the navigation: it lets whoever has it pay, so it stands in no address.
+  const { state }: { readonly state: unknown } = useLocation()
+  const { answer, reload } = useLoaded<Asked>(async () => {
+    const named = new URLSearchParams(location.search).get('payment')
+    if (!named) return fail({ kind: 'not-found', message: texts.none })
+    const id = paymentId(named)
+    const payment = await payments.paymentStatus(id)
+    // The order that waits for the link took the cart along.
+    cart.forget()
+    void cart.load()
+    return payment.ok ? succeed({ id, payment: payment.value }) : payment
+  })
+  const mayChange = answer?.ok
+    ? ['pending', 'unsure'].includes(answer.value.payment.status)
+    : answer?.failure.kind !== 'not-found'
+  return (
+    <div className={css.center}>
+      {!answer ? (
+        <>
+          <h1 className={css.title}>{texts.title}</h1>
+          <Skeleton />
+          <Skeleton />
+        </>
+      ) : answer.ok ? (
+        <LinkOf asked={answer.value} link={linkOf(state)} />
+      ) : (
+        <>
+          <h1 className={css.title}>{texts.title}</h1>
+          <Alert tone="error" announced>
+            {failureText(answer.failure)}
+          </Alert>
+        </>
+      )}
+      <p className={css.actions}>
+        {mayChange && (
+          <Button variant="secondary" onClick={() => void reload()}>
+            {texts.check}
+          </Button>
+        )}
+        <ButtonLink href="/my/siparis-tamamlandi" variant="secondary">
+          {texts.order}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+const linkOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'link' in state && typeof state.link === 'string'
+    ? state.link
+    : undefined
+
+interface Asked {
+  readonly id: PaymentId
+  readonly payment: PaymentStatus
+}
+interface LinkOfProps {
+  readonly asked: Asked
+  readonly link: string | undefined
+}
+
+function LinkOf({ asked: { id, payment }, link }: LinkOfProps) {
+  const { status, orderId, reason } = payment
+  if (status !== 'pending')
+    return (
+      <>
+        <h1 className={css.title}>{texts.ended[status]}</h1>
+        <p className={css.number}>{orderId}</p>
+        {reason && <p role="status">{reason}</p>}
+      </>
+    )
+  return (
+    <>
+      <PigeonStamp className={css.stamp} />
+      <h1 className={css.title}>{texts.ready}</h1>
+      <p className={css.number}>{orderId}</p>
+      <p className={css.note}>{texts.note}</p>
+      {link ? <ButtonLink href={link}>{texts.open}</ButtonLink> : <p className={css.note}>{texts.bySms}</p>}
+      <SmsForm payment={id} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  type ContactField,
+  type ContactForm as Form,
+  contactProblems,
+  contactShop,
+  emptyContactForm,
+  validationMessages,
+} from '@market/domain'
+import { Alert, Button, Link, Select, TextArea, TextField } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { RobotCheck } from '../../../shared/robot-check/robot-check.tsx'
+import * as blocks from './blocks.css.ts'
+import * as css from './contact.css.ts'
+import { contentTexts } from '../texts.ts'
+
+const texts = contentTexts.contact
+const { required, optional } = texts
+
+/** Writes to the office. It needs script; without it the words above name the other ways. */
+export function ContactForm() {
+  const contacts = useService(services.ContactGateway)
+  const [ticketNo, setTicketNo] = useState<string>()
+  const [round, setRound] = useState(0)
+  const { set, field, errorOf, submit, busy, refused } = useForm<Form, ContactField, { ticketNo: string }>(
+    emptyContactForm,
+    {
+      id: 'iletisim',
+      labels: texts.fields,
+      problems: contactProblems,
+      send: async (typed) => {
+        const answer = await contactShop({ contacts })(typed)
+        if (!answer.ok) {
+          // A solution of the robot check is good for one sending.
+          set({ recaptcha: '' })
+          setRound((before) => before + 1)
+        }
+        return answer
+      },
+      onSent: (sent) => setTicketNo(sent.ticketNo),
+    },
+  )
+  /** Of a control that is no input. */
+  const other = (name: 'subject' | 'message') => ({
+    ...field(name),
+    onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
+  })
+
+  if (ticketNo !== undefined)
+    return (
+      <Alert tone="success" announced>
+        {texts.sent(ticketNo)}
+      </Alert>
+    )
+  return (
+    <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <div className={css.pair}>
+        <TextField {...field('firstName')} mark={required} autoComplete="given-name" maxLength={60} />
+        <TextField {...field('lastName')} mark={required} autoComplete="family-name" maxLength={60} />
+        <TextField {...field('email')} mark={required} type="email" autoComplete="email" />
+        <TextField {...field('phone')} mark={optional} type="tel" autoComplete="tel-national" hint={texts.phoneHint} />
+        <Select {...other('subject')} mark={required}>
+          <option value="">{texts.chooseSubject}</option>
+          {texts.subjects.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </Select>
+        <TextField {...field('orderNumber')} mark={optional} autoComplete="off" maxLength={40} />
+      </div>
+      <TextArea {...other('message')} mark={required} maxLength={2000} hint={texts.messageHint} />
+      <RobotCheck
+        key={round}
+        id="iletisim-recaptcha"
+        error={errorOf('recaptcha') && validationMessages.robotCheck}
+        onSolved={(recaptcha) => set({ recaptcha })}
+      />
+      <p className={css.note}>
+        {texts.disclosureBefore}
+        <Link href="/sayfa/aydinlatma-metni.html" className={blocks.link}>
+          {texts.disclosure}
+        </Link>
+      </p>
+      <Button type="submit" loading={busy} className={css.send}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}

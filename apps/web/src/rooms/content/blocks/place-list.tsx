@@ -1,0 +1,37 @@
+import type { Place } from '@market/domain'
+import { Icon } from '@market/ui'
+import * as css from './blocks.css.ts'
+import { contentTexts } from '../texts.ts'
+import * as tileCss from './tiles.css.ts'
+
+const texts = contentTexts.places
+
+/** Places by city; telephones can be called. */
+export function PlaceList({ places }: { readonly places: readonly Place[] }) {
+  return (
+    <ul className={tileCss.places}>
+      {places.map(({ name, city, address, hours, phone }) => (
+        <li key={`${city} ${name}`} className={tileCss.place}>
+          <Icon name="map-pin" className={tileCss.placeIcon} />
+          <div>
+            <h3 className={tileCss.placeName}>
+              {name} <span className={tileCss.placeCity}>{city}</span>
+            </h3>
+            <p>{address}</p>
+            <p className={tileCss.placeNote}>
+              {texts.hours}: {hours}
+            </p>
+            {phone && (
+              <p className={tileCss.placeNote}>
+                {texts.phone}:{' '}
+                <a href={`tel:${phone.replaceAll(/\D/g, '')}`} className={css.link}>
+                  {phone}
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
