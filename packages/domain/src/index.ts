@@ -34,17 +34,16 @@ export {
   isPttemCardNumber,
   readCardExpiry,
 } from './validation/card.ts'
-export { isEmail } from './validation/email.ts'
+export { isEmail, normalizeEmail } from './validation/email.ts'
 export { hasDigit } from './validation/has-digit.ts'
 export { formatIban, isIban } from './validation/iban.ts'
-export { isLicencePlate } from './validation/licence-plate.ts'
+export { isLicencePlate, isVin } from './validation/vehicle-number.ts'
 export { luhn } from './validation/luhn.ts'
 export { validationMessages } from './validation/messages.ts'
 export { isNationalId, isNationalIdOrEmpty } from './validation/national-id.ts'
 export { minPasswordLength, type PasswordProblem, passwordProblems } from './validation/password.ts'
 export { formatPhone, isCompanyPhone, isPhone, normalizePhone } from './validation/phone.ts'
 export { hasTaxNumberChecksum, isTaxNumber } from './validation/tax-number.ts'
-export { isVin } from './validation/vin.ts'
 export { classifyPath, type PathClass } from './navigation/classify-path.ts'
 export { legacyRedirect, siteRedirect } from './navigation/redirects.ts'
 export { safeReturnRoute } from './navigation/safe-return-route.ts'
@@ -62,11 +61,10 @@ export {
   shopUrl,
   tagUrl,
 } from './navigation/site-url.ts'
-export { groupOpen } from './catalog/group-open.ts'
+export { groupOpen, type StockFilter, stockFilter } from './catalog/listing-filters.ts'
 export { maxCompared, maxSeen, productSeen, toggleCompared } from './catalog/picked-products.ts'
 export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
 export { type ListingParams, type ListingQuery, listingQuery, type PriceRange } from './catalog/listing-query.ts'
-export { type StockFilter, stockFilter } from './catalog/stock-filter.ts'
 export { isSearchText } from './catalog/is-search-text.ts'
 export { latestOnly, suggestionLimits } from './catalog/latest-only.ts'
 export { combinationOf, variantStock } from './catalog/variant-stock.ts'
@@ -76,17 +74,26 @@ export { activeDealProducts, type Countdown, dealCountdown, isSlotRunning, slotT
 
 // Cart, checkout, account, orders, lists, reviews, shops, buy-back, raffle, hgs, session, shell
 export { numberedId, textualId } from './kernel/id.ts'
-export { productId, type ProductId } from './catalog/product-id.ts'
-export { shopId, type ShopId } from './shops/shop-id.ts'
-export { orderId, type OrderId } from './orders/order-id.ts'
+export {
+  addressId,
+  type AddressId,
+  listSlug,
+  type ListSlug,
+  type OrderId,
+  orderId,
+  paymentId,
+  type PaymentId,
+  type ProductId,
+  productId,
+  shopId,
+  type ShopId,
+} from './ids.ts'
 export { addressLine, type AddressParts } from './account/address-line.ts'
-export { addressId, type AddressId } from './account/address-id.ts'
-export { cartItems } from './cart/cart-items.ts'
+export { cartItems, isSameLine } from './cart/cart-lines.ts'
 export type { Cart, CartItem, CartMessage, CartShop, FastShipping, Insurance } from './cart/cart.ts'
 export { insuranceTotal, lineDiscount, lineTotal, unitsAtPrice } from './cart/line-total.ts'
-export { addLimit } from './cart/add-limit.ts'
+export { addLimit, quantityChange, type QuantityChange, quantityLimit } from './cart/quantity-change.ts'
 export { cartBadge } from './cart/cart-badge.ts'
-export { quantityChange, type QuantityChange, quantityLimit } from './cart/quantity-change.ts'
 export { removalPlan, type RemovalPlan } from './cart/removal-plan.ts'
 export { accessoryCategory } from './cart/accessory-category.ts'
 export { removalQuestion } from './cart/removal-question.ts'
@@ -169,7 +176,7 @@ export type { ShopList, ShopListRequest, ShopPages, ShopSort } from './shops/sho
 export type { CartAddition, CartGateway, LineChange, LineRef, LineRemoval } from './cart/cart-gateway.ts'
 export type { CartSignal } from './cart/cart-signal.ts'
 export type { AppBridge, AppMessage } from './cart/app-bridge.ts'
-export { type User, type Visitor, visitorOf } from './session/user.ts'
+export { anonymousUser, type User, type Visitor, visitorOf } from './session/user.ts'
 export type { Access, Credentials, SessionGateway } from './session/session-gateway.ts'
 export type { SocialCredentials, SocialName, SocialProvider, Unregistered } from './session/social-provider.ts'
 export type { HeldToken, TokenStore } from './session/token-store.ts'
@@ -196,8 +203,6 @@ export {
   type InstallmentPayments,
   type OrderContract,
   type PaymentGateway,
-  type PaymentId,
-  paymentId,
   type PaymentStart,
   type PaymentKind,
   type PaymentStatus,
@@ -214,7 +219,6 @@ export type {
   TrackedOrder,
 } from './orders/order-gateway.ts'
 export type { DocumentedOrder, OrderDocumentGateway } from './orders/order-document-gateway.ts'
-export { isSameLine } from './cart/same-line.ts'
 export { giftCodeProblems, maxGiftCodeLength, normalizeGiftCode } from './cart/gift-code.ts'
 export type { GiftCodeGateway } from './cart/gift-code-gateway.ts'
 export { applyGiftCode } from './cart/apply-gift-code.ts'
@@ -316,7 +320,6 @@ export {
 } from './lists/favourite-list.ts'
 export type { ListGateway } from './lists/list-gateway.ts'
 export { isSameListName, listNameProblems, maxListNameLength, normalizeListName } from './lists/list-name.ts'
-export { type ListSlug, listSlug } from './lists/list-slug.ts'
 export { moveFavourite } from './lists/move-favourite.ts'
 export { createList, renameList } from './lists/name-list.ts'
 export { toggleFavourite } from './lists/toggle-favourite.ts'
@@ -369,7 +372,6 @@ export { askOffer } from './buy-back/ask-offer.ts'
 export { approveOffer } from './buy-back/approve-offer.ts'
 export { asciiUpper } from './text/ascii-upper.ts'
 export { allAnswered, buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
-export { anonymousUser } from './session/user.ts'
 export { type Line, mayPrefetch } from './shell/may-prefetch.ts'
 export { routeName } from './session/route-name.ts'
 export { isMemberOnly } from './session/member-only.ts'
@@ -377,8 +379,7 @@ export { answerError, type FailedCall } from './session/answer-error.ts'
 export { type AfterLogin, afterLogin } from './session/after-login.ts'
 export { type AfterLogout, afterLogout } from './session/after-logout.ts'
 export { type LoginForm, loginProblems } from './session/login-problems.ts'
-export { loginCodes } from './session/login-codes.ts'
-export { type RemoteUser, session, type SessionEvent, type SessionState } from './session/session.ts'
+export { loginCodes, type RemoteUser, session, type SessionEvent, type SessionState } from './session/session.ts'
 export { sessionMessages } from './session/messages.ts'
 export { inFlight, type InFlightEvent, type InFlightState, mayRepeat } from './session/in-flight.ts'
 export { makeRequestGate, type RequestGate } from './session/request-gate.ts'
@@ -420,7 +421,6 @@ export { type FieldRule, formProblems } from './kernel/form-problems.ts'
 export { turkishDay, turkishDayStart, turkishOffsetMs } from './kernel/turkish-time.ts'
 export { submitForm, type Submitted } from './kernel/submit-form.ts'
 export { formToSend } from './validation/form-to-send.ts'
-export { normalizeEmail } from './validation/email.ts'
 export { isNewPassword, maxPasswordLength } from './validation/new-password.ts'
 export { activateByCode } from './account/activate-by-code.ts'
 export type { ActivationRequest, MembershipGateway, Registered, MessageResponse } from './account/membership-gateway.ts'

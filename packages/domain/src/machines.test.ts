@@ -1,10 +1,9 @@
 import { aMember, anAddress, aGuest, hostileText } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressId } from './account/address-id.ts'
+import { addressId, orderId } from './ids.ts'
 import * as core from './index.ts'
 import { kurus } from './money/money.ts'
-import { orderId } from './orders/order-id.ts'
 
 /** The state machines among what the core exports. */
 type MachineName = {

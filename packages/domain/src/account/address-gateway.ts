@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { AddressId } from './address-id.ts'
+import type { AddressId } from '../ids.ts'
 import type { Address, AddressForm, AddressType } from './address.ts'
 
 /** The caller's addresses and which of them the order goes to. */

@@ -1,4 +1,4 @@
-import type { AddressId } from './address-id.ts'
+import type { AddressId } from '../ids.ts'
 
 /** 1 delivery, 2 invoice. */
 export type AddressType = 1 | 2

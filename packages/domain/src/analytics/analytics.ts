@@ -1,4 +1,4 @@
-import type { ProductId } from '../catalog/product-id.ts'
+import type { ProductId } from '../ids.ts'
 import type { Money } from '../money/money.ts'
 
 /** A product as measuring tells of it. */

@@ -1,7 +1,6 @@
-import { cartItems } from '../cart/cart-items.ts'
+import { cartItems, isSameLine } from '../cart/cart-lines.ts'
 import type { Cart, CartItem } from '../cart/cart.ts'
 import type { CartGateway, LineRef } from '../cart/cart-gateway.ts'
-import { isSameLine } from '../cart/same-line.ts'
 import type { CartAndSaved, SavedGateway } from '../cart/saved-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AnalyticsEvent } from './analytics.ts'

@@ -1,9 +1,8 @@
-import { cartItems } from './cart-items.ts'
+import { cartItems, isSameLine } from './cart-lines.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDeps } from './add-to-cart.ts'
 import type { CartAddition } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
-import { isSameLine } from './same-line.ts'
 
 /** Puts several products into the cart with one call and tells the app of those that are in it now. */
 export const addManyToCart =

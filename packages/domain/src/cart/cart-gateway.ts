@@ -1,4 +1,4 @@
-import type { ProductId } from '../catalog/product-id.ts'
+import type { ProductId } from '../ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDataLayer } from './cart-data-layer.ts'
 import type { Cart } from './cart.ts'

@@ -1,8 +1,7 @@
-import type { ProductId } from '../catalog/product-id.ts'
+import type { ProductId, ShopId } from '../ids.ts'
 import type { Discount } from '../catalog/product.ts'
 import type { Money } from '../money/money.ts'
 import type { WithdrawalRight } from '../orders/withdrawal-right.ts'
-import type { ShopId } from '../shops/shop-id.ts'
 
 /** An insurance offered for a line. */
 export interface Insurance {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quantityChange, quantityLimit } from './quantity-change.ts'
+import { addLimit, quantityChange, quantityLimit } from './quantity-change.ts'
 
 const line = { productId: 7, attrId: '3;9', quantity: 4, limit: 10, stock: 8 }
 
@@ -40,6 +40,25 @@ describe('C3 quantityChange', () => {
         expect(change.payload.number).toBe(quantity + change.difference)
         expect(change.kind).toBe(change.difference > 0 ? 'addition' : 'removal')
         expect(change.difference).not.toBe(0)
+      }),
+    )
+  })
+})
+
+describe('C6 addLimit', () => {
+  it('is the stock, capped at the upper limit', () => {
+    expect(addLimit({ stock: 3, upperLimit: 10 })).toBe(3)
+    expect(addLimit({ stock: 30, upperLimit: 10 })).toBe(10)
+    expect(addLimit({ stock: -2, upperLimit: 10 })).toBe(0)
+  })
+
+  it('never exceeds either', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (stock, upperLimit) => {
+        const limit = addLimit({ stock, upperLimit })
+        expect([stock, upperLimit]).toContain(limit)
+        expect(limit).toBeLessThanOrEqual(stock)
+        expect(limit).toBeLessThanOrEqual(upperLimit)
       }),
     )
   })

@@ -1,5 +1,3 @@
-import { addLimit } from './add-limit.ts'
-
 export interface ChangeableLine<Id = number> {
   readonly productId: Id
   readonly attrId: string
@@ -37,3 +35,7 @@ export const quantityChange = <Id>(line: ChangeableLine<Id>, wanted: number): Qu
     payload: { productId, attrId, oldNumber, number },
   }
 }
+
+/** Most units of a product that one addition may ask for: its stock, itself capped at the upper limit (rules.md C6). */
+export const addLimit = (product: { readonly stock: number; readonly upperLimit: number }): number =>
+  Math.max(0, Math.min(product.stock, product.upperLimit))

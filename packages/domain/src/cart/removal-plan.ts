@@ -1,5 +1,4 @@
-import { cartItems } from './cart-items.ts'
-import { isSameLine } from './same-line.ts'
+import { cartItems, isSameLine } from './cart-lines.ts'
 
 export interface RemovableItem {
   readonly productId: number

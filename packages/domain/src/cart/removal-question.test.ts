@@ -1,6 +1,6 @@
 import { aCart, aCartItem, aCartShop } from '@market/testing'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../catalog/product-id.ts'
+import { productId } from '../ids.ts'
 import { removalQuestion } from './removal-question.ts'
 
 const phone = aCartItem({ name: 'Telefon', brand: 'Orkun' })

@@ -1,4 +1,4 @@
-import { cartItems } from './cart-items.ts'
+import { cartItems } from './cart-lines.ts'
 import { cartMessages } from './messages.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { removalPlan } from './removal-plan.ts'

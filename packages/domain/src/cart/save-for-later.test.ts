@@ -1,6 +1,6 @@
 import { aCartItem, aCartShop, memoryCart, memorySaved, recordedApp, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../catalog/product-id.ts'
+import { productId } from '../ids.ts'
 import { moveToCart, saveForLater } from './save-for-later.ts'
 
 const one = aCartItem()

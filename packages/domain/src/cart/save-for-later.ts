@@ -2,7 +2,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AppBridge } from './app-bridge.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { removalPlan } from './removal-plan.ts'
-import { isSameLine } from './same-line.ts'
+import { isSameLine } from './cart-lines.ts'
 import type { CartAndSaved, SavedGateway } from './saved-gateway.ts'
 
 interface SavedDeps {

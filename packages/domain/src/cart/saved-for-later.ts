@@ -1,5 +1,5 @@
 import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
-import { isSameLine } from './same-line.ts'
+import { isSameLine } from './cart-lines.ts'
 
 /** What the lists need to know of a line; attributes and all else stay with it. */
 export interface SavableItem {

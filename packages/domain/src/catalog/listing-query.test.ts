@@ -2,10 +2,9 @@ import { hostileText, longTexts } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kurus } from '../money/money.ts'
-import { groupOpen } from './group-open.ts'
+import { groupOpen, stockFilter } from './listing-filters.ts'
 import { type ListingKind, listingKinds } from './listing-kinds.ts'
 import { type ListingQuery, listingQuery } from './listing-query.ts'
-import { stockFilter } from './stock-filter.ts'
 
 const parse = (text: string, kind?: ListingKind, category?: string) =>
   listingQuery.parse(new URLSearchParams(text), kind, category)

@@ -2,7 +2,7 @@ import { parsePrice } from '../money/parse-price.ts'
 import type { Money } from '../money/money.ts'
 import type { ListingRequest } from './listing.ts'
 import { type ListingKind, listingKinds } from './listing-kinds.ts'
-import { type StockFilter, stockFilter } from './stock-filter.ts'
+import { type StockFilter, stockFilter } from './listing-filters.ts'
 
 /** Prices wanted, both ends included; open where one is missing. */
 export interface PriceRange {

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import type { ProductId } from './product-id.ts'
+import type { ProductId } from '../ids.ts'
 
 /** What the search box offers while a shopper types: at most ten in all, at most five categories. */
 export interface Suggestions {

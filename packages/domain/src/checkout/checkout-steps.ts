@@ -1,4 +1,4 @@
-import { cartItems } from '../cart/cart-items.ts'
+import { cartItems } from '../cart/cart-lines.ts'
 import { isNationalId } from '../validation/national-id.ts'
 import type { ShippingOption } from './shipping-choice.ts'
 

@@ -1,16 +1,10 @@
 import type { Address } from '../account/address.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import { textualId } from '../kernel/id.ts'
+import type { OrderId, PaymentId } from '../ids.ts'
 import type { Money } from '../money/money.ts'
-import type { OrderId } from '../orders/order-id.ts'
 import type { CardToken } from './card-tokenizer.ts'
 import type { PaymentMethod } from './payment-options.ts'
-
-/** Makes a payment's id from the provider's text; throws on the empty one. */
-export const paymentId = textualId('PaymentId')
-/** Id of one attempt to pay. */
-export type PaymentId = ReturnType<typeof paymentId>
 
 /** Most instalments of a cart, with the reason where it is lowered. */
 export interface InstallmentCap {

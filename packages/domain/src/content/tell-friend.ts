@@ -1,4 +1,4 @@
-import type { ProductId } from '../catalog/product-id.ts'
+import type { ProductId } from '../ids.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'

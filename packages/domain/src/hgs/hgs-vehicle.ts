@@ -1,8 +1,7 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { asciiUpper } from '../text/ascii-upper.ts'
-import { isLicencePlate } from '../validation/licence-plate.ts'
-import { isVin } from '../validation/vin.ts'
+import { isLicencePlate, isVin } from '../validation/vehicle-number.ts'
 
 /** What a toll account is found by. */
 export interface HgsVehicle {

@@ -1,14 +1,21 @@
 import { expectTypeOf } from 'vitest'
-import { type AddressId, addressId } from '../account/address-id.ts'
-import { type ProductId, productId } from '../catalog/product-id.ts'
+import {
+  addressId,
+  type AddressId,
+  type ListSlug,
+  type OrderId,
+  orderId,
+  paymentId,
+  type PaymentId,
+  type ProductId,
+  productId,
+  shopId,
+  type ShopId,
+} from '../ids.ts'
 import type { CardToken } from '../checkout/card-tokenizer.ts'
-import { type PaymentId, paymentId } from '../checkout/payment-gateway.ts'
-import type { ListSlug } from '../lists/list-slug.ts'
 import type { Money } from '../money/money.ts'
 import type { OrderGateway } from '../orders/order-gateway.ts'
-import { type OrderId, orderId } from '../orders/order-id.ts'
 import type { ShopDirectory } from '../shops/shop-directory.ts'
-import { type ShopId, shopId } from '../shops/shop-id.ts'
 
 // What must not compile: values of two kinds mixed, and values that no maker made.
 interface Branded {

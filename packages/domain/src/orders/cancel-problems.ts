@@ -1,4 +1,4 @@
-import { isSameLine } from '../cart/same-line.ts'
+import { isSameLine } from '../cart/cart-lines.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { CancelableItem, CancelLine, CancelReason } from './cancel-gateway.ts'

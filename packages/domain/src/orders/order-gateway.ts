@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { OrderId } from './order-id.ts'
+import type { OrderId } from '../ids.ts'
 import type { Order } from './order.ts'
 
 /** Which of the two shops an order belongs to: goods, or motorway tolls. */

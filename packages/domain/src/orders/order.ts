@@ -1,9 +1,7 @@
 import type { Transfer } from '../checkout/order-payment-gateway.ts'
 import type { ShippingOption } from '../checkout/shipping-choice.ts'
-import type { ProductId } from '../catalog/product-id.ts'
+import type { OrderId, ProductId, ShopId } from '../ids.ts'
 import type { Money } from '../money/money.ts'
-import type { ShopId } from '../shops/shop-id.ts'
-import type { OrderId } from './order-id.ts'
 import type { WithdrawalRight } from './withdrawal-right.ts'
 
 /** How an order or a parcel stands. */

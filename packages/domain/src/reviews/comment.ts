@@ -1,4 +1,4 @@
-import type { ProductId } from '../catalog/product-id.ts'
+import type { ProductId } from '../ids.ts'
 
 /** Newest first, oldest first or most liked first. */
 export type CommentOrder = 'date_desc' | 'date_asc' | 'like'

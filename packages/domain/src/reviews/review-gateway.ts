@@ -1,4 +1,4 @@
-import type { ProductId } from '../catalog/product-id.ts'
+import type { ProductId } from '../ids.ts'
 import type { ProductCard } from '../catalog/product.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ReportForm } from './report-comment.ts'

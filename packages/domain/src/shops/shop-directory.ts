@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { ShopId } from './shop-id.ts'
+import type { ShopId } from '../ids.ts'
 import type { ShopTag } from './shop-tag.ts'
 
 /** What is known of shops beyond their products. */

@@ -1,6 +1,6 @@
 import type { CategoryCount } from '../catalog/listing.ts'
 import type { Money } from '../money/money.ts'
-import type { ShopId } from './shop-id.ts'
+import type { ShopId } from '../ids.ts'
 import type { ShopTag } from './shop-tag.ts'
 
 /** A shop as it stands in the list of shops. */

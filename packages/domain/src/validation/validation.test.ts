@@ -13,13 +13,12 @@ import {
 import { isEmail, normalizeEmail } from './email.ts'
 import { hasDigit } from './has-digit.ts'
 import { formatIban, isIban } from './iban.ts'
-import { isLicencePlate } from './licence-plate.ts'
+import { isLicencePlate, isVin } from './vehicle-number.ts'
 import { luhn } from './luhn.ts'
 import { isNationalId, isNationalIdOrEmpty } from './national-id.ts'
 import { minPasswordLength, passwordProblems } from './password.ts'
 import { formatPhone, isCompanyPhone, isPhone, normalizePhone } from './phone.ts'
 import { hasTaxNumberChecksum, isTaxNumber } from './tax-number.ts'
-import { isVin } from './vin.ts'
 
 const changed = (text: string, place: number, by: number) => {
   const at = place % text.length

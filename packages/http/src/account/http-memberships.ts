@@ -2,7 +2,7 @@ import { getActivationLink, postActivationCode, postRegister, postResendActivati
 import type { MembershipGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
-import { toMessageResponse } from './read-told.ts'
+import { toMessageResponse } from './to-message-response.ts'
 
 export const httpMemberships = (api: ApiClient): MembershipGateway => ({
   register: (form) =>

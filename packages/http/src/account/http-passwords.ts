@@ -2,7 +2,7 @@ import { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdate
 import type { PasswordGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
-import { toMessageResponse } from './read-told.ts'
+import { toMessageResponse } from './to-message-response.ts'
 
 export const httpPasswords = (api: ApiClient): PasswordGateway => ({
   forget: ({ email, recaptcha }) =>

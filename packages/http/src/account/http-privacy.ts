@@ -2,7 +2,7 @@ import { getAccountExport, postDeleteAccount, postDeletionCode } from '@market/c
 import type { PrivacyGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
-import { toMessageResponse } from './read-told.ts'
+import { toMessageResponse } from './to-message-response.ts'
 
 export const httpPrivacy = (api: ApiClient): PrivacyGateway => ({
   exportAll: () => mapResult(api.send(getAccountExport, {}), (wire) => JSON.stringify(wire, null, 2)),

@@ -22,10 +22,9 @@ import {
   getSlider,
   getSliders,
 } from '@market/contract'
-import { type AddedService, fromLira, type ProductCatalog, productId } from '@market/domain'
+import { type AddedService, type CommentPage, fromLira, type ProductCatalog, productId } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
-import { readComments } from '../reviews/read-comments.ts'
 import { readShopTag } from '../shops/read-shop-tag.ts'
 import { readBanners } from './read-banners.ts'
 import { listingQuery, readListing } from './read-listing.ts'
@@ -113,4 +112,9 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
         products: slot.products.map(readCard),
       })),
     })),
+})
+
+export const readComments = (wire: Answer<typeof getProductComments>): CommentPage => ({
+  resultCount: wire.result_count,
+  result: wire.result.map(({ like_count, ...comment }) => ({ ...comment, likeCount: like_count })),
 })

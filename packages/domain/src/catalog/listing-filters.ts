@@ -2,3 +2,6 @@
 export type StockFilter = 'true' | 'false'
 /** Reads a stock filter; everything but `'true'` means all (rules.md L2). */
 export const stockFilter = (value: unknown): StockFilter => (value === 'true' ? 'true' : 'false')
+
+/** Whether a filter group starts open (rules.md L3). */
+export const groupOpen = (name: string): boolean => name === 'Marka'

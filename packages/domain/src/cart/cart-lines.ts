@@ -1,0 +1,15 @@
+interface ItemsByShop<Item> {
+  readonly shops: readonly { readonly items: readonly Item[] }[]
+}
+
+/** All lines of a cart or an order, shop by shop. */
+export const cartItems = <Item>({ shops }: ItemsByShop<Item>): readonly Item[] => shops.flatMap(({ items }) => items)
+
+interface Line {
+  readonly productId: number
+  readonly attrId: string
+}
+
+/** Whether both name the same line: a line is one product in one combination of variants. */
+export const isSameLine = (one: Line, other: Line): boolean =>
+  one.productId === other.productId && one.attrId === other.attrId
