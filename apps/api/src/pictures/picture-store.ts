@@ -9,7 +9,7 @@ import {
   printPictureKey,
   renderPicture,
 } from '@market/pictures'
-import { HotFiles } from './hot-files.ts'
+import { LRUCache } from 'lru-cache'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 const rendersAtOnce = 2
@@ -27,7 +27,7 @@ export class PictureStore {
   readonly #folder: string
   readonly #report: (failure: unknown) => void
   readonly #drawings = new DrawingLibrary()
-  readonly #hot = new HotFiles(hotBytes)
+  readonly #hot = new LRUCache<string, Buffer>({ maxSize: hotBytes, sizeCalculation: ({ length }) => length })
   readonly #limit = limitConcurrency(rendersAtOnce)
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #waiting = new Map<string, Job>()

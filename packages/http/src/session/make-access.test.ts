@@ -5,10 +5,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeAccess } from './make-access.ts'
 
 /** Answers of the provider that a test gives when it likes. */
-let waiting: { readonly bearer: string; readonly answer: (token: string | undefined) => void }[] = []
+let waiting: {
+  readonly bearer: string
+  readonly answer: (token: string | undefined) => void
+  /** Answers as a provider that was asked too often. */
+  readonly limit: () => void
+}[] = []
 let came: () => void = () => undefined
 const server = createServer((request, response) => {
-  waiting.push({ bearer: request.headers.authorization ?? '', answer: (token) => give(response, token) })
+  waiting.push({
+    bearer: request.headers.authorization ?? '',
+    answer: (token) => give(response, token),
+    limit: () => response.writeHead(429, { 'retry-after': '600' }).end('{}'),
+  })
   came()
 })
 let baseUrl = ''
@@ -54,6 +63,14 @@ describe('the token at hand', () => {
     const both = [access.get(), access.get()]
     ;(await asked(1))?.answer('yeni')
     expect(await Promise.all(both)).toEqual([token('yeni'), token('yeni')])
+    expect(waiting).toHaveLength(1)
+  })
+
+  it('is missed at once where the provider was asked too often, and no page waits until it may be asked again', async () => {
+    const { access } = setUp()
+    const missed = access.get()
+    ;(await asked(1))?.limit()
+    expect(await missed).toBeUndefined()
     expect(waiting).toHaveLength(1)
   })
 

@@ -29,7 +29,8 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
       .post(`${baseUrl}/eptnew${postAccessToken.path}`, {
         json: body,
         timeout: 15_000,
-        retry: { limit: 2, methods: ['post'] },
+        // After a 429 every page would wait as long as it names: it is told at once that nobody answers.
+        retry: { limit: 2, methods: ['post'], statusCodes: [408, 500, 502, 503, 504], maxRetryAfter: 2_000 },
         ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
       })
       .json()

@@ -1,10 +1,10 @@
 import { searchKey } from '@market/domain'
+import { LRUCache } from 'lru-cache'
 import snowball from 'snowball-stemmers'
 
 const stemmer = snowball.newStemmer('turkish')
-/** A stem costs 60 µs and words repeat; the cache is emptied when it is full, so that queries cannot fill the memory. */
-const known = new Map<string, readonly string[]>()
-const most = 20_000
+/** A stem costs 60 µs and words repeat; the bound keeps queries from filling the memory. */
+const known = new LRUCache<string, readonly string[]>({ max: 20_000 })
 
 /**
  * Folded stems of one lower-cased word, without the folded word itself. A word written without Turkish letters is also
@@ -16,7 +16,6 @@ export function wordStems(word: string): readonly string[] {
   const exact = searchKey(word)
   const found = [...spellings(word).map((spelling) => searchKey(stemmer.stem(spelling))), ...withoutPossessive(exact)]
   const stems = [...new Set(found)].filter((stem) => stem.length >= 3 && stem !== exact)
-  if (known.size >= most) known.clear()
   known.set(word, stems)
   return stems
 }

@@ -9,7 +9,7 @@ describe('a cache', () => {
     let loads = 0
     const get = (seconds: number) => cache.get('a', at(seconds), async () => (loads += 1))
     expect(await Promise.all([get(0), get(0), get(9.999)])).toEqual([1, 1, 1])
-    expect(await get(10)).toBe(2)
+    expect(await get(10.001)).toBe(2)
   })
 
   it('forgets the oldest beyond its size', async () => {
@@ -22,6 +22,16 @@ describe('a cache', () => {
       })
     for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await get(key)
     expect(loads).toEqual(['a', 'b', 'c', 'a'])
+  })
+
+  it('keeps what was loaded anew when the answer before it fails late', async () => {
+    const cache = makeTtlCache<string>({ seconds: 10, most: 2 })
+    let failLate: (error: Error) => void = () => undefined
+    const late = cache.get('a', at(0), () => new Promise((_, reject) => (failLate = reject)))
+    expect(await cache.get('a', at(11), async () => 'new')).toBe('new')
+    failLate(new Error('down'))
+    await expect(late).rejects.toThrow('down')
+    expect(await cache.get('a', at(12), async () => 'newer')).toBe('new')
   })
 
   it('never keeps a failure', async () => {
