@@ -3,7 +3,7 @@ import { bankCalls, issuerOf, sandboxBankName, signFields } from '@market/bank-p
 import { cardBrand, isCardNumber, luhn } from '@market/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrateBank } from './books/migrate-bank.ts'
+import { makeBooks } from './books/make-books.ts'
 import { testCards } from './cards/test-cards.ts'
 import { atBank, merchantOrigin, startTestBank, type TestBank, typedCard } from './testing/start-test-bank.ts'
 
@@ -149,7 +149,7 @@ describe('the books', () => {
         .select((all) => all.fn.countAll<number>().as('rows'))
         .executeTakeFirst()
     const before = await count()
-    await migrateBank(bank.db)
+    await makeBooks(bank.db)
     expect(await count()).toEqual(before)
   })
 })

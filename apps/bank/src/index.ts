@@ -1,5 +1,5 @@
 export type { BankDatabase, BankTables } from './books/bank-tables.ts'
-export { migrateBank } from './books/migrate-bank.ts'
+export { makeBooks } from './books/make-books.ts'
 export { storedCards } from './cards/stored-cards.ts'
 export { type CardBehaviour, testCards } from './cards/test-cards.ts'
 export { type RunningBank, startBank } from './start-bank.ts'

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyError, LogController } from 'fastify'
 import type { BankDeps } from './bank-deps.ts'
-import { migrateBank } from './books/migrate-bank.ts'
+import { makeBooks } from './books/make-books.ts'
 import { tokenizeRoute } from './cards/tokenize-route.ts'
 import { threeDRoutes } from './confirm/three-d-routes.ts'
 import { merchantRoutes } from './merchant/merchant-routes.ts'
@@ -59,7 +59,7 @@ export async function startBank({
       .finally(() => told.delete(telling))
     told.add(telling)
   })
-  await migrateBank(outside.db)
+  await makeBooks(outside.db)
   await bank.listen({ host, port })
   const address = bank.server.address()
   if (port === 0 && typeof address === 'object' && address) url = `http://127.0.0.1:${address.port}`

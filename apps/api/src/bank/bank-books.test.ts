@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { type BankDatabase, type BankTables, migrateBank } from '@market/bank'
+import { type BankDatabase, type BankTables, makeBooks } from '@market/bank'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmAtBank } from '../testing/bank-customer.ts'
@@ -36,10 +36,10 @@ test('neither the shop nor the bank keeps the number of a card', async () => {
   }
 })
 
-test('a bank on a database of its own has the books that it takes over from older ones of the shop', async () => {
+test('a bank on a database of its own makes the books that it takes over from the API’s migrations', async () => {
   const pglite = await PGlite.create()
   const alone: BankDatabase = new Kysely<BankTables>({ dialect: new PGliteDialect({ pglite }) })
-  await migrateBank(alone)
+  await makeBooks(alone)
   const columns = async (db: BankDatabase) => {
     const { rows } = await sql`select table_name, column_name, data_type, is_nullable, column_default
       from information_schema.columns where table_schema = 'bank' order by table_name, column_name`.execute(db)
@@ -47,18 +47,4 @@ test('a bank on a database of its own has the books that it takes over from olde
   }
   expect(await columns(alone)).toEqual(await columns(bankBooks(api.deps.db)))
   await alone.destroy()
-})
-
-test('books of the time when the API made them keep their rows', async () => {
-  const books = bankBooks(api.deps.db)
-  const token = { token: 'old', bin: '400000', last4: '0010', brand: 'visa', behaviour: 'pays' } as const
-  await books
-    .insertInto('bank.card_tokens')
-    .values({ ...token, expires_at: new Date() })
-    .execute()
-  await sql`drop table bank.kysely_migration`.execute(books)
-  await migrateBank(books)
-  expect(await books.selectFrom('bank.card_tokens').select('bin').where('token', '=', 'old').execute()).toEqual([
-    { bin: '400000' },
-  ])
 })
