@@ -72,7 +72,7 @@ function Shop() {
   )
 }
 if (root) startTransition(() => void hydrateRoot(root, <Shop />))
-startVisit(services)
+void startVisit(services)
 // What may come next is nothing to wait for.
 await pageLoaded()
 const { prefetchOnIntent } = await import('./routes/prefetch-on-intent.ts')

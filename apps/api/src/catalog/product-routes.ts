@@ -41,13 +41,13 @@ export function productRoutes(): readonly AnyRoute[] {
     ),
     route(getProductInstallments, async ({ query, db, now }) => {
       const [cap, held] = await Promise.all([installmentCapOfProduct(db, query.productId, now), plansAt(db, now)])
-      const plans = [...held].map(([brand, plan]) => ({
+      const titled = [...held].map(([brand, plan]) => ({
         title: installmentPlanTitle(brand),
         entries: plan
           .filter(({ count }) => count <= cap)
           .map(({ count, interestPercent }) => ({ count, interest_percent: interestPercent })),
       }))
-      return { plans: cap > 1 ? plans : [] }
+      return { plans: cap > 1 ? titled : [] }
     }),
     route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
     route(getProductPage, async ({ query: { productId }, db, now }) => {

@@ -19,9 +19,9 @@ interface Related {
 export async function relatedProducts(db: Database, id: number, way: readonly number[]): Promise<Related> {
   const category = way.at(-1) ?? 0
   const group = way.at(-2) ?? category
-  const bestSold = (category: number, from: number) => sql`(
+  const bestSold = (place: number, from: number) => sql`(
     select id, ${sql.lit(from)} + row_number() over () as place from (
-      select p.id from listed p where not p.sold_out and p.id <> ${id} and ${inCategory(category)}
+      select p.id from listed p where not p.sold_out and p.id <> ${id} and ${inCategory(place)}
       order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(2 * most)}) best)`
   const near = sql<{ id: number; place: number; kind: 'together' | 'similar' }>`(
     with bought as (

@@ -21,8 +21,8 @@ export interface SocialProviders {
   identify(provider: SocialProvider, token: string, now: Date): Promise<SocialPerson>
 }
 
-const address = v.pipe(v.string(), v.url())
-const discovery = v.object({ issuer: v.string(), authorization_endpoint: address, jwks_uri: address })
+const httpUrl = v.pipe(v.string(), v.url())
+const discovery = v.object({ issuer: v.string(), authorization_endpoint: httpUrl, jwks_uri: httpUrl })
 interface Discovered {
   readonly authorizationUrl: string
   readonly key: JWTVerifyGetKey

@@ -84,7 +84,7 @@ describe('what a closed shop sold', () => {
     const visitor = await makeVisitor(api.url)
     // The clock has gone on, and a signature is as old as its listing.
     const ask = () =>
-      visitor.ask(call, input as never, {
+      visitor.ask(call, input, {
         ...(call.listing && { [listingHeader]: signListing(visitor.listingKey, api.deps.clock.now()) }),
       })
     const before = await ask()

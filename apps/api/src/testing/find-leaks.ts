@@ -37,7 +37,7 @@ export async function findLeaks(api: TestApi, walked: readonly NamedCall[] = con
   const before = await readOwnedRows(api.deps.db, owner.id)
   const leaks: string[] = []
   const seen = new Set<string>()
-  for (const { name, call } of walked.filter(({ call }) => call !== postLogout && call.who !== 'open')) {
+  for (const { name, call } of walked.filter((one) => one.call !== postLogout && one.call.who !== 'open')) {
     const [sample] = fc.sample(validRequests(call, 'required'), { numRuns: 1, seed })
     for (const part of ['params', 'query', 'body'] as const) {
       const fields = Object.keys(jsonSchemaOf(call, part)?.properties ?? {}).filter((field) =>

@@ -2,15 +2,15 @@ import type { Page } from 'playwright'
 import { faultsOf, type Rules } from './faults-of.ts'
 
 /** The usual rules, and that of WCAG 2.2 which axe leaves out by itself. */
-const all = { rules: { 'target-size': { enabled: true } } }
+const allRules = { rules: { 'target-size': { enabled: true } } }
 /** Only what is drawn differs between widths of one layout, and between schemes. */
 const drawn: Rules = {
   runOnly: { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
 }
 const views = [
-  { width: 390, scheme: 'light', rules: all },
+  { width: 390, scheme: 'light', rules: allRules },
   { width: 768, scheme: 'light', rules: drawn },
-  { width: 1280, scheme: 'light', rules: all },
+  { width: 1280, scheme: 'light', rules: allRules },
   { width: 1280, scheme: 'dark', rules: drawn },
 ] as const
 

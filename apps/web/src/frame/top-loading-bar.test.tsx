@@ -37,7 +37,7 @@ it('S6 the bar comes after 200 ms of loading, and goes 500 ms after the page is 
   )
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const bar = () => document.querySelector('progress')
-  await act(() => {
+  await act(async () => {
     void router.navigate('/yavas')
   })
   await pass(100)

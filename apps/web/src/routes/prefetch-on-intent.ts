@@ -34,7 +34,7 @@ const lineOf = (browser: Navigator) => {
 async function bring(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? []
   await Promise.allSettled(
-    matches.map(({ route }) => {
+    matches.map(async ({ route }) => {
       if (route.id === 'slug') return bringSlugPage(path)
       return typeof route.lazy === 'function' ? route.lazy() : undefined
     }),

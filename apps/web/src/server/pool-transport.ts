@@ -4,8 +4,8 @@ import { type Dispatcher, Pool } from 'undici'
 const patienceMs = 15_000
 
 /** Asks over connections that stay open: half of the processor time that `fetch` takes, of which a page’s one call is a good part. */
-export function poolTransport(url: string): HttpTransport {
-  const pool = new Pool(new URL(url).origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs })
+export function poolTransport(apiUrl: string): HttpTransport {
+  const pool = new Pool(new URL(apiUrl).origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs })
   return ({ url, method, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const { pathname, search } = new URL(url)

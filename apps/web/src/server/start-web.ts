@@ -44,8 +44,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     site: config.site,
   })
   const settings = { bankUrl: config.bankUrl, site: config.site, tagManager: config.tagManager }
-  const headers = securityHeaders(config.bankUrl, config.outside)
-  const cache = makePageCache(Date.now, config.cacheBytes, headers)
+  const cache = makePageCache(Date.now, config.cacheBytes, securityHeaders(config.bankUrl, config.outside))
 
   const app = makeServer(log, config.trustedProxies)
   await app.register(fastifyStatic, {

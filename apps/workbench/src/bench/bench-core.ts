@@ -30,7 +30,7 @@ const hundredLines = (): Cart =>
       aCartShop({
         shopId: shopId(500 + shop),
         freeCargoOver: shop % 2 === 0 ? null : kurus(50_000),
-        items: Array.from({ length: 10 }, (_, line) =>
+        items: Array.from({ length: 10 }, (_shop, line) =>
           aCartItem({
             productId: productId(1000 + shop * 10 + line),
             quantity: 1 + line,

@@ -101,7 +101,7 @@ export const longLoad = (seconds: number): Promise<string> =>
     await Promise.all([...Array.from({ length: visitors }, (_, visitor) => browse(visitor)), buy(), sample()])
 
     const failed = [...statuses].filter(([status]) => status >= 500)
-    const words = [...surprises].map(([told, times]) => `${times} times ${told}`).join(', ')
+    const words = [...surprises].map(([surprise, times]) => `${times} times ${surprise}`).join(', ')
     if (failed.some(([status]) => status !== 503)) throw new Error(`answers of 5xx: ${words}`)
     if (told > 0) throw new Error(`${told} pages told of a visitor`)
     const refused = [...statuses].reduce((sum, [status, times]) => sum + (status >= 400 ? times : 0), 0)

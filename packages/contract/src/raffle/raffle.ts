@@ -14,8 +14,8 @@ const ticketLines = v.pipe(
   v.regex(/^(\d{1,10}:\d{1,2}(,\d{1,10}:\d{1,2})*)?$/),
   v.transform((all): readonly v.InferInput<typeof ticketLine>[] =>
     (all === '' ? [] : all.split(',')).map((one) => {
-      const [product_id = 0, count = 0] = one.split(':').map(Number)
-      return { product_id, count }
+      const [product_id = 0, tickets = 0] = one.split(':').map(Number)
+      return { product_id, count: tickets }
     }),
   ),
   v.array(ticketLine),

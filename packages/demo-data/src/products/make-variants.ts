@@ -17,7 +17,7 @@ export function makeVariants(leaf: LeafVocabulary, random: Random) {
   const soldOut = random.chance(0.03)
   const amount = () => (soldOut || random.chance(0.08) ? 0 : random.whole(1, 120))
   const ids = chosen.reduce<readonly (readonly number[])[]>(
-    (before, { values }) => before.flatMap((ids) => values.map(({ id }) => [...ids, id])),
+    (before, { values }) => before.flatMap((chain) => values.map(({ id }) => [...chain, id])),
     [[]],
   )
   const combinations = ids.map((combination) => ({ combination: combination.join(';'), stock: amount() }))

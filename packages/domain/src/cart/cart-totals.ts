@@ -107,7 +107,7 @@ const steps: readonly Step[] = [lines, cargo, shipDiscount, giftCode, billing]
  */
 export const cartTotals = <Shop extends ShopToTotal>(cart: CartToTotal<Shop>): CartTotals<Shop> => {
   const begun: readonly (Shop & ShopTotals)[] = cart.shops.map((shop) => ({ ...shop, ...nothingYet }))
-  const shops = steps.reduce((shops, step) => step(shops, cart), begun)
+  const shops = steps.reduce((sums, step) => step(sums, cart), begun)
   const sum = (name: keyof ShopTotals): Money => add(...shops.map((shop): Money => shop[name]))
   return {
     shops,

@@ -11,7 +11,7 @@ export const maxQuestionLength = 1000
 /** What keeps a question from being sent. */
 export const questionProblems = ({ text }: Pick<QuestionForm, 'text'>): readonly FieldProblem<'text'>[] =>
   formProblems({ text }, [
-    ['text', { maxLength: maxQuestionLength, valid: (text) => Array.from(text).length >= reviewLengths.min }],
+    ['text', { maxLength: maxQuestionLength, valid: (typed) => Array.from(typed).length >= reviewLengths.min }],
   ])
 
 /** Asks the shop that sells a product. */

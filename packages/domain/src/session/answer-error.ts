@@ -27,9 +27,9 @@ export const answerError = (status: number | undefined, body: unknown, from: Fai
   const message = typeof text === 'string' ? text : ''
   const code = field(body, 'err_code')
   const data = field(body, 'data')
-  const refused = (status: number): GatewayFailure => ({
+  const refused = (as: number): GatewayFailure => ({
     kind: 'refused',
-    status,
+    status: as,
     message,
     ...(typeof code === 'number' && { code }),
     ...(data !== undefined && data !== null && { data }),

@@ -47,7 +47,7 @@ export const httpLists = (api: ApiClient): ListGateway => ({
     mapResult(api.send(putUserFavorites, { params: { slug }, body: { take: writeItem(item) } }), readSummary),
 })
 
-const writeItem = ({ productId, attrId }: LineRef) => ({ product_id: productId, attributes: attrId })
+const writeItem = (item: LineRef) => ({ product_id: item.productId, attributes: item.attrId })
 
 const readSummary = (wire: ListSummaryWire): ListSummary => ({
   collectionName: wire.collection_name,

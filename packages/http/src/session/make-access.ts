@@ -19,10 +19,10 @@ export interface AccessOptions {
 export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Access {
   let asking: Promise<HeldToken | undefined> | undefined
 
-  /** A token other than the one that was held when asking began: someone has logged in meanwhile, here or in another tab, and that stands. */
+  /** The stored token where it is no longer the one held when the request began: a login here or in another tab, which wins. */
   const newer = (held: HeldToken | undefined) => {
-    const now = store.read()
-    return now?.accessToken === held?.accessToken ? undefined : now
+    const stored = store.read()
+    return stored?.accessToken === held?.accessToken ? undefined : stored
   }
   const ask = async (body: object, held: HeldToken | undefined, bearer?: string): Promise<HeldToken | undefined> => {
     const answer = await ky
@@ -56,12 +56,12 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
     get: async () => asking ?? store.read() ?? shared(() => ask({ anonymous: true }, undefined)),
     renew: async (refused) => {
       const held = store.read()
-      // Another tab has logged in or renewed since the question was asked.
+      // Another tab has logged in or renewed since the request was sent.
       if (held && held.accessToken !== refused?.accessToken) return true
       const renewed = held && (await shared(() => ask({}, held, held.accessToken)))
       if (renewed ?? newer(held)) return true
       const begun = await shared(() => ask({ anonymous: true }, held))
-      // What a member asked for is not asked again in the name of nobody.
+      // A member's request is never repeated as an anonymous visitor.
       return begun !== undefined && tokenHolder(held)?.member === undefined
     },
     signListing: (access) => signListing(access, now()),

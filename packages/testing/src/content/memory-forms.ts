@@ -30,7 +30,7 @@ export const memoryForms = (products: readonly ProductId[] = []): MemoryForms =>
     received.push(form)
     return succeed(undefined)
   }
-  const aboutProduct = <Form extends FriendForm | WholesaleForm>(form: Form, isWrong: boolean) => {
+  const aboutProduct = (form: FriendForm | WholesaleForm, isWrong: boolean) => {
     if (!products.includes(form.productId)) return notFound('Ürün bulunamadı')
     return isWrong ? wrong() : take(form)
   }

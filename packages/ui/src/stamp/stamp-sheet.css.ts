@@ -65,9 +65,9 @@ export const slides = componentStyle(
 // Among a page's other sections a sheet has no gaps: a row that would stay open is left out, and six go before seven.
 // Important, because what an app says of its stamps' display stands outside of the layer.
 const rows = `.${columns.products}.${slides}`
-const open = (across: number) => `:nth-child(${across}n + ${across + 1}):nth-last-child(-n + ${across - 1})`
-const fullRows = (across: number, condition: string) =>
-  layeredStyle(`${rows} > ${open(across)},${rows} > ${open(across)} ~ *`, {
+const open = (count: number) => `:nth-child(${count}n + ${count + 1}):nth-last-child(-n + ${count - 1})`
+const fullRows = (count: number, condition: string) =>
+  layeredStyle(`${rows} > ${open(count)},${rows} > ${open(count)} ~ *`, {
     '@media': { [condition]: { display: 'none !important' } },
   })
 fullRows(4, `${media.md} and (width < ${breakpoint.lg}px)`)

@@ -26,9 +26,9 @@ export function bestMatching(asked: {
 }): RawBuilder<unknown> {
   const { filter, match, limit, offset, mark, condition = sql`true`, typed } = asked
   const columns = sql`p.id, p.code, p.search, p.sold_out, p.sold_count`
-  const among = (rows: RawBuilder<unknown>, mark?: Mark) => sql`
+  const among = (rows: RawBuilder<unknown>, kept?: Mark) => sql`
     select ${columns} from (
-      select p.* from ${rows} p where ${wholeCondition(filter, match, mark)} and ${condition} offset 0) p
+      select p.* from ${rows} p where ${wholeCondition(filter, match, kept)} and ${condition} offset 0) p
     order by ${orderOf('default')} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
   const all = sql`listed`
   const first = sql`(select * from listed p order by ${orderOf('default')} limit ${sql.lit(walked)})`

@@ -68,7 +68,7 @@ const wayTo = (product: ProductDetail) => [
 ]
 
 /** The pictures follow the colour that is chosen beside them. */
-function Chosen({ product: written, services }: Pick<ProductPage, 'product' | 'services'>) {
+function Chosen({ product: written, services: offered }: Pick<ProductPage, 'product' | 'services'>) {
   const [variants, setVariants] = useState<ProductVariants>()
   const product = variants ? { ...written, ...variants } : written
   const [chosen, setChosen] = useState(() => firstInStock(product))
@@ -80,7 +80,7 @@ function Chosen({ product: written, services }: Pick<ProductPage, 'product' | 's
         adult={product.adult}
         percent={discountPercent(product)}
       />
-      <BuyBox product={product} services={services} chosen={chosen} onChosen={setChosen} onVariants={setVariants} />
+      <BuyBox product={product} services={offered} chosen={chosen} onChosen={setChosen} onVariants={setVariants} />
     </>
   )
 }

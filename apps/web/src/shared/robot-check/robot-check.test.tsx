@@ -24,8 +24,7 @@ const show = (answer: RobotChallenge | GatewayFailure) => {
     .bind(services.SessionStore)
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   container.bind(services.RobotCheckGateway).toConstantValue({
-    challenge: async () =>
-      'siteKey' in answer || 'challenge' in answer ? succeed(answer) : fail(answer as GatewayFailure),
+    challenge: async () => ('siteKey' in answer || 'challenge' in answer ? succeed(answer) : fail(answer)),
   })
   render(
     <ServicesContext value={container}>
