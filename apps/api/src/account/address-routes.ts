@@ -7,7 +7,7 @@ import {
   putAddress,
 } from '@market/contract'
 import type { AddressBookEvent, AddressBookState } from '@market/domain'
-import { readPickupChoice, savePickupChoice } from '../checkout/pickup-choice.ts'
+import { readPickupChoice, savePickupChoice } from '../pickup/pickup-choice.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'

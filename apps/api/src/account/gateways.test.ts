@@ -29,7 +29,7 @@ import { makeVisitor } from '../testing/make-visitor.ts'
 import { startIssuer, type TestIssuer } from '../testing/start-issuer.ts'
 import { solveRobotCheck } from '../testing/solve-robot-check.ts'
 
-import { notify } from './notify.ts'
+import { notify } from '../notifications/notify.ts'
 
 let api: TestApi
 let issuer: TestIssuer

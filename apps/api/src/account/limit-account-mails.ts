@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../platform/database/open-database.ts'
 import { takeTurn } from '../platform/limits/take-turn.ts'
-import { emailKey } from '../session/email-key.ts'
+import { emailKey } from '../platform/email-key.ts'
 
 const hour = 3600
 /** To one mailbox, of all forms that write to it (security.md 27). */

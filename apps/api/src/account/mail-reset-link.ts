@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts'
 import type { Config } from '../platform/config/config.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
-import { emailKey } from '../session/email-key.ts'
+import { emailKey } from '../platform/email-key.ts'
 import { resetMail } from './account-mails.ts'
 import { issueToken, voidTokens } from './account-token.ts'
 

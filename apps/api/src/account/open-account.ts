@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts'
 import { voidTokens } from './account-token.ts'
 import { recordConsents } from './consents.ts'
-import { notify } from './notify.ts'
+import { notify } from '../notifications/notify.ts'
 import type { SocialIdentity, StoredRegistration } from '../platform/database/tables/account-tables.ts'
 import { texts } from './texts.ts'
 

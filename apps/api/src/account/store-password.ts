@@ -4,7 +4,7 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { voidTokens } from './account-token.ts'
-import { notify } from './notify.ts'
+import { notify } from '../notifications/notify.ts'
 import { texts } from './texts.ts'
 
 interface PasswordToStore {

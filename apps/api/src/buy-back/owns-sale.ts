@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Caller } from '../platform/http/caller.ts'
-import { emailKey } from '../session/email-key.ts'
+import { emailKey } from '../platform/email-key.ts'
 
 /**
  * Own sales, and those made without an account by whoever has proven here the mailbox that the seller's form names: the

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { isUuid } from '../checkout/is-uuid.ts'
+import { isUuid } from '../platform/http/is-uuid.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { fillCart } from './read-cart.ts'
 import { texts } from './texts.ts'

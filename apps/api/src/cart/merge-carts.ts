@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { takeOpenOrders, takeOpenPayments } from '../checkout/take-open-orders.ts'
+import { takeOpenOrders, takeOpenPayments } from '../ordering/take-open-orders.ts'
 import { findOffer } from './find-offer.ts'
 import { offeredOf, writeInsurances } from './insurances.ts'
 import { takeSavedItems } from './saved-items.ts'

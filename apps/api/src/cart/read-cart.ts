@@ -18,11 +18,11 @@ import {
   zero,
 } from '@market/domain'
 import { servicePrice } from '../catalog/added-services.ts'
-import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
+import { generalInstallmentLimit } from '../pricing/installment-limit.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { cartMessages } from './cart-messages.ts'
 import { type CartRow, findCartRows, findSavedRows } from './cart-rows.ts'
-import { deliveryWindow, fastDeliveryWindow } from './delivery-window.ts'
+import { deliveryWindow, fastDeliveryWindow } from '../pricing/delivery-window.ts'
 import { heldGiftCode, type HeldGiftCode, noGiftCode } from './held-gift-code.ts'
 import { type StoredCart, storedCartColumns } from './stored-cart.ts'
 import { chosenValues, type StoredAttributes } from './stored-attributes.ts'

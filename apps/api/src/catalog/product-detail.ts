@@ -9,8 +9,8 @@ import {
   withdrawalRight,
 } from '@market/domain'
 import { sql } from 'kysely'
-import { deliveryWindow, transitDays } from '../cart/delivery-window.ts'
-import { generalInstallmentLimit } from '../checkout/installment-limit.ts'
+import { deliveryWindow, transitDays } from '../pricing/delivery-window.ts'
+import { generalInstallmentLimit } from '../pricing/installment-limit.ts'
 import { compileOnce } from '../platform/database/compile-once.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'

@@ -16,7 +16,7 @@ import {
   installmentPlanTitle,
   planOf,
   readInstallmentPlans,
-} from '../checkout/installment-plan.ts'
+} from '../pricing/installment-plan.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Limit } from '../platform/limits/take-turn.ts'
-import { emailKey } from '../session/email-key.ts'
+import { emailKey } from '../platform/email-key.ts'
 
 const day = 86_400
 

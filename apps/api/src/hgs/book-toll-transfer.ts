@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { fail, formatPrice, kurus, succeed } from '@market/domain'
-import type { BookedOrNot, SeenTransfer } from '../checkout/book-transfer.ts'
-import { claimTransfer } from '../checkout/claim-transfer.ts'
-import { placePurchase } from '../checkout/place-purchase.ts'
-import { purchaseBook } from '../checkout/purchase-book.ts'
+import type { BookedOrNot, SeenTransfer } from '../payment/transfers/book-transfer.ts'
+import { claimTransfer } from '../payment/transfers/claim-transfer.ts'
+import { placePurchase } from '../payment/purchases/place-purchase.ts'
+import { purchaseBook } from '../payment/purchases/purchase-book.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TollContent } from './toll-goods.ts'
 

@@ -8,7 +8,7 @@ import {
   postLastOrder,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reconcilePayments } from '../checkout/reconcile-payments.ts'
+import { reconcilePayments } from '../payment/reconcile-payments.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { payAtBank, paymentOf, topUpWish } from '../testing/buyer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'

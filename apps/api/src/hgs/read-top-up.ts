@@ -1,7 +1,7 @@
 import { type AnswerInput, type getHgsTopUp } from '@market/contract'
 import { kurus, toLira } from '@market/domain'
 import * as v from 'valibot'
-import { isUuid } from '../checkout/is-uuid.ts'
+import { isUuid } from '../platform/http/is-uuid.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { findAccount } from './find-account.ts'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@market/domain'
-import { methodTerms } from '../checkout/method-terms.ts'
-import { orderBook } from '../checkout/order-book.ts'
+import { methodTerms } from '../payment/method-terms.ts'
+import { orderBook } from '../ordering/order-book.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'

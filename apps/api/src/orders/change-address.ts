@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@market/domain'
 import { readAddressBook } from '../account/address-store.ts'
-import { isFastWindow } from '../cart/delivery-window.ts'
+import { isFastWindow } from '../pricing/delivery-window.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hasNotLeft } from './may-move.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
-import type { OrderSnapshot } from './order-snapshot.ts'
+import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
 
 interface Change {

@@ -1,12 +1,12 @@
 import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
-import { isUnknown } from '../checkout/is-unsettled.ts'
-import type { TransferAccount } from '../checkout/transfer-account.ts'
-import type { MaskedCard } from '../checkout/payment-provider.ts'
+import { isUnknown } from '../payment/is-unsettled.ts'
+import type { TransferAccount } from '../payment/transfers/transfer-account.ts'
+import type { MaskedCard } from '../payment/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
-import type { OrderSnapshot } from './order-snapshot.ts'
-import type { ParcelEvent } from './track-steps.ts'
+import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import type { ParcelEvent } from '../fulfilment/track-steps.ts'
 
 export interface FoundParcel {
   readonly shop_id: number

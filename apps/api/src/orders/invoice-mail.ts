@@ -1,13 +1,13 @@
 import { add, addressLine, formatPrice, kurus, type Money, subtract } from '@market/domain'
-import { sellerTable } from '../checkout/contract-parts.ts'
-import type { ContractShop } from '../checkout/contract.ts'
-import { generalTaxRate, includedTax } from '../checkout/tax-rate.ts'
-import { fullName } from '../checkout/contract-parts.ts'
+import { sellerTable } from '../contract-documents/contract-parts.ts'
+import type { ContractShop } from '../contract-documents/contract.ts'
+import { generalTaxRate, includedTax } from '../pricing/tax-rate.ts'
+import { fullName } from '../contract-documents/contract-parts.ts'
 import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
-import type { OrderSnapshot, SnapshotShop } from './order-snapshot.ts'
-import { dayText } from './turkish-date.ts'
+import type { OrderSnapshot, SnapshotShop } from '../ordering/order-snapshot.ts'
+import { dayText } from '../platform/turkish-date.ts'
 
 interface InvoicedOrder {
   readonly number: string

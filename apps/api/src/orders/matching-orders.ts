@@ -1,7 +1,7 @@
 import { type OrderGroup, type PaymentMethod, searchKey } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
-import { isUnknown } from '../checkout/is-unsettled.ts'
-import { methodTerms } from '../checkout/method-terms.ts'
+import { isUnknown } from '../payment/is-unsettled.ts'
+import { methodTerms } from '../payment/method-terms.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { type OrderOwner, ownsOrder } from './order-owner.ts'
 

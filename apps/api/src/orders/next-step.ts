@@ -5,10 +5,10 @@ import {
   type ShippingOption,
   withdrawalEnds,
 } from '@market/domain'
-import { isCollected, refundTo } from './refund-to.ts'
+import { isCollected, refundTo } from '../refunds/refund-to.ts'
 import { texts } from './texts.ts'
-import { isPast, type TrackedParcel } from './track-steps.ts'
-import { dayText, noonOf, timeText, weekdayText } from './turkish-date.ts'
+import { isPast, type TrackedParcel } from '../fulfilment/track-steps.ts'
+import { dayText, noonOf, timeText, weekdayText } from '../platform/turkish-date.ts'
 
 interface PaidOrder {
   /** Until then an order that is not paid yet keeps its goods. */

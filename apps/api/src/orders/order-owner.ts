@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { emailKey } from '../session/email-key.ts'
+import { emailKey } from '../platform/email-key.ts'
 import { texts } from './texts.ts'
 
 /** Whose orders a caller may have given back. */

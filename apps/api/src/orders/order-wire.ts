@@ -8,16 +8,17 @@ import {
   shippingChoice,
   toLira,
 } from '@market/domain'
-import { fullName } from '../checkout/contract-parts.ts'
+import { fullName } from '../contract-documents/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
-import { givableAs, withdrawalOf } from './givable-as.ts'
-import type { SnapshotItem } from './order-snapshot.ts'
+import { givableAs, withdrawalOf } from '../refunds/givable-as.ts'
+import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
+import { texts as refundsTexts } from '../refunds/texts.ts'
 import { waitingMethods } from './matching-orders.ts'
 import { mayMove } from './may-move.ts'
-import { moneyBack } from './refund-to.ts'
+import { moneyBack } from '../refunds/refund-to.ts'
 import { nextStep } from './next-step.ts'
-import { trackSteps } from './track-steps.ts'
+import { trackSteps } from '../fulfilment/track-steps.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
 
@@ -56,7 +57,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       created_at: new Date(created_at).toISOString(),
       details_url: `/cancel/cancel-details/${id}`,
       status: stage,
-      status_text: texts.cancel.status[kind][stage],
+      status_text: refundsTexts.cancel.status[kind][stage],
       return_code,
       total: toLira(moneyBack({ method: order.payment.method, kind }, kurus(refund))),
       gift_code: lira(gift),

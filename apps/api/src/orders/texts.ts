@@ -1,23 +1,13 @@
-import { decline, type CancelField, type OrderStatus, type ShippingOption, type TrackStep } from '@market/domain'
+import { decline, type OrderStatus, type ShippingOption } from '@market/domain'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {
-  /** Tells a member that an order was paid. */
-  placed: (number: string) => ({
-    title: 'Siparişiniz alındı',
-    text: `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`,
-  }),
   notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
   linkEnded: 'Bu bağlantı artık geçerli değil. Siparişinizi numarası ve e-posta adresiyle açabilirsiniz.',
   waitsNoMore: 'Bu sipariş artık ödeme beklemiyor; lütfen sayfayı yenileyin.',
   calledOff: 'Siparişi iptal ettiniz.',
   unknownAddress: 'Adres bulunamadı.',
   orderNumber: (number: string) => `Sipariş numarası: ${number}`,
-  locker: {
-    title: 'Kargomat teslim kodu',
-    sms: (shop: string, place: string, code: string) =>
-      `${shop} paketiniz Kargomat’ta: ${place}. Teslim kodunuz ${code}. Kodu yalnızca paketi alacak kişiyle paylaşın.`,
-  },
   noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',
   invoiceSent: (email: string) => `Faturalarınız ${email} adresine gönderildi.`,
   addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
@@ -37,15 +27,6 @@ export const texts = {
   /** Of an order whose time to be paid is over. */
   unknownPayment: 'Ödeme sonucu bekleniyor',
   refundedPayment: 'Ödeme iade edildi',
-  steps: {
-    ordered: { done: 'Sipariş alındı', current: 'Ödeme bekleniyor', ahead: 'Sipariş' },
-    prepared: { done: 'Hazırlandı', current: 'Hazırlanıyor', ahead: 'Hazırlanacak' },
-    shipped: { done: 'Yola çıktı', current: 'Yolda', ahead: 'Yola çıkacak' },
-    out_for_delivery: { done: 'Dağıtıma çıktı', current: 'Dağıtımda', ahead: 'Dağıtım' },
-    delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
-  } satisfies Record<TrackStep['key'], Record<TrackStep['state'], string>>,
-  storeConfirmed: 'Mağaza onayladı',
-  today: 'bugün',
   next: {
     awaiting: {
       bank: 'Bankanızın onayı bekleniyor.',
@@ -76,32 +57,6 @@ export const texts = {
     cancelledRefund: (amount: string) => `Bu paket iptal edildi. ${amount}`,
     refunded: 'Bu sipariş tamamlanamadı; ödediğiniz tutar iade edildi.',
     failed: 'Ödeme alınamadı. Sepetinizden yeniden deneyebilirsiniz.',
-  },
-  cancel: {
-    problems: {
-      lines: 'Seçtiğiniz ürünler şu anda iptal ya da iade edilemiyor. Lütfen sayfayı yenileyip tekrar deneyin.',
-      quantity: 'Adet geçersiz. Lütfen iptal ya da iade edebileceğiniz adedi seçin.',
-      reason: 'Lütfen her ürün için bir neden seçin.',
-      note: 'Lütfen nedeninizi kısaca yazın (en fazla 500 karakter).',
-    } satisfies Record<CancelField, string>,
-    oneKind: 'Henüz yola çıkmamış ve teslim edilmiş ürünleri ayrı ayrı iptal ve iade edin.',
-    notFound: 'İptal ya da iade talebi bulunamadı.',
-    arrived: 'Ürün bize ulaştığı için iade talebi geri alınamıyor.',
-    withdrawn: 'İade talebiniz geri alındı.',
-    status: {
-      cancel: {
-        waiting: 'İnceleniyor',
-        approved: 'İptal edildi, iade ediliyor',
-        refused: 'Kabul edilmedi',
-        refunded: 'İptal edildi',
-      },
-      return: {
-        waiting: 'Ürünün gelmesi bekleniyor',
-        approved: 'Ürün geldi, tutar iade ediliyor',
-        refused: 'Kabul edilmedi',
-        refunded: 'Tutar iade edildi',
-      },
-    },
   },
   brands: {
     visa: 'Visa',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { ticketText } from '@market/domain'
 import { sql } from 'kysely'
-import { notify } from '../account/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Deps } from '../platform/deps.ts'

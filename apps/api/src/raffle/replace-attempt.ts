@@ -1,5 +1,5 @@
-import { endPurchase } from '../checkout/purchase-book.ts'
-import { texts as checkoutTexts } from '../checkout/texts.ts'
+import { endPurchase } from '../payment/purchases/purchase-book.ts'
+import { texts as checkoutTexts } from '../ordering/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { lockRaffles } from './hold-tickets.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'

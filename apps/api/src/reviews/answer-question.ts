@@ -1,5 +1,5 @@
 import { fail, productUrl, type Result, succeed } from '@market/domain'
-import { notify } from '../account/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Database } from '../platform/database/open-database.ts'
 
 /** Most questions that are listed at once. */

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { giveBackTurn, takeTurn } from '../platform/limits/take-turn.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey } from '../platform/email-key.ts'
 import { fitsPassword } from './password-hash.ts'
 import { texts } from './texts.ts'
 

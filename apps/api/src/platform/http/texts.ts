@@ -15,4 +15,5 @@ export const texts = {
       : `Çok fazla deneme yaptınız. Lütfen ${seconds} saniye sonra tekrar deneyin.`,
   unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
   surprise: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
+  invalidPhone: 'Cep telefonu numarası geçersiz.',
 }

@@ -1,0 +1,37 @@
+import type { AnswerInput, getOrderContractPdf } from '@market/contract'
+import { slugify } from '@market/domain'
+import type { Database } from '../platform/database/open-database.ts'
+import { makePdf } from '../platform/documents/make-pdf.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import type { Config } from '../platform/config/config.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { takeTurn } from '../platform/limits/take-turn.ts'
+import { makeContract } from './contract.ts'
+import { prepareOrder } from '../ordering/prepare-order.ts'
+import { texts } from './texts.ts'
+
+/** Setting a document takes a while. */
+const mostAnHour = 20
+
+interface Wish {
+  readonly document: string
+  /** That the shopper reads: another one now is refused, so that paper and screen never differ. */
+  readonly version: string
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** A document of the order about to be placed, to be kept. */
+export async function contractPdf(
+  db: Database,
+  config: Config,
+  { document, version, caller, now }: Wish,
+): Promise<AnswerInput<typeof getOrderContractPdf>> {
+  const contract = await makeContract(db, await prepareOrder(db, caller, now), config)
+  if (contract.version !== version) throw new Refusal(409, texts.contractChanged)
+  const found = contract.documents.find(({ id }) => id === document)
+  if (!found) throw new Refusal(404, texts.unknownDocument)
+  await takeTurn(db, { key: `contract-pdf:${caller.ownerId}`, most: mostAnHour, seconds: 3600, now })
+  const pdf = await makePdf({ ...found, subtitle: texts.contractVersion(version) })
+  return { filename: `${slugify(found.title)}.pdf`, pdf: pdf.toString('base64') }
+}

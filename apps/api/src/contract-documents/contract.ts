@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../platform/database/open-database.ts'
+import { distanceContract } from './distance-contract.ts'
+import { preInformation } from './pre-information.ts'
+import type { OrderDraft } from '../ordering/prepare-order.ts'
+
+/** Changes with the wording. */
+const wording = '2026-11-4'
+
+export interface ContractShop {
+  readonly id: number
+  readonly name: string
+  readonly city: string
+  readonly district: string
+  readonly mersis: string
+  readonly kep: string
+  readonly tax_number: string
+}
+export interface ContractFacts {
+  readonly draft: OrderDraft
+  readonly shops: readonly ContractShop[]
+  readonly siteTitleShort: string
+  readonly siteUrl: string
+}
+export interface ContractDocument {
+  readonly id: string
+  readonly title: string
+  readonly html: string
+}
+export interface Contract {
+  /** Names wording and content: whoever accepts it accepts exactly these texts. */
+  readonly version: string
+  readonly documents: readonly ContractDocument[]
+}
+
+/** The pre-information form and the distance sales contract of an order, in full. */
+export async function makeContract(
+  db: Database,
+  draft: OrderDraft,
+  site: Pick<ContractFacts, 'siteTitleShort' | 'siteUrl'>,
+): Promise<Contract> {
+  const ids = draft.cart.shops.map(({ shopId }): number => shopId)
+  const shops = await db
+    .selectFrom('shops')
+    .select(['id', 'name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const facts = { draft, shops, siteTitleShort: site.siteTitleShort, siteUrl: site.siteUrl }
+  const documents = [
+    { id: 'on-bilgilendirme', title: 'Ön Bilgilendirme Formu', html: preInformation(facts) },
+    { id: 'mesafeli-satis', title: 'Mesafeli Satış Sözleşmesi', html: distanceContract(facts) },
+  ]
+  const content = createHash('sha256').update(JSON.stringify(documents)).digest('base64url').slice(0, 16)
+  return { version: `${wording}.${content}`, documents }
+}

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto'
+import type { OrderStatus } from '@market/domain'
+import type { PaymentProvider } from '../payment/payment-provider.ts'
+import { giveUnitsBack } from '../ordering/stock.ts'
+import { returnGiftCodePart } from '../ordering/gift-code-spending.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Deps } from '../platform/deps.ts'
+import { nextLeg } from './carrier.ts'
+import { collectCash } from './collect-cash.ts'
+import { sendLockerCode } from './locker-code.ts'
+import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import type { ParcelEvent } from './track-steps.ts'
+
+const batch = 200
+/** A parcel sent back is there after so many days. */
+const returnDays = 3
+
+/** What the simulated carrier does in one turn: parcels go on, cash comes in, and what was sent back arrives. */
+export async function advanceParcels(deps: Deps, provider: PaymentProvider): Promise<void> {
+  await carry(deps)
+  await collectCash(deps, provider)
+  await receiveReturns(deps)
+}
+
+async function carry({ db, clock, config }: Deps): Promise<void> {
+  const now = clock.now()
+  const moving = await db
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .select(['p.order_id', 'p.shop_id', 'p.status', 'p.events', 'p.tracking_no', 'o.snapshot', 's.city'])
+    .where('p.status', 'in', ['preparing', 'shipped', 'out_for_delivery'])
+    .where('o.status', '=', 'paid')
+    .orderBy('o.paid_at')
+    .execute()
+  for (const parcel of moving) {
+    const snapshot = parcel.snapshot as OrderSnapshot
+    const { shops, delivery: address } = snapshot
+    const delivery = shops.find(({ shopId }) => shopId === parcel.shop_id)?.delivery
+    const leg =
+      delivery &&
+      nextLeg(
+        {
+          status: parcel.status as OrderStatus,
+          events: parcel.events as readonly ParcelEvent[],
+          delivery,
+          city: parcel.city,
+          district: address.district,
+        },
+        now,
+      )
+    if (!leg) continue
+    const moved = await db
+      .updateTable('parcels')
+      .set({
+        status: leg.status,
+        events: JSON.stringify(leg.events),
+        tracking_no: parcel.tracking_no ?? trackingNumber(),
+      })
+      .where('order_id', '=', parcel.order_id)
+      .where('shop_id', '=', parcel.shop_id)
+      // Cancelled, or moved by another process, meanwhile.
+      .where('status', '=', parcel.status)
+      .executeTakeFirst()
+    if (moved.numUpdatedRows > 0n && leg.status === 'delivered') sendLockerCode({ config, clock }, snapshot)
+  }
+}
+
+const trackingNumber = (): string => {
+  const digits = String(randomInt(1_000_000_000)).padStart(9, '0')
+  return `GV ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)} TR`
+}
+
+/** What was sent back has come: it is on sale again, and its money may go back. */
+async function receiveReturns({ db, clock }: Deps): Promise<void> {
+  const before = new Date(clock.now().getTime() - returnDays * 86_400_000)
+  const waiting = await db
+    .selectFrom('cancellations')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(batch)
+    .execute()
+  for (const { id } of waiting) await db.transaction().execute((trx) => receive(trx, id))
+}
+
+async function receive(trx: Database, id: string): Promise<void> {
+  const received = await trx
+    .updateTable('cancellations')
+    .set({ status: 'approved' })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .returning(['order_id', 'gift'])
+    .executeTakeFirst()
+  if (!received) return
+  const giftReturned = await returnGiftCodePart(trx, received.order_id, received.gift)
+  await trx.updateTable('cancellations').set({ gift_returned: giftReturned }).where('id', '=', id).execute()
+  const lines = await trx
+    .selectFrom('cancellation_items as c')
+    .innerJoin('order_items as i', (join) =>
+      join.onRef('i.line', '=', 'c.line').on('i.order_id', '=', received.order_id),
+    )
+    .select(['i.product_id as productId', 'i.combination', 'c.quantity'])
+    .where('c.cancellation_id', '=', id)
+    .execute()
+  // The discount was of its day and does not come back with the goods.
+  await giveUnitsBack(
+    trx,
+    lines.map((line) => ({ ...line, discounted: 0 })),
+  )
+}

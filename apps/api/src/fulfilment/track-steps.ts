@@ -1,0 +1,70 @@
+import type { OrderStatus, TrackStep } from '@market/domain'
+import { texts } from './texts.ts'
+import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../platform/turkish-date.ts'
+
+export type StepKey = TrackStep['key']
+/** Something that happened to a parcel. */
+export interface ParcelEvent {
+  readonly key: StepKey
+  /** Instant as ISO 8601 text. */
+  readonly at: string
+  readonly place?: string
+}
+export interface TrackedParcel {
+  readonly status: OrderStatus
+  readonly events: readonly ParcelEvent[]
+  /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
+  readonly delivery: { readonly from: string; readonly to: string }
+}
+
+const keys: readonly StepKey[] = ['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']
+/** The step that a status is at; beyond the last one all are done. */
+const at: { readonly [Status in OrderStatus]?: number } = {
+  awaiting_payment: 0,
+  paid: 1,
+  preparing: 1,
+  shipped: 2,
+  out_for_delivery: 3,
+  delivered: keys.length,
+}
+
+/** The way of a parcel in five steps with their dates; only what happened of a parcel that stopped. */
+export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
+  const current = at[parcel.status]
+  const eventOf = (key: StepKey) => parcel.events.find((event) => event.key === key)
+  if (current === undefined)
+    return keys.flatMap((key) => {
+      const event = eventOf(key)
+      return event ? [{ key, title: texts.steps[key].done, date: eventDate(event, now), state: 'done' as const }] : []
+    })
+  return keys.map((key, index) => {
+    const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
+    const event = eventOf(key)
+    const date = event ? eventDate(event, now) : state === 'done' ? null : expectedDate(key, state, parcel, now)
+    return { key, title: texts.steps[key][state], date, state }
+  })
+}
+
+/** A day that has gone by is no estimate any more. */
+export const isPast = (day: Date, now: Date): boolean => day < now && !isSameDay(day, now)
+
+function eventDate({ at: when, place }: ParcelEvent, now: Date): string {
+  const moment = new Date(when)
+  const day = isSameDay(moment, now) ? texts.today : dayText(moment)
+  const text = day === texts.today ? `${day} ${timeText(moment)}` : place ? day : `${day}, ${timeText(moment)}`
+  return place ? `${place}, ${text}` : text
+}
+
+function expectedDate(
+  key: StepKey,
+  state: TrackStep['state'],
+  { delivery, status }: TrackedParcel,
+  now: Date,
+): string | null {
+  if (status === 'out_for_delivery') return texts.today
+  if (key === 'prepared') return state === 'current' ? texts.storeConfirmed : null
+  const expected = key === 'shipped' ? noonOf(delivery.from, -1) : noonOf(delivery.to)
+  if (key === 'ordered' || isPast(expected, now)) return null
+  if (isSameDay(expected, now)) return texts.today
+  return key === 'delivered' ? weekdayText(expected) : dayText(expected)
+}

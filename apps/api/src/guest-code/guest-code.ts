@@ -1,0 +1,115 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { isEmail } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Config } from '../platform/config/config.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { takeTurn } from '../platform/limits/take-turn.ts'
+import { guestCodeMail } from '../platform/mail/guest-code-mail.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
+import { emailKey } from '../platform/email-key.ts'
+import { guestTexts } from './guest-texts.ts'
+
+export const codeMinutes = 10
+export const resendSeconds = 60
+const mostWrong = 5
+const mailsAnHour = 5
+
+interface Guest {
+  readonly sessionId: string
+  readonly email: string
+  readonly now: Date
+}
+
+export function checkEmail(email: string): string {
+  if (!isEmail(email)) throw new Refusal(422, guestTexts.invalidEmail)
+  return email
+}
+
+/** Mails a fresh code of six random digits; only its keyed hash is kept (security.md 18). */
+export async function sendGuestCode(
+  db: Database,
+  config: Config,
+  { sessionId, email, now, clientAddress }: Guest & { readonly clientAddress: string },
+): Promise<void> {
+  const key = emailKey(email)
+  const newest = await db
+    .selectFrom('guest_codes')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .where('email_key', '=', key)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const waited = newest ? Math.floor((now.getTime() - newest.created_at.getTime()) / 1000) : resendSeconds
+  if (waited < resendSeconds) {
+    const seconds = resendSeconds - waited
+    throw new Refusal(429, guestTexts.wait(seconds), { headers: { 'retry-after': String(seconds) } })
+  }
+  for (const limited of [`guest-code-email:${codeHash(config, 'email', key)}`, `guest-code-client:${clientAddress}`])
+    await takeTurn(db, { key: limited, most: mailsAnHour, seconds: 3600, now })
+  const id = randomUUID()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('guest_codes')
+      .values({
+        id,
+        session_id: sessionId,
+        email_key: key,
+        email,
+        code_hash: codeHash(config, id, code),
+        expires_at: new Date(now.getTime() + codeMinutes * 60_000),
+        created_at: now,
+      })
+      .execute()
+    await writeMail(trx, guestCodeMail(config, { email, code, minutes: codeMinutes }), now)
+  })
+}
+
+/**
+ * Makes the session a guest's once the code is right. Only the newest code of the session counts; it dies after five
+ * wrong tries, ten minutes, or one success: of twenty right answers at once one succeeds.
+ */
+export async function proveGuestEmail(
+  db: Database,
+  config: Config,
+  { sessionId, email, now, code }: Guest & { readonly code: string },
+): Promise<string> {
+  // The try is counted before the code is looked at, and stays counted: guesses made at once cannot outrun the limit.
+  const tried = await db
+    .updateTable('guest_codes')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', (newest) =>
+      newest
+        .selectFrom('guest_codes')
+        .select('id')
+        .where('session_id', '=', sessionId)
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    )
+    .where('email_key', '=', emailKey(email))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', mostWrong)
+    .returning(['id', 'code_hash', 'email', 'attempts'])
+    .executeTakeFirst()
+  if (!tried) throw new Refusal(422, guestTexts.deadCode)
+  const right = timingSafeEqual(Buffer.from(tried.code_hash), Buffer.from(codeHash(config, tried.id, code.trim())))
+  if (!right) throw new Refusal(422, tried.attempts < mostWrong ? guestTexts.wrongCode : guestTexts.deadCode)
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('guest_codes')
+      .set({ used_at: now })
+      .where('id', '=', tried.id)
+      .where('used_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!used) throw new Refusal(422, guestTexts.deadCode)
+    await trx.updateTable('sessions').set({ guest_email: tried.email }).where('id', '=', sessionId).execute()
+    return tried.email
+  })
+}
+
+const codeHash = (config: Config, id: string, code: string) =>
+  createHmac('sha256', config.secrets.code).update(`${id}:${code}`).digest('base64url')

@@ -1,0 +1,134 @@
+import {
+  type Answer,
+  postBankInstant,
+  postBankTransfer,
+  postBkm,
+  postCashOnDelivery,
+  postCreditCard,
+  postGarantiPay,
+  postMarketCard,
+  postPayWithUrl,
+  postPttemCard,
+} from '@market/contract'
+import { paymentTitles, toLira } from '@market/domain'
+import type { Deps } from '../platform/deps.ts'
+import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
+import type { CardScheme, Instrument, PaymentProvider } from '../payment/payment-provider.ts'
+import { type OrderWish, placeOrder } from './place-order.ts'
+import { startPayment } from './start-payment.ts'
+import { findAccount } from '../payment/transfers/transfer-account.ts'
+
+type OrderRequest = Pick<Request<typeof postCashOnDelivery>, 'body' | 'db' | 'caller' | 'now'>
+type Started = Answer<typeof postCashOnDelivery>
+type Chosen = Pick<OrderWish, 'method' | 'account'> & Partial<Pick<OrderWish, 'installment' | 'firstDigits'>>
+
+/** Placing the order, one call for each way to pay: the order in the call's transaction, the bank after its commit. */
+export function orderPaymentRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+  const { siteUrl } = deps.config
+
+  async function place({ body, db, caller, now }: OrderRequest, chosen: Chosen): Promise<Started> {
+    const wish = {
+      installment: 1,
+      firstDigits: undefined,
+      ...chosen,
+      total: body.total,
+      cartRevision: body.cart_revision,
+      contractVersion: body.contract_version,
+      contractAccepted: body.contract_accepted,
+      note: body.note ?? '',
+    }
+    const placed = await placeOrder(db, deps.config, { caller, now, wish })
+    const { account } = chosen
+    return {
+      order_id: placed.number,
+      payment_id: placed.paymentId,
+      redirect_url: '',
+      expires_at: placed.expiresAt.toISOString(),
+      transfer: account
+        ? { ...account, reference: placed.number, amount: toLira(placed.amount), until: placed.expiresAt.toISOString() }
+        : null,
+      link: null,
+      trial_url: null,
+    }
+  }
+  const begin = (placed: Started, instrument: Instrument) =>
+    startPayment(deps, provider, { paymentId: placed.payment_id, instrument })
+  const goOn = async (placed: Started, instrument: Instrument): Promise<Started> => ({
+    ...placed,
+    redirect_url: await begin(placed, instrument),
+  })
+  const byCard = (cardToken: string, scheme: CardScheme, firstDigits: string | null = null): Instrument => ({
+    kind: 'card',
+    cardToken,
+    firstDigits,
+    scheme,
+  })
+  const wallet = (method: OrderWish['method']): Instrument => ({
+    kind: 'wallet',
+    title: paymentTitles[method],
+  })
+
+  return [
+    route(
+      postCreditCard,
+      (request) => {
+        const { installment, card: firstDigits } = request.body
+        return place(request, { method: 'credit_card', installment, firstDigits })
+      },
+      (placed, { body }) => goOn(placed, byCard(body.card_token, 'card', body.card ?? null)),
+    ),
+    route(
+      postPttemCard,
+      (request) => place(request, { method: 'pttem_card' }),
+      (placed, { body }) => goOn(placed, byCard(body.card_token, 'pttem')),
+    ),
+    route(
+      postMarketCard,
+      (request) => place(request, { method: 'market_card' }),
+      (placed, { body }) => goOn(placed, byCard(body.card_token, 'market')),
+    ),
+    route(
+      postBkm,
+      (request) => place(request, { method: 'bkm' }),
+      (placed) => goOn(placed, wallet('bkm')),
+    ),
+    route(
+      postGarantiPay,
+      (request) => place(request, { method: 'gpay' }),
+      (placed) => goOn(placed, wallet('gpay')),
+    ),
+    route(
+      postBankInstant,
+      async (request) => {
+        const account = await findAccount(request.db, request.body.bank_account_id, true)
+        return place(request, { method: 'bank_instant', account })
+      },
+      (placed) => goOn(placed, { kind: 'wallet', title: placed.transfer?.bank ?? '' }),
+    ),
+    route(
+      postCashOnDelivery,
+      (request) => place(request, { method: 'cash_on_delivery' }),
+      // Nothing is asked of the bank before the carrier has the money.
+      async (placed) => ({ ...placed, redirect_url: `${siteUrl}/banka-yonlendirmesi?payment=${placed.payment_id}` }),
+    ),
+    route(
+      postBankTransfer,
+      async (request) => {
+        const account = await findAccount(request.db, request.body.bank_account_id, false)
+        return place(request, { method: 'bank_transfer', account })
+      },
+      async (placed) => {
+        const trial = await begin(placed, { kind: 'transfer', title: placed.order_id })
+        return { ...placed, redirect_url: `${siteUrl}/my/siparis-tamamlandi`, trial_url: trial }
+      },
+    ),
+    route(
+      postPayWithUrl,
+      (request) => place(request, { method: 'pay_with_url' }),
+      async (placed) => {
+        const link = await begin(placed, { kind: 'link', title: placed.order_id })
+        return { ...placed, redirect_url: `${siteUrl}/my/link-olusturuldu?payment=${placed.payment_id}`, link }
+      },
+    ),
+  ]
+}

@@ -1,0 +1,62 @@
+import { kurus } from '@market/domain'
+import { sql } from 'kysely'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { transact } from '../platform/database/transact.ts'
+import { orderBook } from './order-book.ts'
+import type { Instrument, PaymentProvider } from '../payment/payment-provider.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
+import { texts } from '../payment/texts.ts'
+
+/**
+ * Where a payment is made: an address of the bank, or the shop's own page where nothing is left to do. May be asked again
+ * after a crash or a lost answer: the bank gives the same payment. A refusal of the bank ends the payment; silence leaves
+ * it pending for a retry or the reconciler.
+ */
+export async function startPayment(
+  deps: Deps,
+  provider: PaymentProvider,
+  { paymentId, instrument }: { readonly paymentId: string; readonly instrument: Instrument },
+): Promise<string> {
+  const { db, clock, config } = deps
+  const returnPage = `${config.siteUrl}/banka-yonlendirmesi?payment=${paymentId}`
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'status', 'amount', 'installment', 'failure'])
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  if (payment.status === 'paid' || payment.status === 'on_delivery') return returnPage
+  if (payment.status !== 'pending') throw new Refusal(422, payment.failure ?? texts.paymentFailed)
+  if (payment.amount === 0) {
+    await settlePayment(deps, provider, paymentId)
+    return returnPage
+  }
+  const { id, installment } = payment
+  const started = await provider.start({ id, instrument, amount: kurus(payment.amount), installment })
+  if (started.ok) {
+    const { reference, card, redirectUrl } = started.value
+    await db
+      .updateTable('payments')
+      .set({
+        bank_reference: reference,
+        card: card && JSON.stringify(card),
+        // Whoever left the bank's page finds it again; a transfer is made elsewhere.
+        ...(instrument.kind !== 'transfer' && {
+          details: sql`coalesce(details, '{}') || ${JSON.stringify({ link: redirectUrl })}::jsonb`,
+        }),
+      })
+      .where('id', '=', id)
+      .execute()
+    return redirectUrl
+  }
+  if (started.failure.kind === 'unavailable')
+    throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+  const { reason } = started.failure
+  await transact(db, async (trx) => {
+    const open = await orderBook.find(trx, id)
+    if (!open) return
+    await orderBook.lock(trx, open)
+    await orderBook.end(trx, open, { status: 'failed', failure: reason, settledAt: clock.now() })
+  })
+  throw new Refusal(422, reason)
+}

@@ -1,0 +1,30 @@
+import type { CheckoutMissing } from '@market/domain'
+
+/** What placing an order may answer. */
+export const texts = {
+  missing: {
+    items: 'Sepetinizde henüz ürün bulunmuyor.',
+    'sold-out-item': 'Sepetinizde tükenen ürün var. Lütfen sepetinizi kontrol edin.',
+    identity: 'Devam etmek için giriş yapın ya da e-posta adresinizi doğrulayın.',
+    'delivery-address': 'Lütfen önce teslimat adresinizi seçin.',
+    branch: 'Lütfen teslim alacağınız şubeyi seçin.',
+    kargomat: 'Lütfen teslim alacağınız Kargomat’ı seçin.',
+    'invoice-address': 'Lütfen fatura adresinizi seçin.',
+    'national-id': 'Altın içeren siparişlerde faturaya T.C. kimlik numaranız yazılır. Lütfen adres adımında girin.',
+    payment: 'Lütfen ödeme yönteminizi seçin.',
+  } satisfies Record<CheckoutMissing, string>,
+  cartChanged: (total: string) =>
+    `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Sizden tutar alınmadı; lütfen sepetinizi kontrol edin.`,
+  totalChanged: (total: string) =>
+    `Sipariş toplamı değişti. Yeni toplam ${total}. Sizden tutar alınmadı; lütfen kontrol edip tekrar onaylayın.`,
+  stockTaken: (name: string) =>
+    `“${name}” siz ödeme yaparken tükendi. Sizden tutar alınmadı; lütfen sepetinizi kontrol edin.`,
+  discountTaken: (name: string) =>
+    `“${name}” için indirimli adetler siz ödeme yaparken tükendi. Sizden tutar alınmadı; lütfen sepetinizdeki yeni fiyatı kontrol edin.`,
+  paymentReplaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
+  /** Tells a member that an order was paid. */
+  placed: (number: string) => ({
+    title: 'Siparişiniz alındı',
+    text: `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`,
+  }),
+}

@@ -1,0 +1,45 @@
+import { postAllInstallments, postCardInstallment, postInstallments } from '@market/contract'
+import { toLira } from '@market/domain'
+import { readCart } from '../../cart/read-cart.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../../platform/http/route.ts'
+import { installmentPlanTitle, planOf, readInstallmentPlans } from '../../pricing/installment-plan.ts'
+import { capOf, installmentsWire, offeredInstallments } from './offered-installments.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { texts } from '../texts.ts'
+
+/** What the caller's cart costs in instalments: with one card, with every kind of card, and one choice to the kuruş. */
+export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[] {
+  return [
+    route(postInstallments, async ({ body, db, caller, now }) => {
+      const own = await readCart(db, caller.ownerId, now)
+      const plan = planOf(await readInstallmentPlans(db, now), body.card)
+      return {
+        ...provider.issuer(body.card),
+        cap: capOf(own),
+        installments: installmentsWire(own.cart, plan, body.total),
+      }
+    }),
+    route(postAllInstallments, async ({ db, caller, now }) => {
+      const own = await readCart(db, caller.ownerId, now)
+      const plans = [...(await readInstallmentPlans(db, now))].map(([brand, plan]) => ({
+        brand: brand === '*' ? null : brand,
+        title: installmentPlanTitle(brand),
+        installments: installmentsWire(own.cart, plan),
+      }))
+      return { cap: capOf(own), plans }
+    }),
+    route(postCardInstallment, async ({ body, db, caller, now }) => {
+      const { cart } = await readCart(db, caller.ownerId, now)
+      const plan = planOf(await readInstallmentPlans(db, now), body.card)
+      const chosen = offeredInstallments(cart, plan).find(({ count }) => count === body.installment)
+      if (!chosen) throw new Refusal(422, texts.installmentNotOffered)
+      return {
+        count: chosen.count,
+        interest: toLira(chosen.interest),
+        total: toLira(chosen.total),
+        payments: chosen.payments.map(toLira),
+      }
+    }),
+  ]
+}

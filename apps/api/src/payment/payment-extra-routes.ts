@@ -1,0 +1,49 @@
+import { postPttemCardLimit, postSmsPayWithLink } from '@market/contract'
+import { formatPrice, isPhone, kurus, normalizePhone, toLira } from '@market/domain'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { takeTurn } from '../platform/limits/take-turn.ts'
+import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
+import { bankPage } from './bank-page.ts'
+import { isUuid } from '../platform/http/is-uuid.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { texts } from './texts.ts'
+import { texts as httpTexts } from '../platform/http/texts.ts'
+
+const smsAnHour = 5
+
+/** What a stored-value card still holds, and a payment link by SMS. */
+export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+  const { config, clock } = deps
+  return [
+    route(postPttemCardLimit, async ({ body }) => {
+      const heard = await provider.limitOf(body.card_token)
+      if (!heard.ok) throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+      if (heard.value === undefined) throw new Refusal(422, texts.notAStoredCard)
+      return { limit: toLira(heard.value) }
+    }),
+    route(postSmsPayWithLink, async ({ body, db, caller, clientAddress, now }) => {
+      const phone = normalizePhone(body.phone)
+      if (!isPhone(phone)) throw new Refusal(422, httpTexts.invalidPhone)
+      const payment = isUuid(body.payment_id)
+        ? await db
+            .selectFrom('payments as p')
+            .innerJoin('orders as o', 'o.id', 'p.order_id')
+            .select(['p.amount', 'p.status', 'p.details'])
+            .where('p.id', '=', body.payment_id)
+            .where('p.method', '=', 'pay_with_url')
+            .where('o.owner_id', '=', caller.ownerId)
+            .executeTakeFirst()
+        : undefined
+      if (!payment) throw new Refusal(404, texts.unknownPayment)
+      const link = bankPage(payment.details)
+      if (payment.status !== 'pending' || link === null) throw new Refusal(409, texts.linkEnded)
+      for (const key of [`link-sms-owner:${caller.ownerId}`, `link-sms-client:${clientAddress}`])
+        await takeTurn(db, { key, most: smsAnHour, seconds: 3600, now })
+      const content = `${phone}\n${texts.linkSms(config.siteTitleShort, formatPrice(kurus(payment.amount)), link)}\n`
+      writeOutboxFile(config.dataDir, { at: clock.now(), title: texts.linkSmsTitle, ending: 'sms.txt', content })
+      return { msg: texts.linkSent(phone) }
+    }),
+  ]
+}

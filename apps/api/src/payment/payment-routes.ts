@@ -1,0 +1,82 @@
+import {
+  getInitPayment,
+  getOpenPayments,
+  getOrderContract,
+  getOrderContractPdf,
+  getPaymentStatus,
+} from '@market/contract'
+import { addressWire } from '../account/address-wire.ts'
+import { cartWire } from '../cart/cart-wire.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { isUuid } from '../platform/http/is-uuid.ts'
+import { contractPdf } from '../contract-documents/contract-pdf.ts'
+import { makeContract } from '../contract-documents/contract.ts'
+import { capOf } from './installments/offered-installments.ts'
+import { notOfferedText, offeredMethods } from './offered-methods.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { isPayersPass } from './payers-pass.ts'
+import { prepareOrder } from '../ordering/prepare-order.ts'
+import { openPayments } from './open-payments.ts'
+import { findPayment, settlePayment } from './settle-payment.ts'
+import { texts } from './texts.ts'
+
+/** The payment step: what it starts with, its contract and the payment's end. */
+export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+  return [
+    route(getInitPayment, async ({ db, caller, now }) => {
+      const draft = await prepareOrder(db, caller, now)
+      return {
+        cart: cartWire(draft.own),
+        delivery: addressWire(draft.delivery),
+        invoice: addressWire(draft.invoice),
+        methods: offeredMethods(draft.cart, draft.totals.total, caller, draft.pickup.option).map((option) => ({
+          method: option.method,
+          title: option.title,
+          available: option.offered,
+          note: notOfferedText(option) ?? texts.methodNotes[option.method],
+        })),
+        installment_cap: capOf(draft.own),
+        tokenizer_url: provider.tokenizerUrl,
+      }
+    }),
+    route(getOrderContract, async ({ db, caller, now }) => {
+      const { version, documents } = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
+      return { version, documents: [...documents] }
+    }),
+    route(getOrderContractPdf, ({ query, caller, db, now }) => contractPdf(db, deps.config, { ...query, caller, now })),
+    route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),
+    route(getPaymentStatus, async ({ query, db, caller, now }) => {
+      const found = isUuid(query.payment) ? await findPayment(db, query.payment) : undefined
+      const own = found?.ownerId === caller.ownerId
+      if (!found || !(own || opens(deps, query, now))) throw new Refusal(404, texts.unknownPayment)
+      const settled = (await settlePayment(deps, provider, query.payment)) ?? found
+      const { kind, status, settledAt, givenUp, orderNumber, failure } = settled
+      const unsure = status === 'expired' && settledAt === null && !givenUp
+      return {
+        kind,
+        status: unsure ? ('unsure' as const) : shownStatus[status],
+        order_id: orderNumber,
+        reason: unsure ? null : failure,
+        own,
+      }
+    }),
+  ]
+}
+
+const opens = (
+  { config }: Deps,
+  { payment, pass }: { readonly payment: string; readonly pass?: string | undefined },
+  now: Date,
+) => pass !== undefined && isPayersPass(config.secrets.code, { payment, pass, now })
+
+/** `paid` says that the order stands: what is paid at the door is as good. */
+const shownStatus = {
+  pending: 'pending',
+  paid: 'paid',
+  on_delivery: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  refunded: 'refunded',
+} as const

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { type Money, toLira } from '@market/domain'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { makeOrderNumber } from '../../ordering/order-number.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Contract } from '../../contract-documents/contract.ts'
+import { methodTerms } from '../method-terms.ts'
+import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
+import { texts } from '../../contract-documents/texts.ts'
+
+/** What every call that pays for something outside the cart says. */
+export interface SaleWish {
+  /** What the shopper saw, in lira. */
+  readonly total: number
+  readonly contract_version: string
+  readonly contract_accepted: boolean
+}
+
+/** Refuses what was not accepted as it stands now: the contract with 422 or 409, the price with 409 and `changed`. */
+export function checkWish(wish: SaleWish, contract: Contract, price: Money, changed: (total: Money) => string): void {
+  if (!wish.contract_accepted) throw new Refusal(422, texts.acceptContract)
+  if (wish.contract_version !== contract.version) throw new Refusal(409, texts.contractChanged)
+  if (wish.total !== toLira(price)) throw new Refusal(409, changed(price))
+}
+
+/** Writes a purchase down that awaits its payment. What it is of has been kept back by the caller. */
+export async function placePurchase(
+  trx: Database,
+  purchase: {
+    /** Chosen by whoever has to know it before. */
+    readonly id?: string
+    readonly kind: PurchaseKind
+    readonly caller: Pick<Caller, 'ownerId' | 'userId'>
+    readonly amount: Money
+    readonly content: object
+    readonly contract: Contract
+    readonly now: Date
+  },
+) {
+  const { id = randomUUID(), kind, caller, amount, content, contract, now } = purchase
+  const number = makeOrderNumber()
+  const expiresAt = new Date(now.getTime() + methodTerms.credit_card.minutes * 60_000)
+  await trx
+    .insertInto('purchases')
+    .values({
+      id,
+      number,
+      kind,
+      owner_id: caller.ownerId,
+      user_id: caller.userId,
+      status: 'pending',
+      amount,
+      content: JSON.stringify(content),
+      contract_version: contract.version,
+      contract_documents: JSON.stringify(contract.documents),
+      held: true,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { order_id: number, payment_id: id, redirect_url: '', expires_at: expiresAt.toISOString() }
+}

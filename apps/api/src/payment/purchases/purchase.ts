@@ -1,0 +1,20 @@
+import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { MailShop } from '../../platform/mail/mail-layout.ts'
+import type { BookedPayment } from '../payment-book.ts'
+
+/** Something outside the cart that is paid by card; it is its own payment. */
+export interface Purchase extends BookedPayment {
+  readonly kind: PurchaseKind
+  readonly userId: string | null
+  readonly content: unknown
+}
+
+/** What a kind of purchase is of, and what its payment does to it; each in the transaction that ends the payment. */
+export interface PurchaseGoods {
+  /** Keeps back again what was freed; false where that is gone. */
+  keepAgain(trx: Database, purchase: Purchase, now: Date): Promise<boolean>
+  /** Hands over what was kept back; false where there is nobody or nothing left. */
+  deliver(trx: Database, purchase: Purchase, at: { readonly shop: MailShop; readonly now: Date }): Promise<boolean>
+  release(trx: Database, purchase: Purchase): Promise<void>
+}

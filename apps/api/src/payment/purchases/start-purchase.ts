@@ -1,0 +1,42 @@
+import { kurus } from '@market/domain'
+import { transact } from '../../platform/database/transact.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { endPurchase, purchaseBook } from './purchase-book.ts'
+import { texts } from '../texts.ts'
+
+/**
+ * Begins the card payment of a purchase and gives the bank's page. May be asked again after a crash or a lost answer: the
+ * bank gives the same payment. A refusal of the bank ends the purchase; silence leaves it pending.
+ */
+export async function startPurchase(
+  { db, clock, config }: Deps,
+  provider: PaymentProvider,
+  { id, cardToken }: { readonly id: string; readonly cardToken: string },
+): Promise<string> {
+  const purchase = await purchaseBook.find(db, id)
+  if (!purchase) throw new Error('a purchase that was placed is gone')
+  if (purchase.status === 'paid') return `${config.siteUrl}/banka-yonlendirmesi?payment=${id}`
+  if (purchase.status !== 'pending') throw new Refusal(422, purchase.failure ?? texts.paymentFailed)
+  const instrument = { kind: 'card', cardToken, firstDigits: null, scheme: 'card' } as const
+  const started = await provider.start({ id, instrument, amount: kurus(purchase.amount), installment: 1 })
+  if (started.ok) {
+    const { reference, card, redirectUrl } = started.value
+    await db
+      .updateTable('purchases')
+      .set({
+        bank_reference: reference,
+        card: card && JSON.stringify(card),
+        details: JSON.stringify({ link: redirectUrl }),
+      })
+      .where('id', '=', id)
+      .execute()
+    return redirectUrl
+  }
+  if (started.failure.kind === 'unavailable')
+    throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+  const { reason } = started.failure
+  await transact(db, (trx) => endPurchase(trx, { id }, { status: 'failed', failure: reason, settledAt: clock.now() }))
+  throw new Refusal(422, reason)
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { parseForms } from '@market/server'
+import type { Deps } from '../platform/deps.ts'
+import { isUuid } from '../platform/http/is-uuid.ts'
+import { payersPass } from './payers-pass.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const signed = { bodyLimit: 5_000, config: { access: 'signature' as const } }
+
+type Fields = Readonly<Record<string, string>>
+
+/**
+ * Where the bank sends the browser and its own notice, outside the envelope: they bring a form and a signature, not a
+ * bearer. A genuine one only makes us ask the bank; the page that follows only displays.
+ */
+export function registerBankReturn(app: FastifyInstance, deps: Deps, provider: PaymentProvider): void {
+  const { clock, config, log } = deps
+  const genuinePayment = (body: unknown): string | undefined => {
+    const fields = textFields(body)
+    const payment = fields['payment'] ?? ''
+    return provider.isGenuine(fields, clock.now()) && isUuid(payment) ? payment : undefined
+  }
+  void app.register(async (scope) => {
+    parseForms(scope)
+    scope.post('/eptnew/x/bank-return', signed, async (request, reply) => {
+      const payment = genuinePayment(request.body)
+      if (payment) {
+        // The page asks again, so a bank that is silent just now delays and breaks nothing.
+        await settlePayment(deps, provider, payment).catch((error: unknown) => log.warn({ err: error }, 'bank return'))
+      }
+      const pass = payment && payersPass(config.secrets.code, payment, clock.now())
+      const query = payment ? `?payment=${payment}&pass=${pass}` : ''
+      return reply.redirect(`${config.siteUrl}/banka-yonlendirmesi${query}`, 303)
+    })
+    scope.post('/eptnew/x/bank-callback', signed, async (request, reply) => {
+      const payment = genuinePayment(request.body)
+      if (!payment) return reply.code(403).send()
+      await settlePayment(deps, provider, payment)
+      return reply.code(204).send()
+    })
+  })
+}
+
+const textFields = (body: unknown): Fields =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(
+        Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {}

@@ -1,0 +1,142 @@
+import { zero } from '@market/domain'
+import type { Database } from '../platform/database/open-database.ts'
+import { transact } from '../platform/database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { orderBook } from '../ordering/order-book.ts'
+import type { BookedPayment, PaymentBook, RefundNews } from './payment-book.ts'
+import type { BankAnswer, PaymentProvider } from './payment-provider.ts'
+import { purchaseBook } from './purchases/purchase-book.ts'
+import { texts } from './texts.ts'
+
+/**
+ * The one way on which a payment ends, whoever asks: the browser's return, the bank's notice, the waiting page or the
+ * reconciler. What they carry decides nothing; the bank is asked. Undefined where there is no such payment.
+ */
+export const settlePayment = async (
+  deps: Deps,
+  provider: PaymentProvider,
+  paymentId: string,
+): Promise<BookedPayment | undefined> =>
+  (await settleIn(orderBook, deps, provider, paymentId)) ?? settleIn(purchaseBook, deps, provider, paymentId)
+
+/** A payment of any kind. */
+export const findPayment = async (db: Database, id: string): Promise<BookedPayment | undefined> =>
+  (await orderBook.find(db, id)) ?? purchaseBook.find(db, id)
+
+async function settleIn<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  deps: Deps,
+  provider: PaymentProvider,
+  id: string,
+): Promise<BookedPayment | undefined> {
+  const before = await book.find(deps.db, id)
+  if (!before || isEnded(before)) return before
+  const answer = before.amount === 0 ? nothingToPay(before) : await ask(provider, id)
+  const end = await apply(book, deps, before, answer)
+  if (end !== 'done') {
+    const news = end === 'refunded' && before.givenUp ? 'givenUp' : end
+    await refund(book, deps, provider, { payment: before, news })
+  }
+  return book.find(deps.db, id)
+}
+
+/** What a gift code covers in full is paid without a bank. */
+const nothingToPay = ({ id }: BookedPayment): BankAnswer => ({ status: 'captured', id, amount: zero, reason: null })
+
+async function ask(provider: PaymentProvider, id: string): Promise<BankAnswer | undefined> {
+  const heard = await provider.inquire(id)
+  return heard.ok ? heard.value : undefined
+}
+
+const isEnded = ({ status, settledAt }: BookedPayment): boolean =>
+  status === 'paid' ||
+  status === 'on_delivery' ||
+  status === 'failed' ||
+  status === 'refunded' ||
+  (status === 'expired' && settledAt !== null)
+
+async function apply<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  deps: Deps,
+  before: Payment,
+  answer: BankAnswer | undefined,
+): Promise<'done' | RefundNews> {
+  try {
+    return await transact(deps.db, async (trx) => {
+      await book.lock(trx, before)
+      const payment = await book.find(trx, before.id)
+      if (!payment || isEnded(payment)) return 'done'
+      if (answer?.status === 'captured') return takeMoney(book, trx, deps, payment, answer)
+      await noMoney(book, trx, deps, payment, answer)
+      return 'done'
+    })
+  } catch (error) {
+    if (error instanceof Gone) return 'refunded'
+    throw error
+  }
+}
+
+/** What was paid for is gone: all that was begun is rolled back and the money is given back. */
+class Gone extends Error {}
+
+async function takeMoney<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  trx: Database,
+  deps: Deps,
+  payment: Payment,
+  answer: BankAnswer,
+): Promise<'done' | RefundNews> {
+  if (answer.id !== payment.id) {
+    deps.log.error({ payment: payment.id }, 'the bank tells of another payment; nothing is paid')
+    await noMoney(book, trx, deps, payment, undefined)
+    return 'done'
+  }
+  if (answer.amount !== payment.amount) {
+    // Nobody keeps money that no order has: the payment ends, and what the bank took goes back.
+    deps.log.error({ payment: payment.id, captured: answer.amount }, 'the bank has captured another amount')
+    if (payment.status === 'pending')
+      await book.end(trx, payment, { status: 'expired', failure: texts.otherAmount, settledAt: null })
+    return 'otherAmount'
+  }
+  if (!payment.held && !(await book.keepAgain(trx, payment, deps.clock.now()))) throw new Gone()
+  if (!(await book.complete(trx, payment, deps))) throw new Gone()
+  return 'done'
+}
+
+async function noMoney<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  trx: Database,
+  deps: Deps,
+  payment: Payment,
+  answer: BankAnswer | undefined,
+): Promise<void> {
+  const now = deps.clock.now()
+  const bankIsSure = answer?.status === 'refused' || answer?.status === 'refunded'
+  const late = now >= payment.expiresAt
+  if (payment.status === 'pending' && bankIsSure) {
+    await book.end(trx, payment, { status: 'failed', failure: answer.reason ?? texts.paymentFailed, settledAt: now })
+    // Whoever was refused is told on the page; nobody looks at it any more when time is up.
+    if (late) await book.tell(trx, payment, 'lapsed', deps)
+  } else if (payment.status === 'pending' && late) {
+    await book.end(trx, payment, { status: 'expired', failure: texts.paymentExpired, settledAt: null })
+    if (!answer) await book.tell(trx, payment, 'unknown', deps)
+  } else if (payment.status === 'expired' && (bankIsSure || answer?.status === 'unknown')) {
+    await book.close(trx, payment, now)
+    if (!payment.givenUp) await book.tell(trx, payment, 'lapsed', deps)
+  }
+}
+
+/** Gives money back that no purchase has; where the bank does not answer, the payment stays open and the reconciler comes again. */
+async function refund<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
+  deps: Deps,
+  provider: PaymentProvider,
+  { payment, news }: { readonly payment: Payment; readonly news: RefundNews },
+): Promise<void> {
+  const refunded = await provider.refund(payment.id)
+  if (!refunded.ok || refunded.value.status !== 'refunded') return
+  await transact(deps.db, async (trx) => {
+    const end = { failure: texts.refunds[news], now: deps.clock.now() }
+    if (await book.refunded(trx, payment, end)) await book.tell(trx, payment, news, deps)
+  })
+}

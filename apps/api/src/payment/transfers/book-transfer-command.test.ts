@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postBankTransfer } from '@market/contract'
+import { formatPrice, kurus } from '@market/domain'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { copyTemplate } from '../../testing/database-template.ts'
+import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { insertProduct, insertShop } from '../../testing/insert-product.ts'
+import { makeShopper } from '../../testing/shopper.ts'
+import { auditBooks } from '../audit-books.ts'
+
+const command = fileURLToPath(new URL('../../../workbench/src/book-transfer.ts', import.meta.url))
+let dataDir: string
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'market-transfer-'))
+  copyTemplate(inject('databaseTemplate'), dataDir)
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** The operator's command as a process, on the folder alone. */
+const run = (...args: readonly string[]) =>
+  new Promise<{ readonly code: number; readonly said: string; readonly failed: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+    const child = execFile(process.execPath, [command, ...args], { env }, (_error, said, failed) =>
+      resolve({ code: child.exitCode ?? -1, said, failed }),
+    )
+  })
+
+/** The shop on the folder, as long as the work takes: it has one opener. */
+async function opened<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen> {
+  const api = await startTestApi({ dataDir, databaseUrl: undefined })
+  try {
+    return await work(api)
+  } finally {
+    await api.stop()
+  }
+}
+
+it('books the one transfer that is awaited, once, and is told off while the shop runs', async () => {
+  const { number, amount } = await opened(async (api) => {
+    const { db } = api.deps
+    await insertShop(db, { id: 1 })
+    await insertProduct(db, { id: 1 })
+    // A generated test IBAN.
+    const account = { bank: 'Örnek Banka', holder: 'Güvercin (deneme)', iban: 'TR330006100519786457841326' }
+    await db
+      .insertInto('bank_accounts')
+      .values({ ...account, id: 1, position: 1, instant: false })
+      .execute()
+    const shopper = await makeShopper(api)
+    await shopper.add(1)
+    const { card_token: _, card: __, ...wish } = await shopper.wish()
+    const placed = await shopper.ask(postBankTransfer, { body: { ...wish, bank_account_id: 1 } })
+    const paid = await db
+      .selectFrom('payments')
+      .select('amount')
+      .where('id', '=', placed.payment_id)
+      .executeTakeFirstOrThrow()
+    const locked = await run('DEKONT-1', placed.order_id, '149,90')
+    expect(locked).toMatchObject({ code: 1, said: '', failed: expect.stringContaining('in use by another process') })
+    return { number: placed.order_id, amount: formatPrice(kurus(paid.amount)).replace(' TL', '') }
+  })
+
+  expect(await run('DEKONT-1', number)).toMatchObject({ code: 1, failed: expect.stringContaining('DEKONT-4711') })
+  expect(await run('DEKONT-1', number, '0,01')).toMatchObject({ code: 1, failed: expect.stringContaining('costs') })
+  const booked = await run('DEKONT-1', number, amount)
+  expect(booked).toMatchObject({ code: 0, failed: '', said: expect.stringContaining(`${number} is paid with`) })
+  expect(await run('dekont-1', number, amount)).toMatchObject({ code: 0, said: expect.stringContaining('already') })
+  expect(await run('DEKONT-2', number, amount)).toMatchObject({ code: 1, failed: expect.stringContaining('awaits no') })
+
+  await opened(async ({ deps }) => {
+    const orders = await deps.db.selectFrom('orders').select(['number', 'status']).execute()
+    expect(orders).toEqual([{ number, status: 'paid' }])
+    const transfers = await deps.db.selectFrom('booked_transfers').select('bank_reference').execute()
+    expect(transfers).toEqual([{ bank_reference: 'DEKONT-1' }])
+    const mails = await deps.db.selectFrom('mails').select('subject').execute()
+    expect(mails.some(({ subject }) => subject.includes(number))).toBe(true)
+    expect(await auditBooks(deps.db)).toEqual([])
+  })
+})

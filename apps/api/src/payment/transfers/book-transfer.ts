@@ -1,0 +1,40 @@
+import { asciiUpper, fail, formatPrice, isLicencePlate, kurus, type Money, type Result, succeed } from '@market/domain'
+import type { Database } from '../../platform/database/open-database.ts'
+import { bookTollTransfer } from '../../hgs/book-toll-transfer.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { bookOrderTransfer } from './book-order-transfer.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+
+/** A transfer as the shop's account statement has it. */
+export interface SeenTransfer {
+  /** The bank's own reference: booked once, however often it is read. */
+  readonly bankReference: string
+  /** What stands in its text: the number of an order or the plate of a toll account. */
+  readonly bookedFor: string
+  readonly amount: Money
+}
+/** A sentence for the operator: what was done, or why nothing was. */
+export type BookedOrNot = Result<string, string>
+
+const bankReferences = /^[\w./-]{4,64}$/
+
+/** Books a transfer that has come in for an order or a toll account. */
+export async function bookTransfer(deps: Deps, provider: PaymentProvider, seen: SeenTransfer): Promise<BookedOrNot> {
+  const transfer = { ...seen, bankReference: asciiUpper(seen.bankReference), bookedFor: asciiUpper(seen.bookedFor) }
+  const { bankReference, bookedFor, amount } = transfer
+  if (!bankReferences.test(bankReference)) return fail(`"${seen.bankReference}" is no reference of a bank's statement.`)
+  if (amount <= 0) return fail(`${formatPrice(amount)} is no amount that comes in.`)
+  const before = await findBooked(deps.db, bankReference)
+  if (before && (before.booked_for !== bookedFor || before.amount !== amount))
+    return fail(
+      `${bankReference} was booked for ${before.booked_for} with ${formatPrice(kurus(before.amount))}. Nothing was booked now.`,
+    )
+  if (bookedFor.startsWith('GV-')) return bookOrderTransfer(deps, provider, transfer, before?.payment_id)
+  if (!isLicencePlate(bookedFor))
+    return fail(`"${seen.bookedFor}" is neither the number of an order (GV-…) nor a plate.`)
+  if (before) return succeed(`${bankReference} is booked already. Nothing was booked now.`)
+  return bookTollTransfer(deps, transfer)
+}
+
+const findBooked = (db: Database, bankReference: string) =>
+  db.selectFrom('booked_transfers').selectAll().where('bank_reference', '=', bankReference).executeTakeFirst()

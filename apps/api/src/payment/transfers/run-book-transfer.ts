@@ -1,0 +1,38 @@
+import { fail, parsePrice } from '@market/domain'
+import { sandboxProvider } from '../../bank/sandbox-provider.ts'
+import { startSandboxBank } from '../../bank/start-sandbox-bank.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { makeLog } from '@market/server'
+import { type BookedOrNot, bookTransfer } from './book-transfer.ts'
+
+const usage =
+  'Say the bank’s reference, what stands in the transfer’s text, and the amount: npm run book-transfer -- DEKONT-4711 GV-ABCD2345-EFGH 149,90'
+
+/** The operator's command: books a transfer in the database of the settings, beside the APIs that run on it. */
+export async function runBookTransfer(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<BookedOrNot> {
+  const [bankReference, bookedFor, written, ...more] = args
+  if (bankReference === undefined || bookedFor === undefined || written === undefined || more.length > 0)
+    return fail(usage)
+  const amount = parsePrice(written)
+  if (amount === undefined) return fail(`"${written}" is no amount in lira: write it as 149,90.`)
+  const config = readConfig(env)
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  try {
+    const { db } = database
+    await migrate(db)
+    const outside = { db, clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
+    // The sandbox bank's books are in the database too; it answers here, beside those of the APIs.
+    const bank = await startSandboxBank({ ...outside, config: { ...config, bankPort: 0 } })
+    try {
+      const deps = { ...outside, config: { ...config, bankUrl: bank.url } }
+      const provider = sandboxProvider(deps, () => `${config.siteUrl}/eptnew/x/bank-callback`)
+      return await bookTransfer(deps, provider, { bankReference, bookedFor, amount })
+    } finally {
+      await bank.stop()
+    }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,122 @@
+import { type Address, normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
+import { type OwnCart, readCart } from '../cart/read-cart.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { texts } from './texts.ts'
+import { texts as httpTexts } from '../platform/http/texts.ts'
+
+/** Who fetches a parcel at a branch or a locker. */
+export interface Receiver {
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string
+  /** National ID; empty where none was given, absent from choices of before it was asked for. */
+  readonly tc?: string | undefined
+}
+export interface PickupPoint {
+  readonly id: number
+  readonly kind: string
+  readonly name: string
+  readonly city: string
+  readonly district: string
+  readonly address: string
+  readonly hours: string
+}
+export interface PickupChoice {
+  readonly option: ShippingOption
+  /** Null where the parcel comes to the address. */
+  readonly point: PickupPoint | null
+  readonly receiver: Receiver | null
+}
+
+/** How the owner's next order is delivered; to the address where nothing was chosen. */
+export async function readPickupChoice(db: Database, ownerId: string): Promise<PickupChoice> {
+  const row = await db
+    .selectFrom('address_choices as c')
+    .leftJoin('pickup_points as p', 'p.id', 'c.pickup_id')
+    .select([
+      'c.shipping_option',
+      'c.receiver',
+      'p.id',
+      'p.kind',
+      'p.name',
+      'p.city',
+      'p.district',
+      'p.address',
+      'p.hours',
+    ])
+    .where('c.owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!row || row.shipping_option === 'address') return { option: 'address', point: null, receiver: null }
+  const { id, kind, name, city, district, address, hours } = row
+  const known = id !== null && kind !== null && name !== null && city !== null && district !== null
+  return {
+    option: row.shipping_option as ShippingOption,
+    point: known ? { id, kind, name, city, district, address: address ?? '', hours: hours ?? '' } : null,
+    receiver: row.receiver as Receiver | null,
+  }
+}
+
+interface SentChoice {
+  readonly option: ShippingOption
+  readonly pickup_id?: number | undefined
+  readonly receiver?: Receiver | undefined
+}
+
+/** Keeps the choice. Refuses with 404 an unknown place, with 422 one of another kind and a receiver that cannot be, with
+ * 409 a locker that the cart does not fit. */
+export async function savePickupChoice(
+  trx: Database,
+  { ownerId, sent, now }: { readonly ownerId: string; readonly sent: SentChoice; readonly now: Date },
+): Promise<void> {
+  const receiver = sent.receiver && checkReceiver(sent.receiver)
+  if (sent.option !== 'address') {
+    const point =
+      sent.pickup_id === undefined
+        ? undefined
+        : await trx.selectFrom('pickup_points').select('kind').where('id', '=', sent.pickup_id).executeTakeFirst()
+    if (!point) throw new Refusal(404, texts.unknownPickup)
+    if (point.kind !== sent.option) throw new Refusal(422, texts.unknownPickup)
+    if (sent.option === 'kargomat') refuseUnfit(await readCart(trx, ownerId, now))
+  }
+  await trx
+    .updateTable('address_choices')
+    .set({
+      shipping_option: sent.option,
+      pickup_id: sent.option === 'address' ? null : (sent.pickup_id ?? null),
+      receiver: receiver ? JSON.stringify(receiver) : null,
+    })
+    .where('owner_id', '=', ownerId)
+    .execute()
+}
+
+/** Refuses with 409 and the names what no parcel locker takes. */
+export function refuseUnfit({ unfitForLocker }: OwnCart): void {
+  if (unfitForLocker.length > 0) throw new Refusal(409, texts.notForKargomat(unfitForLocker))
+}
+
+function checkReceiver({ first_name, last_name, phone, tc = '' }: Receiver): Receiver {
+  const [problem] = receiverProblems({ firstName: first_name, lastName: last_name, phone, tc })
+  if (problem?.field === 'tc') throw new Refusal(422, texts.invalidReceiverTc)
+  if (problem) throw new Refusal(422, problem.field === 'phone' ? httpTexts.invalidPhone : texts.invalidReceiver)
+  return { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone), tc: tc.trim() }
+}
+
+/** The address on the parcel: the place, with the name of whoever fetches it there. */
+export const pickupAddress = (point: PickupPoint, receiver: Receiver | null, invoice: Address): Address => ({
+  ...invoice,
+  type: 1,
+  title: point.name,
+  firstName: receiver?.first_name ?? invoice.firstName,
+  lastName: receiver?.last_name ?? invoice.lastName,
+  phone: receiver?.phone ?? invoice.phone,
+  tc: receiver ? (receiver.tc ?? '') : invoice.tc,
+  city: point.city,
+  district: point.district,
+  neighborhood: '',
+  address: `${point.name}, ${point.address}`,
+  zipCode: '',
+  companyName: '',
+  taxOffice: '',
+  taxNumber: '',
+})

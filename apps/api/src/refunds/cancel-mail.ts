@@ -1,0 +1,59 @@
+import { formatPrice } from '@market/domain'
+import { escapeHtml } from '@market/server'
+import { mailLayout } from '../platform/mail/mail-layout.ts'
+import type { Mail } from '../platform/mail/write-mail.ts'
+import type { GivableOrder } from './givable-order.ts'
+import { type LinkShop, orderAddress } from '../ordering/order-link.ts'
+import { lineName } from '../ordering/order-snapshot.ts'
+import type { CancelPlan } from './plan-cancel.ts'
+import { moneyBack, requestRefundTo } from './refund-to.ts'
+
+const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
+  if (giftBack > 0) return [`Hediye kodunuza ${formatPrice(giftBack)} geri yüklenir.`]
+  return gift > 0 ? ['Tek kullanımlık hediye kodunuz, siparişin tamamı iptal ya da iade edilince geri yüklenir.'] : []
+}
+
+/** How much goes back where; nothing of what a gift code paid, of which the next sentence speaks. */
+const moneySentence = ({ payment }: GivableOrder, { kind, total, gift }: CancelPlan): readonly string[] => {
+  const paid = { ...payment, kind }
+  const back = moneyBack(paid, total)
+  if (back > 0) return [`${formatPrice(back)}: ${requestRefundTo(paid)}`]
+  return gift > 0 ? [] : [requestRefundTo(paid)]
+}
+
+/** Confirms what is cancelled, or says how to send it back. */
+export function cancelMail(
+  shop: LinkShop,
+  {
+    order,
+    plan,
+    returnCode,
+    now,
+  }: {
+    readonly order: GivableOrder
+    readonly plan: CancelPlan
+    readonly returnCode: string | null
+    readonly now: Date
+  },
+): Mail {
+  const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
+  const lines = plan.lines.map(({ line, wanted }) => `${lineName(line.item)}, ${wanted.quantity} adet`)
+  const link = orderAddress(shop, order, now)
+  const said = [
+    returnCode === null
+      ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
+      : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
+    ...moneySentence(order, plan),
+    ...giftSentence(plan),
+  ]
+  return {
+    recipient: order.email,
+    subject: `${title}: ${order.number}`,
+    html: mailLayout(shop, {
+      title,
+      preview: said[0] ?? '',
+      body: `${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}<ul>${lines.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul><p><a href="${escapeHtml(link)}" style="color:#0a5655">Siparişimi aç</a></p>`,
+    }),
+    text: [...said, ...lines.map((text) => `- ${text}`), `Siparişiniz: ${link}`].join('\n'),
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  type Answer,
+  cancelCalls,
+  getCancelDetails,
+  getRefund,
+  guestCancelCalls,
+  postWithdrawReturn,
+} from '@market/contract'
+import { toLira } from '@market/domain'
+import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
+import { readCancelDetails } from './cancel-details.ts'
+import { cancelReasons } from './cancel-reasons.ts'
+import { giveBack } from './give-back.ts'
+import { readGivable } from './givable-order.ts'
+import { findOwn, orderOwner } from '../orders/order-owner.ts'
+import { cancelableItem, planCancel } from './plan-cancel.ts'
+import { moneyBack, requestRefundTo } from './refund-to.ts'
+import { settleRefund } from './settle-refunds.ts'
+import { lineName } from '../ordering/order-snapshot.ts'
+import { texts } from './texts.ts'
+import { withdrawReturn } from './withdraw-return.ts'
+
+type Calls = typeof cancelCalls | typeof guestCancelCalls
+type Asked = Pick<Request<Calls['postSummary']>, 'body' | 'caller' | 'db' | 'now'>
+
+/** Cancelling and sending back. The address below `/guest` gives no right that the owner does not have. */
+export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly AnyRoute[] => [
+  ...routesOf(deps, provider, cancelCalls),
+  ...routesOf(deps, provider, guestCancelCalls),
+  route(getCancelDetails, async ({ params, caller, db }) => {
+    const [details] = await readCancelDetails(db, { owner: orderOwner(caller), id: params.id })
+    if (!details) throw new Refusal(404, texts.cancel.notFound)
+    return details
+  }),
+  route(postWithdrawReturn, async ({ body, caller, db }) => {
+    await withdrawReturn(db, { owner: orderOwner(caller), id: body.cancel_id })
+    return { msg: texts.cancel.withdrawn }
+  }),
+  route(getRefund, async ({ params, caller, db }) => {
+    const owner = orderOwner(caller)
+    const refunds = await readCancelDetails(db, { owner, orderNumber: params.order_id })
+    if (refunds.length === 0) await findOwn(db, owner, params.order_id)
+    const refunded = refunds.filter(({ status }) => status === 'refunded').reduce((sum, { total }) => sum + total, 0)
+    return { order_id: params.order_id, refunded, refunds: [...refunds] }
+  }),
+]
+
+function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly AnyRoute[] {
+  const products = async (
+    { caller, db, now }: Pick<Asked, 'caller' | 'db' | 'now'>,
+    of: { readonly order_id: string; readonly email?: string | undefined },
+  ): Promise<Answer<Calls['postProducts']>> => {
+    const order = await readGivable(db, { owner: orderOwner(caller), number: of.order_id, email: of.email }, now)
+    const givable = order.lines.filter(({ kind, left }) => kind !== null && left > 0).map(cancelableItem)
+    return {
+      items: givable.map(({ productId, attrId, shopName, refund, ...item }) => ({
+        ...item,
+        product_id: productId,
+        attr_id: attrId,
+        shop_name: shopName,
+        refund: toLira(refund),
+      })),
+    }
+  }
+  const reasons = async (): Promise<Answer<Calls['postReasons']>> => ({
+    reasons: cancelReasons.map(({ needsNote, ...reason }) => ({ ...reason, needs_note: needsNote })),
+  })
+  return [
+    route(calls.getProducts, ({ query, ...request }) => products(request, query)),
+    route(calls.postProducts, ({ body, ...request }) => products(request, body)),
+    route(calls.getReasons, reasons),
+    route(calls.postReasons, reasons),
+    route(calls.postSummary, async ({ body, caller, db, now }) => {
+      const order = await readGivable(db, ofOrder({ body, caller }), now)
+      const plan = planCancel(order, wantedLines(body))
+      const paid = { ...order.payment, kind: plan.kind }
+      return {
+        items: plan.lines.map(({ line, wanted, refund }) => ({
+          product_id: wanted.productId,
+          attr_id: wanted.attrId,
+          name: lineName(line.item),
+          quantity: wanted.quantity,
+          reason_id: wanted.reasonId,
+          note: wanted.note,
+          refund: toLira(refund),
+        })),
+        cargo_refund: toLira(moneyBack(paid, plan.cargoRefund)),
+        total: toLira(moneyBack(paid, plan.total)),
+        gift_code: toLira(plan.giftBack),
+        refund_to: requestRefundTo(paid),
+      }
+    }),
+    route(
+      calls.postAction,
+      async ({ body, caller, db, now }) => {
+        const wanted = wantedLines(body)
+        const id = await giveBack(db, { of: ofOrder({ body, caller }), wanted, shop: deps.config, now })
+        return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
+      },
+      async ({ cancel_id: id }, { caller }) => {
+        await settleRefund(deps, provider, id)
+        return oneOf(await readCancelDetails(deps.db, { owner: orderOwner(caller), id }))
+      },
+    ),
+  ]
+}
+
+const ofOrder = ({ body, caller }: Pick<Asked, 'body' | 'caller'>) => ({
+  owner: orderOwner(caller),
+  number: body.order_id,
+  email: body.email,
+})
+const wantedLines = ({ items }: Asked['body']) =>
+  items.map(({ product_id, attr_id, quantity, reason_id, note }) => ({
+    productId: product_id,
+    attrId: attr_id,
+    quantity,
+    reasonId: reason_id,
+    note,
+  }))
+
+function oneOf<Details>([details]: readonly Details[]): Details {
+  if (!details) throw new Refusal(404, texts.cancel.notFound)
+  return details
+}

@@ -1,0 +1,90 @@
+import { add, cancelProblems, kurus, type Money, productId, refundOf, zero } from '@market/domain'
+import { readCombination } from '../cart/find-offer.ts'
+import { giftCodeBack } from '../ordering/gift-code-back.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { cancelReasons } from './cancel-reasons.ts'
+import type { GivableLine, GivableOrder } from './givable-order.ts'
+import { lineName } from '../ordering/order-snapshot.ts'
+import { texts } from './texts.ts'
+
+export interface WantedLine {
+  readonly productId: number
+  readonly attrId: string
+  readonly quantity: number
+  readonly reasonId: number
+  readonly note: string
+}
+export interface PlannedLine {
+  readonly line: GivableLine
+  readonly wanted: WantedLine
+  readonly refund: Money
+  readonly gift: Money
+}
+export interface CancelPlan {
+  readonly kind: 'cancel' | 'return'
+  readonly lines: readonly PlannedLine[]
+  /** Shops of which nothing is left afterwards. */
+  readonly emptiedShops: readonly number[]
+  readonly cargoRefund: Money
+  /** Money that goes back, cargo included. */
+  readonly total: Money
+  /** The gift code's share, cargo included, and what of it goes back onto the code. */
+  readonly gift: Money
+  readonly giftBack: Money
+}
+
+/** What a request would give back. Refuses with 422 in words what the core's rules refuse. */
+export function planCancel(order: GivableOrder, wanted: readonly WantedLine[]): CancelPlan {
+  const givable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
+  const items = givable.map((line) => cancelableItem(line))
+  const lines = wanted.map((one) => ({ ...one, attrId: readCombination(one.attrId) }))
+  const [problem] = cancelProblems(
+    lines.map(({ productId: id, reasonId: reason, ...line }) => ({ ...line, productId: productId(id), reason })),
+    { items, reasons: cancelReasons },
+  )
+  if (problem) throw new Refusal(422, texts.cancel.problems[problem.field])
+  const planned = lines.flatMap((one): readonly PlannedLine[] => {
+    const line = givable.find(({ item }) => item.productId === one.productId && item.combination === one.attrId)
+    if (!line) return []
+    const part = (paid: Money) => refundOf({ quantity: line.left, paid }, one.quantity)
+    return [{ line, wanted: one, refund: part(line.paid.money), gift: part(line.paid.gift) }]
+  })
+  const kinds = new Set(planned.map(({ line }) => line.kind))
+  const [kind] = kinds
+  if (kinds.size !== 1 || !kind) throw new Refusal(422, texts.cancel.oneKind)
+  const emptiedShops = shopsEmptiedBy(order, planned)
+  const cargo = emptiedShops.map((shop) => order.shares.cargo.get(shop) ?? { money: zero, gift: zero })
+  const cargoRefund = add(...cargo.map(({ money }) => money))
+  const gift = add(...cargo.map((share) => share.gift), ...planned.map((line) => line.gift))
+  return {
+    kind,
+    lines: planned,
+    emptiedShops,
+    cargoRefund,
+    total: add(cargoRefund, ...planned.map(({ refund }) => refund)),
+    gift,
+    giftBack: order.giftCode
+      ? kurus(giftCodeBack({ ...order.giftCode, given: order.giftCode.given + gift, part: gift }))
+      : zero,
+  }
+}
+
+function shopsEmptiedBy(order: GivableOrder, planned: readonly PlannedLine[]): readonly number[] {
+  const after = ({ line, left }: GivableLine) =>
+    left - (planned.find((one) => one.line.line === line)?.wanted.quantity ?? 0)
+  const touched = [...new Set(planned.map(({ line }) => line.shopId))]
+  return touched.filter((shop) => order.lines.every((line) => line.shopId !== shop || after(line) === 0))
+}
+
+/** A line as the core's rules see it. */
+export const cancelableItem = ({ item, shopName, left, kind, paid }: GivableLine) => ({
+  productId: productId(item.productId),
+  attrId: item.combination,
+  name: lineName(item),
+  url: item.url,
+  image: item.image,
+  shopName,
+  quantity: left,
+  kind: kind ?? ('cancel' as const),
+  refund: kurus(paid.money),
+})

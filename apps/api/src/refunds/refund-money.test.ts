@@ -1,0 +1,235 @@
+import { cancelCalls, postCashOnDelivery, setGiftCode } from '@market/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BankTables } from '@market/bank'
+import { bankBooks } from '../bank/start-sandbox-bank.ts'
+import { countWeek } from '../catalog/count-week.ts'
+import { auditBooks } from '../payment/audit-books.ts'
+import { completeCardOrder } from '../testing/bank-customer.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertGiftCode } from '../testing/insert-gift-code.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { makeShopper, type Shopper } from '../testing/shopper.ts'
+import { boughtCombination } from '../reviews/purchases.ts'
+import { advanceParcels } from '../fulfilment/advance-parcels.ts'
+import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { settleRefunds } from './settle-refunds.ts'
+
+const day = 86_400_000
+let api: TestApi
+let shopper: Shopper
+let credentials: { readonly username: string; readonly password: string }
+let userId: string
+let productId = 0
+beforeAll(async () => {
+  api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1, cargo_price: 0 })
+  await insertShop(api.deps.db, { id: 2, cargo_price: 0 })
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  ;({ credentials, id: userId } = await insertMember(api))
+  shopper = await makeShopper(api, credentials)
+  productId += 2
+  await insertProduct(api.deps.db, { id: productId })
+  await insertProduct(api.deps.db, { id: productId + 1, shop_id: 2 })
+})
+
+const lines = (order_id: string, ...wanted: readonly (readonly [id: number, quantity: number, reason?: number])[]) => ({
+  body: {
+    order_id,
+    items: wanted.map(([product_id, quantity, reason_id = 1]) => ({ product_id, quantity, reason_id })),
+  },
+})
+/** Days go by, and the session with them. */
+const days = async (count: number) => {
+  for (let step = 0; step < count; step += 1) {
+    api.advance(day)
+    await advanceParcels(api.deps, api.provider)
+    await settleRefunds(api.deps, api.provider)
+  }
+  shopper = await makeShopper(api, credentials)
+}
+const payAtTheDoor = async () => {
+  const { card_token: _, card: __, ...wish } = await shopper.wish()
+  return shopper.ask(postCashOnDelivery, { body: wish })
+}
+const requestsOf = async (number: string) =>
+  api.deps.db
+    .selectFrom('cancellations as c')
+    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .select(['c.status', 'c.refund'])
+    .where('o.number', '=', number)
+    .orderBy('c.created_at')
+    .execute()
+
+describe('paid at the door', () => {
+  test('what came first and was sent back is collected all the same, and then given back', async () => {
+    await shopper.add(productId)
+    await shopper.add(productId + 1)
+    const { order_id: number, payment_id } = await payAtTheDoor()
+    const parcel = api.deps.db.updateTable('parcels').where('shop_id', '=', 1)
+    const events = JSON.stringify([{ key: 'delivered', at: api.deps.clock.now().toISOString() }])
+    await parcel.set({ status: 'delivered', events }).execute()
+    const sent = await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1, 11]))
+    expect(sent).toMatchObject({ total: 100, refund_to: expect.stringMatching(/şube/) })
+    await days(12)
+    const booked = await bankBooks(api.deps.db)
+      .selectFrom('bank.payments')
+      .select('amount')
+      .where('merchant_reference', '=', payment_id)
+      .executeTakeFirst()
+    expect(booked).toEqual({ amount: 20_000 })
+    expect(await requestsOf(number)).toEqual([{ status: 'refunded', refund: 10_000 }])
+    expect(await auditBooks(api.deps.db)).toEqual([])
+  })
+  test('what came back of a delivered parcel is paid out, however long the other takes', async () => {
+    await insertShop(api.deps.db, { id: 3, cargo_price: 1990 })
+    await api.deps.db.updateTable('products').set({ shop_id: 3 }).where('id', '=', productId).execute()
+    await shopper.add(productId, 2)
+    await shopper.add(productId + 1, 2)
+    const { order_id: number, payment_id } = await payAtTheDoor()
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1]))
+    const parcel = api.deps.db.updateTable('parcels').where('shop_id', '=', 3)
+    const events = JSON.stringify([{ key: 'delivered', at: api.deps.clock.now().toISOString() }])
+    await parcel.set({ status: 'delivered', events }).execute()
+    const { snapshot } = await api.deps.db
+      .selectFrom('orders')
+      .select('snapshot')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    const held = async (until: string) => {
+      const later = { ...(snapshot as OrderSnapshot) }
+      const shops = later.shops.map((shop) => ({ ...shop, delivery: { from: until, to: until } }))
+      await api.deps.db
+        .updateTable('orders')
+        .set({ snapshot: JSON.stringify({ ...later, shops }) })
+        .where('number', '=', number)
+        .execute()
+    }
+    const payment = async () => {
+      const books = api.deps.db
+        .$extendTables<BankTables>()
+        .selectFrom('payments as p')
+        .leftJoin('bank.payments as b', (join) => join.on(sql<boolean>`b.merchant_reference = p.id::text`))
+      return books.select(['p.status', 'b.amount']).where('p.id', '=', payment_id).executeTakeFirst()
+    }
+    await held('2099-01-02')
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1, 11]))
+    await days(4)
+    expect(await payment()).toEqual({ status: 'on_delivery', amount: 11_990 })
+    expect(await requestsOf(number)).toEqual([
+      { status: 'refunded', refund: 10_000 },
+      { status: 'refunded', refund: 11_990 },
+    ])
+    await held(api.deps.clock.now().toISOString().slice(0, 10))
+    await days(3)
+    expect(await payment()).toEqual({ status: 'paid', amount: 31_990 })
+    expect(await auditBooks(api.deps.db)).toEqual([])
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId + 1, 2, 11]))
+    await days(4)
+    expect((await requestsOf(number)).at(-1)).toEqual({ status: 'refunded', refund: 20_000 })
+  })
+  test('a part that was cancelled before is no difference in the books', async () => {
+    await shopper.add(productId, 2)
+    const { order_id: number } = await payAtTheDoor()
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1]))
+    await days(12)
+    expect(await auditBooks(api.deps.db)).toEqual([])
+  })
+})
+
+describe('an order that a gift code paid', () => {
+  test('is given back in any number of steps', async () => {
+    const code = `HEPSI${productId}`
+    const balance = await insertGiftCode(api, code, { amount: 100_000 })
+    await shopper.add(productId, 3)
+    await shopper.ask(setGiftCode, { body: { gift_code: code } })
+    const { card_token: _, card: __, ...wish } = await shopper.wish()
+    const { data } = await shopper.pay(wish)
+    await days(10)
+    for (const quantity of [1, 2]) {
+      await shopper.ask(cancelCalls.postAction, lines(data.order_id, [productId, quantity, 11]))
+      await days(4)
+    }
+    expect(await requestsOf(data.order_id)).toEqual([
+      { status: 'refunded', refund: 0 },
+      { status: 'refunded', refund: 0 },
+    ])
+    expect(await balance()).toBe(100_000)
+  })
+
+  test('does not have its single-use code back before all of it is given back, and then the whole code', async () => {
+    const code = `TEK${productId}`
+    const balance = await insertGiftCode(api, code, { amount: 30_000, single_use: true })
+    await shopper.add(productId, 2)
+    await shopper.ask(setGiftCode, { body: { gift_code: code } })
+    const { card_token: _, card: __, ...wish } = await shopper.wish()
+    const { data } = await shopper.pay(wish)
+    const preview = await shopper.ask(cancelCalls.postSummary, lines(data.order_id, [productId, 1]))
+    expect(preview.gift_code).toBe(0)
+    await shopper.ask(cancelCalls.postAction, lines(data.order_id, [productId, 1]))
+    expect(await balance()).toBe(0)
+    expect((await readMails(api.deps.db)).at(-1)?.text).toContain('Tek kullanımlık')
+    const last = await shopper.ask(cancelCalls.postAction, lines(data.order_id, [productId, 1]))
+    expect(last.gift_code).toBe(300)
+    expect(await balance()).toBe(30_000)
+  })
+})
+
+test('a hundred refunds that the bank refuses hold up no other', async () => {
+  await shopper.add(productId, 2)
+  const stuck = await completeCardOrder(api, shopper)
+  const { id } = await api.deps.db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', stuck)
+    .executeTakeFirstOrThrow()
+  await api.deps.db
+    .insertInto('cancellations')
+    .values(
+      Array.from({ length: 100 }, () => ({
+        id: crypto.randomUUID(),
+        order_id: id,
+        kind: 'cancel',
+        status: 'approved',
+        cargo_refund: 0,
+        refund: 9_999_999,
+        gift: 0,
+        return_code: null,
+        created_at: new Date(0),
+        settled_at: null,
+      })),
+    )
+    .execute()
+  const other = await makeShopper(api)
+  await other.add(productId)
+  const number = await completeCardOrder(api, other)
+  const { refundPart } = api.provider
+  Object.assign(api.provider, { refundPart: async () => ({ ok: false, failure: { kind: 'unavailable' } }) })
+  await other.ask(cancelCalls.postAction, lines(number, [productId, 1]))
+  Object.assign(api.provider, { refundPart })
+  api.advance(60_000)
+  await settleRefunds(api.deps, api.provider)
+  await settleRefunds(api.deps, api.provider)
+  expect(await requestsOf(number)).toEqual([{ status: 'refunded', refund: 10_000 }])
+  await api.deps.db.deleteFrom('cancellations').where('order_id', '=', id).execute()
+})
+
+test('what was cancelled was not bought: no comment, no sale of the week', async () => {
+  const { db, clock } = api.deps
+  await shopper.add(productId, 3)
+  const number = await completeCardOrder(api, shopper)
+  const sold = () =>
+    db.selectFrom('products').select(['sold_week', 'sold_count']).where('id', '=', productId).executeTakeFirst()
+  expect(await sold()).toEqual({ sold_week: 3, sold_count: 3 })
+  await shopper.ask(cancelCalls.postAction, lines(number, [productId, 2]))
+  expect(await sold()).toEqual({ sold_week: 1, sold_count: 1 })
+  expect(await boughtCombination(db, userId, productId)).toBe('')
+  await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1]))
+  expect(await boughtCombination(db, userId, productId)).toBeUndefined()
+  await countWeek(db, clock.now())
+  expect(await sold()).toEqual({ sold_week: 0, sold_count: 0 })
+})

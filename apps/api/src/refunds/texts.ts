@@ -1,0 +1,31 @@
+import type { CancelField } from '@market/domain'
+
+/** Cancelling and returning, for shoppers. */
+export const texts = {
+  cancel: {
+    problems: {
+      lines: 'Seçtiğiniz ürünler şu anda iptal ya da iade edilemiyor. Lütfen sayfayı yenileyip tekrar deneyin.',
+      quantity: 'Adet geçersiz. Lütfen iptal ya da iade edebileceğiniz adedi seçin.',
+      reason: 'Lütfen her ürün için bir neden seçin.',
+      note: 'Lütfen nedeninizi kısaca yazın (en fazla 500 karakter).',
+    } satisfies Record<CancelField, string>,
+    oneKind: 'Henüz yola çıkmamış ve teslim edilmiş ürünleri ayrı ayrı iptal ve iade edin.',
+    notFound: 'İptal ya da iade talebi bulunamadı.',
+    arrived: 'Ürün bize ulaştığı için iade talebi geri alınamıyor.',
+    withdrawn: 'İade talebiniz geri alındı.',
+    status: {
+      cancel: {
+        waiting: 'İnceleniyor',
+        approved: 'İptal edildi, iade ediliyor',
+        refused: 'Kabul edilmedi',
+        refunded: 'İptal edildi',
+      },
+      return: {
+        waiting: 'Ürünün gelmesi bekleniyor',
+        approved: 'Ürün geldi, tutar iade ediliyor',
+        refused: 'Kabul edilmedi',
+        refunded: 'Tutar iade edildi',
+      },
+    },
+  },
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../platform/database/open-database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { isUuid } from '../platform/http/is-uuid.ts'
+import { type OrderOwner, ownsOrder } from '../orders/order-owner.ts'
+import { texts } from './texts.ts'
+
+interface Wish {
+  readonly owner: OrderOwner
+  readonly id: string
+}
+
+/** Takes a request to send back again. Nothing has come and no money has moved, so nothing of it stays. */
+export async function withdrawReturn(trx: Database, { owner, id }: Wish): Promise<void> {
+  const found = isUuid(id)
+    ? await trx
+        .selectFrom('cancellations as c')
+        .innerJoin('orders as o', 'o.id', 'c.order_id')
+        .select('o.id as order')
+        .where('c.id', '=', id)
+        .where(ownsOrder(owner))
+        .executeTakeFirst()
+    : undefined
+  if (!found) throw new Refusal(404, texts.cancel.notFound)
+  // The order first, as whoever gives back: both see what the other has left.
+  await trx.selectFrom('orders').select('id').where('id', '=', found.order).forUpdate().execute()
+  const open = await trx
+    .selectFrom('cancellations')
+    .select('id')
+    .where('id', '=', id)
+    .where('kind', '=', 'return')
+    .where('status', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!open) throw new Refusal(409, texts.cancel.arrived)
+  await trx.deleteFrom('cancellation_items').where('cancellation_id', '=', id).execute()
+  await trx.deleteFrom('cancellations').where('id', '=', id).execute()
+}
