@@ -9,7 +9,7 @@ import { reviewRoutes } from './reviews/review-routes.ts'
 import { applicationRoutes } from './shops/application-routes.ts'
 import { followingRoutes } from './shops/following-routes.ts'
 import { shopRoutes } from './shops/shop-routes.ts'
-import { addressRoutes } from './account/address-routes.ts'
+import { addressRoutes } from './delivery/address-routes.ts'
 import { membershipRoutes } from './account/membership-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { passwordRoutes } from './account/password-routes.ts'
@@ -18,12 +18,12 @@ import { profileRoutes } from './account/profile-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { savedRoutes } from './cart/saved-routes.ts'
 import { bankAccountRoutes } from './payment/transfers/bank-account-routes.ts'
-import { pickupRoutes } from './pickup/pickup-routes.ts'
+import { pickupRoutes } from './delivery/pickup/pickup-routes.ts'
 import { guestRoutes } from './guest-code/guest-routes.ts'
-import { installmentRoutes } from './payment/installments/installment-routes.ts'
+import { installmentRoutes } from './ordering/installments/installment-routes.ts'
 import { orderPaymentRoutes } from './ordering/order-payment-routes.ts'
 import { paymentExtraRoutes } from './payment/payment-extra-routes.ts'
-import { paymentRoutes } from './payment/payment-routes.ts'
+import { paymentRoutes } from './ordering/payment-routes.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { formRoutes } from './content/form-routes.ts'
@@ -38,7 +38,8 @@ import { orderRoutes } from './orders/order-routes.ts'
 import { raffleRoutes } from './raffle/raffle-routes.ts'
 import { makeRobotCheck } from './session/robot-check.ts'
 import { robotCheckRoutes } from './session/robot-check-routes.ts'
-import { sessionRoutes } from './session/session-routes.ts'
+import { sessionRoutes } from './login/session-routes.ts'
+import { payments, purchases } from './wiring/payments.ts'
 import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
@@ -72,11 +73,11 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...bankAccountRoutes(),
     ...guestRoutes(deps),
     ...installmentRoutes(provider),
-    ...paymentRoutes(deps, provider),
-    ...orderPaymentRoutes(deps, provider),
+    ...paymentRoutes(deps, { provider, payments }),
+    ...orderPaymentRoutes(deps, { provider, payments }),
     ...paymentExtraRoutes(deps, provider),
-    ...hgsRoutes(deps, provider),
-    ...raffleRoutes(deps, provider),
+    ...hgsRoutes(deps, { provider, purchases }),
+    ...raffleRoutes(deps, { provider, purchases }),
     ...orderRoutes(deps),
     ...documentRoutes(deps),
     ...cancelRoutes(deps, provider),

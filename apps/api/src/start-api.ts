@@ -26,6 +26,7 @@ import { allRoutes } from './routes.ts'
 import { makeIndexesAgain } from './platform/database/set-indexes-aside.ts'
 import { makeAuthentication } from './session/make-authentication.ts'
 import { makeTokens } from './session/tokens.ts'
+import { payments } from './wiring/payments.ts'
 import { keepData, startData } from './wiring/start-data.ts'
 
 const hour = 3_600_000
@@ -73,7 +74,7 @@ export async function startApi(
   registerRoutes(app, deps, makeAuthentication(deps.db, tokens), routes, {
     checkAnswers: options.checkAnswers ?? false,
   })
-  registerBankReturn(app, deps, provider)
+  registerBankReturn(app, deps, { provider, payments })
   await app.listen({ host: config.host, port: config.port })
   const jobs = options.jobs === false ? [] : startJobs(database, deps, provider)
   return {
@@ -120,7 +121,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     startMailWorker(deps),
     job('upkeep', hour, () => keepData(deps), hour),
     job('facets', 60_000, () => keepFacets(deps.db)),
-    job('payments', 30_000, () => reconcilePayments(deps, provider)),
+    job('payments', 30_000, () => reconcilePayments(deps, { provider, payments })),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     job('device sales', 60_000, () => advanceSales(deps, provider)),
     job('draws', 60_000, () => drawRaffles(deps)),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Config } from '../platform/config/config.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
-import { countRatings } from '../reviews/count-ratings.ts'
+import { countRatings } from '../catalog/count-ratings.ts'
 import { farewellMail } from './account-mails.ts'
 import { ownedTables } from './owned-tables.ts'
 

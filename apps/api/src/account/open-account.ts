@@ -1,9 +1,9 @@
+import { texts as notificationTexts } from '../notifications/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { voidTokens } from './account-token.ts'
 import { recordConsents } from './consents.ts'
 import { notify } from '../notifications/notify.ts'
 import type { SocialIdentity, StoredRegistration } from '../platform/database/tables/account-tables.ts'
-import { texts } from './texts.ts'
 
 /** Makes an account what its proven registration says. One that is open already keeps its own password and names. */
 export async function openAccount(
@@ -21,7 +21,7 @@ export async function openAccount(
     .executeTakeFirst()
   if (opened) {
     await recordConsents(trx, userId, columns, now)
-    await notify(trx, { userId, ...texts.notifications.welcome, now })
+    await notify(trx, { userId, ...notificationTexts.notifications.welcome, now })
   }
   if (social) await linkSocial(trx, userId, social, now)
   await voidTokens(trx, userId, 'activation')

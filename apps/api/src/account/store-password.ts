@@ -1,3 +1,4 @@
+import { texts as notificationTexts } from '../notifications/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Config } from '../platform/config/config.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
@@ -5,7 +6,6 @@ import { endSessions } from '../session/end-sessions.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { voidTokens } from './account-token.ts'
 import { notify } from '../notifications/notify.ts'
-import { texts } from './texts.ts'
 
 interface PasswordToStore {
   readonly userId: string
@@ -28,6 +28,6 @@ export async function storePassword(
     .executeTakeFirstOrThrow()
   await endSessions(trx, userId, now, keptSession)
   await voidTokens(trx, userId)
-  await notify(trx, { userId, ...texts.notifications.passwordChanged, now })
+  await notify(trx, { userId, ...notificationTexts.notifications.passwordChanged, now })
   await writeMail(trx, passwordChangedMail(config, user), now)
 }

@@ -41,19 +41,6 @@ export const texts = {
   passwordChanged: 'Şifreniz değiştirildi.',
   wrongCurrentPassword: 'Mevcut şifreniz hatalı.',
   samePassword: 'Yeni şifreniz mevcut şifrenizden farklı olmalıdır.',
-  notificationNotFound: 'Bildirim bulunamadı.',
-  notifications: {
-    passwordChanged: {
-      title: 'Şifreniz değişti',
-      text: 'Hesabınızın şifresi değiştirildi ve diğer cihazlardaki oturumlarınız kapatıldı.',
-      link: '/my/sifre-degistir',
-    },
-    welcome: {
-      title: 'Hoş geldiniz',
-      text: 'Üyeliğiniz hazır. Favori listelerinizi oluşturabilir, siparişlerinizi buradan takip edebilirsiniz.',
-      link: '/my/listelerim',
-    },
-  },
   member: {
     firstName: 'Ad',
     lastName: 'Soyad',

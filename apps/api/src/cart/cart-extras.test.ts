@@ -28,7 +28,7 @@ import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { addToCart as addToCartOf } from './add-to-cart.ts'
 import { cartWire } from './cart-wire.ts'
 import { changeQuantity } from './change-quantity.ts'
-import { mergeCarts } from './merge-carts.ts'
+import { mergeCarts } from '../login/merge-carts.ts'
 import { readCart } from './read-cart.ts'
 
 let api: TestApi

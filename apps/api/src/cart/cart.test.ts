@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
-import { mergeCarts } from './merge-carts.ts'
+import { mergeCarts } from '../login/merge-carts.ts'
 
 let api: TestApi
 let visitor: Visitor

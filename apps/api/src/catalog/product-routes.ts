@@ -1,7 +1,6 @@
 import {
   getAddedServices,
   getFastShipping,
-  getHasBought,
   getProduct,
   getProductDetail,
   getProductDetailBadges,
@@ -21,7 +20,6 @@ import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { makeTtlCache } from '../platform/http/ttl-cache.ts'
-import { boughtCombination } from '../reviews/purchases.ts'
 import { addedServices, offeredServices, type OfferedService, priced } from './added-services.ts'
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
@@ -69,9 +67,6 @@ export function productRoutes(): readonly AnyRoute[] {
     }),
     route(getAddedServices, async ({ params, db }) => addedServices(db, params.id)),
     route(getFastShipping, async ({ query, db, now }) => fastShipping(db, query.productId, now)),
-    route(getHasBought, async ({ params, caller, db }) => ({
-      has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
-    })),
   ]
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Address, Cart, CartShop, CartTotals } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'
-import type { OrderDraft } from '../ordering/prepare-order.ts'
 
 /** Changes with the wording. */
 const wording = '2026-11-4'
@@ -16,8 +16,16 @@ export interface ContractShop {
   readonly kep: string
   readonly tax_number: string
 }
+/** What of an order its documents state. */
+export interface ContractOrder {
+  readonly cart: Cart
+  readonly totals: CartTotals<CartShop>
+  readonly delivery: Address
+  readonly invoice: Address
+  readonly email: string
+}
 export interface ContractFacts {
-  readonly draft: OrderDraft
+  readonly draft: ContractOrder
   readonly shops: readonly ContractShop[]
   readonly siteTitleShort: string
   readonly siteUrl: string
@@ -36,7 +44,7 @@ export interface Contract {
 /** The pre-information form and the distance sales contract of an order, in full. */
 export async function makeContract(
   db: Database,
-  draft: OrderDraft,
+  draft: ContractOrder,
   site: Pick<ContractFacts, 'siteTitleShort' | 'siteUrl'>,
 ): Promise<Contract> {
   const ids = draft.cart.shops.map(({ shopId }): number => shopId)

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../payment/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
-import { paidShares } from '../refunds/paid-shares.ts'
+import { paidShares } from '../ordering/paid-shares.ts'
 
 const batch = 200
 const hasParcel = (which: RawBuilder<unknown>) =>

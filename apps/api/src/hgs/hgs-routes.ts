@@ -1,6 +1,7 @@
 import { getHgsStart, getHgsTopUp, postHgsAccount, postHgsTopUp } from '@market/contract'
 import { formatPrice, kurus, toLira } from '@market/domain'
 import type { Contract } from '../contract-documents/contract.ts'
+import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { checkWish, placePurchase } from '../payment/purchases/place-purchase.ts'
 import { makeSaleContract } from '../contract-documents/sale-contract.ts'
@@ -17,7 +18,10 @@ import { texts } from './texts.ts'
 import type { TollContent } from './toll-goods.ts'
 
 /** Toll accounts: their balance, and what is added to it. */
-export function hgsRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+export function hgsRoutes(
+  deps: Deps,
+  bank: { readonly provider: PaymentProvider; readonly purchases: PurchaseBook },
+): readonly AnyRoute[] {
   const contractOf = (offers: Offers): Contract =>
     makeSaleContract(
       'hgs',
@@ -40,7 +44,7 @@ export function hgsRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRo
           amount: toLira(kurus(amount)),
           price: toLira(kurus(price)),
         })),
-        tokenizer_url: provider.tokenizerUrl,
+        tokenizer_url: bank.provider.tokenizerUrl,
         contract_version: version,
         documents: [...documents],
       }
@@ -62,7 +66,7 @@ export function hgsRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRo
         },
         async (placed, { body }) => ({
           ...placed,
-          redirect_url: await startPurchase(deps, provider, { id: placed.payment_id, cardToken: body.card_token }),
+          redirect_url: await startPurchase(deps, bank, { id: placed.payment_id, cardToken: body.card_token }),
         }),
       ),
     ),

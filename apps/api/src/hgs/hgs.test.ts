@@ -16,6 +16,7 @@ import { insertMember } from '../testing/insert-member.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { addDemoTolls, demoVehicles } from '../demo/add-demo-tolls.ts'
+import { payments } from '../wiring/payments.ts'
 
 const minute = 60_000
 const [{ plate, vin }] = demoVehicles
@@ -49,7 +50,7 @@ const account = (vehicle: string, by = 'plate') => buyer.call(postHgsAccount, { 
 const balance = async () => (await account(plate)).data.balance
 const begin = async (behaviour?: Parameters<typeof topUpWish>[2]) =>
   buyer.ask(postHgsTopUp, { body: await topUpWish(buyer, plate, behaviour) })
-const reconcile = () => reconcilePayments(api.deps, api.provider)
+const reconcile = () => reconcilePayments(api.deps, { provider: api.provider, payments })
 
 describe('an account', () => {
   it('is found by plate and VIN as people type them, debts included', async () => {

@@ -2,7 +2,7 @@ import { getNotifications, postNotificationsRead } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { texts } from '../account/texts.ts'
+import { texts } from './texts.ts'
 
 /** What the shop told the member. */
 export const notificationRoutes = (): readonly AnyRoute[] => [

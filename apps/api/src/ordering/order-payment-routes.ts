@@ -14,6 +14,7 @@ import { paymentTitles, toLira } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import type { CardScheme, Instrument, PaymentProvider } from '../payment/payment-provider.ts'
+import type { Payments } from '../payment/settle-payment.ts'
 import { type OrderWish, placeOrder } from './place-order.ts'
 import { startPayment } from './start-payment.ts'
 import { findAccount } from '../payment/transfers/transfer-account.ts'
@@ -23,7 +24,10 @@ type Started = Answer<typeof postCashOnDelivery>
 type Chosen = Pick<OrderWish, 'method' | 'account'> & Partial<Pick<OrderWish, 'installment' | 'firstDigits'>>
 
 /** Placing the order, one call for each way to pay: the order in the call's transaction, the bank after its commit. */
-export function orderPaymentRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+export function orderPaymentRoutes(
+  deps: Deps,
+  bank: { readonly provider: PaymentProvider; readonly payments: Payments },
+): readonly AnyRoute[] {
   const { siteUrl } = deps.config
 
   async function place({ body, db, caller, now }: OrderRequest, chosen: Chosen): Promise<Started> {
@@ -52,7 +56,7 @@ export function orderPaymentRoutes(deps: Deps, provider: PaymentProvider): reado
     }
   }
   const begin = (placed: Started, instrument: Instrument) =>
-    startPayment(deps, provider, { paymentId: placed.payment_id, instrument })
+    startPayment(deps, bank, { paymentId: placed.payment_id, instrument })
   const goOn = async (placed: Started, instrument: Instrument): Promise<Started> => ({
     ...placed,
     redirect_url: await begin(placed, instrument),

@@ -13,7 +13,7 @@ import { type OwnCart, readCart } from '../cart/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { pickupAddress, type PickupChoice, readPickupChoice, refuseUnfit } from '../pickup/pickup-choice.ts'
+import { pickupAddress, type PickupChoice, readPickupChoice, refuseUnfit } from '../delivery/pickup/pickup-choice.ts'
 import { texts } from './texts.ts'
 
 /** All that an order of the caller would be made of, as it stands now. */

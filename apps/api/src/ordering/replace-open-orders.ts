@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts'
 import { returnGiftCode } from './gift-code-spending.ts'
 import { giveStockBack, linesOf, lockStock, type StockLine } from './stock.ts'
-import { texts } from './texts.ts'
+import { texts } from '../payment/texts.ts'
 
 /**
  * A new attempt takes the place of one that still waits for the bank: at most one order of a cart is open. Should the bank

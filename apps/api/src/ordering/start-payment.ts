@@ -5,7 +5,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { transact } from '../platform/database/transact.ts'
 import { orderBook } from './order-book.ts'
 import type { Instrument, PaymentProvider } from '../payment/payment-provider.ts'
-import { settlePayment } from '../payment/settle-payment.ts'
+import type { Payments } from '../payment/settle-payment.ts'
 import { texts } from '../payment/texts.ts'
 
 /**
@@ -15,7 +15,7 @@ import { texts } from '../payment/texts.ts'
  */
 export async function startPayment(
   deps: Deps,
-  provider: PaymentProvider,
+  { provider, payments }: { readonly provider: PaymentProvider; readonly payments: Payments },
   { paymentId, instrument }: { readonly paymentId: string; readonly instrument: Instrument },
 ): Promise<string> {
   const { db, clock, config } = deps
@@ -28,7 +28,7 @@ export async function startPayment(
   if (payment.status === 'paid' || payment.status === 'on_delivery') return returnPage
   if (payment.status !== 'pending') throw new Refusal(422, payment.failure ?? texts.paymentFailed)
   if (payment.amount === 0) {
-    await settlePayment(deps, provider, paymentId)
+    await payments.settle(deps, provider, paymentId)
     return returnPage
   }
   const { id, installment } = payment

@@ -21,10 +21,10 @@ export const texts = {
     `“${name}” siz ödeme yaparken tükendi. Sizden tutar alınmadı; lütfen sepetinizi kontrol edin.`,
   discountTaken: (name: string) =>
     `“${name}” için indirimli adetler siz ödeme yaparken tükendi. Sizden tutar alınmadı; lütfen sepetinizdeki yeni fiyatı kontrol edin.`,
-  paymentReplaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
   /** Tells a member that an order was paid. */
   placed: (number: string) => ({
     title: 'Siparişiniz alındı',
     text: `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`,
   }),
+  notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
 }

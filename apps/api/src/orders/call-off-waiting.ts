@@ -3,7 +3,8 @@ import { methodTerms } from '../payment/method-terms.ts'
 import { orderBook } from '../ordering/order-book.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { type OrderOwner, ownsOrder } from './order-owner.ts'
+import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
+import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 
 interface Wish {
@@ -24,7 +25,7 @@ export async function callOffWaiting(trx: Database, { owner, number }: Wish): Pr
     .where(ownsOrder(owner))
     .executeTakeFirst()
   const payment = found && (await orderBook.find(trx, found.id))
-  if (!payment) throw new Refusal(404, texts.notFound)
+  if (!payment) throw new Refusal(404, orderingTexts.notFound)
   await orderBook.lock(trx, payment)
   const now = await orderBook.find(trx, payment.id)
   const waits = methodTerms[found.method as PaymentMethod].waits

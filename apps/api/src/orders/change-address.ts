@@ -4,8 +4,9 @@ import { isFastWindow } from '../pricing/delivery-window.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hasNotLeft } from './may-move.ts'
-import { type OrderOwner, ownsOrder } from './order-owner.ts'
+import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 
 interface Change {
@@ -23,7 +24,7 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
     .where(ownsOrder(owner))
     .forUpdate()
     .executeTakeFirst()
-  if (!order) throw new Refusal(404, texts.notFound)
+  if (!order) throw new Refusal(404, orderingTexts.notFound)
   const parcels = await trx
     .selectFrom('parcels')
     .select('status')

@@ -10,9 +10,10 @@ import { takeTurn } from '../platform/limits/take-turn.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { guestLookUp } from './guest-look-up.ts'
-import { orderOwner, ownsOrder } from './order-owner.ts'
+import { orderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import { invoiceMail } from './invoice-mail.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 
 const mailsAnHour = 5
@@ -35,7 +36,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
             readContract(db, order),
           )
     const found = documents.find(({ id }) => id === body.document)
-    if (!found) throw new Refusal(404, texts.notFound)
+    if (!found) throw new Refusal(404, orderingTexts.notFound)
     await takeTurn(db, { key: `contract-pdf:${caller.ownerId}`, most: filesAnHour, seconds: 3600, now })
     const pdf = await makePdf({ ...found, subtitle: texts.orderNumber(body.order_id) })
     return { filename: `${slugify(found.title)}-${body.order_id}.pdf`, pdf: pdf.toString('base64') }
@@ -47,7 +48,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
       .where('number', '=', body.order_id)
       .where(ownsOrder(orderOwner(caller)))
       .executeTakeFirst()
-    if (!order) throw new Refusal(404, texts.notFound)
+    if (!order) throw new Refusal(404, orderingTexts.notFound)
     if (order.status !== 'paid' || !order.paid_at) throw new Refusal(409, texts.noInvoiceYet)
     await takeTurn(db, { key: `invoice-mail:${caller.ownerId}`, most: mailsAnHour, seconds: 3600, now })
     const snapshot = order.snapshot as OrderSnapshot
@@ -77,7 +78,7 @@ async function readContract(
   const own =
     'ownerId' in by ? orders.where('owner_id', '=', by.ownerId) : orders.where('email_key', '=', emailKey(by.email))
   const order = await own.executeTakeFirst()
-  if (!order) throw new Refusal(404, texts.notFound)
+  if (!order) throw new Refusal(404, orderingTexts.notFound)
   const documents = order.contract_documents as readonly ContractDocument[]
   return { version: order.contract_version, documents: documents.map((document) => ({ ...document })) }
 }

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import { isUnknown } from '../payment/is-unsettled.ts'
 import { methodTerms } from '../payment/method-terms.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { type OrderOwner, ownsOrder } from './order-owner.ts'
+import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 
 export interface OrderSearch {
   readonly ownerId?: string

@@ -20,8 +20,9 @@ import { guestLookUp } from './guest-look-up.ts'
 import type { OrderSearch } from './matching-orders.ts'
 import { callOffWaiting } from './call-off-waiting.ts'
 import { readOrderLink, signOrderLink } from '../ordering/order-link.ts'
-import { orderOwner } from './order-owner.ts'
+import { orderOwner } from '../ordering/order-owner.ts'
 import { orderWire } from './order-wire.ts'
+import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 
 const pageSize = 20
@@ -74,6 +75,6 @@ async function one(
   by: OrderSearch,
 ): Promise<AnswerInput<typeof getOrder>> {
   const [order] = await findOrders(db, by)
-  if (!order) throw new Refusal(404, texts.notFound)
+  if (!order) throw new Refusal(404, orderingTexts.notFound)
   return orderWire(order, now)
 }

@@ -2,7 +2,6 @@ import { decline, type OrderStatus, type ShippingOption } from '@market/domain'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {
-  notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
   linkEnded: 'Bu bağlantı artık geçerli değil. Siparişinizi numarası ve e-posta adresiyle açabilirsiniz.',
   waitsNoMore: 'Bu sipariş artık ödeme beklemiyor; lütfen sayfayı yenileyin.',
   calledOff: 'Siparişi iptal ettiniz.',

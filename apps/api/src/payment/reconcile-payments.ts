@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { isUnsettled } from './is-unsettled.ts'
-import { settlePayment } from './settle-payment.ts'
+import type { Payments } from './settle-payment.ts'
 
 /** A payment is left to the shopper's own return for so long. */
 const patienceMs = 2 * 60_000
@@ -12,16 +12,21 @@ const dayMs = 86_400_000
 const batch = 200
 const books = ['payments', 'purchases'] as const
 
+interface Bank {
+  readonly provider: PaymentProvider
+  readonly payments: Payments
+}
+
 /**
  * Asks the bank about every payment whose end is not known. Run at start and again and again: a crash, a browser that
- * never came back and a notice that was lost all end here. Gives how many were asked about.
+ * never came back and a callback that was lost all end here. Returns how many were asked about.
  */
-export async function reconcilePayments(deps: Deps, provider: PaymentProvider): Promise<number> {
-  const counts = await Promise.all(books.map((book) => reconcile(book, deps, provider)))
+export async function reconcilePayments(deps: Deps, bank: Bank): Promise<number> {
+  const counts = await Promise.all(books.map((book) => reconcile(book, deps, bank)))
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-async function reconcile(book: (typeof books)[number], deps: Deps, provider: PaymentProvider): Promise<number> {
+async function reconcile(book: (typeof books)[number], deps: Deps, { provider, payments }: Bank): Promise<number> {
   const now = deps.clock.now().getTime()
   const open = await deps.db
     .selectFrom(book)
@@ -50,7 +55,7 @@ async function reconcile(book: (typeof books)[number], deps: Deps, provider: Pay
         .set({ asked_at: new Date(now) })
         .where('id', '=', id)
         .execute()
-      await settlePayment(deps, provider, id)
+      await payments.settle(deps, provider, id)
     } catch (error) {
       deps.log.warn({ payment: id, err: error }, 'a payment was not settled and is tried again')
     }

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { payersPass } from './payers-pass.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { settlePayment } from './settle-payment.ts'
+import type { Payments } from './settle-payment.ts'
 
 const signed = { bodyLimit: 5_000, config: { access: 'signature' as const } }
 
@@ -14,7 +14,11 @@ type Fields = Readonly<Record<string, string>>
  * Where the bank sends the browser and its own notice, outside the envelope: they bring a form and a signature, not a
  * bearer. A genuine one only makes us ask the bank; the page that follows only displays.
  */
-export function registerBankReturn(app: FastifyInstance, deps: Deps, provider: PaymentProvider): void {
+export function registerBankReturn(
+  app: FastifyInstance,
+  deps: Deps,
+  { provider, payments }: { readonly provider: PaymentProvider; readonly payments: Payments },
+): void {
   const { clock, config, log } = deps
   const genuinePayment = (body: unknown): string | undefined => {
     const fields = textFields(body)
@@ -27,7 +31,9 @@ export function registerBankReturn(app: FastifyInstance, deps: Deps, provider: P
       const payment = genuinePayment(request.body)
       if (payment) {
         // The page asks again, so a bank that is silent just now delays and breaks nothing.
-        await settlePayment(deps, provider, payment).catch((error: unknown) => log.warn({ err: error }, 'bank return'))
+        await payments
+          .settle(deps, provider, payment)
+          .catch((error: unknown) => log.warn({ err: error }, 'bank return'))
       }
       const pass = payment && payersPass(config.secrets.code, payment, clock.now())
       const query = payment ? `?payment=${payment}&pass=${pass}` : ''
@@ -36,7 +42,7 @@ export function registerBankReturn(app: FastifyInstance, deps: Deps, provider: P
     scope.post('/eptnew/x/bank-callback', signed, async (request, reply) => {
       const payment = genuinePayment(request.body)
       if (!payment) return reply.code(403).send()
-      await settlePayment(deps, provider, payment)
+      await payments.settle(deps, provider, payment)
       return reply.code(204).send()
     })
   })

@@ -12,6 +12,7 @@ import { readMails } from '../testing/read-mails.ts'
 import { makeShopper, type Shopper, tokenize } from '../testing/shopper.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { startPayment } from '../ordering/start-payment.ts'
+import { payments } from '../wiring/payments.ts'
 
 let api: TestApi
 let shopper: Shopper
@@ -30,7 +31,7 @@ beforeEach(async () => {
 })
 
 const minutes = (count: number) => api.advance(count * 60_000)
-const reconcile = () => reconcilePayments(api.deps, api.provider)
+const reconcile = () => reconcilePayments(api.deps, { provider: api.provider, payments })
 const statusOf = (payment: string) => shopper.ask(getPaymentStatus, { query: { payment } })
 const stock = async () => {
   const { db } = api.deps
@@ -249,10 +250,14 @@ describe('a bank that gives no answer', () => {
     )
     const body = await shopper.wish()
     const { data } = await shopper.pay(body, 'banka-0001')
-    const attempt = startPayment(api.deps, dead, {
-      paymentId: data.payment_id,
-      instrument: { kind: 'card', cardToken: await tokenize(api, 'pays'), firstDigits: null, scheme: 'card' },
-    })
+    const attempt = startPayment(
+      api.deps,
+      { provider: dead, payments },
+      {
+        paymentId: data.payment_id,
+        instrument: { kind: 'card', cardToken: await tokenize(api, 'pays'), firstDigits: null, scheme: 'card' },
+      },
+    )
     await expect(attempt).rejects.toMatchObject({ status: 503, constructor: Refusal })
     expect(await statusOf(data.payment_id)).toMatchObject({ status: 'pending' })
     const retry = await shopper.pay(body, 'banka-0001')

@@ -2,26 +2,35 @@ import { zero } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import { transact } from '../platform/database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
-import { orderBook } from '../ordering/order-book.ts'
 import type { BookedPayment, PaymentBook, RefundNews } from './payment-book.ts'
 import type { BankAnswer, PaymentProvider } from './payment-provider.ts'
-import { purchaseBook } from './purchases/purchase-book.ts'
 import { texts } from './texts.ts'
 
-/**
- * The one way on which a payment ends, whoever asks: the browser's return, the bank's notice, the waiting page or the
- * reconciler. What they carry decides nothing; the bank is asked. Undefined where there is no such payment.
- */
-export const settlePayment = async (
-  deps: Deps,
-  provider: PaymentProvider,
-  paymentId: string,
-): Promise<BookedPayment | undefined> =>
-  (await settleIn(orderBook, deps, provider, paymentId)) ?? settleIn(purchaseBook, deps, provider, paymentId)
+/** Payments of every kind, wherever they are booked. */
+export interface Payments {
+  find(db: Database, id: string): Promise<BookedPayment | undefined>
+  /**
+   * The only way a payment ends, whether the browser's return, the bank's callback, the waiting page or the reconciler
+   * asks. What they send decides nothing: the bank is asked. Undefined where there is no such payment.
+   */
+  settle(deps: Deps, provider: PaymentProvider, id: string): Promise<BookedPayment | undefined>
+}
 
-/** A payment of any kind. */
-export const findPayment = async (db: Database, id: string): Promise<BookedPayment | undefined> =>
-  (await orderBook.find(db, id)) ?? purchaseBook.find(db, id)
+export const makePayments = (books: readonly PaymentBook<BookedPayment>[]): Payments => ({
+  find: (db, id) => firstOf(books, (book) => book.find(db, id)),
+  settle: (deps, provider, id) => firstOf(books, (book) => settleIn(book, deps, provider, id)),
+})
+
+async function firstOf<One, Value>(
+  list: readonly One[],
+  ask: (one: One) => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  for (const one of list) {
+    const found = await ask(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 async function settleIn<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,

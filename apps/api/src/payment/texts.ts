@@ -48,4 +48,5 @@ export const texts = {
   } satisfies Record<RefundNews, string>,
   otherAmount: 'Bankanız farklı bir tutar aldı; bu tutar iade ediliyor.',
   unknownPayment: 'Ödeme bulunamadı.',
+  paymentReplaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
 }

@@ -6,6 +6,7 @@ import {
   postMyTickets,
 } from '@market/contract'
 import { formatPrice, times, toLira } from '@market/domain'
+import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { checkWish, placePurchase } from '../payment/purchases/place-purchase.ts'
 import { makeSaleContract } from '../contract-documents/sale-contract.ts'
@@ -21,7 +22,10 @@ import type { TicketLine } from './ticket-lines.ts'
 import { texts } from './texts.ts'
 
 /** Raffles: what is drawn, the tickets and their payment, the draws. */
-export function raffleRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+export function raffleRoutes(
+  deps: Deps,
+  bank: { readonly provider: PaymentProvider; readonly purchases: PurchaseBook },
+): readonly AnyRoute[] {
   const contractOf = (lines: readonly TicketLine[]) =>
     makeSaleContract(
       'raffle',
@@ -35,7 +39,7 @@ export function raffleRoutes(deps: Deps, provider: PaymentProvider): readonly An
       const { version, documents } = contractOf(lines)
       return {
         total: toLira(total),
-        tokenizer_url: provider.tokenizerUrl,
+        tokenizer_url: bank.provider.tokenizerUrl,
         contract_version: version,
         documents: [...documents],
       }
@@ -46,14 +50,14 @@ export function raffleRoutes(deps: Deps, provider: PaymentProvider): readonly An
         const { lines, total } = await priceTickets(db, caller, body.items, now)
         const contract = contractOf(lines)
         checkWish(body, contract, total, (changed) => texts.totalChanged(formatPrice(changed)))
-        await replaceAttempt(db, caller.ownerId, lines)
+        await replaceAttempt(db, bank.purchases, caller.ownerId, lines)
         const short = await holdTickets(db, { ownerId: caller.ownerId, lines }, now)
         if (short) throw new Refusal(409, texts.taken(short.name))
         return placePurchase(db, { kind: 'raffle', caller, amount: total, content: { items: lines }, contract, now })
       },
       async (placed, { body }) => ({
         ...placed,
-        redirect_url: await startPurchase(deps, provider, { id: placed.payment_id, cardToken: body.card_token }),
+        redirect_url: await startPurchase(deps, bank, { id: placed.payment_id, cardToken: body.card_token }),
       }),
     ),
     route(postDrawResults, async ({ body, db }) => ({ draws: await readDraws(db, body.product_ids) })),

@@ -19,6 +19,7 @@ import { insertRaffle } from '../testing/insert-raffle.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { drawRaffles } from './draw-raffles.ts'
+import { payments } from '../wiring/payments.ts'
 
 const minute = 60_000
 const week = 7 * 24 * 60 * minute
@@ -50,7 +51,7 @@ const begin = async (count: number, who = buyer, behaviour?: Parameters<typeof t
   who.ask(postDrawsTicket, { body: await ticketWish(who, product, count, behaviour) })
 const buy = async (count: number, who = buyer) => payAtBank(api, (await begin(count, who)).redirect_url)
 const tickets = async (who = buyer) => (await who.ask(postMyTickets, { body: {} })).tickets
-const reconcile = () => reconcilePayments(api.deps, api.provider)
+const reconcile = () => reconcilePayments(api.deps, { provider: api.provider, payments })
 
 describe('what is drawn', () => {
   it('stands in pages of 18, those drawn first before the others', async () => {

@@ -1,5 +1,5 @@
-import { endPurchase } from '../payment/purchases/purchase-book.ts'
-import { texts as checkoutTexts } from '../ordering/texts.ts'
+import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
+import { texts as paymentTexts } from '../payment/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { lockRaffles } from './hold-tickets.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
@@ -8,7 +8,12 @@ import { pendingTickets, type TicketLine } from './ticket-lines.ts'
  * A new attempt takes the place of one that still waits for the bank, so that a member who tries again does not stand in
  * the own way. Should the bank capture the older one after all, its tickets are given while they last, else its money.
  */
-export async function replaceAttempt(trx: Database, ownerId: string, lines: readonly TicketLine[]): Promise<void> {
+export async function replaceAttempt(
+  trx: Database,
+  purchases: PurchaseBook,
+  ownerId: string,
+  lines: readonly TicketLine[],
+): Promise<void> {
   const open = await trx
     .selectFrom('purchases')
     .select('id')
@@ -20,11 +25,14 @@ export async function replaceAttempt(trx: Database, ownerId: string, lines: read
     .execute()
   const given = [...(await pendingTickets(trx, ownerId)).keys()]
   await lockRaffles(trx, [...given, ...lines.map(({ productId }) => productId)])
-  for (const purchase of open)
-    await endPurchase(trx, purchase, {
+  for (const { id } of open) {
+    const purchase = await purchases.find(trx, id)
+    if (!purchase) continue
+    await purchases.end(trx, purchase, {
       status: 'expired',
-      failure: checkoutTexts.paymentReplaced,
+      failure: paymentTexts.paymentReplaced,
       settledAt: null,
       givenUp: true,
     })
+  }
 }

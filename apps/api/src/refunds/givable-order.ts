@@ -5,10 +5,10 @@ import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { givableAs } from './givable-as.ts'
-import { type OrderOwner, ownsOrder } from '../orders/order-owner.ts'
+import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import type { OrderSnapshot, SnapshotItem } from '../ordering/order-snapshot.ts'
-import { paidShares, type PaidShares, type Share } from './paid-shares.ts'
-import { texts } from '../orders/texts.ts'
+import { paidShares, type PaidShares, type Share } from '../ordering/paid-shares.ts'
+import { texts } from '../ordering/texts.ts'
 import type { ParcelEvent } from '../fulfilment/track-steps.ts'
 
 /** A line of an order and what of it can still be given back. */

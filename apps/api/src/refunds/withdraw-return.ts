@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
-import { type OrderOwner, ownsOrder } from '../orders/order-owner.ts'
+import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import { texts } from './texts.ts'
 
 interface Wish {

@@ -1,10 +1,11 @@
-import { getProductComments, getReviewLike } from '@market/contract'
+import { getHasBought, getProductComments, getReviewLike } from '@market/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { takeTurn } from '../platform/limits/take-turn.ts'
 import { productComments } from './product-comments.ts'
+import { boughtCombination } from './purchases.ts'
 import { texts } from './texts.ts'
 
 const likesInAnHour = 60
@@ -12,6 +13,9 @@ const likesInAnHour = 60
 /** What buyers said of a product. */
 export const reviewRoutes = (): readonly AnyRoute[] => [
   route(getProductComments, async ({ query, db }) => productComments(db, query)),
+  route(getHasBought, async ({ params, caller, db }) => ({
+    has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
+  })),
   route(getReviewLike, async ({ query: { reviewId }, caller, clientAddress, db, now }) => {
     const limit = { key: `like:${clientAddress}`, most: likesInAnHour, seconds: 3600, now }
     await takeTurn(db, limit)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { makeOrderNumber } from '../ordering/order-number.ts'
+import { makeOrderNumber } from '../payment/order-number.ts'
 import type { TestApi } from './start-test-api.ts'
 
 interface OrderToInsert {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { auditBooks } from '../payment/audit-books.ts'
+import { auditBooks } from '../acceptance/audit-books.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { freePort } from '../testing/free-port.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditBooks } from '../payment/audit-books.ts'
+import { auditBooks } from '../acceptance/audit-books.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { forgeReturns } from '../testing/forge-returns.ts'
 import { rushGiftCode } from '../testing/rush-gift-code.ts'

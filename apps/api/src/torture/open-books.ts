@@ -1,4 +1,4 @@
-import { auditBooks } from '../payment/audit-books.ts'
+import { auditBooks } from '../acceptance/audit-books.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertProduct } from '../testing/insert-product.ts'

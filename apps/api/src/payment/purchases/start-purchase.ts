@@ -3,7 +3,7 @@ import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
-import { endPurchase, purchaseBook } from './purchase-book.ts'
+import type { PurchaseBook } from './purchase-book.ts'
 import { texts } from '../texts.ts'
 
 /**
@@ -12,10 +12,10 @@ import { texts } from '../texts.ts'
  */
 export async function startPurchase(
   { db, clock, config }: Deps,
-  provider: PaymentProvider,
+  { provider, purchases }: { readonly provider: PaymentProvider; readonly purchases: PurchaseBook },
   { id, cardToken }: { readonly id: string; readonly cardToken: string },
 ): Promise<string> {
-  const purchase = await purchaseBook.find(db, id)
+  const purchase = await purchases.find(db, id)
   if (!purchase) throw new Error('a purchase that was placed is gone')
   if (purchase.status === 'paid') return `${config.siteUrl}/banka-yonlendirmesi?payment=${id}`
   if (purchase.status !== 'pending') throw new Refusal(422, purchase.failure ?? texts.paymentFailed)
@@ -37,6 +37,8 @@ export async function startPurchase(
   if (started.failure.kind === 'unavailable')
     throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
   const { reason } = started.failure
-  await transact(db, (trx) => endPurchase(trx, { id }, { status: 'failed', failure: reason, settledAt: clock.now() }))
+  await transact(db, (trx) =>
+    purchases.end(trx, purchase, { status: 'failed', failure: reason, settledAt: clock.now() }),
+  )
   throw new Refusal(422, reason)
 }

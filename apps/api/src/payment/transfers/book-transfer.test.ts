@@ -5,9 +5,10 @@ import { addDemoTolls, demoVehicles } from '../../demo/add-demo-tolls.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../../testing/shopper.ts'
-import { auditBooks } from '../audit-books.ts'
+import { auditBooks } from '../../acceptance/audit-books.ts'
 import { bookTransfer } from './book-transfer.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
+import { payments, transferBooks } from '../../wiring/payments.ts'
 
 const hour = 3_600_000
 const [{ plate }] = demoVehicles
@@ -35,7 +36,11 @@ beforeEach(async () => {
 
 const reference = () => `DEKONT-${dekont}`
 const book = (bookedFor: string, amount: number, bankReference = reference()) =>
-  bookTransfer(api.deps, api.provider, { bankReference, bookedFor, amount: kurus(amount) })
+  bookTransfer({ deps: api.deps, provider: api.provider }, transferBooks, {
+    bankReference,
+    bookedFor,
+    amount: kurus(amount),
+  })
 const booked = (sentence: RegExp) => ({ ok: true, value: expect.stringMatching(sentence) })
 const refused = (sentence: RegExp) => ({ ok: false, failure: expect.stringMatching(sentence) })
 
@@ -128,7 +133,7 @@ describe('a transfer for an order', () => {
     const amount = await total(placed)
     api.advance(73 * hour)
     expect(await book(placed.order_id, amount)).toEqual(refused(/has to be sent back/))
-    await reconcilePayments(api.deps, api.provider)
+    await reconcilePayments(api.deps, { provider: api.provider, payments })
     expect(await statusOf(placed.order_id)).toBe('cancelled')
     expect(await book(placed.order_id, amount)).toEqual(refused(/has to be sent back/))
     expect(await auditBooks(api.deps.db)).toEqual([])
@@ -155,5 +160,7 @@ it('of an order that is called off while it is booked says that the bank has sen
     },
   }
   const transfer = { bankReference: reference(), bookedFor: order.order_id, amount: kurus(14_990) }
-  expect(await bookTransfer(api.deps, calledOff, transfer)).toEqual(refused(/sent the transfer back already/))
+  expect(await bookTransfer({ deps: api.deps, provider: calledOff }, transferBooks, transfer)).toEqual(
+    refused(/sent the transfer back already/),
+  )
 })

@@ -1,8 +1,6 @@
 import { asciiUpper, fail, formatPrice, isLicencePlate, kurus, type Money, type Result, succeed } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
-import { bookTollTransfer } from '../../hgs/book-toll-transfer.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { bookOrderTransfer } from './book-order-transfer.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 
 /** A transfer as the shop's account statement has it. */
@@ -18,22 +16,38 @@ export type BookedOrNot = Result<string, string>
 
 const bankReferences = /^[\w./-]{4,64}$/
 
+export interface TransferContext {
+  readonly deps: Deps
+  readonly provider: PaymentProvider
+}
+
+/** Books transfers for what they may be for; each room that takes transfers gives its own. */
+export interface BookTransferFor {
+  /** `claimed` is the payment that an earlier run booked this transfer for. */
+  order(context: TransferContext, transfer: SeenTransfer, claimed: string | undefined): Promise<BookedOrNot>
+  tollAccount(context: TransferContext, transfer: SeenTransfer): Promise<BookedOrNot>
+}
+
 /** Books a transfer that has come in for an order or a toll account. */
-export async function bookTransfer(deps: Deps, provider: PaymentProvider, seen: SeenTransfer): Promise<BookedOrNot> {
+export async function bookTransfer(
+  context: TransferContext,
+  bookFor: BookTransferFor,
+  seen: SeenTransfer,
+): Promise<BookedOrNot> {
   const transfer = { ...seen, bankReference: asciiUpper(seen.bankReference), bookedFor: asciiUpper(seen.bookedFor) }
   const { bankReference, bookedFor, amount } = transfer
   if (!bankReferences.test(bankReference)) return fail(`"${seen.bankReference}" is no reference of a bank's statement.`)
   if (amount <= 0) return fail(`${formatPrice(amount)} is no amount that comes in.`)
-  const before = await findBooked(deps.db, bankReference)
+  const before = await findBooked(context.deps.db, bankReference)
   if (before && (before.booked_for !== bookedFor || before.amount !== amount))
     return fail(
       `${bankReference} was booked for ${before.booked_for} with ${formatPrice(kurus(before.amount))}. Nothing was booked now.`,
     )
-  if (bookedFor.startsWith('GV-')) return bookOrderTransfer(deps, provider, transfer, before?.payment_id)
+  if (bookedFor.startsWith('GV-')) return bookFor.order(context, transfer, before?.payment_id)
   if (!isLicencePlate(bookedFor))
     return fail(`"${seen.bookedFor}" is neither the number of an order (GV-…) nor a plate.`)
   if (before) return succeed(`${bankReference} is booked already. Nothing was booked now.`)
-  return bookTollTransfer(deps, transfer)
+  return bookFor.tollAccount(context, transfer)
 }
 
 const findBooked = (db: Database, bankReference: string) =>

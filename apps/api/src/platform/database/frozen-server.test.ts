@@ -1,6 +1,6 @@
 import { addToCart, getCart, getHgsStart, getProductDetail } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditBooks } from '../../payment/audit-books.ts'
+import { auditBooks } from '../../acceptance/audit-books.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeShopper } from '../../testing/shopper.ts'

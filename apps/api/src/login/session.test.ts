@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from '../session/password-hash.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { installmentPlanTitle, planOf, readInstallmentPlans } from '../../pricing/installment-plan.ts'
 import { capOf, installmentsWire, offeredInstallments } from './offered-installments.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
-import { texts } from '../texts.ts'
+import type { PaymentProvider } from '../../payment/payment-provider.ts'
+import { texts } from '../../payment/texts.ts'
 
 /** What the caller's cart costs in instalments: with one card, with every kind of card, and one choice to the kuruş. */
 export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[] {

@@ -4,9 +4,9 @@ import { linkSocial } from '../account/open-account.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { emailKey } from '../platform/email-key.ts'
-import type { SocialPerson } from './social-person.ts'
-import { texts } from './texts.ts'
-import type { Tokens } from './tokens.ts'
+import type { SocialPerson } from '../session/social-person.ts'
+import { texts } from '../session/texts.ts'
+import type { Tokens } from '../session/tokens.ts'
 
 /**
  * The member whom another provider's login belongs to: the one it is linked with, else the owner of the address that the

@@ -7,16 +7,16 @@ import {
   putAddress,
 } from '@market/contract'
 import type { AddressBookEvent, AddressBookState } from '@market/domain'
-import { readPickupChoice, savePickupChoice } from '../pickup/pickup-choice.ts'
+import { readPickupChoice, savePickupChoice } from './pickup/pickup-choice.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
-import { keptNationalId } from './kept-national-id.ts'
-import { addressWire, readSent } from './address-wire.ts'
-import { saveAddress } from './save-address.ts'
-import { texts } from './texts.ts'
+import { applyToBook, lockAddressBook, readAddressBook } from '../account/address-store.ts'
+import { keptNationalId } from '../account/kept-national-id.ts'
+import { addressWire, readSent } from '../account/address-wire.ts'
+import { saveAddress } from '../account/save-address.ts'
+import { texts } from '../account/texts.ts'
 
 /** The caller's addresses. Another owner's address is not found. */
 export function addressRoutes(): readonly AnyRoute[] {

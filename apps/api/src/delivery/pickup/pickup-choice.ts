@@ -1,9 +1,9 @@
 import { type Address, normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
-import { type OwnCart, readCart } from '../cart/read-cart.ts'
-import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { type OwnCart, readCart } from '../../cart/read-cart.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { texts } from './texts.ts'
-import { texts as httpTexts } from '../platform/http/texts.ts'
+import { texts as httpTexts } from '../../platform/http/texts.ts'
 
 /** Who fetches a parcel at a branch or a locker. */
 export interface Receiver {

@@ -1,11 +1,12 @@
 import { fail, parsePrice } from '@market/domain'
-import { sandboxProvider } from '../../bank/sandbox-provider.ts'
-import { startSandboxBank } from '../../bank/start-sandbox-bank.ts'
-import { migrate } from '../../platform/database/migrate.ts'
-import { openDatabase } from '../../platform/database/open-database.ts'
-import { readConfig } from '../../platform/config/config.ts'
+import { sandboxProvider } from '../bank/sandbox-provider.ts'
+import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
-import { type BookedOrNot, bookTransfer } from './book-transfer.ts'
+import { transferBooks } from './payments.ts'
+import { type BookedOrNot, bookTransfer } from '../payment/transfers/book-transfer.ts'
 
 const usage =
   'Say the bank’s reference, what stands in the transfer’s text, and the amount: npm run book-transfer -- DEKONT-4711 GV-ABCD2345-EFGH 149,90'
@@ -28,7 +29,7 @@ export async function runBookTransfer(env: NodeJS.ProcessEnv, args: readonly str
     try {
       const deps = { ...outside, config: { ...config, bankUrl: bank.url } }
       const provider = sandboxProvider(deps, () => `${config.siteUrl}/eptnew/x/bank-callback`)
-      return await bookTransfer(deps, provider, { bankReference, bookedFor, amount })
+      return await bookTransfer({ deps, provider }, transferBooks, { bankReference, bookedFor, amount })
     } finally {
       await bank.stop()
     }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { takeOpenOrders, takeOpenPayments } from '../ordering/take-open-orders.ts'
-import { findOffer } from './find-offer.ts'
-import { offeredOf, writeInsurances } from './insurances.ts'
-import { takeSavedItems } from './saved-items.ts'
-import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
-import { texts } from './texts.ts'
-import { touchCart } from './touch-cart.ts'
+import { findOffer } from '../cart/find-offer.ts'
+import { offeredOf, writeInsurances } from '../cart/insurances.ts'
+import { takeSavedItems } from '../cart/saved-items.ts'
+import { heldUnits, lineLimit, writeLine } from '../cart/product-lines.ts'
+import { texts } from '../cart/texts.ts'
+import { touchCart } from '../cart/touch-cart.ts'
 
 /**
  * Moves what one owner's cart holds into another's, at login. Quantities add up to what stock and limit allow. Gives the

@@ -6,9 +6,9 @@ import type { Caller } from '../platform/http/caller.ts'
 import type { Config } from '../platform/config/config.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { takeTurn } from '../platform/limits/take-turn.ts'
-import { makeContract } from './contract.ts'
-import { prepareOrder } from '../ordering/prepare-order.ts'
-import { texts } from './texts.ts'
+import { makeContract } from '../contract-documents/contract.ts'
+import { prepareOrder } from './prepare-order.ts'
+import { texts } from '../contract-documents/texts.ts'
 
 /** Setting a document takes a while. */
 const mostAnHour = 20

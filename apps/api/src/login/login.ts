@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain'
 import { takeDevices } from '../buy-back/take-devices.ts'
 import { findRegistration, pendingRegistrations } from '../account/pending-registrations.ts'
-import { mergeCarts } from '../cart/merge-carts.ts'
+import { mergeCarts } from './merge-carts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { giveBackTurn, takeTurn } from '../platform/limits/take-turn.ts'
 import { emailKey } from '../platform/email-key.ts'
-import { fitsPassword } from './password-hash.ts'
-import { texts } from './texts.ts'
+import { fitsPassword } from '../session/password-hash.ts'
+import { texts } from '../session/texts.ts'
 
 interface Credentials {
   readonly username: string

@@ -1,8 +1,8 @@
 import { findKargomats, findPostBranches, getBankList, getInstantBankList, getKargomatCities } from '@market/contract'
 import { isIban } from '@market/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/index.ts'
-import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
+import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
 
 let api: TestApi
 let visitor: Visitor

@@ -1,6 +1,6 @@
 import { findKargomats, findPostBranches, getKargomatCities } from '@market/contract'
-import type { Database } from '../platform/database/open-database.ts'
-import { type AnyRoute, route } from '../platform/http/route.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { pointPosition } from './point-position.ts'
 
 /** Where parcels can be handed over instead of at the door. */

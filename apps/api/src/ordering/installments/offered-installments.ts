@@ -9,7 +9,7 @@ import {
   toLira,
 } from '@market/domain'
 import type { OwnCart } from '../../cart/read-cart.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../payment/texts.ts'
 
 export interface InstallmentCap {
   readonly max: number

@@ -8,12 +8,12 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { texts as kernelTexts } from '../platform/http/texts.ts'
 import { takeTurn } from '../platform/limits/take-turn.ts'
-import { findCaller } from './find-caller.ts'
+import { findCaller } from '../session/find-caller.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
-import { openIdProviders } from './social-provider.ts'
-import type { Tokens } from './tokens.ts'
-import { userWire } from './user-wire.ts'
+import { openIdProviders } from '../session/social-provider.ts'
+import type { Tokens } from '../session/tokens.ts'
+import { userWire } from '../session/user-wire.ts'
 
 /** Tokens: anonymous, by password, by another provider, renewed; logout. */
 export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRoute[] {

@@ -1,5 +1,5 @@
 import { add, allocate, kurus, type Money, zero } from '@market/domain'
-import type { OrderSnapshot, SnapshotItem } from '../ordering/order-snapshot.ts'
+import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
 
 /** What of the money and of the gift code was paid for a part of an order. */
 export interface Share {

@@ -1,17 +1,14 @@
 import { fail, formatPrice, kurus, succeed } from '@market/domain'
-import type { Deps } from '../../platform/deps.ts'
-import type { BookedOrNot, SeenTransfer } from './book-transfer.ts'
-import { claimTransfer } from './claim-transfer.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
-import { findPayment, settlePayment } from '../settle-payment.ts'
+import type { BookedOrNot, SeenTransfer, TransferContext } from '../payment/transfers/book-transfer.ts'
+import { claimTransfer } from '../payment/transfers/claim-transfer.ts'
+import type { Payments } from '../payment/settle-payment.ts'
 
 /**
  * Books a transfer for an order: the bank is told that its money is there, and the payment is settled as every other. A run
  * that was cut off is made whole by the next; `claimed` is the payment that an earlier one has booked it for.
  */
 export async function bookOrderTransfer(
-  deps: Deps,
-  provider: PaymentProvider,
+  { deps, provider, payments }: TransferContext & { readonly payments: Payments },
   transfer: SeenTransfer,
   claimed: string | undefined,
 ): Promise<BookedOrNot> {
@@ -41,8 +38,8 @@ export async function bookOrderTransfer(
   const received = started.ok ? await provider.receiveTransfer(payment.id, amount) : started
   if (!received.ok && received.failure.kind === 'unavailable')
     return fail(`The bank did not answer. Say the same again: nothing is booked twice.`)
-  await settlePayment(deps, provider, payment.id)
-  const ended = await findPayment(db, payment.id)
+  await payments.settle(deps, provider, payment.id)
+  const ended = await payments.find(db, payment.id)
   if (ended?.status === 'paid') return succeed(`Order ${number} is paid with ${formatPrice(amount)}.`)
   await db.deleteFrom('booked_transfers').where('bank_reference', '=', bankReference).execute()
   return fail(ended?.status === 'refunded' ? sentBack(number) : tooLate(number))

@@ -11,19 +11,22 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
-import { contractPdf } from '../contract-documents/contract-pdf.ts'
+import { contractPdf } from './contract-pdf.ts'
 import { makeContract } from '../contract-documents/contract.ts'
 import { capOf } from './installments/offered-installments.ts'
-import { notOfferedText, offeredMethods } from './offered-methods.ts'
-import type { PaymentProvider } from './payment-provider.ts'
-import { isPayersPass } from './payers-pass.ts'
-import { prepareOrder } from '../ordering/prepare-order.ts'
-import { openPayments } from './open-payments.ts'
-import { findPayment, settlePayment } from './settle-payment.ts'
-import { texts } from './texts.ts'
+import { notOfferedText, offeredMethods } from '../payment/offered-methods.ts'
+import type { PaymentProvider } from '../payment/payment-provider.ts'
+import { isPayersPass } from '../payment/payers-pass.ts'
+import { prepareOrder } from './prepare-order.ts'
+import { openPayments } from '../payment/open-payments.ts'
+import type { Payments } from '../payment/settle-payment.ts'
+import { texts } from '../payment/texts.ts'
 
 /** The payment step: what it starts with, its contract and the payment's end. */
-export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
+export function paymentRoutes(
+  deps: Deps,
+  { provider, payments }: { readonly provider: PaymentProvider; readonly payments: Payments },
+): readonly AnyRoute[] {
   return [
     route(getInitPayment, async ({ db, caller, now }) => {
       const draft = await prepareOrder(db, caller, now)
@@ -48,10 +51,10 @@ export function paymentRoutes(deps: Deps, provider: PaymentProvider): readonly A
     route(getOrderContractPdf, ({ query, caller, db, now }) => contractPdf(db, deps.config, { ...query, caller, now })),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),
     route(getPaymentStatus, async ({ query, db, caller, now }) => {
-      const found = isUuid(query.payment) ? await findPayment(db, query.payment) : undefined
+      const found = isUuid(query.payment) ? await payments.find(db, query.payment) : undefined
       const own = found?.ownerId === caller.ownerId
       if (!found || !(own || opens(deps, query, now))) throw new Refusal(404, texts.unknownPayment)
-      const settled = (await settlePayment(deps, provider, query.payment)) ?? found
+      const settled = (await payments.settle(deps, provider, query.payment)) ?? found
       const { kind, status, settledAt, givenUp, orderNumber, failure } = settled
       const unsure = status === 'expired' && settledAt === null && !givenUp
       return {
