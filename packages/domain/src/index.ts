@@ -106,7 +106,7 @@ export {
   type PaymentOption,
   paymentOptions,
 } from './checkout/payment-options.ts'
-export { paymentTitles } from './checkout/messages.ts'
+export { paymentTitles } from './checkout/payment-options.ts'
 export { receiverProblems } from './checkout/receiver-problems.ts'
 export type { LockerCity, PickupPoint, Receiver, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'
@@ -153,13 +153,8 @@ export type { Comment, CommentOrder, CommentPage, CommentRequest } from './revie
 export { maskedName } from './reviews/masked-name.ts'
 export { isRating, type ReviewField, type ReviewForm, reviewLengths, reviewProblems } from './reviews/review-form.ts'
 export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-gateway.ts'
-export {
-  reportComment,
-  type ReportForm,
-  type ReportReason,
-  reportProblems,
-  reportReasons,
-} from './reviews/report-comment.ts'
+export { reportComment, reportProblems } from './reviews/report-comment.ts'
+export { type ReportForm, type ReportReason, reportReasons } from './reviews/report-form.ts'
 export { writeReview } from './reviews/write-review.ts'
 export type {
   QuestionAnswer,
@@ -350,12 +345,8 @@ export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs/hgs-ve
 export type { HgsAccount, HgsGateway, CompletedTopUp, TopUpOffer, TopUpPayment, TopUpStart } from './hgs/hgs-gateway.ts'
 export { findAccount } from './hgs/find-account.ts'
 export { type TopUp, topUp } from './hgs/top-up.ts'
-export {
-  type RemittanceField,
-  type RemittanceForm,
-  remittanceProblems,
-  requestRemittance,
-} from './hgs/request-remittance.ts'
+export type { RemittanceField, RemittanceForm } from './hgs/remittance-form.ts'
+export { remittanceProblems, requestRemittance } from './hgs/request-remittance.ts'
 export { type BuyBackTab, type Choice, type DeviceQuestion, deviceQuestions, type Offer } from './buy-back/device.ts'
 export {
   type DeviceSeller,

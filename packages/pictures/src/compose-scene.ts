@@ -1,21 +1,8 @@
 import type { Composition } from './composition.ts'
 import type { DrawingLibrary } from './drawing-library.ts'
-import type { DrawingName } from './drawing-names.ts'
-import type { Tone } from './picture-key.ts'
 import { placeDrawing } from './place-drawing.ts'
 import { sceneItems } from './scene-items.ts'
 import type { SceneName } from './scene-names.ts'
-
-/** One drawing of a scene, later ones before earlier ones. The units are those of the scene: 960 by 720. */
-export interface SceneItem {
-  readonly drawing: DrawingName
-  readonly x: number
-  readonly floor: number
-  readonly size: number
-  readonly tone?: Tone
-  /** 0 for what hangs on the wall. */
-  readonly shade?: number
-}
 
 const width = 960
 const height = 720

@@ -1,5 +1,17 @@
-import type { SceneItem } from './compose-scene.ts'
+import type { DrawingName } from './drawing-names.ts'
+import type { Tone } from './picture-key.ts'
 import type { SceneName } from './scene-names.ts'
+
+/** One drawing of a scene, later ones before earlier ones. The units are those of the scene: 960 by 720. */
+export interface SceneItem {
+  readonly drawing: DrawingName
+  readonly x: number
+  readonly floor: number
+  readonly size: number
+  readonly tone?: Tone
+  /** 0 for what hangs on the wall. */
+  readonly shade?: number
+}
 
 /** What stands where in each scene. The main thing stands left of the middle, as words lie to the left of a slide. */
 export const sceneItems: Record<SceneName, readonly SceneItem[]> = {

@@ -10,7 +10,7 @@ import {
   zero,
 } from '@market/domain'
 import { escapeHtml } from '@market/server'
-import type { ContractFacts, ContractShop } from './contract.ts'
+import type { ContractFacts, ContractShop } from './contract-facts.ts'
 
 /** Parts that both documents share. Everything that shops and shoppers wrote is escaped. */
 const rows = (pairs: readonly (readonly [string, string])[]) =>

@@ -1,45 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Address, Cart, CartShop, CartTotals } from '@market/domain'
+import type { Contract, ContractFacts, ContractOrder } from './contract-facts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'
 
 /** Changes with the wording. */
 const wording = '2026-11-4'
-
-export interface ContractShop {
-  readonly id: number
-  readonly name: string
-  readonly city: string
-  readonly district: string
-  readonly mersis: string
-  readonly kep: string
-  readonly tax_number: string
-}
-/** What of an order its documents state. */
-export interface ContractOrder {
-  readonly cart: Cart
-  readonly totals: CartTotals<CartShop>
-  readonly delivery: Address
-  readonly invoice: Address
-  readonly email: string
-}
-export interface ContractFacts {
-  readonly draft: ContractOrder
-  readonly shops: readonly ContractShop[]
-  readonly siteTitleShort: string
-  readonly siteUrl: string
-}
-export interface ContractDocument {
-  readonly id: string
-  readonly title: string
-  readonly html: string
-}
-export interface Contract {
-  /** Names wording and content: whoever accepts it accepts exactly these texts. */
-  readonly version: string
-  readonly documents: readonly ContractDocument[]
-}
 
 /** The pre-information form and the distance sales contract of an order, in full. */
 export async function makeContract(

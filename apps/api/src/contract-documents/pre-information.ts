@@ -1,6 +1,6 @@
 import { escapeHtml } from '@market/server'
 import { buyerTable, goodsTable, section, sellerTable } from './contract-parts.ts'
-import type { ContractFacts } from './contract.ts'
+import type { ContractFacts } from './contract-facts.ts'
 import { withdrawalSections } from './withdrawal-sections.ts'
 
 /** What the law wants a shopper to have read before the order: who sells what, for how much, and how to take it back. */

@@ -3,7 +3,7 @@ import { formatPrice, type Money } from '@market/domain'
 import type { Config } from '../platform/config/config.ts'
 import { escapeHtml } from '@market/server'
 import { section } from './contract-parts.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from './contract-facts.ts'
 import type { PurchaseKind } from '../platform/database/tables/checkout-tables.ts'
 
 /** Changes with the wording. */

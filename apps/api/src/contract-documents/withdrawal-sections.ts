@@ -1,7 +1,7 @@
 import type { CartItem, WithdrawalRight } from '@market/domain'
 import { escapeHtml } from '@market/server'
 import { section } from './contract-parts.ts'
-import type { ContractFacts } from './contract.ts'
+import type { ContractFacts } from './contract-facts.ts'
 
 /** The right of withdrawal and its exceptions, numbered from `first`, with the order's own goods that it does not hold for. */
 export const withdrawalSections = (first: number, facts: ContractFacts): readonly string[] => [

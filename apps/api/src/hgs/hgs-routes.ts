@@ -1,6 +1,6 @@
 import { getHgsStart, getHgsTopUp, postHgsAccount, postHgsTopUp } from '@market/contract'
 import { formatPrice, kurus, toLira } from '@market/domain'
-import type { Contract } from '../contract-documents/contract.ts'
+import type { Contract } from '../contract-documents/contract-facts.ts'
 import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { checkWish, placePurchase } from '../payment/purchases/place-purchase.ts'

@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.ts'
 import { orderConfirmationMail } from './order-confirmation-mail.ts'
 import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
 import type { LinkShop } from './order-link.ts'
-import type { ContractDocument } from '../contract-documents/contract.ts'
+import type { ContractDocument } from '../contract-documents/contract-facts.ts'
 
 interface Completed {
   readonly paymentId: string

@@ -11,7 +11,7 @@ import {
   shippingChoice,
   unitPrices,
 } from '@market/domain'
-import type { ContractDocument } from '../contract-documents/contract.ts'
+import type { ContractDocument } from '../contract-documents/contract-facts.ts'
 import { fullName } from '../contract-documents/contract-parts.ts'
 import { escapeHtml } from '@market/server'
 import { mailLayout } from '../platform/mail/mail-layout.ts'

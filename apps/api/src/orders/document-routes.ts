@@ -1,6 +1,6 @@
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
 import { slugify } from '@market/domain'
-import type { ContractDocument } from '../contract-documents/contract.ts'
+import type { ContractDocument } from '../contract-documents/contract-facts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { makePdf } from '../platform/documents/make-pdf.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,6 +1,6 @@
 import { add, addressLine, formatPrice, kurus, type Money, subtract } from '@market/domain'
 import { sellerTable } from '../contract-documents/contract-parts.ts'
-import type { ContractShop } from '../contract-documents/contract.ts'
+import type { ContractShop } from '../contract-documents/contract-facts.ts'
 import { generalTaxRate, includedTax } from '../pricing/tax-rate.ts'
 import { fullName } from '../contract-documents/contract-parts.ts'
 import { escapeHtml } from '@market/server'

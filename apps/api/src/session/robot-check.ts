@@ -2,10 +2,7 @@ import type { AnswerInput, getRobotCheck } from '@market/contract'
 import { validationMessages } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import type { Config } from '../platform/config/config.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { proofOfWork } from './proof-of-work.ts'
-import { recaptcha } from './recaptcha.ts'
 
 interface Solved {
   /** What the form sent as `recaptcha`. */
@@ -21,10 +18,6 @@ export interface RobotCheck {
   /** True once for each solution; false also when whoever must be asked cannot be. */
   passes(db: Database, solved: Solved): Promise<boolean>
 }
-
-/** Google's where it is configured, else our own. */
-export const makeRobotCheck = (config: Config): RobotCheck =>
-  config.recaptcha ? recaptcha(config.recaptcha, new URL(config.siteUrl).hostname) : proofOfWork(config.secrets.code)
 
 /** Refuses a form whose robot check is missing, wrong, too old or used (security.md 22). */
 export async function demandRobotCheck(check: RobotCheck, db: Database, solved: Solved): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Money } from '../money/money.ts'
-import { paymentTitles } from './messages.ts'
 import type { ShippingOption } from './shipping-choice.ts'
 
 /** The nine ways to pay (rules.md K2). */
@@ -13,6 +12,19 @@ export type PaymentMethod =
   | 'pttem_card'
   | 'market_card'
   | 'bank_instant'
+
+/** Titles of the ways to pay (specification section 9); the shop's own card bears the shop's name. */
+export const paymentTitles: Readonly<Record<PaymentMethod, string>> = {
+  credit_card: 'Kredi / Banka Kartı',
+  bank_transfer: 'Havale/EFT',
+  cash_on_delivery: 'Kapıda Ödeme',
+  bkm: 'BKM Express',
+  gpay: 'Garanti Pay',
+  pay_with_url: 'Link ile Ödeme',
+  pttem_card: 'Pttem Kart',
+  market_card: 'Alışveriş Kartı',
+  bank_instant: 'Anında Havale',
+}
 
 export type NotOffered =
   | 'not-enabled'

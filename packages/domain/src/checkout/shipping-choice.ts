@@ -1,7 +1,12 @@
-import { shippingTitles } from './messages.ts'
-
 /** To the address, to a branch or to a parcel locker (rules.md K3). */
 export type ShippingOption = 'address' | 'branch' | 'kargomat'
+
+/** Titles of the ways to deliver, fixed by type (specification sections 5 and 9). */
+export const shippingTitles: Readonly<Record<ShippingOption, string>> = {
+  address: 'Adrese Teslim',
+  branch: 'Posta Şubesinden Teslim',
+  kargomat: 'Kargomattan Teslim',
+}
 
 export interface ShippingChoice {
   readonly option: ShippingOption

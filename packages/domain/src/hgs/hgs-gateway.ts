@@ -4,7 +4,7 @@ import type { PaymentId } from '../ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { HgsVehicle } from './hgs-vehicle.ts'
-import type { RemittanceForm } from './request-remittance.ts'
+import type { RemittanceForm } from './remittance-form.ts'
 
 /** A vehicle's toll account. */
 export interface HgsAccount {

@@ -5,18 +5,8 @@ import { isEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import { isPhone } from '../validation/phone.ts'
 import type { HgsGateway } from './hgs-gateway.ts'
-import { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs-vehicle.ts'
-
-/** Who asks for the mail and for which vehicle, as typed. */
-export interface RemittanceForm {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phone: string
-  readonly vehicle: HgsVehicle
-}
-/** The fields that a problem can stand at. */
-export type RemittanceField = keyof RemittanceForm
+import { normalizeVehicle, vehicleProblems } from './hgs-vehicle.ts'
+import type { RemittanceField, RemittanceForm } from './remittance-form.ts'
 
 const readyForm = (typed: RemittanceForm): RemittanceForm => ({
   ...formToSend(typed),

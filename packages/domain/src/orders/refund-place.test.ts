@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentTitles } from '../checkout/messages.ts'
+import { paymentTitles } from '../checkout/payment-options.ts'
 import { kurus, zero } from '../money/money.ts'
 import type { PaymentMethod } from '../checkout/payment-options.ts'
 import { refundTexts } from './messages.ts'

@@ -2,20 +2,8 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { formToSend } from '../validation/form-to-send.ts'
+import { type ReportForm, reportReasons } from './report-form.ts'
 import type { ReviewGateway } from './review-gateway.ts'
-
-/** Why a comment should not stand. */
-export const reportReasons = ['insult', 'advertisement', 'personal-data', 'other-product', 'other'] as const
-/** One of `reportReasons`. */
-export type ReportReason = (typeof reportReasons)[number]
-
-/** What is wrong with a comment, as typed. */
-export interface ReportForm {
-  readonly id: number
-  readonly reason: ReportReason | ''
-  /** Asked for with `other`. */
-  readonly note: string
-}
 
 /** What keeps a report from being sent. */
 export const reportProblems = (form: ReportForm): readonly FieldProblem<'reason' | 'note'>[] =>

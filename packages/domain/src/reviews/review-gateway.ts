@@ -1,7 +1,7 @@
 import type { ProductId } from '../ids.ts'
 import type { ProductCard } from '../catalog/product.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { ReportForm } from './report-comment.ts'
+import type { ReportForm } from './report-form.ts'
 import type { ReviewForm } from './review-form.ts'
 
 /** A comment of the member who asks. */

@@ -1,0 +1,35 @@
+import type { Address, Cart, CartShop, CartTotals } from '@market/domain'
+
+export interface ContractShop {
+  readonly id: number
+  readonly name: string
+  readonly city: string
+  readonly district: string
+  readonly mersis: string
+  readonly kep: string
+  readonly tax_number: string
+}
+/** What of an order its documents state. */
+export interface ContractOrder {
+  readonly cart: Cart
+  readonly totals: CartTotals<CartShop>
+  readonly delivery: Address
+  readonly invoice: Address
+  readonly email: string
+}
+export interface ContractFacts {
+  readonly draft: ContractOrder
+  readonly shops: readonly ContractShop[]
+  readonly siteTitleShort: string
+  readonly siteUrl: string
+}
+export interface ContractDocument {
+  readonly id: string
+  readonly title: string
+  readonly html: string
+}
+export interface Contract {
+  /** Names wording and content: whoever accepts it accepts exactly these texts. */
+  readonly version: string
+  readonly documents: readonly ContractDocument[]
+}
