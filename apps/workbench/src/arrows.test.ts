@@ -156,7 +156,7 @@ it('the folders of the web app keep their arrows', () => {
 const starter = 'apps/api/src/bank/start-sandbox-bank.ts'
 it('the API reaches the bank as any other shop does, by its protocol', () => {
   const wrong = globSync('apps/api/src/**/*.ts', { cwd: root }).flatMap((file) => {
-    const starts = ['apps/api/src/start-api.ts', 'apps/api/src/checkout/run-book-transfer.ts'].includes(file)
+    const starts = ['apps/api/src/start-api.ts', 'apps/api/src/wiring/run-book-transfer.ts'].includes(file)
     if (/\.test\.ts$|\/testing\//.test(file)) return []
     return importsOf(file).flatMap((specifier) => {
       if (packageOf(specifier) === '@market/bank' && file !== starter)
@@ -167,4 +167,83 @@ it('the API reaches the bank as any other shop does, by its protocol', () => {
     })
   })
   expect(wrong).toEqual([])
+})
+
+/**
+ * The rooms of the API from the ground up: each may import those above it in this list and nothing else, so there is no way
+ * back and no circle.
+ */
+const apiRooms: Readonly<Record<string, string>> = {
+  platform: 'database, HTTP, mail, limits and settings: what every room stands on, and what knows none of them',
+  notifications: 'writing to a member takes no more than tables',
+  pricing: 'taxes, instalments and delivery days are facts of goods that catalogue, cart and orders share',
+  'contract-documents': 'a contract states what it is given',
+  pictures: 'a picture is drawn by its key',
+  session: 'tokens, passwords and robot checks say who asks, whatever is asked',
+  'guest-code': 'a guest proves a mail address',
+  catalog: 'what is sold, before anyone has a cart',
+  shops: 'who sells it',
+  deals: 'chooses among what is sold',
+  lists: 'keeps what is sold in lists',
+  content: 'pages and forms beside the trade',
+  account: 'members and their addresses',
+  cart: 'chooses goods of the catalogue',
+  reviews: 'speaks of goods that were in carts and orders',
+  delivery: 'takes a cart to an address, a branch or a locker',
+  payment: 'takes and gives back money for whatever the wiring names; it knows no order',
+  bank: 'the adapter of the payment provider’s port',
+  hgs: 'sells toll balance through payment',
+  raffle: 'sells tickets through payment',
+  'buy-back': 'pays members for devices',
+  ordering: 'makes an order of cart, delivery and payment',
+  fulfilment: 'carries what was ordered',
+  refunds: 'takes back what was ordered',
+  orders: 'shows what became of orders',
+  login: 'brings what a visitor had along: cart, open orders, devices',
+}
+const apiRoot = 'apps/api/src'
+/** Start the API, fill it or try it, and so know every room; no room knows them. */
+const apiOutside = ['wiring', 'demo', 'acceptance', 'testing', 'bench', 'torture']
+
+it('the rooms of the API import only what is below them', () => {
+  const folders = globSync(`${apiRoot}/*/`, { cwd: root }).map((folder) => folder.split('/')[3])
+  expect(folders.toSorted()).toEqual([...Object.keys(apiRooms), ...apiOutside].toSorted())
+  const floors = Object.keys(apiRooms)
+  const wrong = Object.entries(apiRooms).flatMap(([room, because], floor) =>
+    globSync(`${apiRoot}/${room}/**/*.ts`, { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) =>
+        importsOf(file).flatMap((specifier) => {
+          if (specifier === '@market/demo-data')
+            return [`${file} imports ${specifier}: a shop is made up by start and tests alone`]
+          if (!specifier.startsWith('.')) return []
+          const target = posix.relative(apiRoot, posix.join(posix.dirname(file), specifier)).split('/')[0] ?? ''
+          const below = floors.indexOf(target)
+          return below >= 0 && below <= floor ? [] : [`${file} imports ${specifier}: ${because}`]
+        }),
+      ),
+  )
+  expect(wrong).toEqual([])
+})
+
+it.each(globSync('{packages,apps}/*/src/', { cwd: root }))('%s has no circle of files', (folder) => {
+  const imports = new Map(
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+      .filter((file) => !/\.test(-d)?\.tsx?$/.test(file))
+      .map((file) => [
+        file,
+        importsOf(file)
+          .filter((specifier) => specifier.startsWith('.'))
+          .map((specifier) => posix.join(posix.dirname(file), specifier)),
+      ]),
+  )
+  const done = new Set<string>()
+  const circleFrom = (file: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(' -> ')]
+    if (done.has(file)) return []
+    const found = (imports.get(file) ?? []).flatMap((next) => circleFrom(next, [...way, file]))
+    done.add(file)
+    return found
+  }
+  expect([...imports.keys()].flatMap((file) => circleFrom(file, []))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './buy-back.css.ts'
-import type { SaleDialogProps } from './cancel-dialog.tsx'
+import type { SaleDialogProps } from './sale-dialog-props.ts'
 import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales.account

@@ -3,15 +3,10 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
-import type { SaleActionsProps } from './sale-actions.tsx'
+import type { SaleDialogProps } from './sale-dialog-props.ts'
 import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales.cancel
-
-export interface SaleDialogProps extends SaleActionsProps {
-  readonly open: boolean
-  readonly onClose: () => void
-}
 
 /** Asks before a sale is taken back, and says what becomes of the device. */
 export function CancelDialog({ sale, open, onClose, onChanged }: SaleDialogProps) {

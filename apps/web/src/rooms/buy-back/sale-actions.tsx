@@ -4,14 +4,10 @@ import { useState } from 'react'
 import { AccountDialog } from './account-dialog.tsx'
 import * as css from './buy-back.css.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import type { SaleActionsProps } from './sale-dialog-props.ts'
 import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales
-
-export interface SaleActionsProps {
-  readonly sale: DeviceSale
-  readonly onChanged: (sale: DeviceSale) => void
-}
 
 /** What the seller may still change: the account until it is paid, the sale itself until the device is received. */
 export function SaleActions({ sale, onChanged }: SaleActionsProps) {
