@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { postBankTransfer } from '@market/contract'
 import { formatPrice, kurus } from '@market/domain'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { copyTemplate } from '../../testing/database-template.ts'
-import { startTestApi, type TestApi } from '../../testing/index.ts'
-import { insertProduct, insertShop } from '../../testing/insert-product.ts'
-import { makeShopper } from '../../testing/shopper.ts'
-import { auditBooks } from '../../acceptance/audit-books.ts'
+import { copyTemplate } from '../testing/database-template.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { auditBooks } from '../acceptance/audit-books.ts'
 
 const command = fileURLToPath(new URL('../../../workbench/src/book-transfer.ts', import.meta.url))
 let dataDir: string
