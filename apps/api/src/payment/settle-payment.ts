@@ -23,10 +23,10 @@ export const makePayments = (books: readonly PaymentBook<BookedPayment>[]): Paym
 
 async function firstOf<One, Value>(
   list: readonly One[],
-  ask: (one: One) => Promise<Value | undefined>,
+  read: (one: One) => Promise<Value | undefined>,
 ): Promise<Value | undefined> {
   for (const one of list) {
-    const found = await ask(one)
+    const found = await read(one)
     if (found !== undefined) return found
   }
   return undefined
