@@ -31,7 +31,7 @@ const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
 /** Parts of the packages that only some pages show; their barrels hide who needs what. */
 const partsOf = {
   later:
-    /domain[\\/]src[\\/](validation[\\/](?!email)|text[\\/]decline|navigation[\\/]safe-return|shell[\\/]text-input|kernel[\\/](form-problems|attempt-keys)|catalog[\\/]category-tree|lists[\\/](list-name|name-list)|reviews[\\/](?!rating)|session[\\/]login-problems|cart[\\/](save-for|saved-for|analytics-|cart-totals)|(account|analytics|checkout(?![\\/](messages|installment))|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/]cart[\\/]saved|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
+    /domain[\\/]src[\\/](validation[\\/](?!email)|text[\\/]decline|navigation[\\/]safe-return|shell[\\/]text-input|kernel[\\/](form-problems|attempt-keys)|catalog[\\/]category-tree|lists[\\/](list-name|name-list)|reviews[\\/](?!rating)|session[\\/]login-problems|cart[\\/](save-for|saved-for|analytics-|cart-totals)|shops[\\/](apply-to-sell|seller-application|toggle-follow)|(account|analytics|checkout(?![\\/](messages|installment))|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/]cart[\\/]saved|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
   /** Of a few pages only, with styles in the first sheet. */
   rare: /ui[\\/]src[\\/](form[\\/]inline-select|payment[\\/]payment-logo|surface[\\/]monogram)|domain[\\/]src[\\/]text[\\/]only-letters/,
   home: /domain[\\/]src[\\/](deals[\\/]|shell[\\/]home-is-stale)|ui[\\/]src[\\/](action[\\/]chip|surface[\\/](alert|skeleton)|stamp[\\/]loose-stamp)/,
@@ -98,7 +98,7 @@ const groups = [
 
 /** Services in the order of their tokens. */
 const tokens = [
-  ...readFileSync(join(import.meta.dirname, 'src/composition/tokens.ts'), 'utf8').matchAll(/(\w+): Symbol\(/g),
+  ...readFileSync(join(import.meta.dirname, 'src/composition/tokens.ts'), 'utf8').matchAll(/(\w+): token</g),
 ].map(([, name]) => name)
 const importsTokens = /import \{ services(?: as (\w+))? \} from ["'][./\w-]*\/tokens\.ts["']/
 const withoutTokens = (code: string): string => {

@@ -154,6 +154,18 @@ it('the folders of the web app keep their arrows', () => {
 })
 
 const starter = 'apps/api/src/bank/start-sandbox-bank.ts'
+it('no component of the web app makes a use-case of its ports', () => {
+  const files = globSync(`${webRoot}/{rooms,shared,frame}/**/*.{ts,tsx}`, { cwd: root })
+  const wrong = files
+    .filter((file) => !file.includes('.test.') && !file.endsWith('/bind.ts'))
+    .flatMap((file) =>
+      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/\b[a-z]\w*\(\{ [\w:,. ]+ \}\)\(/g)].map(
+        ([made]) => `${file} makes ${made}: bind it in the room’s bind.ts and ask for it with useService`,
+      ),
+    )
+  expect(wrong).toEqual([])
+})
+
 it('the API reaches the bank as any other shop does, by its protocol', () => {
   const wrong = globSync('apps/api/src/**/*.ts', { cwd: root }).flatMap((file) => {
     const starts = ['apps/api/src/start-api.ts', 'apps/api/src/wiring/run-book-transfer.ts'].includes(file)

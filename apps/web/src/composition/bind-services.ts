@@ -33,7 +33,37 @@ import {
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
 import type { Site } from '../page/site.ts'
+import { accountPorts } from './rooms/account-ports.ts'
+import { buyBackPorts } from './rooms/buy-back-ports.ts'
+import { cartPorts } from './rooms/cart-ports.ts'
+import { catalogPorts } from './rooms/catalog-ports.ts'
+import { checkoutPorts } from './rooms/checkout-ports.ts'
+import { contentPorts } from './rooms/content-ports.ts'
+import { hgsPorts } from './rooms/hgs-ports.ts'
+import { listsPorts } from './rooms/lists-ports.ts'
+import { ordersPorts } from './rooms/orders-ports.ts'
+import { rafflePorts } from './rooms/raffle-ports.ts'
+import { reviewsPorts } from './rooms/reviews-ports.ts'
+import { shopsPorts } from './rooms/shops-ports.ts'
+import { showcasePorts } from './rooms/showcase-ports.ts'
 import { services } from './tokens.ts'
+
+/** Each room binds its own ports of the provider. */
+const rooms = [
+  accountPorts,
+  buyBackPorts,
+  cartPorts,
+  catalogPorts,
+  checkoutPorts,
+  contentPorts,
+  hgsPorts,
+  listsPorts,
+  ordersPorts,
+  rafflePorts,
+  reviewsPorts,
+  shopsPorts,
+  showcasePorts,
+]
 
 export interface Surroundings {
   readonly site: Site
@@ -110,56 +140,13 @@ export function bindServices({
   })
 
   const container = new Container()
+  container.load(...rooms.map((room) => room(ports)))
   const bind = <T>(id: ServiceIdentifier<T>, value: T) => void container.bind(id).toConstantValue(value)
   bind(services.Site, site)
   bind(services.AppBridge, app)
   bind(services.Clock, clock)
   bind(services.ExpiringStore, memory)
-  bind(services.ProductCatalog, ports.catalog)
-  bind(services.CategoryCatalog, ports.categories)
-  bind(services.CampaignCatalog, ports.campaigns)
-  bind(services.CollectionCatalog, ports.collections)
-  bind(services.DealCatalog, ports.deals)
-  bind(services.GiftCatalog, ports.gifts)
-  bind(services.OriginCatalog, ports.origins)
-  bind(services.ShopDirectory, ports.shops)
-  bind(services.ShopPages, ports.shopPages)
-  bind(services.ContactGateway, ports.contacts)
-  bind(services.ContentLibrary, ports.content)
-  bind(services.CartGateway, ports.cart)
-  bind(services.AddressGateway, ports.addresses)
-  bind(services.GuestGateway, ports.guests)
-  bind(services.ShippingGateway, ports.shipping)
   bind(services.PaymentDraftMemory, paymentDraft)
-  bind(services.PaymentGateway, ports.payments)
-  bind(services.HgsGateway, ports.tolls)
-  bind(services.RaffleGateway, ports.raffles)
-  bind(services.CardTokenizer, ports.tokenizer)
-  bind(services.GiftCodeGateway, ports.giftCodes)
-  bind(services.SavedGateway, ports.saved)
-  bind(services.CancelGateway, ports.cancels)
-  bind(services.OrderPaymentGateway, ports.orderPayments)
-  bind(services.StoredCardTokenizer, ports.tokenizer)
-  bind(services.OrderGateway, ports.orders)
-  bind(services.OrderDocumentGateway, ports.orderDocuments)
-  bind(services.MembershipGateway, ports.memberships)
-  bind(services.PasswordGateway, ports.passwords)
-  bind(services.PrivacyGateway, ports.privacy)
-  bind(services.ProfileGateway, ports.profiles)
-  bind(services.NotificationGateway, ports.notifications)
-  bind(services.ListGateway, ports.lists)
-  bind(services.ReviewGateway, ports.reviews)
-  bind(services.QuestionGateway, ports.questions)
-  bind(services.FriendGateway, ports.friends)
-  bind(services.WholesaleGateway, ports.wholesale)
-  bind(services.IdentityGateway, ports.identities)
-  bind(services.InsuranceGateway, ports.insurances)
-  bind(services.FastShippingGateway, ports.fastShipping)
-  bind(services.ShopFollowing, ports.following)
-  bind(services.PollGateway, ports.polls)
-  bind(services.RobotCheckGateway, ports.robots)
-  bind(services.SellerApplications, ports.applications)
-  bind(services.BuyBackGateway, ports.buyBacks)
   bind(services.SessionStore, session)
   bind(services.CartStore, cart)
   bind(services.ConsentStore, answer)

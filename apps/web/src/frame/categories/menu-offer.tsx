@@ -1,29 +1,29 @@
-import { type CategoryOffer, offerOfCategory } from '@market/domain'
+import type { CategoryOffer } from '@market/domain'
 import { Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { categoriesCases } from './bind.ts'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { categoryPanelTexts as texts } from './category-panel-texts.ts'
 import * as css from './category-panel.css.ts'
 
 /** The deal of the day beside what lies below a category. Its place is held while it comes; each is asked for once. */
 export function MenuOffer({ category }: { readonly category: string }) {
-  const deals = useService(services.DealCatalog)
+  const offerOfCategory = useService(categoriesCases.offerOfCategory)
   const [known, setKnown] = useState<Readonly<Record<string, CategoryOffer | undefined>>>({})
   const asked = category in known
   useEffect(() => {
     if (asked) return undefined
     let current = true
     const ask = async () => {
-      const offer = await offerOfCategory({ deals })(category)
+      const offer = await offerOfCategory(category)
       if (current) setKnown((before) => ({ ...before, [category]: offer }))
     }
     void ask()
     return () => {
       current = false
     }
-  }, [deals, category, asked])
+  }, [offerOfCategory, category, asked])
 
   const offer = known[category]
   if (asked && !offer) return <div className={css.offer} />

@@ -1,8 +1,9 @@
-import { changePassword, changePasswordProblems, newPasswordProblems } from '@market/domain'
+import { changePasswordProblems, newPasswordProblems } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { accountRoom } from './bind.ts'
 import { definePage } from '../../page/page.ts'
 import { AccountFrame } from '../../shared/account/account-frame.tsx'
 import { ReminderForm } from '../../shared/account/reminder-form.tsx'
@@ -65,7 +66,7 @@ function PasswordPanel() {
 }
 
 function ChangeForm({ onDone }: { readonly onDone: (message: string) => void }) {
-  const passwords = useService(services.PasswordGateway)
+  const changePassword = useService(accountRoom.changePassword)
   const { field, submit, busy, refused } = useForm(empty, {
     id: 'sifre',
     labels,
@@ -75,7 +76,7 @@ function ChangeForm({ onDone }: { readonly onDone: (message: string) => void }) 
       const weak = newPasswordProblems(form).some((problem) => problem.field === 'password')
       return name === 'password' && !weak ? texts.same : passwordSentence(labels.password, form.password)
     },
-    send: changePassword({ passwords }),
+    send: changePassword,
     onSent: ({ message }: { readonly message: string }) => onDone(message),
   })
   return (

@@ -1,7 +1,8 @@
-import { changePhone, formatPhone, isPhone, type Profile } from '@market/domain'
+import { formatPhone, isPhone, type Profile } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { accountRoom } from './bind.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
@@ -17,7 +18,7 @@ export function PhoneForm({
   readonly profile: Profile
   readonly onSaved: (profile: Profile) => void
 }) {
-  const profiles = useService(services.ProfileGateway)
+  const changePhone = useService(accountRoom.changePhone)
   const notices = useService(services.NoticeStore)
   const { field, set, submit, busy, refused } = useForm(
     { phone: formatPhone(profile.phone ?? '') },
@@ -28,7 +29,7 @@ export function PhoneForm({
         if (phone.trim() === '') return [{ field: 'phone', problem: 'required' }]
         return isPhone(phone) ? [] : [{ field: 'phone', problem: 'invalid' }]
       },
-      send: ({ phone }) => changePhone({ profiles })(phone),
+      send: ({ phone }) => changePhone(phone),
       onSent: (saved: Profile) => {
         onSaved(saved)
         set({ phone: formatPhone(saved.phone ?? '') })

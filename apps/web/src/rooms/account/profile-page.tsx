@@ -1,7 +1,8 @@
-import { type Profile, profileProblems, saveProfile } from '@market/domain'
+import { type Profile, profileProblems } from '@market/domain'
 import { Alert, Button, Checkbox, Panel, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { accountRoom } from './bind.ts'
 import { definePage } from '../../page/page.ts'
 import { AccountFrame } from '../../shared/account/account-frame.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
@@ -49,14 +50,14 @@ interface FormProps {
 }
 
 function PersonalForm({ profile, onSaved }: FormProps) {
-  const profiles = useService(services.ProfileGateway)
+  const saveProfile = useService(accountRoom.saveProfile)
   const session = useService(services.SessionStore)
   const notices = useService(services.NoticeStore)
   const { form, set, field, submit, busy, refused } = useForm(profile, {
     id: 'bilgi',
     labels,
     problems: profileProblems,
-    send: saveProfile({ profiles }),
+    send: saveProfile,
     onSent: async (saved: Profile) => {
       onSaved(saved)
       // What was stored, as it stands in every contract from now on.

@@ -1,8 +1,9 @@
-import { newPasswordProblems, recoverPassword } from '@market/domain'
+import { newPasswordProblems } from '@market/domain'
 import { Alert, Button, ButtonLink, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { accountRoom } from './bind.ts'
 import { definePage } from '../../page/page.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useForm } from '../../shared/form/use-form.ts'
@@ -22,6 +23,7 @@ export const page = definePage<{ readonly token: string }>({
 })
 
 function RecoverPage({ data: { token } }: { readonly data: { readonly token: string } }) {
+  const recoverPassword = useService(accountRoom.recoverPassword)
   const passwords = useService(services.PasswordGateway)
   const { answer } = useLoaded(() => passwords.checkToken(token))
   const [done, setDone] = useState<string>()
@@ -32,7 +34,7 @@ function RecoverPage({ data: { token } }: { readonly data: { readonly token: str
       labels,
       problems: newPasswordProblems,
       sentence: (name, form) => (name === 'repeated' ? texts.differ : passwordSentence(labels.password, form.password)),
-      send: (form) => recoverPassword({ passwords })(token, form),
+      send: (form) => recoverPassword(token, form),
       onSent: ({ message }: { readonly message: string }) => setDone(message),
     },
   )

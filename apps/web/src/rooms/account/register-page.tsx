@@ -2,7 +2,6 @@ import {
   emptyRegistration,
   type Registered,
   type Registration,
-  register,
   registrationProblems,
   type SocialProvider,
   visitorOf,
@@ -11,6 +10,7 @@ import { Alert, Button, ButtonLink, Checkbox, Link, TextField } from '@market/ui
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { accountRoom } from './bind.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { definePage, type Missing, missingOf } from '../../page/page.ts'
 import * as css from '../../shared/account/login.css.ts'
@@ -39,7 +39,7 @@ export const page = definePage<RegisterData>({
 })
 
 function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) {
-  const memberships = useService(services.MembershipGateway)
+  const register = useService(accountRoom.register)
   const [told, setTold] = useState<Registered>()
   const { form, set, field, errorOf, submit, busy, refused } = useForm<Registration, keyof typeof labels, unknown>(
     emptyRegistration,
@@ -49,7 +49,7 @@ function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) 
       problems: registrationProblems,
       sentence: (name, typed) => (name === 'password' ? passwordSentence(labels.password, typed.password) : undefined),
       send: async (typed) => {
-        const answer = await register({ memberships })(typed)
+        const answer = await register(typed)
         if (!answer.ok) return answer
         // An address that the provider has proven opens the account at once.
         if (answer.value.activationDue || !(await logIn())) setTold(answer.value)

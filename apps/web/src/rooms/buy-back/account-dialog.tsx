@@ -1,7 +1,8 @@
-import { changeSaleAccount, type DeviceSale, formToSend, type SaleAccount, saleAccountProblems } from '@market/domain'
+import { type DeviceSale, formToSend, type SaleAccount, saleAccountProblems } from '@market/domain'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { buyBackRoom } from './bind.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './buy-back.css.ts'
 import type { SaleDialogProps } from './sale-dialog-props.ts'
@@ -19,7 +20,7 @@ export function AccountDialog({ open, onClose, ...rest }: SaleDialogProps) {
 }
 
 function AccountForm({ sale, onClose, onChanged }: Omit<SaleDialogProps, 'open'>) {
-  const buyBacks = useService(services.BuyBackGateway)
+  const changeSaleAccount = useService(buyBackRoom.changeSaleAccount)
   const notices = useService(services.NoticeStore)
   const { field, submit, busy, refused } = useForm<SaleAccount, 'iban', DeviceSale>(
     { iban: '' },
@@ -28,7 +29,7 @@ function AccountForm({ sale, onClose, onChanged }: Omit<SaleDialogProps, 'open'>
       labels: { iban: texts.label },
       problems: (typed) => saleAccountProblems(formToSend(typed)),
       sentence: () => buyBackTexts.form.iban,
-      send: (typed) => changeSaleAccount({ buyBacks })(sale, typed),
+      send: (typed) => changeSaleAccount(sale, typed),
       onSent: (changed) => {
         notices.toast({ type: 'success', text: texts.done(changed.accountEnd) })
         onChanged(changed)

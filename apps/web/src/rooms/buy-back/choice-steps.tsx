@@ -1,8 +1,9 @@
-import { type BuyBackEvent, type BuyBackState, type Choice, chooseModel } from '@market/domain'
+import type { BuyBackEvent, BuyBackState, Choice } from '@market/domain'
 import { Alert } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { buyBackRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
@@ -36,6 +37,7 @@ export function BrandStep({ state: { tab, deviceType }, send }: StepProps) {
 /** A model brings what is asked of it, so it is looked up before the next step comes. */
 export function ModelStep({ state, send }: StepProps) {
   const buyBacks = useService(services.BuyBackGateway)
+  const chooseModel = useService(buyBackRoom.chooseModel)
   const { tab, deviceType, brand } = state
   const { answer, reload } = useLoaded(() =>
     buyBacks.models(tab, { deviceType: deviceType?.id ?? 0, brand: brand?.id ?? 0 }),
@@ -53,7 +55,7 @@ export function ModelStep({ state, send }: StepProps) {
   const choose = async (choice: Choice) => {
     setBusy(choice.id)
     setRefused(undefined)
-    const event = await chooseModel({ buyBacks })(state, choice)
+    const event = await chooseModel(state, choice)
     if (!here.current) return
     setBusy(undefined)
     if (event.ok) send(event.value)

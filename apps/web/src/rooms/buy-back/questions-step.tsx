@@ -1,8 +1,8 @@
-import { askOffer, type DeviceQuestion } from '@market/domain'
+import type { DeviceQuestion } from '@market/domain'
 import { Alert, Button, Radio } from '@market/ui'
 import { type FormEvent, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { buyBackRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './buy-back.css.ts'
 import type { StepProps } from './choice-steps.tsx'
@@ -10,7 +10,7 @@ import { buyBackTexts as texts } from './texts.ts'
 
 /** Every question of a device; what was not answered is shown once the offer was asked for. */
 export function QuestionsStep({ state, send }: StepProps) {
-  const buyBacks = useService(services.BuyBackGateway)
+  const askOffer = useService(buyBackRoom.askOffer)
   const { questions, answers } = state
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -25,7 +25,7 @@ export function QuestionsStep({ state, send }: StepProps) {
     const open = questions.find(isOpen)
     if (open) return document.querySelector<HTMLElement>(`input[name="soru-${open.id}"]`)?.focus()
     setBusy(true)
-    const offer = await askOffer({ buyBacks })(state)
+    const offer = await askOffer(state)
     setBusy(false)
     if (offer.ok) return send({ type: 'offer', offer: offer.value })
     setRefused(offer.failure.kind === 'invalid' ? texts.missing : failureText(offer.failure))

@@ -1,5 +1,4 @@
 import {
-  approveOffer,
   type BuyBackTab,
   type DeviceSale,
   type DeviceSeller,
@@ -16,6 +15,7 @@ import { Alert, Button, Checkbox, TextField, TextLink } from '@market/ui'
 import type { ComponentProps } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { buyBackRoom } from './bind.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
@@ -49,7 +49,7 @@ export function SellerForm(props: SellerFormProps) {
 }
 
 function Fields({ service, offer, onSold, begun }: SellerFormProps & { readonly begun: DeviceSeller }) {
-  const buyBacks = useService(services.BuyBackGateway)
+  const approveOffer = useService(buyBackRoom.approveOffer)
   const { form, set, field, errorOf, submit, busy, refused } = useForm<DeviceSeller, DeviceSellerField, DeviceSale>(
     begun,
     {
@@ -58,7 +58,7 @@ function Fields({ service, offer, onSold, begun }: SellerFormProps & { readonly 
       // As it would be sent: spaces in an account's number are no mistake.
       problems: (typed) => deviceSellerProblems(formToSend(typed)),
       sentence: (name) => sentences[name],
-      send: (typed) => approveOffer({ buyBacks })(service, offer, typed),
+      send: (typed) => approveOffer(service, offer, typed),
       onSent: onSold,
     },
   )

@@ -1,14 +1,16 @@
-import { applyGiftCode, type Cart, cartMessages, type FieldProblem, formatPrice, messages } from '@market/domain'
+import { type Cart, cartMessages, type FieldProblem, formatPrice, messages } from '@market/domain'
 import { Button, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { cartRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** Takes a gift code, or shows what the one in use holds and takes it off. */
 export function GiftCodeBox({ cart }: { readonly cart: Cart }) {
+  const applyGiftCode = useService(cartRoom.applyGiftCode)
   const giftCodes = useService(services.GiftCodeGateway)
   const store = useService(services.CartStore)
   const [code, setCode] = useState('')
@@ -21,7 +23,7 @@ export function GiftCodeBox({ cart }: { readonly cart: Cart }) {
     if (busy) return
     setBusy(true)
     setProblem(undefined)
-    const answer = await applyGiftCode({ giftCodes })(code)
+    const answer = await applyGiftCode(code)
     setBusy(false)
     if (answer.ok) {
       setCode('')

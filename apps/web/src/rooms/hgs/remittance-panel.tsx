@@ -1,14 +1,9 @@
-import {
-  type HgsAccount,
-  type RemittanceField,
-  type RemittanceForm,
-  remittanceProblems,
-  requestRemittance,
-} from '@market/domain'
+import { type HgsAccount, type RemittanceField, type RemittanceForm, remittanceProblems } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { hgsRoom } from './bind.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'
@@ -48,7 +43,7 @@ export function RemittancePanel({ account }: { readonly account: HgsAccount | un
 }
 
 function Form({ plate, onSent }: { readonly plate: string; readonly onSent: (email: string) => void }) {
-  const tolls = useService(services.HgsGateway)
+  const requestRemittance = useService(hgsRoom.requestRemittance)
   const session = useService(services.SessionStore)
   const { form, field, submit, busy, refused } = useForm<Typed, RemittanceField, void>(
     { firstName: '', lastName: '', email: '', phone: '', vehicle: plate },
@@ -58,7 +53,7 @@ function Form({ plate, onSent }: { readonly plate: string; readonly onSent: (ema
       problems: (typed) => remittanceProblems(formOf(typed)),
       send: async (typed) => {
         await session.start()
-        return requestRemittance({ tolls })(formOf(typed))
+        return requestRemittance(formOf(typed))
       },
       onSent: () => onSent(form.email.trim()),
     },

@@ -1,16 +1,9 @@
-import {
-  formatPrice,
-  type HgsAccount,
-  type Money,
-  subtract,
-  topUp,
-  type TopUpOffer,
-  type TopUpStart,
-} from '@market/domain'
+import { formatPrice, type HgsAccount, type Money, subtract, type TopUpOffer, type TopUpStart } from '@market/domain'
 import { Alert, Button, EmptyState, Panel, Radio, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { hgsRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { SaleForm } from '../../shared/payment/sale-form.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
@@ -83,9 +76,7 @@ function Offers({ account, amount, start, reload }: OffersProps) {
 }
 
 function Payment({ account, offer, start, reload }: OffersProps & { readonly offer: TopUpOffer }) {
-  const tolls = useService(services.HgsGateway)
-  const tokenizer = useService(services.CardTokenizer)
-  const clock = useService(services.Clock)
+  const topUp = useService(hgsRoom.topUp)
   const { payment } = hgsTexts
   const vehicle = { by: 'plate', text: account.plate } as const
   return (
@@ -93,7 +84,7 @@ function Payment({ account, offer, start, reload }: OffersProps & { readonly off
       of={`${account.plate} ${offer.id}`}
       title={payment.title}
       documents={start.documents}
-      pay={(attempt) => topUp({ tolls, tokenizer, clock })({ ...attempt, vehicle, offer }, start)}
+      pay={(attempt) => topUp({ ...attempt, vehicle, offer }, start)}
       onChanged={reload}
       summary={
         <>

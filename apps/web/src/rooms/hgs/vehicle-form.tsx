@@ -1,8 +1,9 @@
-import { findAccount, type HgsAccount, type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
+import { type HgsAccount, type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
 import { Alert, Button, Panel, Radio, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { hgsRoom } from './bind.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'
@@ -16,7 +17,7 @@ interface Typed {
 
 /** Asks for the vehicle and looks its account up. */
 export function VehicleForm({ onFound }: { readonly onFound: (account: HgsAccount) => void }) {
-  const tolls = useService(services.HgsGateway)
+  const findAccount = useService(hgsRoom.findAccount)
   const session = useService(services.SessionStore)
   const [by, setBy] = useState<HgsVehicle['by']>('plate')
   const vehicleOf = ({ vehicle }: Typed): HgsVehicle => normalizeVehicle({ by, text: vehicle })
@@ -28,7 +29,7 @@ export function VehicleForm({ onFound }: { readonly onFound: (account: HgsAccoun
       problems: (typed) => vehicleProblems(vehicleOf(typed)),
       send: async (typed) => {
         await session.start()
-        return findAccount({ tolls })(vehicleOf(typed))
+        return findAccount(vehicleOf(typed))
       },
       onSent: onFound,
     },

@@ -1,8 +1,9 @@
-import { formatPrice, type ListEntry, type ListSummary, moveFavourite } from '@market/domain'
+import { formatPrice, type ListEntry, type ListSummary } from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, InlineSelect, Link, Panel, Price, Skeleton, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { listsRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
@@ -26,6 +27,7 @@ export function ListEntries({
   readonly others: readonly ListSummary[]
   readonly onChanged: () => Promise<void>
 }) {
+  const moveFavourite = useService(listsRoom.moveFavourite)
   const lists = useService(services.ListGateway)
   const notices = useService(services.NoticeStore)
   const slug = list.collectionSlug
@@ -56,7 +58,7 @@ export function ListEntries({
   }
   const move = async (entry: ListEntry, to: ListSummary) => {
     const item = { productId: entry.product.id, attrId: entry.attrId }
-    const moved = await moveFavourite({ lists })(item, { from: slug, to: to.collectionSlug })
+    const moved = await moveFavourite(item, { from: slug, to: to.collectionSlug })
     if (!moved.ok) return notices.toast({ type: 'error', text: failureText(moved.failure) })
     keep(
       entries.filter((other) => other !== entry),

@@ -1,14 +1,8 @@
-import {
-  createList,
-  listNameProblems,
-  type ListSlug,
-  type ListSummary,
-  maxListNameLength,
-  renameList,
-} from '@market/domain'
+import { listNameProblems, type ListSlug, type ListSummary, maxListNameLength } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { listsRoom } from './bind.ts'
+import { favouritesCases } from '../../shared/favourites/bind.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import * as css from './lists.css.ts'
 import { listTexts as texts } from './texts.ts'
@@ -24,14 +18,15 @@ interface NameFormProps {
 
 /** The name of a list, new or changed. */
 export function NameForm({ id, label, first, slug, onNamed }: NameFormProps) {
-  const lists = useService(services.ListGateway)
+  const createList = useService(favouritesCases.createList)
+  const renameList = useService(listsRoom.renameList)
   const { field, submit, busy, refused } = useForm(
     { name: first },
     {
       id,
       labels: { name: texts.name },
       problems: ({ name }) => listNameProblems(name),
-      send: ({ name }) => (slug === undefined ? createList({ lists })(name) : renameList({ lists })(slug, name)),
+      send: ({ name }) => (slug === undefined ? createList(name) : renameList(slug, name)),
       onSent: (list: ListSummary) => onNamed(list),
     },
   )

@@ -1,20 +1,17 @@
-import {
-  type CancelChoices,
-  type CancelDetails,
-  type CancelLine,
-  cancelOrder,
-  type CancelSummary,
-  type GatewayFailure,
-  type InvalidForm,
-  type CancelField,
-  type Order,
-  previewCancel,
-  startCancel,
+import type {
+  CancelChoices,
+  CancelDetails,
+  CancelLine,
+  CancelSummary,
+  GatewayFailure,
+  InvalidForm,
+  CancelField,
+  Order,
 } from '@market/domain'
 import { Alert, Button, Skeleton } from '@market/ui'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { ordersRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import { CancelRow } from './cancel-row.tsx'
@@ -36,7 +33,9 @@ interface CancelPanelProps {
 
 /** Cancels or sends back lines of an order: choose, see what is refunded, then confirm. */
 export function CancelPanel({ order, done, begun = false, onStranger }: CancelPanelProps) {
-  const cancels = useService(services.CancelGateway)
+  const startCancel = useService(ordersRoom.startCancel)
+  const previewCancel = useService(ordersRoom.previewCancel)
+  const cancelOrder = useService(ordersRoom.cancelOrder)
   const [choices, setChoices] = useState<CancelChoices>()
   const [lines, setLines] = useState<readonly CancelLine[]>([])
   const [summary, setSummary] = useState<CancelSummary>()
@@ -60,7 +59,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     setProblem(undefined)
     setFinished(undefined)
     startOver()
-    const answer = await startCancel({ cancels })({ orderId: order.orderId })
+    const answer = await startCancel({ orderId: order.orderId })
     if (answer.ok) setChoices(answer.value)
     else if (onStranger && answer.failure.kind === 'not-found') onStranger()
     else fail(answer.failure)
@@ -76,11 +75,11 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     setProblem(undefined)
     const request = { orderId: order.orderId, lines }
     if (!summary) {
-      const answer = await previewCancel({ cancels })(request, choices)
+      const answer = await previewCancel(request, choices)
       if (answer.ok) setSummary(answer.value)
       else fail(answer.failure)
     } else {
-      const answer = await cancelOrder({ cancels })({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
+      const answer = await cancelOrder({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
       keys.answered(answer)
       if (answer.ok) {
         setFinished(answer.value)

@@ -1,8 +1,9 @@
-import { trackOrder, type TrackField } from '@market/domain'
+import type { TrackField } from '@market/domain'
 import { Alert, Button, Link, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { ordersRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
@@ -18,7 +19,7 @@ interface TrackFormProps {
 
 /** Asks for an order by its number and the e-mail address it was placed with. */
 export function TrackForm({ number: known, refused, onFound }: TrackFormProps) {
-  const orders = useService(services.OrderGateway)
+  const trackOrder = useService(ordersRoom.trackOrder)
   const session = useService(services.SessionStore)
   const [number, setNumber] = useState(known)
   const [email, setEmail] = useState('')
@@ -33,7 +34,7 @@ export function TrackForm({ number: known, refused, onFound }: TrackFormProps) {
     setProblem(undefined)
     setWrong(new Map())
     await session.start()
-    const answer = await trackOrder({ orders })({ orderNumber: number.toUpperCase(), email })
+    const answer = await trackOrder({ orderNumber: number.toUpperCase(), email })
     setBusy(false)
     if (answer.ok) return onFound('link' in answer.value ? answer.value.link : answer.value.orderId)
     if (answer.failure.kind !== 'invalid') return setProblem(failureText(answer.failure))

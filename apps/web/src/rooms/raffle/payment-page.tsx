@@ -1,8 +1,9 @@
-import { buyTickets, formatPrice, type RaffleCartItem, times } from '@market/domain'
+import { formatPrice, type RaffleCartItem, times } from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Panel, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { raffleRoom } from './bind.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { definePage } from '../../page/page.ts'
 import { useMember } from '../../shared/account/use-member.ts'
@@ -58,8 +59,7 @@ const Waiting = () => (
 
 function TicketPayment({ items }: { readonly items: readonly RaffleCartItem[] }) {
   const gateway = useService(services.RaffleGateway)
-  const tokenizer = useService(services.CardTokenizer)
-  const clock = useService(services.Clock)
+  const buyTickets = useService(raffleRoom.buyTickets)
   const wishes = items.map(({ id, count }) => ({ productId: id, count }))
   const { answer, reload } = useLoaded(() => gateway.checkPayment(wishes))
   if (!answer) return <Waiting />
@@ -97,7 +97,7 @@ function TicketPayment({ items }: { readonly items: readonly RaffleCartItem[] })
       of={`${wishes.map(({ productId, count }) => `${productId}:${count}`).join()} ${total}`}
       title={payment.summary}
       documents={documents}
-      pay={(attempt) => buyTickets({ raffles: gateway, tokenizer, clock })({ ...attempt, items: wishes, total })}
+      pay={(attempt) => buyTickets({ ...attempt, items: wishes, total })}
       onChanged={() => void reload()}
       summary={
         <>

@@ -1,5 +1,4 @@
 import {
-  applyToSell,
   emptySellerApplication,
   type SellerApplication,
   type SellerApplicationParams,
@@ -11,8 +10,8 @@ import {
 } from '@market/domain'
 import { Alert, Button, Checkbox, Link, Panel, Select, TextField } from '@market/ui'
 import { type ComponentProps, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { shopsRoom } from './bind.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { RobotCheck } from '../../shared/robot-check/robot-check.tsx'
 import * as css from './application.css.ts'
@@ -32,7 +31,7 @@ interface ApplicationFormProps {
 
 /** The form that opens a shop. */
 export function ApplicationForm({ params, onSent }: ApplicationFormProps) {
-  const applications = useService(services.SellerApplications)
+  const applyToSell = useService(shopsRoom.applyToSell)
   const [round, setRound] = useState(0)
   const { form, set, field, errorOf, submit, busy, refused } = useForm<
     SellerApplication,
@@ -44,7 +43,7 @@ export function ApplicationForm({ params, onSent }: ApplicationFormProps) {
     problems: (typed) => sellerProblems(typed, params),
     sentence: (name) => sentences[name],
     send: async (typed) => {
-      const answer = await applyToSell({ applications })(typed, params)
+      const answer = await applyToSell(typed, params)
       if (answer.ok) return answer
       // The robot check may have been used up.
       set({ recaptcha: '' })

@@ -1,8 +1,9 @@
-import { type ShopId, toggleFollow, visitorOf } from '@market/domain'
+import { type ShopId, visitorOf } from '@market/domain'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { shopsRoom } from './bind.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 
@@ -10,6 +11,7 @@ const texts = { follow: 'Takip et', followed: 'Takip ediliyor' }
 
 /** Follows a shop or leaves it; whoever is no member logs in first. */
 export function FollowButton({ shop }: { readonly shop: ShopId }) {
+  const toggleFollow = useService(shopsRoom.toggleFollow)
   const following = useService(services.ShopFollowing)
   const panels = useService(services.PanelStore)
   const notices = useService(services.NoticeStore)
@@ -35,7 +37,7 @@ export function FollowButton({ shop }: { readonly shop: ShopId }) {
     if (busy) return
     if (!member) return panels.open('user')
     setBusy(true)
-    const answer = await toggleFollow({ following })(shop)
+    const answer = await toggleFollow(shop)
     setBusy(false)
     if (answer.ok) setFollowed(answer.value.followed)
     else notices.toast({ type: 'error', text: failureText(answer.failure) })

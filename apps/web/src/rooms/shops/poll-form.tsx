@@ -1,8 +1,9 @@
-import { answerPoll, type Poll, type PollAnswer, pollProblems } from '@market/domain'
+import { type Poll, type PollAnswer, pollProblems } from '@market/domain'
 import { Alert, Button, Panel, Radio, TextArea } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { shopsRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './poll.css.ts'
 import { shopTexts } from './page-texts.ts'
@@ -11,7 +12,7 @@ const texts = shopTexts.poll
 
 /** The questions of a poll; what was answered survives a refusal. */
 export function PollForm({ poll }: { readonly poll: Poll }) {
-  const polls = useService(services.PollGateway)
+  const answerPoll = useService(shopsRoom.answerPoll)
   const session = useService(services.SessionStore)
   const [answers, setAnswers] = useState<readonly PollAnswer[]>([])
   const [tried, setTried] = useState(false)
@@ -32,7 +33,7 @@ export function PollForm({ poll }: { readonly poll: Poll }) {
     setBusy(true)
     setRefused(undefined)
     await session.start()
-    const answer = await answerPoll({ polls })(poll, answers)
+    const answer = await answerPoll(poll, answers)
     setBusy(false)
     if (answer.ok) return setSent(true)
     if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))

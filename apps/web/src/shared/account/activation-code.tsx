@@ -1,7 +1,7 @@
-import { activateByCode, fail, type MessageResponse } from '@market/domain'
+import { fail, type MessageResponse } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { accountCases } from './bind.ts'
 import { useForm } from '../form/use-form.ts'
 import * as css from './login.css.ts'
 import { loginTexts } from './login-texts.ts'
@@ -16,7 +16,7 @@ interface ActivationCodeProps {
 
 /** The code of the activation's mail, for whoever cannot press its link. */
 export function ActivationCode({ id, onDone }: ActivationCodeProps) {
-  const memberships = useService(services.MembershipGateway)
+  const activateByCode = useService(accountCases.activateByCode)
   const { field, submit, busy, refused } = useForm(
     { code: '' },
     {
@@ -24,7 +24,7 @@ export function ActivationCode({ id, onDone }: ActivationCodeProps) {
       labels: { code: texts.label },
       problems: ({ code }) => (code.trim() === '' ? [{ field: 'code', problem: 'required' }] : []),
       send: async ({ code }) => {
-        const answer = await activateByCode({ memberships })(code)
+        const answer = await activateByCode(code)
         // What the provider says speaks of the link that was pressed.
         return !answer.ok && answer.failure.kind === 'not-found'
           ? fail({ kind: 'not-found', message: texts.dead })

@@ -1,8 +1,9 @@
-import { forgetPassword, isEmail, normalizeEmail, validationMessages } from '@market/domain'
+import { isEmail, normalizeEmail, validationMessages } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { accountCases } from './bind.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { RobotCheck } from '../robot-check/robot-check.tsx'
@@ -20,7 +21,7 @@ interface ReminderFormProps {
 
 /** Asks for a new password. It is hidden once the mail is on its way (specification section 4). */
 export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFormProps) {
-  const passwords = useService(services.PasswordGateway)
+  const forgetPassword = useService(accountCases.forgetPassword)
   const [email, setEmail] = useState(known)
   const [recaptcha, setRecaptcha] = useState('')
   const [round, setRound] = useState(0)
@@ -47,7 +48,7 @@ export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFo
     if (recaptcha === '') return document.querySelector<HTMLElement>(`#${id}-robot`)?.focus()
     session.send({ type: 'forgot-password' })
     setRefused(undefined)
-    const answer = await forgetPassword({ passwords })({ email, recaptcha })
+    const answer = await forgetPassword({ email, recaptcha })
     session.send({ type: answer.ok ? 'forgot-password-sent' : 'forgot-password-failed' })
     if (answer.ok) return setTold(answer.value.message)
     // The robot check was used up.

@@ -1,8 +1,9 @@
-import { type LoginForm, resendActivation, sessionMessages, validationMessages } from '@market/domain'
+import { type LoginForm, sessionMessages, validationMessages } from '@market/domain'
 import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { accountCases } from './bind.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { RobotCheck } from '../robot-check/robot-check.tsx'
@@ -19,7 +20,7 @@ interface ResendActivationProps extends LoginForm {
  * code of the mail that came already.
  */
 export function ResendActivation({ username, password, onOpened }: ResendActivationProps) {
-  const memberships = useService(services.MembershipGateway)
+  const resendActivation = useService(accountCases.resendActivation)
   const session = useService(services.SessionStore)
   const { activation } = useStream(session.state).form
   const [recaptcha, setRecaptcha] = useState('')
@@ -33,7 +34,7 @@ export function ResendActivation({ username, password, onOpened }: ResendActivat
     if (busy || recaptcha === '') return
     session.send({ type: 'send-activation' })
     setRefused(undefined)
-    const answer = await resendActivation({ memberships })({ username, recaptcha, password })
+    const answer = await resendActivation({ username, recaptcha, password })
     session.send({ type: answer.ok ? 'activation-sent' : 'activation-failed' })
     if (answer.ok) return
     setRecaptcha('')

@@ -6,7 +6,6 @@ import {
   type AddressType,
   emptyAddress,
   keeps,
-  saveAddress,
   type SelectedAddresses,
   typeInto,
 } from '@market/domain'
@@ -14,6 +13,7 @@ import { Alert, Button, Checkbox, Panel, Radio, Select, TextField } from '@marke
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { addressCases } from './bind.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { afterPress } from '../form/after-press.ts'
 import { keepsSentence } from '../form/keeps-sentence.ts'
@@ -41,6 +41,7 @@ interface AddressFieldsProps {
 /** The address form. A field is judged when it is left; what was typed survives every error. */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, onSaved } = props
+  const saveAddress = useService(addressCases.saveAddress)
   const addresses = useService(services.AddressGateway)
   const [form, setForm] = useState<AddressForm>(address ?? emptyAddress)
   const [type, setType] = useState<AddressType>(given)
@@ -101,7 +102,7 @@ export function AddressFields(props: AddressFieldsProps) {
     if (first) return document.querySelector<HTMLElement>(`#address-${first.field}`)?.focus()
     setBusy(true)
     setRefused(undefined)
-    const answer = await saveAddress({ addresses })({
+    const answer = await saveAddress({
       address: { ...sent, type, useAsInvoice },
       ...(address && { id: address.id }),
       tcRequired,

@@ -1,8 +1,8 @@
-import { nationalIdProblems, setNationalId } from '@market/domain'
+import { nationalIdProblems } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
 import type { ReactNode } from 'react'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { addressCases } from './bind.ts'
 import { useForm } from '../form/use-form.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
@@ -17,14 +17,14 @@ interface NationalIdFormProps {
 
 /** Keeps the national ID that some orders need by law (rules.md K4), once for all of them. It is never shown again. */
 export function NationalIdForm({ id, children, onKept }: NationalIdFormProps) {
-  const identities = useService(services.IdentityGateway)
+  const setNationalId = useService(addressCases.setNationalId)
   const { field, set, submit, busy, refused } = useForm(
     { tc: '' },
     {
       id,
       labels: { tc: texts.nationalId.label },
       problems: nationalIdProblems,
-      send: ({ tc }) => setNationalId({ identities })(tc),
+      send: ({ tc }) => setNationalId(tc),
       onSent: () => {
         set({ tc: '' })
         onKept()

@@ -1,15 +1,9 @@
-import {
-  createList,
-  type FavouriteList,
-  isFavourite,
-  type LineRef,
-  listNameProblems,
-  maxListNameLength,
-} from '@market/domain'
+import { type FavouriteList, isFavourite, type LineRef, listNameProblems, maxListNameLength } from '@market/domain'
 import { Alert, Button, Checkbox, Dialog, Skeleton, TextField } from '@market/ui'
 import { use, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext, useService } from '../../composition/use-service.ts'
+import { favouritesCases } from './bind.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { useForm } from '../form/use-form.ts'
 import { failureTexts } from '../failure/texts.ts'
@@ -101,14 +95,14 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
 
 /** A list that is begun here stands among the others, to be ticked. */
 function NewList({ onMade }: { readonly onMade: () => void | Promise<void> }) {
-  const lists = useService(services.ListGateway)
+  const createList = useService(favouritesCases.createList)
   const { field, submit, busy, refused } = useForm(
     { name: '' },
     {
       id: 'liste-ac',
       labels: { name: texts.listName },
       problems: ({ name }) => listNameProblems(name),
-      send: ({ name }) => createList({ lists })(name),
+      send: ({ name }) => createList(name),
       onSent: onMade,
     },
   )

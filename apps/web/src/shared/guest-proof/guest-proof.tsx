@@ -1,8 +1,9 @@
-import { checkGuest, normalizeEmail, validationMessages } from '@market/domain'
+import { normalizeEmail, validationMessages } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { guestProofCases } from './bind.ts'
 import { failureText } from '../failure/failure-text.ts'
 import * as css from './guest-proof.css.ts'
 import { guestProofTexts as texts } from './texts.ts'
@@ -24,6 +25,7 @@ interface GuestProofProps {
 
 /** The guest's e-mail address, proven with a code that was mailed to it. A mistyped one is corrected at once. */
 export function GuestProof({ title, note, email: known, verified = false, end, member, onProven }: GuestProofProps) {
+  const checkGuest = useService(guestProofCases.checkGuest)
   const guests = useService(services.GuestGateway)
   const [email, setEmail] = useState(known ?? '')
   const [code, setCode] = useState('')
@@ -64,7 +66,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
     if (busy || wait > 0) return
     setBusy(true)
     setEmailError(undefined)
-    const answer = await checkGuest({ guests })(email)
+    const answer = await checkGuest(email)
     setBusy(false)
     if (!answer.ok) {
       const { failure } = answer

@@ -1,14 +1,7 @@
-import {
-  type OwnReview,
-  type ProductId,
-  reviewLengths,
-  reviewProblems,
-  validationMessages,
-  writeReview,
-} from '@market/domain'
+import { type OwnReview, type ProductId, reviewLengths, reviewProblems, validationMessages } from '@market/domain'
 import { Alert, Button, Dialog, Radio, Stars, TextArea } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { reviewCases } from './bind.ts'
 import { useForm } from '../form/use-form.ts'
 import * as css from './review.css.ts'
 import { reviewDialogTexts as texts } from './texts.ts'
@@ -28,7 +21,7 @@ interface ReviewDialogProps {
 
 /** Stars and words for one product. */
 export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
-  const reviews = useService(services.ReviewGateway)
+  const writeReview = useService(reviewCases.writeReview)
   const { productId, name } = subject
   const { form, set, field, errorOf, submit, busy, refused } = useForm(
     { productId, rating: subject.rating, text: subject.text },
@@ -37,7 +30,7 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
       labels: { rating: texts.rating, text: texts.text },
       problems: reviewProblems,
       sentence: (wrong) => (wrong === 'text' ? texts.length(reviewLengths.min, reviewLengths.max) : undefined),
-      send: writeReview({ reviews }),
+      send: writeReview,
       onSent: onSaved,
     },
   )

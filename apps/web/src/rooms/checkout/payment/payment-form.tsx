@@ -7,8 +7,6 @@ import {
   otherProblems,
   type PaymentMethod,
   type PaymentStart,
-  payOtherwise,
-  placeCardOrder,
   type StartedOtherPayment,
   subtract,
 } from '@market/domain'
@@ -17,6 +15,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
+import { checkoutRoom } from '../bind.ts'
 import { useStream } from '../../../composition/use-stream.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
@@ -45,11 +44,9 @@ interface PaymentFormProps {
 
 /** The card goes from here straight to the bank's tokenizer; the shop sees its token alone. */
 export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
-  const payments = useService(services.PaymentGateway)
-  const tokenizer = useService(services.CardTokenizer)
+  const placeCardOrder = useService(checkoutRoom.placeCardOrder)
+  const payOtherwise = useService(checkoutRoom.payOtherwise)
   const clock = useService(services.Clock)
-  const others = useService(services.OrderPaymentGateway)
-  const storedCards = useService(services.StoredCardTokenizer)
   const drafts = useService(services.PaymentDraftMemory)
   const expiring = useService(services.ExpiringStore)
   const cartStore = useService(services.CartStore)
@@ -150,7 +147,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     drafts.write({ owner, method, cardName: card.name, installment: count, acceptedVersion: contract.version })
     if (byCard) {
       const installment = plan?.count ?? 1
-      const answer = await placeCardOrder({ payments, tokenizer, clock })({
+      const answer = await placeCardOrder({
         ...wish,
         card: form,
         installment,
@@ -161,7 +158,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     }
     const chosen = total === 0 || method === 'credit_card' ? 'gift_code' : method
     const idempotencyKey = keys.keyOf([wish, chosen, choice])
-    const answer = await payOtherwise({ others, storedCards })({ ...wish, ...choice, method: chosen, idempotencyKey })
+    const answer = await payOtherwise({ ...wish, ...choice, method: chosen, idempotencyKey })
     keys.answered(answer)
     return answer.ok ? goOn(answer.value) : refused(answer.failure)
   }

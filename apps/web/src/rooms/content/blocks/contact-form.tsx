@@ -2,14 +2,13 @@ import {
   type ContactField,
   type ContactForm as Form,
   contactProblems,
-  contactShop,
   emptyContactForm,
   validationMessages,
 } from '@market/domain'
 import { Alert, Button, Link, Select, TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
-import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
+import { contentRoom } from '../bind.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { RobotCheck } from '../../../shared/robot-check/robot-check.tsx'
 import * as blocks from './blocks.css.ts'
@@ -21,7 +20,7 @@ const { required, optional } = texts
 
 /** Writes to the office. It needs script; without it the words above name the other ways. */
 export function ContactForm() {
-  const contacts = useService(services.ContactGateway)
+  const contactShop = useService(contentRoom.contactShop)
   const [ticketNo, setTicketNo] = useState<string>()
   const [round, setRound] = useState(0)
   const { set, field, errorOf, submit, busy, refused } = useForm<Form, ContactField, { ticketNo: string }>(
@@ -31,7 +30,7 @@ export function ContactForm() {
       labels: texts.fields,
       problems: contactProblems,
       send: async (typed) => {
-        const answer = await contactShop({ contacts })(typed)
+        const answer = await contactShop(typed)
         if (!answer.ok) {
           // A solution of the robot check is good for one sending.
           set({ recaptcha: '' })

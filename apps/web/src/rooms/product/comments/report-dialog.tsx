@@ -1,7 +1,8 @@
-import { type Comment, reportComment, reportProblems, type ReportForm, reportReasons } from '@market/domain'
+import { type Comment, reportProblems, type ReportForm, reportReasons } from '@market/domain'
 import { Alert, Button, Dialog, Select, TextArea } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
+import { productCommentsRoom } from './bind.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { form } from '../../../shared/review/review.css.ts'
 import { reportTexts as texts } from './report-texts.ts'
@@ -13,7 +14,7 @@ interface ReportDialogProps {
 
 /** Why a comment should not stand; the editors read it, its writer is not told by whom. */
 export function ReportDialog({ comment, onClosed }: ReportDialogProps) {
-  const reviews = useService(services.ReviewGateway)
+  const reportComment = useService(productCommentsRoom.reportComment)
   const notices = useService(services.NoticeStore)
   const {
     form: typed,
@@ -27,7 +28,7 @@ export function ReportDialog({ comment, onClosed }: ReportDialogProps) {
       id: 'bildir',
       labels: { reason: texts.reason, note: texts.note },
       problems: reportProblems,
-      send: reportComment({ reviews }),
+      send: reportComment,
       onSent: () => {
         onClosed()
         notices.toast({ type: 'success', text: texts.sent })

@@ -1,8 +1,8 @@
-import { askShop, maxQuestionLength, questionProblems, reviewLengths } from '@market/domain'
+import { maxQuestionLength, questionProblems, reviewLengths } from '@market/domain'
 import { Checkbox, TextArea } from '@market/ui'
 import { useState } from 'react'
-import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
+import { productExtrasRoom } from './bind.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 
@@ -19,7 +19,7 @@ const texts = {
 
 /** A member’s question to the shop that sells the product. */
 export function AskDrawer(props: ProductDrawerProps) {
-  const questions = useService(services.QuestionGateway)
+  const askShop = useService(productExtrasRoom.askShop)
   const [sent, setSent] = useState<string>()
   const { form, set, field, submit, busy, refused } = useForm(
     { productId: props.product.id, text: '', open: true },
@@ -28,7 +28,7 @@ export function AskDrawer(props: ProductDrawerProps) {
       labels: { text: texts.text },
       problems: questionProblems,
       sentence: () => texts.length,
-      send: (typed) => askShop({ questions })(typed),
+      send: (typed) => askShop(typed),
       onSent: () => setSent(texts.sent),
     },
   )

@@ -1,8 +1,8 @@
-import { friendProblems, tellFriend } from '@market/domain'
+import { friendProblems } from '@market/domain'
 import { TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
-import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
+import { productExtrasRoom } from './bind.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
 
@@ -18,7 +18,7 @@ const texts = {
 
 /** Mails the product to a friend of the member. */
 export function FriendDrawer(props: ProductDrawerProps) {
-  const friends = useService(services.FriendGateway)
+  const tellFriend = useService(productExtrasRoom.tellFriend)
   const [sent, setSent] = useState<string>()
   const { form, field, submit, busy, refused } = useForm(
     { productId: props.product.id, friendName: '', friendEmail: '', message: '' },
@@ -26,7 +26,7 @@ export function FriendDrawer(props: ProductDrawerProps) {
       id: 'oneri',
       labels: texts.fields,
       problems: friendProblems,
-      send: (typed) => tellFriend({ friends })(typed),
+      send: (typed) => tellFriend(typed),
       onSent: () => setSent(texts.sent(form.friendName.trim())),
     },
   )

@@ -1,14 +1,9 @@
-import {
-  requestWholesale,
-  minWholesale,
-  type WholesaleField,
-  type WholesaleForm,
-  wholesaleProblems,
-} from '@market/domain'
+import { minWholesale, type WholesaleField, type WholesaleForm, wholesaleProblems } from '@market/domain'
 import { TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
+import { productExtrasRoom } from './bind.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
@@ -43,7 +38,7 @@ const read = (typed: Typed): WholesaleForm => {
 
 /** Asks the shop for many units of the product. */
 export function WholesaleDrawer(props: ProductDrawerProps) {
-  const wholesale = useService(services.WholesaleGateway)
+  const requestWholesale = useService(productExtrasRoom.requestWholesale)
   const shops = useService(services.ShopDirectory)
   const { answer: seller } = useLoaded(() => shops.tag(props.product.shop.id))
   const [sent, setSent] = useState<string>()
@@ -63,7 +58,7 @@ export function WholesaleDrawer(props: ProductDrawerProps) {
       labels: texts.fields,
       problems: (typed) => wholesaleProblems(read(typed)),
       sentence: (name) => (name === 'quantity' ? texts.quantity : undefined),
-      send: (typed) => requestWholesale({ wholesale })(read(typed)),
+      send: (typed) => requestWholesale(read(typed)),
       onSent: () => setSent(texts.sent),
     },
   )

@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify'
+import type { Adapters } from '../make-adapters.ts'
+import { services } from '../tokens.ts'
+
+export const cartPorts = (ports: Adapters) =>
+  new ContainerModule(({ bind }) => {
+    bind(services.CartGateway).toConstantValue(ports.cart)
+    bind(services.SavedGateway).toConstantValue(ports.saved)
+    bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)
+    bind(services.InsuranceGateway).toConstantValue(ports.insurances)
+  })

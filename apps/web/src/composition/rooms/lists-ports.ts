@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify'
+import type { Adapters } from '../make-adapters.ts'
+import { services } from '../tokens.ts'
+
+export const listsPorts = (ports: Adapters) =>
+  new ContainerModule(({ bind }) => {
+    bind(services.ListGateway).toConstantValue(ports.lists)
+  })

@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify'
+import type { Adapters } from '../make-adapters.ts'
+import { services } from '../tokens.ts'
+
+export const ordersPorts = (ports: Adapters) =>
+  new ContainerModule(({ bind }) => {
+    bind(services.OrderGateway).toConstantValue(ports.orders)
+    bind(services.OrderDocumentGateway).toConstantValue(ports.orderDocuments)
+    bind(services.CancelGateway).toConstantValue(ports.cancels)
+  })

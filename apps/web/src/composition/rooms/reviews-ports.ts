@@ -1,0 +1,9 @@
+import { ContainerModule } from 'inversify'
+import type { Adapters } from '../make-adapters.ts'
+import { services } from '../tokens.ts'
+
+export const reviewsPorts = (ports: Adapters) =>
+  new ContainerModule(({ bind }) => {
+    bind(services.ReviewGateway).toConstantValue(ports.reviews)
+    bind(services.QuestionGateway).toConstantValue(ports.questions)
+  })

@@ -1,0 +1,7 @@
+import { offerOfCategory } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const categoriesCases = roomModule({
+  offerOfCategory: made(offerOfCategory, { deals: services.DealCatalog }),
+})

@@ -1,0 +1,11 @@
+import { changePassword, changePhone, recoverPassword, register, saveProfile } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const accountRoom = roomModule({
+  changePassword: made(changePassword, { passwords: services.PasswordGateway }),
+  changePhone: made(changePhone, { profiles: services.ProfileGateway }),
+  saveProfile: made(saveProfile, { profiles: services.ProfileGateway }),
+  recoverPassword: made(recoverPassword, { passwords: services.PasswordGateway }),
+  register: made(register, { memberships: services.MembershipGateway }),
+})

@@ -1,0 +1,10 @@
+import { approveOffer, askOffer, changeSaleAccount, chooseModel } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const buyBackRoom = roomModule({
+  changeSaleAccount: made(changeSaleAccount, { buyBacks: services.BuyBackGateway }),
+  chooseModel: made(chooseModel, { buyBacks: services.BuyBackGateway }),
+  askOffer: made(askOffer, { buyBacks: services.BuyBackGateway }),
+  approveOffer: made(approveOffer, { buyBacks: services.BuyBackGateway }),
+})

@@ -1,0 +1,12 @@
+import { payOtherwise, placeCardOrder } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const checkoutRoom = roomModule({
+  placeCardOrder: made(placeCardOrder, {
+    payments: services.PaymentGateway,
+    tokenizer: services.CardTokenizer,
+    clock: services.Clock,
+  }),
+  payOtherwise: made(payOtherwise, { others: services.OrderPaymentGateway, storedCards: services.StoredCardTokenizer }),
+})

@@ -1,0 +1,9 @@
+import { findAccount, requestRemittance, topUp } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const hgsRoom = roomModule({
+  requestRemittance: made(requestRemittance, { tolls: services.HgsGateway }),
+  topUp: made(topUp, { tolls: services.HgsGateway, tokenizer: services.CardTokenizer, clock: services.Clock }),
+  findAccount: made(findAccount, { tolls: services.HgsGateway }),
+})

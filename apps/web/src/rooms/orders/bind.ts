@@ -1,0 +1,10 @@
+import { cancelOrder, previewCancel, startCancel, trackOrder } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const ordersRoom = roomModule({
+  startCancel: made(startCancel, { cancels: services.CancelGateway }),
+  previewCancel: made(previewCancel, { cancels: services.CancelGateway }),
+  cancelOrder: made(cancelOrder, { cancels: services.CancelGateway }),
+  trackOrder: made(trackOrder, { orders: services.OrderGateway }),
+})

@@ -1,0 +1,7 @@
+import { reportComment } from '@market/domain'
+import { made, roomModule } from '../../../composition/room-module.ts'
+import { services } from '../../../composition/tokens.ts'
+
+export const productCommentsRoom = roomModule({
+  reportComment: made(reportComment, { reviews: services.ReviewGateway }),
+})

@@ -1,0 +1,9 @@
+import { askShop, requestWholesale, tellFriend } from '@market/domain'
+import { made, roomModule } from '../../../composition/room-module.ts'
+import { services } from '../../../composition/tokens.ts'
+
+export const productExtrasRoom = roomModule({
+  askShop: made(askShop, { questions: services.QuestionGateway }),
+  tellFriend: made(tellFriend, { friends: services.FriendGateway }),
+  requestWholesale: made(requestWholesale, { wholesale: services.WholesaleGateway }),
+})

@@ -1,0 +1,9 @@
+import { activateByCode, forgetPassword, resendActivation } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const accountCases = roomModule({
+  activateByCode: made(activateByCode, { memberships: services.MembershipGateway }),
+  forgetPassword: made(forgetPassword, { passwords: services.PasswordGateway }),
+  resendActivation: made(resendActivation, { memberships: services.MembershipGateway }),
+})

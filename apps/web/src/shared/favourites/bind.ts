@@ -1,0 +1,7 @@
+import { createList } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const favouritesCases = roomModule({
+  createList: made(createList, { lists: services.ListGateway }),
+})

@@ -1,0 +1,7 @@
+import { writeReview } from '@market/domain'
+import { made, roomModule } from '../../composition/room-module.ts'
+import { services } from '../../composition/tokens.ts'
+
+export const reviewCases = roomModule({
+  writeReview: made(writeReview, { reviews: services.ReviewGateway }),
+})
