@@ -6,8 +6,8 @@ import { checkForm } from '../platform/http/check-form.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { userWire } from '../session/user-wire.ts'
-import { checkNames } from './check-names.ts'
-import { recordConsents } from './consents.ts'
+import { checkNames } from './membership/check-names.ts'
+import { recordConsents } from './privacy/consents.ts'
 import { texts } from './texts.ts'
 
 /** The member's own settings, and the national ID of anyone. */

@@ -5,7 +5,7 @@ import {
   formToSend,
   validationMessages,
 } from '@market/domain'
-import { isDistrictOf } from '../account/is-place.ts'
+import { isDistrictOf } from '../account/addresses/is-place.ts'
 import { texts as accountTexts } from '../account/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'

@@ -7,7 +7,7 @@ import {
   getTodayDeals,
 } from '@market/contract'
 import { findCategory } from '@market/domain'
-import { categoryIdOf } from '../catalog/category-id-of.ts'
+import { categoryIdOf } from '../catalog/category/category-id-of.ts'
 import { type FacetCache, listProducts } from '../catalog/listing/list-products.ts'
 import { readListingFilter, readListingPage } from '../catalog/listing/listing-filter.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

@@ -1,6 +1,6 @@
 import { type DealWire, getDeal } from '@market/contract'
 import * as v from 'valibot'
-import { cardWire, selectCards } from '../catalog/product-card.ts'
+import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { texts } from './texts.ts'

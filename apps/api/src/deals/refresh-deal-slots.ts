@@ -1,7 +1,7 @@
 import { findCategory } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { inCategory } from '../catalog/in-category.ts'
+import { inCategory } from '../catalog/category/in-category.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { makeDealSlots, type DealSlot } from './make-deal-slots.ts'
 import { pickForSlot } from './pick-for-slot.ts'

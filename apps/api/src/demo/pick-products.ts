@@ -1,6 +1,6 @@
 import { findCategory } from '@market/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { inCategory } from '../catalog/in-category.ts'
+import { inCategory } from '../catalog/category/in-category.ts'
 
 interface Wanted {
   readonly categories: readonly string[]

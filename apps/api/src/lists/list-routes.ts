@@ -8,7 +8,7 @@ import {
   postUserFavoritesCheck,
   putUserFavorites,
 } from '@market/contract'
-import { cardWire, selectCards } from '../catalog/product-card.ts'
+import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

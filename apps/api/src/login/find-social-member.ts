@@ -1,6 +1,6 @@
 import type { UnregisteredSocialWire } from '@market/contract'
 import { loginCodes } from '@market/domain'
-import { linkSocial } from '../account/open-account.ts'
+import { linkSocial } from '../account/membership/open-account.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { emailKey } from '../platform/email-key.ts'

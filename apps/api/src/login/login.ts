@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain'
 import { takeDevices } from '../buy-back/take-devices.ts'
-import { findRegistration, pendingRegistrations } from '../account/pending-registrations.ts'
+import { findRegistration, pendingRegistrations } from '../account/membership/pending-registrations.ts'
 import { mergeCarts } from './merge-carts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { notify } from '../notifications/notify.ts'
-import { orderConfirmationMail } from './order-confirmation-mail.ts'
+import { orderConfirmationMail } from './mails/order-confirmation-mail.ts'
 import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
-import type { LinkShop } from './order-link.ts'
+import type { LinkShop } from './mails/order-link.ts'
 import type { ContractDocument } from '../contract-documents/contract-facts.ts'
 
 interface Completed {

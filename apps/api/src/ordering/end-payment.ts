@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import { methodTerms } from '../payment/method-terms.ts'
 import type { PaymentEnd } from '../payment/payment-book.ts'
-import { returnGiftCode } from './gift-code-spending.ts'
-import { giveStockBack } from './stock.ts'
+import { returnGiftCode } from './reservation/gift-code-spending.ts'
+import { giveStockBack } from './reservation/stock.ts'
 
 /** Ends a pending payment without money; the order fails with it, its stock is free again, cart and address stay. */
 export async function endPayment(

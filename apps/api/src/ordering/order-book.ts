@@ -1,10 +1,10 @@
 import type { Database } from '../platform/database/open-database.ts'
 import { completeOrder } from './complete-order.ts'
 import { endPayment } from './end-payment.ts'
-import { spendGiftCodeAgain } from './gift-code-spending.ts'
+import { spendGiftCodeAgain } from './reservation/gift-code-spending.ts'
 import type { BookedPayment, PaymentBook } from '../payment/payment-book.ts'
-import { tellOfOrder } from './tell-of-order.ts'
-import { linesOf, takeStock } from './stock.ts'
+import { tellOfOrder } from './mails/tell-of-order.ts'
+import { linesOf, takeStock } from './reservation/stock.ts'
 
 interface OrderPayment extends BookedPayment {
   readonly orderId: string

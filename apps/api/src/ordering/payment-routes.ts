@@ -5,7 +5,7 @@ import {
   getOrderContractPdf,
   getPaymentStatus,
 } from '@market/contract'
-import { addressWire } from '../account/address-wire.ts'
+import { addressWire } from '../account/addresses/address-wire.ts'
 import { cartWire } from '../cart/cart-wire.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/http/refusal.ts'

@@ -7,8 +7,8 @@ import {
   type CartShop,
   checkoutSteps,
 } from '@market/domain'
-import { keptNationalId } from '../account/kept-national-id.ts'
-import { readAddressBook } from '../account/address-store.ts'
+import { keptNationalId } from '../account/addresses/kept-national-id.ts'
+import { readAddressBook } from '../account/addresses/address-store.ts'
 import { type OwnCart, readCart } from '../cart/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@market/domain'
-import { readAddressBook } from '../account/address-store.ts'
+import { readAddressBook } from '../account/addresses/address-store.ts'
 import { isFastWindow } from '../pricing/delivery-window.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'

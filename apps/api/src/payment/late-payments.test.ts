@@ -1,7 +1,7 @@
 import { getOpenPayments, getOrders, getPaymentStatus, getTrack, postPayWithUrl } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
-import { recountStock } from '../catalog/recount-stock.ts'
+import { recountStock } from '../catalog/product/recount-stock.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'

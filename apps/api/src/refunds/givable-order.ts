@@ -1,6 +1,6 @@
 import { kurus, type Money, type OrderStatus, subtract } from '@market/domain'
 import { sql } from 'kysely'
-import type { GiftCodeUse } from '../ordering/gift-code-back.ts'
+import type { GiftCodeUse } from '../ordering/reservation/gift-code-back.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { emailKey } from '../platform/email-key.ts'

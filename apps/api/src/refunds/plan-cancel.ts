@@ -1,6 +1,6 @@
 import { add, cancelProblems, kurus, type Money, productId, refundOf, zero } from '@market/domain'
 import { readCombination } from '../cart/find-offer.ts'
-import { giftCodeBack } from '../ordering/gift-code-back.ts'
+import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { GivableLine, GivableOrder } from './givable-order.ts'

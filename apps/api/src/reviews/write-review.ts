@@ -3,7 +3,7 @@ import { chosenValues, type StoredAttributes } from '../cart/stored-attributes.t
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { countRatings } from '../catalog/count-ratings.ts'
+import { countRatings } from '../catalog/product/count-ratings.ts'
 import { boughtCombination } from './purchases.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { inCategory } from '../in-category.ts'
+import { inCategory } from '../category/in-category.ts'
 import type { DeliveryKey, ListingFilter, ListingScope } from './listing-filter.ts'
 import type { SearchMatch } from './search-match.ts'
 

@@ -1,7 +1,7 @@
 import { findCategoryById } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { idsUnder } from '../in-category.ts'
+import { idsUnder } from '../category/in-category.ts'
 import {
   attributesWanted,
   type FacetCounts,

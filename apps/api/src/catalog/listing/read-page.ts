@@ -1,7 +1,7 @@
 import { findCategoryById } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { type CardRow, selectCards } from '../product-card.ts'
+import { type CardRow, selectCards } from '../product/product-card.ts'
 import { bestMatching } from './best-matching.ts'
 import { chosenFilters, wholeCondition } from './filter-sql.ts'
 import type { ListingFilter, ListingPage } from './listing-filter.ts'

@@ -1,0 +1,19 @@
+import { type AddressForm, addressProblems, companyField, validationMessages } from '@market/domain'
+import { checkForm } from '../../platform/http/check-form.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { checkNames } from '../membership/check-names.ts'
+import { isCity, isDistrictOf } from './is-place.ts'
+import { texts } from '../texts.ts'
+
+/** The only thing that makes an address line invalid is that it has no digit (rules.md V13). */
+const sentences = { address: validationMessages.addressSave({ field: texts.houseNumber }) }
+
+/** Refuses with 422 and the sentence of the first field that is wrong; the rules are the core's. */
+export function checkAddress(form: AddressForm): void {
+  checkForm(addressProblems(form), texts.fields, sentences)
+  checkNames(form)
+  if (companyField(form.companyName) !== form.companyName)
+    throw new Refusal(422, texts.lettersAndDigitsOnly(texts.fields.companyName))
+  if (!isCity(form.city)) throw new Refusal(422, texts.unknownCity)
+  if (!isDistrictOf(form.city, form.district)) throw new Refusal(422, texts.unknownDistrict(form.city))
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { type Address, type AddressBookEvent, type AddressBookState, type AddressForm, addressId } from '@market/domain'
+import type { Database } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
+import { toColumns } from './address-wire.ts'
+import { checkAddress } from './check-address.ts'
+import { texts } from '../texts.ts'
+
+const mostAddresses = 50
+
+interface AddressToStore {
+  readonly ownerId: string
+  /** The address to change; a new one without it. */
+  readonly id?: string
+  readonly form: AddressForm
+  readonly useAsInvoice: boolean
+  readonly now: Date
+}
+
+/** Saves a new address or changes one; it becomes the selected one. */
+export async function saveAddress(
+  trx: Database,
+  { ownerId, id, form, useAsInvoice, now }: AddressToStore,
+): Promise<{ readonly book: AddressBookState; readonly saved: Address }> {
+  checkAddress(form)
+  await lockAddressBook(trx, ownerId)
+  const before = await readAddressBook(trx, ownerId)
+  if (id === undefined && before.addresses.length >= mostAddresses) throw new Refusal(409, texts.tooMany(mostAddresses))
+  if (id !== undefined && !before.addresses.some((one) => one.id === id)) throw new Refusal(404, texts.unknownAddress)
+  const saved: Address = { ...form, id: addressId(id ?? randomUUID()) }
+  await trx
+    .insertInto('addresses')
+    .values({ id: saved.id, owner_id: ownerId, created_at: now, ...toColumns(form) })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(toColumns(form)))
+    .execute()
+  return { saved, book: await applyToBook(trx, ownerId, before, savedEvents(before, saved, useAsInvoice)) }
+}
+
+/** An invoice address becomes the invoice's alone: where the parcel goes stays as it was. */
+function savedEvents(before: AddressBookState, address: Address, useAsInvoice: boolean): readonly AddressBookEvent[] {
+  if (address.type === 1) return [{ type: 'saved', address, useAsInvoice }]
+  const { selectedAddress } = before
+  return [
+    { type: 'saved', address, useAsInvoice: false },
+    ...(selectedAddress ? [{ type: 'select' as const, id: selectedAddress }] : []),
+    { type: 'select-invoice', id: address.id },
+  ]
+}

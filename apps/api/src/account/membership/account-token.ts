@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { StoredRegistration } from '../../platform/database/tables/account-tables.ts'
+import { texts } from '../texts.ts'
+
+type Purpose = 'activation' | 'reset' | 'delete'
+interface TokenToIssue {
+  readonly purpose: Purpose
+  readonly userId: string
+  readonly registration?: StoredRegistration
+  readonly minutes: number
+  readonly now: Date
+  /** A shorter code that the member types, in place of the link's. */
+  readonly code?: string
+}
+interface SpentToken {
+  readonly userId: string
+  readonly registration: StoredRegistration | null
+}
+
+/** A token for a mailed link, of 192 random bits; its hash alone is kept (security.md 19). */
+export async function issueToken(trx: Database, { purpose, userId, registration, minutes, now, code }: TokenToIssue) {
+  const token = code ?? randomBytes(24).toString('base64url')
+  const row = {
+    token_hash: hashOf(token),
+    purpose,
+    user_id: userId,
+    registration: registration ? JSON.stringify(registration) : null,
+    expires_at: new Date(now.getTime() + minutes * 60_000),
+    used_at: null,
+    created_at: now,
+  }
+  await trx.insertInto('account_tokens').values(row).execute()
+  return token
+}
+
+/** Refuses a dead token; a living one stays good, for mail scanners open links too. */
+export async function lookAtToken(db: Database, purpose: Purpose, token: string, now: Date): Promise<void> {
+  const row = await db
+    .selectFrom('account_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token.trim()))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return refuseDead(db, purpose, token)
+}
+
+/** Uses a token up: of many at once one succeeds, the others are refused. */
+export async function spendToken(trx: Database, purpose: Purpose, token: string, now: Date): Promise<SpentToken> {
+  const row = await trx
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token.trim()))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'registration'])
+    .executeTakeFirst()
+  if (!row) return refuseDead(trx, purpose, token)
+  return { userId: row.user_id, registration: row.registration }
+}
+
+/** Whoever presses the link again that opened the account hears that it is open. */
+async function refuseDead(db: Database, purpose: Purpose, token: string): Promise<never> {
+  const opened =
+    purpose === 'activation' &&
+    (await db
+      .selectFrom('account_tokens as t')
+      .innerJoin('users as u', 'u.id', 't.user_id')
+      .select('t.user_id')
+      .where('t.token_hash', '=', hashOf(token.trim()))
+      .where('t.purpose', '=', purpose)
+      .where('t.used_at', 'is not', null)
+      .where('u.is_active', '=', true)
+      .executeTakeFirst())
+  throw opened ? new Refusal(409, texts.alreadyActive) : new Refusal(404, texts.deadLink)
+}
+
+/** Kills the links that a member was mailed and did not use, of one purpose or of all. */
+export async function voidTokens(trx: Database, userId: string, purpose?: Purpose): Promise<void> {
+  await trx
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'reset'))
+    .execute()
+}
+
+/** Kills the unused links of one sign-up. */
+export async function voidRegistration(trx: Database, userId: string, registration: StoredRegistration): Promise<void> {
+  await trx
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'activation')
+    .where('used_at', 'is', null)
+    .where(sql<string>`registration ->> 'password_hash'`, '=', registration.password_hash)
+    .execute()
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

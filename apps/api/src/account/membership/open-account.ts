@@ -1,0 +1,39 @@
+import { texts as notificationTexts } from '../../notifications/texts.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { voidTokens } from './account-token.ts'
+import { recordConsents } from '../privacy/consents.ts'
+import { notify } from '../../notifications/notify.ts'
+import type { SocialIdentity, StoredRegistration } from '../../platform/database/tables/account-tables.ts'
+
+/** Makes an account what its proven registration says. One that is open already keeps its own password and names. */
+export async function openAccount(
+  trx: Database,
+  userId: string,
+  { social, ...columns }: StoredRegistration,
+  now: Date,
+): Promise<void> {
+  const opened = await trx
+    .updateTable('users')
+    .set({ ...columns, is_active: true })
+    .where('id', '=', userId)
+    .where('is_active', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (opened) {
+    await recordConsents(trx, userId, columns, now)
+    await notify(trx, { userId, ...notificationTexts.notifications.welcome, now })
+  }
+  if (social) await linkSocial(trx, userId, social, now)
+  await voidTokens(trx, userId, 'activation')
+  // The link that was used is still known as such, without what it carried.
+  await trx.updateTable('account_tokens').set({ registration: null }).where('user_id', '=', userId).execute()
+}
+
+/** From now on the other provider's login is a login of this member. */
+export async function linkSocial(trx: Database, userId: string, social: SocialIdentity, now: Date): Promise<void> {
+  await trx
+    .insertInto('social_logins')
+    .values({ ...social, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .execute()
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { type Registration, registrationProblems } from '@market/domain'
+import type { Database } from '../../platform/database/open-database.ts'
+import { checkForm } from '../../platform/http/check-form.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import { hashPassword } from '../../session/password-hash.ts'
+import { activationMail, alreadyMemberMail } from './account-mails.ts'
+import { issueToken } from './account-token.ts'
+import { checkNames } from './check-names.ts'
+import { openAccount } from './open-account.ts'
+import { passwordSentence } from '../password/password-sentence.ts'
+import type { SocialIdentity, StoredRegistration } from '../../platform/database/tables/account-tables.ts'
+import { texts } from '../texts.ts'
+
+export const activationMinutes = 24 * 60
+
+export interface NewMember {
+  readonly form: Registration
+  readonly social?: SocialIdentity
+  /** The other provider has proven that the e-mail address is theirs. */
+  readonly emailProven: boolean
+  readonly now: Date
+}
+
+/** Refuses with the first field that is wrong; the rules are the core's, names keep only letters (rules.md T2). */
+export function checkRegistration(form: Registration): void {
+  const sentence = passwordSentence(form.password)
+  checkForm(registrationProblems(form), texts.member, sentence ? { password: sentence } : {})
+  checkNames(form)
+}
+
+/**
+ * Signs someone up. Nothing about the account changes but by whoever reads the mailbox: the link carries this registration,
+ * and a member who has an account is told by mail. Gives whether the link is still to come.
+ */
+export async function registerMember(db: Database, config: Config, member: NewMember): Promise<boolean> {
+  const { form, social, emailProven, now } = member
+  const registration: StoredRegistration = {
+    first_name: form.firstName,
+    last_name: form.lastName,
+    phone: form.phone || null,
+    newsletter: form.newsletter,
+    insider_contact_list: form.insiderContactList,
+    // Without a password of one's own the account has one that nobody knows, until it is set by mail.
+    password_hash: await hashPassword(form.password || randomUUID()),
+    has_password: form.password !== '',
+    ...(social && { social }),
+  }
+  await db.transaction().execute(async (trx) => {
+    const userId = await insertUser(trx, form.email, registration, now)
+    if (emailProven) return openAccount(trx, userId, registration, now)
+    const active = await trx
+      .selectFrom('users')
+      .select(['email', 'first_name as firstName'])
+      .where('id', '=', userId)
+      .where('is_active', '=', true)
+      .executeTakeFirst()
+    if (active) return writeMail(trx, alreadyMemberMail(config, active), now)
+    const token = await issueToken(trx, {
+      purpose: 'activation',
+      userId,
+      registration,
+      minutes: activationMinutes,
+      now,
+    })
+    await writeMail(trx, activationMail(config, { email: form.email, firstName: form.firstName, token }), now)
+  })
+  return !emailProven
+}
+
+/** The account of an address: a new one, or one not opened yet, which takes this registration, or the open one as it is. */
+async function insertUser(trx: Database, email: string, registration: StoredRegistration, now: Date): Promise<string> {
+  const { social: _, ...columns } = registration
+  const key = emailKey(email)
+  const row = await trx
+    .insertInto('users')
+    .values({ id: randomUUID(), email, email_key: key, ...columns, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ email, ...columns })
+        .where('users.is_active', '=', false),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return row.id
+  const open = await trx.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirstOrThrow()
+  return open.id
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import { activationMail, severalSignUpsMail } from './account-mails.ts'
+import { issueToken, voidRegistration } from './account-token.ts'
+import { findRegistration, pendingRegistrations } from './pending-registrations.ts'
+import { activationMinutes } from './register-member.ts'
+import type { StoredRegistration } from '../../platform/database/tables/account-tables.ts'
+
+interface Asked {
+  readonly email: string
+  /** Says which sign-up is meant where an address has several. */
+  readonly password?: string | undefined
+  readonly now: Date
+}
+
+/**
+ * Mails a new link for the same sign-up in place of its old one to an account that is not open yet; does nothing for any
+ * other address. Where somebody else has signed up with the address too, the one whose password was typed is meant, and
+ * without one none is: a new link never opens the account with another's password.
+ */
+export async function resendActivation(db: Database, config: Config, { email, password, now }: Asked): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .selectAll()
+      .where('email_key', '=', emailKey(email))
+      .where('is_active', '=', false)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user) return
+    const { first_name, last_name, phone, newsletter, insider_contact_list, password_hash, has_password } = user
+    const pending = await pendingRegistrations(trx, user.id)
+    const latest: StoredRegistration = {
+      first_name,
+      last_name,
+      phone,
+      newsletter,
+      insider_contact_list,
+      password_hash,
+      has_password,
+    }
+    const all = pending.length > 0 ? pending : [latest]
+    const registration = password === undefined ? undefined : await findRegistration(all, password)
+    const meant = registration ?? (all.length === 1 ? all[0] : undefined)
+    if (!meant) return writeMail(trx, severalSignUpsMail(config, { email: user.email }), now)
+    await voidRegistration(trx, user.id, meant)
+    const token = await issueToken(trx, {
+      purpose: 'activation',
+      userId: user.id,
+      registration: meant,
+      minutes: activationMinutes,
+      now,
+    })
+    await writeMail(trx, activationMail(config, { email: user.email, firstName: meant.first_name, token }), now)
+  })
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import { resetMail } from '../membership/account-mails.ts'
+import { issueToken, voidTokens } from '../membership/account-token.ts'
+
+const resetMinutes = 30
+
+/** Mails a link in place of one before to whoever has the address; does nothing where nobody has. */
+export async function mailResetLink(db: Database, config: Config, email: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'first_name as firstName'])
+      .where('email_key', '=', emailKey(email))
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user) return
+    await voidTokens(trx, user.id, 'reset')
+    const token = await issueToken(trx, { purpose: 'reset', userId: user.id, minutes: resetMinutes, now })
+    await writeMail(trx, resetMail(config, { ...user, token }), now)
+  })
+}

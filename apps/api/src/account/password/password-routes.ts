@@ -1,0 +1,36 @@
+import { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdatePassword } from '@market/contract'
+import { normalizeEmail } from '@market/domain'
+import type { Deps } from '../../platform/deps.ts'
+import { type AnyRoute, route } from '../../platform/http/route.ts'
+import { demandRobotCheck, type RobotCheck } from '../../session/robot-check.ts'
+import { lookAtToken } from '../membership/account-token.ts'
+import { changePassword } from './change-password.ts'
+import { limitAccountMails } from '../membership/limit-account-mails.ts'
+import { mailResetLink } from './mail-reset-link.ts'
+import { recoverPassword } from './recover-password.ts'
+import { texts } from '../texts.ts'
+
+/** Passwords that were forgotten or are changed. */
+export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
+  route(postForgotPassword, async ({ body, db, caller, clientAddress, now }) => {
+    const email = normalizeEmail(body.user_email)
+    await demandRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
+    await limitAccountMails(db, { email, clientAddress, now })
+    await mailResetLink(db, config, email, now)
+    return { msg: texts.resetSent }
+  }),
+  route(getCheckResetToken, async ({ params, db, now }) => {
+    await lookAtToken(db, 'reset', params.token, now)
+    return { msg: texts.linkIsGood }
+  }),
+  route(postRecoverPassword, async ({ body, db, now }) => {
+    await recoverPassword(db, config, { ...body, now })
+    return { msg: texts.passwordChanged }
+  }),
+  route(postUpdatePassword, async ({ body, db, caller, now }) => {
+    const { ownerId: userId, sessionId } = caller
+    const passwords = { current: body.old_password, password: body.new_password }
+    await changePassword(db, config, { userId, sessionId, ...passwords, now })
+    return { msg: texts.passwordChanged }
+  }),
+]

@@ -1,0 +1,17 @@
+import {
+  isNewPassword,
+  maxPasswordLength,
+  minPasswordLength,
+  passwordProblems,
+  validationMessages,
+} from '@market/domain'
+import { texts } from '../texts.ts'
+
+/** What keeps a text from being a new password, in words (rules.md V11); undefined for a good one. */
+export function passwordSentence(password: string): string | undefined {
+  if (isNewPassword(password)) return undefined
+  const field = texts.member.password
+  const [missing] = passwordProblems(password)
+  if (missing) return `${field} ${validationMessages[missing]}`
+  return validationMessages.digitsBetween({ field, min: minPasswordLength, max: maxPasswordLength })
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { hashPassword } from '../../session/password-hash.ts'
+import { spendToken } from '../membership/account-token.ts'
+import { passwordSentence } from './password-sentence.ts'
+import { storePassword } from './store-password.ts'
+
+/** Sets a password by a mailed link, which also proves the address of an account that was not open yet. */
+export async function recoverPassword(
+  db: Database,
+  config: Config,
+  { token, password, now }: { readonly token: string; readonly password: string; readonly now: Date },
+): Promise<void> {
+  const sentence = passwordSentence(password)
+  if (sentence) throw new Refusal(422, sentence)
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    const { userId } = await spendToken(trx, 'reset', token, now)
+    await storePassword(trx, config, { userId, hash, now })
+  })
+}

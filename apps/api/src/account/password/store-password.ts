@@ -1,0 +1,33 @@
+import { texts as notificationTexts } from '../../notifications/texts.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { endSessions } from '../../session/end-sessions.ts'
+import { passwordChangedMail } from '../membership/account-mails.ts'
+import { voidTokens } from '../membership/account-token.ts'
+import { notify } from '../../notifications/notify.ts'
+
+interface PasswordToStore {
+  readonly userId: string
+  readonly hash: string
+  readonly now: Date
+  /** All sessions but this one end. */
+  readonly keptSession?: string
+}
+/** Sets a password: the address is proven by now, sessions and mailed links end, and the member is told. */
+export async function storePassword(
+  trx: Database,
+  config: Config,
+  { userId, hash, now, keptSession }: PasswordToStore,
+) {
+  const user = await trx
+    .updateTable('users')
+    .set({ password_hash: hash, has_password: true, is_active: true })
+    .where('id', '=', userId)
+    .returning(['email', 'first_name as firstName'])
+    .executeTakeFirstOrThrow()
+  await endSessions(trx, userId, now, keptSession)
+  await voidTokens(trx, userId)
+  await notify(trx, { userId, ...notificationTexts.notifications.passwordChanged, now })
+  await writeMail(trx, passwordChangedMail(config, user), now)
+}

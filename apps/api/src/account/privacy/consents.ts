@@ -1,0 +1,23 @@
+import type { Database } from '../../platform/database/open-database.ts'
+
+interface Consents {
+  readonly newsletter: boolean
+  readonly insider_contact_list: boolean
+}
+const channels = ['newsletter', 'insider_contact_list'] as const
+
+/** Keeps when each consent was given or taken back; one that stays as it was `before` is no change. */
+export async function recordConsents(
+  trx: Database,
+  userId: string,
+  after: Consents,
+  now: Date,
+  before: Consents = { newsletter: false, insider_contact_list: false },
+): Promise<void> {
+  const changed = channels.filter((channel) => after[channel] !== before[channel])
+  if (changed.length === 0) return
+  await trx
+    .insertInto('consents')
+    .values(changed.map((channel) => ({ user_id: userId, channel, given: after[channel], changed_at: now })))
+    .execute()
+}

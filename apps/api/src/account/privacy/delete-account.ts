@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { countRatings } from '../../catalog/product/count-ratings.ts'
+import { farewellMail } from '../membership/account-mails.ts'
+import { ownedTables } from './owned-tables.ts'
+
+/**
+ * Deletes a member and all that is known of it (security.md 47). Orders and the deeds of devices that were bought stay, since
+ * the law asks for them: they carry their own frozen address and no longer lead to an account. One last mail says so.
+ */
+export async function deleteAccount(trx: Database, config: Config, userId: string, now: Date): Promise<void> {
+  const { email } = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()
+  // Its deed has what is owed and to whom; nobody is written to any more.
+  await trx.updateTable('device_sales').set({ email: null }).where('owner_id', '=', userId).execute()
+  await trx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
+  await emptyCart(trx, userId)
+  await takeBackLikes(trx, userId)
+  await deleteComments(trx, userId)
+  for (const table of ownedTables.user_id) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
+  for (const table of ownedTables.owner_id) await trx.deleteFrom(table).where('owner_id', '=', userId).execute()
+  const sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId)
+  await trx.deleteFrom('guest_codes').where('session_id', 'in', sessions).execute()
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('mails').where('recipient', '=', email).where('sent_at', 'is not', null).execute()
+  await trx.deleteFrom('users').where('id', '=', userId).execute()
+  await writeMail(trx, farewellMail(config, email), now)
+}
+
+async function emptyCart(trx: Database, userId: string): Promise<void> {
+  const carts = trx.selectFrom('carts').select('id').where('owner_id', '=', userId).where('status', '=', 'active')
+  await trx.deleteFrom('cart_items').where('cart_id', 'in', carts).execute()
+}
+
+async function takeBackLikes(trx: Database, userId: string): Promise<void> {
+  const liked = trx.selectFrom('comment_likes').select('comment_id').where('owner_id', '=', userId)
+  await trx
+    .updateTable('comments')
+    .set({ like_count: sql<number>`greatest(0, like_count - 1)` })
+    .where('id', 'in', liked)
+    .execute()
+}
+
+/** The stars of comments that stood count no more. */
+async function deleteComments(trx: Database, userId: string): Promise<void> {
+  const gone = await trx
+    .deleteFrom('comments')
+    .where('user_id', '=', userId)
+    .returning(['product_id', 'rating', 'status'])
+    .execute()
+  // In the order of products, so that two members who leave at once never wait for one another.
+  for (const comment of gone.toSorted((one, other) => one.product_id - other.product_id))
+    if (comment.status === 'published') await countRatings(trx, comment.product_id, { before: comment.rating })
+}

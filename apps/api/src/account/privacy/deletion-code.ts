@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { takeTurn } from '../../platform/limits/take-turn.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { deletionCodeMail } from '../membership/account-mails.ts'
+import { issueToken, spendToken, voidTokens } from '../membership/account-token.ts'
+import { texts } from '../texts.ts'
+
+const minutes = 15
+const mostTries = 5
+
+interface Leaving {
+  readonly userId: string
+  readonly now: Date
+}
+
+/** A code of six digits is good for its member alone. */
+const tokenOf = (userId: string, code: string) => `${userId}:${code.replaceAll(/\s/g, '')}`
+
+/** Mails the code with which a member who has no password proves who is leaving; an earlier one is dead. */
+export async function mailDeletionCode(db: Database, config: Config, { userId, now }: Leaving): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['email', 'first_name as firstName'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await voidTokens(trx, userId, 'delete')
+    await issueToken(trx, { purpose: 'delete', userId, minutes, now, code: tokenOf(userId, code) })
+    await writeMail(trx, deletionCodeMail(config, { ...user, code, minutes }), now)
+  })
+}
+
+/** Refuses unless this is the code that was mailed; five wrong ones in a quarter of an hour lock it for the rest of it. */
+export async function demandDeletionCode(
+  db: Database,
+  { userId, code, now }: Leaving & { readonly code: string },
+): Promise<void> {
+  await takeTurn(db, { key: `deletion-code:${userId}`, most: mostTries, seconds: minutes * 60, now })
+  await spendToken(db, 'delete', tokenOf(userId, code), now).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(422, texts.deadCode) : error
+  })
+}

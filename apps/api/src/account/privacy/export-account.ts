@@ -1,0 +1,154 @@
+import type { Answer, getAccountExport } from '@market/contract'
+import type { Database } from '../../platform/database/open-database.ts'
+
+type Parts = Answer<typeof getAccountExport>['parts']
+type Row = Parts[string][number]
+
+/** All that is known of a member, in readable parts; secrets, as the password's hash, are no part of it. */
+export async function exportAccount(db: Database, userId: string): Promise<{ profile: Row; parts: Parts }> {
+  const profile = await db
+    .selectFrom('users as u')
+    .leftJoin('national_ids as n', 'n.owner_id', 'u.id')
+    .select(['u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u.newsletter', 'u.insider_contact_list'])
+    .select(['n.tc', 'u.created_at'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const orders = await db
+    .selectFrom('orders')
+    .select(['number', 'email', 'status', 'total', 'created_at', 'snapshot'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return {
+    profile: plain(profile),
+    parts: {
+      addresses: await addresses(db, userId),
+      orders: orders.map(({ snapshot, total, ...order }) => plain({ ...order, total_kurus: total, content: snapshot })),
+      device_sales: await devices(db, userId),
+      ...(await purchases(db, userId)),
+      ...(await writings(db, userId)),
+      ...(await choices(db, userId)),
+    },
+  }
+}
+
+async function purchases(db: Database, userId: string): Promise<Parts> {
+  const bought = await db
+    .selectFrom('purchases')
+    .select(['number', 'kind', 'status', 'amount as total_kurus', 'content', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const tickets = await db
+    .selectFrom('raffle_tickets as t')
+    .innerJoin('products as p', 'p.id', 't.product_id')
+    .select(['p.name as product', 't.number', 't.created_at'])
+    .where('t.user_id', '=', userId)
+    .execute()
+  return { purchases: bought.map(plain), raffle_tickets: tickets.map(plain) }
+}
+
+const addresses = async (db: Database, userId: string): Promise<Row[]> => {
+  const rows = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id: _id, owner_id: _owner, ...address }) => plain(address))
+}
+
+async function writings(db: Database, userId: string): Promise<Parts> {
+  const comments = await db
+    .selectFrom('comments as m')
+    .innerJoin('products as p', 'p.id', 'm.product_id')
+    .select(['p.name as product', 'm.rating', 'm.text', 'm.status', 'm.created_at'])
+    .where('m.user_id', '=', userId)
+    .execute()
+  const questions = await db
+    .selectFrom('questions as q')
+    .innerJoin('products as p', 'p.id', 'q.product_id')
+    .select(['p.name as product', 'q.text', 'q.open', 'q.answer', 'q.created_at'])
+    .where('q.user_id', '=', userId)
+    .execute()
+  const reports = await db
+    .selectFrom('comment_reports')
+    .select(['comment_id', 'reason', 'note', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const polls = await db
+    .selectFrom('poll_answers')
+    .select(['poll_id', 'answers', 'created_at'])
+    .where('owner_id', '=', userId)
+    .execute()
+  return {
+    comments: comments.map(plain),
+    questions: questions.map(plain),
+    reported_comments: reports.map(plain),
+    poll_answers: polls.map(plain),
+  }
+}
+
+const devices = async (db: Database, userId: string): Promise<Row[]> => {
+  const rows = await db
+    .selectFrom('device_sales')
+    .select(['device', 'service', 'answers', 'price as price_kurus', 'seller', 'cargo_code', 'status', 'approved_at'])
+    .where('owner_id', '=', userId)
+    .orderBy('approved_at')
+    .execute()
+  return rows.map(plain)
+}
+
+async function choices(db: Database, userId: string): Promise<Parts> {
+  const lists = await db
+    .selectFrom('favourite_lists as l')
+    .leftJoin('favourite_items as i', 'i.list_id', 'l.id')
+    .leftJoin('products as p', 'p.id', 'i.product_id')
+    .select(['l.name as list', 'p.name as product', 'i.added_at'])
+    .where('l.user_id', '=', userId)
+    .execute()
+  const shops = await db
+    .selectFrom('followed_shops as f')
+    .innerJoin('shops as s', 's.id', 'f.shop_id')
+    .select('s.name')
+    .where('f.user_id', '=', userId)
+    .execute()
+  const saved = await db
+    .selectFrom('saved_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['p.name as product', 'i.quantity', 'i.saved_at'])
+    .where('i.owner_id', '=', userId)
+    .execute()
+  const notifications = await db
+    .selectFrom('notifications')
+    .select(['title', 'text', 'created_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const consents = await db
+    .selectFrom('consents')
+    .select(['channel', 'given', 'changed_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const logins = await db
+    .selectFrom('social_logins')
+    .select(['provider', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'renewed_at', 'revoked_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  return {
+    favourites: lists.map(plain),
+    saved_for_later: saved.map(plain),
+    followed_shops: shops.map(plain),
+    notifications: notifications.map(plain),
+    consents: consents.map(plain),
+    other_logins: logins.map(plain),
+    sessions: sessions.map(plain),
+  }
+}
+
+/** A row as JSON has it: instants as ISO 8601 text. */
+const plain = (row: object): Row => JSON.parse(JSON.stringify(row))

@@ -1,0 +1,71 @@
+import { type AnswerInput, getBanners, type getPopularCategories, getSliders } from '@market/contract'
+import { categoryTree, pathTo } from '@market/domain'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import type { Database } from '../../platform/database/open-database.ts'
+import { inCategory } from '../category/in-category.ts'
+import { countCategories } from '../category/read-category.ts'
+
+type Slides = AnswerInput<typeof getSliders>
+type Banners = AnswerInput<typeof getBanners>
+
+/** Slides of a place whose time it is, in their order. */
+export async function readSliders(db: Database, place: string, now: Date): Promise<Slides> {
+  return slidesWire(await slidesAt(db, now).where('place', '=', place).execute())
+}
+
+/** Slides of a category, else of the nearest one above it that has any. */
+export async function readCategorySlides(db: Database, slug: string, now: Date): Promise<Slides> {
+  const way = pathTo(slug).map((node) => node.slug)
+  const rows = await slidesAt(db, now).where('place', '=', 'category').where('category', 'in', way).execute()
+  return slidesWire(nearest(way, rows))
+}
+
+const slidesAt = (db: Database, now: Date) =>
+  db
+    .selectFrom('sliders')
+    .select(['content', 'category'])
+    .where((row) => row.or([row('starts_at', 'is', null), row('starts_at', '<=', now)]))
+    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
+    .orderBy('position')
+
+const slidesWire = (rows: readonly { readonly content: unknown }[]): Slides =>
+  v.parse(getSliders.answer, { items: rows.map(({ content }) => content) })
+
+/** All banners in their order; those of a category carry its slug. */
+export async function readBanners(db: Database): Promise<Banners> {
+  const rows = await db.selectFrom('banners').select(['place', 'category', 'content']).orderBy('position').execute()
+  return v.parse(getBanners.answer, {
+    items: rows.map(({ place, category, content }) => ({ ...(content as object), position: place, category })),
+  })
+}
+
+/** Rows of the last category on the way that has any. */
+export function nearest<Row extends { readonly category: string | null }>(
+  way: readonly string[],
+  rows: readonly Row[],
+): readonly Row[] {
+  const slug = way.findLast((one) => rows.some(({ category }) => category === one))
+  return rows.filter(({ category }) => slug !== undefined && category === slug)
+}
+
+/** How well a category sells is told by so many of its best sellers. */
+const bestSellers = 100
+
+/** Main categories with their number of products and the picture of their best sold, most sold this week first. */
+export async function readPopularCategories(db: Database): Promise<AnswerInput<typeof getPopularCategories>> {
+  const counts = await countCategories(db)
+  const best = categoryTree.map(
+    ({ id }) => sql`select ${sql.lit(id)} as id, sum(sold_week)::int as sold, (array_agg(p.id))[1] as first from (
+      select p.id, p.sold_week from listed p where not p.adult and ${inCategory(id)}
+      order by p.sold_week desc, p.sold_count desc, p.id limit ${sql.lit(bestSellers)}) p`,
+  )
+  const { rows } = await sql<{ id: number; image: string }>`
+    select best.id, p.images[1] as image from (${sql.join(best, sql` union all `)}) best
+    join products p on p.id = best.first order by best.sold desc, best.id`.execute(db)
+  const items = rows.flatMap(({ id, image }) => {
+    const node = categoryTree.find((one) => one.id === id)
+    return node ? [{ id, name: node.name, slug: node.slug, image, product_count: counts.get(id) ?? 0 }] : []
+  })
+  return { total_count: items.reduce((sum, item) => sum + item.product_count, 0), items }
+}

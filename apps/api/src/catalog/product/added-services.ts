@@ -1,0 +1,36 @@
+import type { AnswerInput, getAddedServices } from '@market/contract'
+import { kurus, type Money, roundKurus, toLira } from '@market/domain'
+import { type SqlBool, sql } from 'kysely'
+import type { Database } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { texts } from '../texts.ts'
+
+/** What can be added to a product at what price: a share of the product's, at least so much. Refuses with 404. */
+export async function addedServices(db: Database, productId: number): Promise<AnswerInput<typeof getAddedServices>> {
+  const product = await db
+    .selectFrom('products')
+    .select(['price', 'category_path'])
+    .where('id', '=', productId)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (!product) throw new Refusal(404, texts.productNotFound)
+  return { items: priced(await offeredServices(db, product.category_path), product.price) }
+}
+
+/** What can be added to products of these categories. */
+export const offeredServices = (db: Database, categories: readonly number[]) =>
+  db
+    .selectFrom('added_services')
+    .select(['id', 'kind as type', 'name', 'note', 'image', 'share', 'least'])
+    .where(sql<SqlBool>`category_id = any(${categories}::int[])`)
+    .orderBy('id')
+    .execute()
+export type OfferedService = Awaited<ReturnType<typeof offeredServices>>[number]
+
+/** The same for a product at a price in kuruş. */
+export const priced = (services: readonly OfferedService[], price: number) =>
+  services.map(({ share, least, ...service }) => ({ ...service, price: toLira(servicePrice({ share, least }, price)) }))
+
+/** For one unit of a product at a price in kuruş. */
+export const servicePrice = (service: { readonly share: number; readonly least: number }, price: number): Money =>
+  kurus(Math.max(service.least, roundKurus((price * service.share) / 10_000)))

@@ -1,0 +1,31 @@
+import { ratingSummary } from '@market/domain'
+import type { Database } from '../../platform/database/open-database.ts'
+
+/**
+ * Adds stars to a product's counts, or takes them away: `before` is what counted until now, `after` what counts from now on.
+ * The product's row stays locked to the end of the transaction.
+ */
+export async function countRatings(
+  trx: Database,
+  productId: number,
+  { before, after }: { readonly before?: number | undefined; readonly after?: number | undefined },
+): Promise<void> {
+  const product = await trx
+    .selectFrom('products')
+    .select(['rating_counts', 'comment_count'])
+    .where('id', '=', productId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const counts = [0, 1, 2, 3, 4].map((at) => {
+    const change = (after === at + 1 ? 1 : 0) - (before === at + 1 ? 1 : 0)
+    return Math.max(0, (product.rating_counts[at] ?? 0) + change)
+  })
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts
+  const { count, average } = ratingSummary({ 1: one, 2: two, 3: three, 4: four, 5: five })
+  const comments = product.comment_count + (after === undefined ? 0 : 1) - (before === undefined ? 0 : 1)
+  await trx
+    .updateTable('products')
+    .set({ rating_counts: counts, rating_count: count, average, comment_count: Math.max(0, comments) })
+    .where('id', '=', productId)
+    .execute()
+}

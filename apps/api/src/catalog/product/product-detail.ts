@@ -1,0 +1,192 @@
+import type { AnswerInput, getProductComments, getShopTag, ProductDetailWire } from '@market/contract'
+import {
+  findCategoryById,
+  installmentTerms,
+  kurus,
+  pathTo,
+  type PlanEntry,
+  toLira,
+  withdrawalRight,
+} from '@market/domain'
+import { sql } from 'kysely'
+import { deliveryWindow, transitDays } from '../../pricing/delivery-window.ts'
+import { generalInstallmentLimit } from '../../pricing/installment-limit.ts'
+import { compileOnce } from '../../platform/database/compile-once.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { firstComments, newestComments } from './newest-comments.ts'
+import { attributesWire, type StoredAttribute } from './product-attributes.ts'
+import { cardWire, selectCards } from './product-card.ts'
+import { texts } from '../texts.ts'
+
+/** Of the 30 days before the price that holds now: a shown discount refers to their lowest price. */
+const priceWindowDays = 30
+
+const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: Date }) =>
+  selectCards(db)
+    .select([
+      'p.code',
+      'p.images',
+      'p.rating_counts',
+      'p.upper_limit',
+      'p.active',
+      'p.short_description',
+      'p.description',
+      'p.attributes',
+      'p.category_id',
+      'p.inf_msg',
+      'p.gold',
+      'p.sold_week',
+      's.logo',
+      's.city',
+      's.product_count',
+      's.active as shop_active',
+      's.prepare_days',
+      's.mersis',
+      's.kep',
+      's.tax_number',
+    ])
+    .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
+    .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), asked.now)}`.as('limits'))
+    .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), asked.now)}`.as('lowest_price'))
+    .select(newestComments(sql.ref('p.id')).as('comments'))
+    .where('p.id', '=', asked.id),
+)
+
+/** A product with every field of its page; refuses with 404 where there is none. */
+export const productDetail = async (
+  db: Database,
+  id: number,
+  now: Date,
+  plan: readonly PlanEntry[],
+): Promise<ProductDetailWire> => (await productPage(db, id, now, plan)).product
+
+/** The same with its newest comments and what the law asks its shop to show. */
+export async function productPage(
+  db: Database,
+  id: number,
+  now: Date,
+  /** Of most cards. */
+  plan: readonly PlanEntry[],
+): Promise<{
+  readonly product: ProductDetailWire
+  readonly comments: AnswerInput<typeof getProductComments>
+  readonly shop_tag: AnswerInput<typeof getShopTag>
+}> {
+  const [row] = await readDetail(db, { id, now })
+  if (!row) throw new Refusal(404, texts.productNotFound)
+  const categories = categoriesOf(row.category_id, row.limits)
+  const { max, interestPercent, interestFree } = installmentTerms(plan, installmentCapOf(categories, row.gold))
+  const card = cardWire(row)
+  const [one, two, three, four, five] = row.rating_counts
+  const product = {
+    ...card,
+    code: row.code,
+    images: row.images,
+    categories,
+    shop: {
+      ...card.shop,
+      logo: row.logo,
+      city: row.city,
+      max_product: row.product_count,
+      shop_active: row.shop_active,
+    },
+    ratings: { 1: one ?? 0, 2: two ?? 0, 3: three ?? 0, 4: four ?? 0, 5: five ?? 0 },
+    upper_limit: row.upper_limit,
+    active: row.active,
+    short_description: row.short_description,
+    description: row.description,
+    attributes: attributesWire(row.attributes as readonly StoredAttribute[], row.images),
+    stock_counts: [...row.stock_counts],
+    lowest_price: toLira(kurus(row.lowest_price ?? row.price)),
+    delivery: {
+      from: row.city,
+      prepare_days: row.prepare_days,
+      min_days: row.prepare_days + transitDays.least,
+      max_days: row.prepare_days + transitDays.most,
+      days: deliveryWindow(row.prepare_days, now),
+      free_over: row.free_cargo_over === null ? null : toLira(kurus(row.free_cargo_over)),
+    },
+    installments: { max, interest_percent: interestPercent, interest_free: interestFree },
+    inf_msg: row.inf_msg,
+    withdrawal: withdrawalRight(categories.map(({ slug }) => slug)),
+    sold_last_week: row.sold_week,
+  }
+  const { name } = card.shop
+  return {
+    product,
+    comments: firstComments(row.comments, card.comment_count),
+    shop_tag: { name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number },
+  }
+}
+
+/** Most instalments that the law leaves a product. */
+export async function installmentCapOfProduct(db: Database, id: number, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('products as p')
+    .select(['p.category_id', 'p.gold'])
+    .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), now)}`.as('limits'))
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.productNotFound)
+  return installmentCapOf(categoriesOf(row.category_id, row.limits), row.gold)
+}
+
+/** As `installmentCap` of the core says it of a cart. */
+const installmentCapOf = (categories: ProductDetailWire['categories'], gold: boolean): number =>
+  gold ? 1 : (categories.at(-1)?.max_installment ?? generalInstallmentLimit)
+
+/** What a product's variants are and how many there are of each combination; refuses with 404 where there is none. */
+export async function productVariants(db: Database, id: number) {
+  const row = await db
+    .selectFrom('products as p')
+    .select(['p.attributes', 'p.images'])
+    .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, texts.productNotFound)
+  const attributes = attributesWire(row.attributes as readonly StoredAttribute[], row.images)
+  return {
+    attributes: attributes.filter(({ attribute_type }) => attribute_type === 'variant'),
+    stock_counts: [...row.stock_counts],
+  }
+}
+
+interface StockCount {
+  readonly combination: string
+  readonly stock: number
+}
+
+const stockCounts = (id: ReturnType<typeof sql.ref>) => sql`(
+  select coalesce(json_agg(json_build_object('combination', combination, 'stock', stock) order by combination), '[]')
+  from product_stock where product_id = ${id})`
+
+/** Null where the price never changed. */
+const lowestPriceBefore = (id: ReturnType<typeof sql.ref>, now: Date) => sql`(
+  with known as (select since, price, lead(since) over (order by since) as until
+    from price_history where product_id = ${id} and since <= ${now}),
+  present as (select since from known where until is null)
+  select min(known.price) from known, present
+  where known.until > present.since - make_interval(days => ${sql.lit(priceWindowDays)}))`
+
+interface InstallmentLimit {
+  readonly category_id: number
+  readonly max: number
+}
+
+/** The limits that hold now of the categories of a path. */
+const installmentLimits = (path: ReturnType<typeof sql.ref>, now: Date) => sql`(
+  select coalesce(json_agg(held), '[]') from (
+    select distinct on (category_id) category_id, max from installment_limits
+    where category_id = any(${path}) and since <= ${now} order by category_id, since desc) held)`
+
+/** The way from the root to a category, each with its limit of instalments: its own, else its parent's. */
+function categoriesOf(categoryId: number, limits: readonly InstallmentLimit[]): ProductDetailWire['categories'] {
+  const way = pathTo(findCategoryById(categoryId)?.slug ?? '')
+  let limit = generalInstallmentLimit
+  return way.map(({ id, name, slug, url, parentId }, index) => {
+    limit = limits.find((row) => row.category_id === id)?.max ?? limit
+    const breadcrumb = way.slice(0, index + 1).map((node) => node.name)
+    return { id, name, url, slug, breadcrumb: breadcrumb.join('>>'), parent_id: parentId, max_installment: limit }
+  })
+}

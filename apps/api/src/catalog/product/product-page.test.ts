@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getProductComments, getProductPage } from '@market/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { insertProduct, insertShop } from '../../testing/insert-product.ts'
+import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
+
+const asked: string[] = []
+let dataDir: string
+let api: TestApi
+let visitor: Visitor
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'market-page-'))
+  const log = ({ query }: { readonly query: { readonly sql: string } }) => void asked.push(query.sql)
+  api = await startTestApi({ dataDir }, await openDatabase({ url: process.env['TEST_DATABASE_URL'], dataDir, log }))
+  visitor = await makeVisitor(api.url)
+  const { db } = api.deps
+  await insertShop(db, { id: 1 })
+  await insertProduct(db, { id: 1, comment_count: 7 })
+  await insertProduct(db, { id: 2 })
+  const comment = { product_id: 1, name: 'A** D**', rating: 4, created_at: new Date() }
+  await db
+    .insertInto('comments')
+    .values(Array.from({ length: 7 }, (_, number) => ({ ...comment, text: `Yorum ${number}` })))
+    .execute()
+})
+afterAll(async () => {
+  await api.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+// Each statement of it is processor time of every page that nobody asked for before: the caller’s session too.
+it('asks two statements: the product with its shop and comments, and what stands beside it', async () => {
+  await visitor.ask(getProductPage, { query: { productId: 2 } })
+  asked.length = 0
+  const page = await visitor.ask(getProductPage, { query: { productId: 1 } })
+  expect(asked).toHaveLength(2)
+  expect(page.related.map(({ id }) => id)).toEqual([2])
+})
+
+it('says how many comments there are beyond those it shows', async () => {
+  const { comments } = await visitor.ask(getProductPage, { query: { productId: 1 } })
+  const query = { productId: 1, limit: 5, offset: 0, order: 'date_desc' } as const
+  expect(comments).toEqual(await visitor.ask(getProductComments, { query }))
+  expect([comments.result.length, comments.result_count]).toEqual([5, 7])
+})

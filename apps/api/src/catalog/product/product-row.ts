@@ -1,0 +1,62 @@
+import type { ProductCardWire } from '@market/contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../platform/database/open-database.ts'
+import { inCategory } from '../category/in-category.ts'
+import { cardWire, selectCards } from './product-card.ts'
+
+/** By what the products of a row are found. What is sold out is in none. */
+export type RowRule = 'most-sold' | 'newest' | 'discounted' | 'featured' | 'campaign'
+
+interface Rule {
+  readonly order: RawBuilder<unknown>
+  readonly where?: (now: Date) => RawBuilder<SqlBool>
+}
+
+const bestSold = sql`p.sold_count desc, p.id`
+const rules: Readonly<Record<RowRule, Rule>> = {
+  // A quiet week leaves the order to what sold best before.
+  'most-sold': { order: sql`p.sold_week desc, ${bestSold}` },
+  newest: { order: sql`p.created_at desc, p.id` },
+  discounted: {
+    order: sql`(p.original_price - p.price)::float8 / p.original_price desc, p.id`,
+    where: () => sql`p.original_price > p.price`,
+  },
+  // Few votes say little: five votes of four stars stand beside the product's own.
+  featured: {
+    order: sql`(p.average * p.rating_count + 20) / (p.rating_count + 5) desc, ${bestSold}`,
+    where: () => sql`p.rating_count > 0`,
+  },
+  campaign: {
+    order: bestSold,
+    where: (
+      now,
+    ) => sql`p.id = any(array(select c.product_id from campaign_products c join campaigns on campaigns.id = c.campaign_id
+      where campaigns.published and campaigns.starts_at <= ${now} and campaigns.ends_at > ${now}))`,
+  },
+}
+
+/** The first products of a rule, of one category or all. */
+export async function productRow(
+  db: Database,
+  asked: {
+    readonly rule: RowRule
+    readonly categoryId?: number | undefined
+    readonly limit: number
+    readonly now: Date
+  },
+): Promise<ProductCardWire[]> {
+  const { order, where } = rules[asked.rule]
+  const { categoryId } = asked
+  const conditions = [
+    sql<SqlBool>`not p.sold_out and not p.adult`,
+    ...(categoryId === undefined ? [] : [inCategory(categoryId)]),
+    ...(where ? [where(asked.now)] : []),
+  ]
+  const chosen = sql`select p.id from listed p where ${sql.join(conditions, sql` and `)} order by ${order} limit ${asked.limit}`
+  const row = sql<{ id: number; place: number }>`unnest(array(${chosen})) with ordinality`
+  const rows = await selectCards(db)
+    .innerJoin(row.as<'best'>(sql`best (id, place)`), 'best.id', 'p.id')
+    .orderBy('best.place')
+    .execute()
+  return rows.map(cardWire)
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/open-database.ts'
+
+/** Products that one statement changes: far from the longest that a statement may take. */
+const batch = 20_000
+
+/**
+ * Puts the stock that listings show to the sum of a product's combinations, wherever the two went apart. Gives how many were
+ * wrong. A product that is being bought just now is left to the next time.
+ */
+export async function recountStock(db: Database): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with wrong as (
+      select p.id from products p
+      join (select product_id, sum(stock)::int as stock from product_stock group by product_id) k on k.product_id = p.id
+      where k.stock <> p.stock order by p.id limit ${sql.lit(batch)} for no key update of p skip locked)
+    update products p set stock = (select sum(k.stock)::int from product_stock k where k.product_id = p.id)
+    from wrong where wrong.id = p.id`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { MailShop } from '../../platform/mail/mail-layout.ts'
+
+/** How long the link in a mail opens its order. */
+const days = 90
+
+/** What the links of orders are made with. */
+export interface LinkShop extends MailShop {
+  readonly secrets: { readonly code: string }
+}
+
+/** Opens one order for whoever holds it, until it expires: the mailbox it was sent to is the proof. */
+export function signOrderLink({ secrets }: Pick<LinkShop, 'secrets'>, number: string, now: Date): string {
+  const expires = (now.getTime() + days * 86_400_000).toString(36)
+  return `${number}.${expires}.${signature(secrets.code, number, expires)}`
+}
+
+/** The number of the order that a link opens; undefined for one that is forged or too old. */
+export function readOrderLink({ secrets }: Pick<LinkShop, 'secrets'>, link: string, now: Date): string | undefined {
+  const [number, expires, signed, ...rest] = link.split('.')
+  if (!number || !expires || !signed || rest.length > 0) return undefined
+  const [given, right] = [Buffer.from(signed), Buffer.from(signature(secrets.code, number, expires))]
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  return Number.parseInt(expires, 36) > now.getTime() ? number : undefined
+}
+
+/** The page of an order for a mail: a member's own, or a guest's with the link behind `#`, so that no server logs it. */
+export const orderAddress = (
+  shop: LinkShop,
+  order: { readonly number: string; readonly user_id: string | null },
+  now: Date,
+): string =>
+  order.user_id === null
+    ? `${shop.siteUrl}/my/siparis-takip#${signOrderLink(shop, order.number, now)}`
+    : `${shop.siteUrl}/my/siparisler/${order.number}`
+
+const signature = (secret: string, number: string, expires: string): string =>
+  createHmac('sha256', secret).update(`order-link:${number}:${expires}`).digest('base64url')

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '@market/domain'
+import { notify } from '../../notifications/notify.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { orderAddress } from './order-link.ts'
+import type { PaymentNews } from '../../payment/payment-book.ts'
+import { paymentMail, paymentNews } from '../../payment/payment-mail.ts'
+
+/** Tells a buyer how an order's payment ended that nobody was looking at any more. */
+export async function tellOfOrder(
+  trx: Database,
+  { id, orderNumber: number }: { readonly id: string; readonly orderNumber: string },
+  news: PaymentNews,
+  { config, clock }: Deps,
+): Promise<void> {
+  const now = clock.now()
+  const { email, user_id, method, amount } = await trx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['o.email', 'o.user_id', 'p.method', 'p.amount'])
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const payment = { number, amount, method: method as PaymentMethod }
+  const address = orderAddress(config, { number, user_id }, now)
+  await writeMail(trx, paymentMail(config, news, { ...payment, recipient: email, address }), now)
+  if (user_id) {
+    const { title, intro } = paymentNews(news, payment)
+    await notify(trx, { userId: user_id, title, text: `${number}: ${intro}`, link: `/my/siparisler/${number}`, now })
+  }
+}

@@ -1,0 +1,41 @@
+import { decline, formatIban, formatPrice, type Money } from '@market/domain'
+import type { TransferAccount } from '../../payment/transfers/transfer-account.ts'
+import { factsMail } from '../../platform/mail/facts-mail.ts'
+import type { MailShop } from '../../platform/mail/mail-layout.ts'
+import type { Mail } from '../../platform/mail/write-mail.ts'
+import { dayText, timeText } from '../../platform/turkish-date.ts'
+
+interface AwaitedTransfer {
+  readonly number: string
+  readonly email: string
+  readonly total: Money
+  readonly expiresAt: Date
+  readonly account: TransferAccount
+  /** Of the order's page. */
+  readonly address: string
+}
+
+/** Tells where the money of an order goes, how much, and until when the goods are kept. */
+export function transferMail(
+  shop: MailShop,
+  { number, email, total, expiresAt, account, address }: AwaitedTransfer,
+): Mail {
+  const intro = `Siparişinizi aldık. Havaleniz ya da EFT’niz hesabımıza ulaşınca ürünleriniz hazırlanır. Ürünleri ${dayText(expiresAt)} günü saat ${decline(timeText(expiresAt), 'dative')} kadar sizin için ayırdık.`
+  const facts: readonly (readonly [string, string])[] = [
+    ['Banka', account.bank],
+    ['Alıcı', account.holder],
+    ['IBAN', formatIban(account.iban)],
+    ['Tutar', formatPrice(total)],
+    ['Açıklama', number],
+  ]
+  return factsMail(shop, {
+    recipient: email,
+    subject: `Havalenizi bekliyoruz: ${number}`,
+    title: 'Havalenizi bekliyoruz',
+    preview: `${formatPrice(total)}, açıklama ${number}`,
+    intro,
+    facts,
+    care: 'Açıklama alanına yalnızca sipariş numaranızı yazın ve tutarı tam gönderin. Ödemeniz gelince sipariş özetini ve sözleşmeleri de göndeririz.',
+    action: { text: 'Siparişimi aç', address },
+  })
+}

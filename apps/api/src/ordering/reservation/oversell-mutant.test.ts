@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import type { Database } from '../../platform/database/open-database.ts'
+import { rush } from '../../testing/rush.ts'
+import type { Short, StockLine } from './stock.ts'
+
+// A build broken on purpose: it reads the stock, decides, then writes. The rush must catch it, or it proves nothing.
+vi.mock('./stock.ts', async (load) => ({
+  ...(await load<typeof import('./stock.ts')>()),
+  takeStock: async (trx: Database, lines: readonly StockLine[]): Promise<Short | undefined> => {
+    for (const line of lines) {
+      const here = trx.selectFrom('product_stock').select('stock').where('product_id', '=', line.productId)
+      const { stock } = await here.executeTakeFirstOrThrow()
+      if (stock < line.quantity) return { productId: line.productId, of: 'stock' }
+      await trx
+        .updateTable('product_stock')
+        .set({ stock: stock - line.quantity })
+        .where('product_id', '=', line.productId)
+        .execute()
+    }
+    return undefined
+  },
+}))
+
+test('a read before the write sells more than there is', async () => {
+  expect((await rush({ buyers: 200, units: 10 })).orders).toBeGreaterThan(10)
+})
