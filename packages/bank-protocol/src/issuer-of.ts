@@ -1,6 +1,6 @@
 export const sandboxBankName = 'Deneme Bankası'
 
-/** What the numbers of the bank's cards begin with. */
+/** Leading digits of the bank's cards. */
 const issuedHere = new Set(['400000', '520000', '979200', '340000'])
 
 /** The bank that issued the card which begins so, where it is known. */

@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, string>>
 const freshMs = 5 * 60_000
 
 /**
- * Signs what bank and shop say to each other. `purpose` keeps a signature made for one use from any other; the fields are
- * signed with their names, in order of name.
+ * Signs the messages between bank and shop. `purpose` keeps a signature from being reused for another kind of message;
+ * fields are signed with their names, sorted by name.
  */
 export const signFields = (secret: string, purpose: string, fields: Fields): string =>
   createHmac('sha256', secret)

@@ -4,7 +4,7 @@ import { type StoredName, storedValues } from './stored-values.ts'
 
 const names = Object.keys(storedValues) as readonly StoredName[]
 
-/** Takes away what was kept of the member who leaves: whoever uses the browser next finds nothing of them. */
+/** Clears the stored data of the member who logs out, so that the next user of the browser finds none of it. */
 export function forgetMember(storages: BrowserStorages): void {
   for (const name of names) if (storedValues[name].personal) storedText(storages, name).remove()
 }

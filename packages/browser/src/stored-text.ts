@@ -30,7 +30,7 @@ export function storedText(storages: BrowserStorages, name: StoredName, kept: Ke
   }
 }
 
-/** What a text holds as JSON; undefined where it holds none. */
+/** The text parsed as JSON; undefined if it is not JSON. */
 export const parsed = (text: string | undefined): unknown => attempt(() => JSON.parse(text ?? 'null') ?? undefined)
 
 const keyOf = (name: string, version: number) => (version === 1 ? name : `${name}@${version}`)

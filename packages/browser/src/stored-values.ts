@@ -3,7 +3,7 @@ import type { ExpiringName } from '@market/domain'
 /** How something is kept in a browser. */
 export interface Kept {
   readonly place: 'local' | 'tab'
-  /** Counted up when its form changes: what an older page of the shop left then reads as absent. */
+  /** Increase when the format changes; values stored in an older format then read as absent. */
   readonly version: number
   /** Of a member: it goes with them, however they leave. */
   readonly personal: boolean
@@ -15,7 +15,7 @@ export interface Kept {
 export const storedValues = {
   /** Specification section 4; another one takes its place when a member leaves. */
   access_token: { place: 'local', version: 1, personal: false },
-  /** Specification section 3: the answer of this browser, whoever uses it. */
+  /** Specification section 3: the choice belongs to the browser, not to the member. */
   cookie_status: { place: 'local', version: 1, personal: false, former: 'cookie_notice' },
   cart_changed: { place: 'local', version: 1, personal: false },
   raffle_cart: { place: 'local', version: 1, personal: true },
@@ -29,7 +29,7 @@ export const storedValues = {
   'expiring:compared': { place: 'local', version: 1, personal: true },
   'expiring:open_payment': { place: 'local', version: 1, personal: true },
   'expiring:open_payment_closed': { place: 'local', version: 1, personal: true },
-  /** Numbers alone, shown nowhere: a purchase is measured once, whoever logs in again (rules.md K5). */
+  /** Order numbers only, never shown: a purchase is measured once, even if another member logs in (rules.md K5). */
   'expiring:told_orders': { place: 'local', version: 1, personal: false },
 } satisfies Record<string, Kept> & Record<`expiring:${ExpiringName}`, Kept>
 

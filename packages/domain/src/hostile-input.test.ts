@@ -24,7 +24,10 @@ const price = core.kurus(100)
 const heading = (text: string) => ({ type: 'heading' as const, text })
 const body = (text: string) => ({ [text]: text, err_msg: text, err_code: text })
 
-/** What takes a text of a shopper, an address bar, a store or a provider, given one text wherever it may stand. */
+/**
+ * Functions that take text from a shopper, an address, a store or the provider; each is called with the text in every
+ * position.
+ */
 const texts: Readonly<Record<string, (text: string) => unknown>> = {
   accessoryCategory: (text) => core.accessoryCategory({ categoryTree: text }),
   accountPanelTitle: (text) =>
@@ -205,7 +208,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
 const deal = (number: number) => ({ maxQuantity: number, originalQuantity: 1 })
 const at = (ms: number) => new Date(ms)
 const line = (number: number) => ({ productId: 1, attrId: '', quantity: number, limit: number, stock: number })
-/** What takes a number that a shopper typed or a store kept, given one number wherever it may stand. */
+/** Functions that take a number from a shopper or a store; each is called with the number in every position. */
 const numbers: Readonly<Record<string, (number: number) => unknown>> = {
   addLimit: (number) => core.addLimit({ stock: number, upperLimit: number }),
   afterTime: (number) => [

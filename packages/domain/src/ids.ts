@@ -22,7 +22,7 @@ export type ShopId = ReturnType<typeof shopId>
 
 /** A list's name in addresses, given by the provider; it stays when the list is renamed. */
 export const listSlug = textualId('ListSlug')
-/** What `listSlug` makes. */
+/** Slug of a list, made by `listSlug`. */
 export type ListSlug = ReturnType<typeof listSlug>
 
 /** Makes a payment's id from the provider's text; throws on the empty one. */

@@ -5,7 +5,7 @@ import { addressId, orderId } from './ids.ts'
 import * as core from './index.ts'
 import { kurus } from './money/money.ts'
 
-/** The state machines among what the core exports. */
+/** The state machines among the core's exports. */
 type MachineName = {
   [Name in keyof typeof core]: (typeof core)[Name] extends { readonly regions: unknown } ? Name : never
 }[keyof typeof core]
@@ -134,7 +134,7 @@ const frozen = <Value>(value: Value): Value => {
   return Object.freeze(value)
 }
 
-/** One machine with what may happen to it, whatever its state is. */
+/** A machine with all events it can receive, in any state. */
 interface Subject {
   readonly machine: core.TableMachine<unknown, { readonly type: string }>
   readonly events: fc.Arbitrary<{ readonly type: string }>

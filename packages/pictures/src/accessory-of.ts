@@ -1,6 +1,6 @@
 import type { DrawingName } from './drawing-names.ts'
 
-/** Things that are photographed together: the accessory, then what it stands beside. */
+/** Things photographed together: the accessory, then the things it goes with. */
 const companions: readonly (readonly [accessory: DrawingName, beside: readonly DrawingName[]])[] = [
   ['charger', ['phone', 'tablet', 'smart-watch', 'phone-case', 'power-bank', 'camera', 'camera-with-flash', 'drone']],
   ['earbuds', ['charger', 'speaker', 'microphone', 'radio', 'dash-camera']],
@@ -56,6 +56,6 @@ const companions: readonly (readonly [accessory: DrawingName, beside: readonly D
 ]
 const accessories = new Map(companions.flatMap(([accessory, beside]) => beside.map((drawing) => [drawing, accessory])))
 
-/** What stands beside a thing in the view `pair`: its usual companion, or the wrapping of a present. */
+/** The second thing in the view `pair`: the usual companion, or gift wrapping. */
 export const accessoryOf = (drawing: DrawingName): DrawingName =>
   accessories.get(drawing) ?? (drawing === 'wrapped-gift' ? 'bouquet' : 'wrapped-gift')

@@ -4,7 +4,7 @@ import { chromaOf, hueDistance, hueOf, type Oklab } from './oklab.ts'
 /** Which of a drawing's colours are the thing's own: those near one hue, or the greys. The rest (a screen, a buckle) stay. */
 type BodyHue = number | 'grey'
 
-/** The body and how light it is: what a tenth, half and nine tenths of its area lie below. */
+/** The main colour, with the 10th, 50th and 90th percentile of lightness by area. */
 export interface DrawingBody {
   readonly hue: BodyHue
   readonly dark: number

@@ -37,8 +37,8 @@ function easeFilter(filter: string): string {
 }
 
 /**
- * The set's shadows as they came from a drawing program, told in cheaper steps: a flood cut to shape for a colour
- * matrix, a blur of the outline alone for one of a picture. It renders in less than half the time, and shapes keep
- * their soft outlines, which the set hardens into stairs.
+ * The set's shadows in cheaper filters: a clipped flood in place of a colour matrix, a blurred outline in place of a
+ * blurred picture. Rendering takes less than half the time, and shapes keep soft outlines, which the set's own filters
+ * render with visible steps.
  */
 export const easeFilters = (body: string): string => body.replaceAll(/<filter .*?<\/filter>/g, easeFilter)

@@ -49,7 +49,10 @@ export interface CutoutPicture {
   readonly drawing: DrawingName
   readonly tone: Tone
 }
-/** What a picture shows. Its key says all of it, so that no table of pictures is needed and the number of keys is finite. */
+/**
+ * Content of a picture. The key describes it completely, so no table of pictures is needed and the number of keys is
+ * finite.
+ */
 export type Picture = ProductPicture | ScenePicture | CutoutPicture
 
 const maxKeyLength = 80

@@ -5,12 +5,12 @@ import { recolour } from './recolour.ts'
 import { takesTone } from './takes-tone.ts'
 import { toneColour } from './tone-curve.ts'
 
-/** Where a drawing stands in a picture, in the picture's units. */
+/** Position of a drawing in a picture, in the picture's units. */
 export interface Place {
   readonly tone: Tone
   /** Middle of the drawing from the left. */
   readonly x: number
-  /** What the drawing stands on, from the top. */
+  /** Y coordinate of the ground below the drawing. */
   readonly floor: number
   /** The longer of width and height. */
   readonly size: number

@@ -9,11 +9,11 @@ export interface SceneItem {
   readonly floor: number
   readonly size: number
   readonly tone?: Tone
-  /** 0 for what hangs on the wall. */
+  /** 0 for things that hang on the wall. */
   readonly shade?: number
 }
 
-/** What stands where in each scene. The main thing stands left of the middle, as words lie to the left of a slide. */
+/** Positions of the things in each scene. The main thing is left of the middle, because the text of a slide is on the left. */
 export const sceneItems: Record<SceneName, readonly SceneItem[]> = {
   'living-room': [
     { drawing: 'framed-picture', x: 250, floor: 270, size: 190, shade: 0 },

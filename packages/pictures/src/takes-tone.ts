@@ -1,7 +1,7 @@
 import type { DrawingName } from './drawing-names.ts'
 import type { Tone } from './picture-key.ts'
 
-/** Food, flowers, animals and what else the shopper knows in one colour only: a mint cheese would be a joke. */
+/** Food, flowers, animals and other things with one natural colour: a mint cheese would be a joke. */
 const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'light-bulb',
   'optical-disk',

@@ -2,7 +2,7 @@ import { shareInBody, type DrawingBody } from './drawing-body.ts'
 import { mixOklab, oklabFromHex, type Oklab } from './oklab.ts'
 import type { Tone } from './picture-key.ts'
 
-/** What shade, body and light of a thing become in each tone. */
+/** Shade, body and light of a thing in each tone. */
 const steps: Record<Exclude<Tone, 'natural'>, readonly [shade: string, body: string, light: string]> = {
   mono: ['#70757A', '#AEB3B5', '#E6E9E8'],
   black: ['#16191B', '#3D4245', '#858C8F'],

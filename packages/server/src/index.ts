@@ -1,4 +1,4 @@
-/** What the shop's servers share. The list is closed: a module enters when two of them need it. */
+/** Code shared by the shop's servers. The list is closed: a module is added only when two servers need it. */
 export { escapeHtml } from './escape-html.ts'
 export { makeDrain, type Drain } from './make-drain.ts'
 export { makeLog } from './make-log.ts'

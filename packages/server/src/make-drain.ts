@@ -3,9 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Ends the life of a server without losing a request. */
 export interface Drain {
-  /** True from the moment it was told to stop: nobody should send it anything new. */
+  /** True from the moment the server is told to stop; load balancers should send no more requests. */
   isClosing(): boolean
-  /** Answers go on for so long, each asking its connection to close; then nothing is accepted and what runs is finished. */
+  /**
+   * During this time requests are still answered, each with `connection: close`; then no more are accepted and running
+   * ones finish.
+   */
   close(afterMs: number): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Reads settings from an environment and remembers what is wrong with them, so that one start names every mistake. */
+/** Reads settings from an environment and collects the errors, so that one start reports every mistake. */
 export interface Settings {
   text(name: string, fallback: string): string
   optional(name: string): string | undefined
@@ -9,7 +9,7 @@ export interface Settings {
   choice<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word
   /** An address of one of these schemes, as `http:`. */
   address(name: string, fallback: string, schemes: readonly string[]): string
-  /** Notes what is wrong where `holds` is false; `rule` goes on after the name: "must be …". */
+  /** Records an error if `holds` is false; `rule` follows the name: "must be …". */
   check(name: string, holds: boolean, rule: string): void
   /** Throws with a line for each setting that is wrong. */
   finish(): void

@@ -1,9 +1,9 @@
-/** A process that was told to stop is killed after ten seconds by most supervisors. */
+/** Most supervisors kill a process ten seconds after asking it to stop. */
 const maxStopMs = 9_500
 
 /**
- * Starts a server as this process and stops it once on SIGTERM or SIGINT. A start that fails ends the process with its
- * message on stderr, without the stack: whoever starts a server needs to know which setting to change.
+ * Runs a server as this process and stops it once on SIGTERM or SIGINT. A failed start ends the process with its
+ * message on stderr, without a stack: the operator needs to know which setting to change.
  */
 export async function runServer(start: () => Promise<{ stop(): Promise<unknown> }>): Promise<void> {
   try {

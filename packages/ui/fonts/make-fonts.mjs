@@ -1,7 +1,8 @@
 /**
- * Cuts the two typefaces to what the shop writes: Latin with the Turkish letters, the weights of `tokens.json`.
- * `node fonts/make-fonts.mjs` from this package rewrites the committed woff2 files. The sources are the authors' own
- * releases (OFL, licences beside this file); one whole file each, because Fontsource parts "ğ" from "g" in two.
+ * Subsets the two typefaces to the characters of the shop: Latin with the Turkish letters, in the weights of
+ * `tokens.json`. Run `node fonts/make-fonts.mjs` in this package to rewrite the committed woff2 files. The sources are
+ * the authors' own releases (OFL, licences beside this file), one whole file each, because Fontsource splits "ğ" from
+ * "g".
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

@@ -1,6 +1,6 @@
 import { type Analytics, type AnalyticsEvent, fixedDiscount, type MeasuredItem } from '@market/domain'
 
-/** The tag manager that reads the data layer. Without one the layer is there and nobody reads it. */
+/** The data layer that the tag manager reads. Without a tag manager it fills up unread. */
 export interface TagManager {
   readonly id: string
   readonly origin: string
@@ -26,10 +26,10 @@ export function dataLayerAnalytics(page: LayerWindow, tagManager?: TagManager): 
     track: (event) => push(entryOf(event)),
     stop() {
       page.dataLayer = []
-      // The shop keeps none of its own: these are what the measuring left.
+      // All cookies are the tag manager’s: the shop sets none of its own.
       for (const cookie of page.document.cookie.split('; '))
         page.document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
-      // Another's script that runs cannot be taken out of a page.
+      // A third-party script that runs cannot be removed from a page.
       if (script) page.location.reload()
     },
   }

@@ -10,7 +10,7 @@ export interface AppWindow {
 }
 
 declare global {
-  // What apps add to the window of their web view.
+  // Handlers that the native apps add to the window of their web view.
   interface Window extends AppWindow {}
 }
 

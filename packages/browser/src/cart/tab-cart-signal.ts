@@ -5,7 +5,7 @@ import type { StoredName } from '../stored-values.ts'
 
 const name: StoredName = 'cart_changed'
 
-/** Tells through the storage that the tabs share: only the others hear of what one writes there. */
+/** Signals through local storage, whose `storage` event reaches only the other tabs. */
 export function tabCartSignal(storages: BrowserStorages, tab: Pick<Window, 'addEventListener'>): CartSignal {
   const text = storedText(storages, name)
   return {

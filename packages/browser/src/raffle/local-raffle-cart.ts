@@ -2,7 +2,7 @@ import { kurus, productId, type RaffleCartItem, type RaffleCartMemory } from '@m
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 
-/** Keeps the tickets wanted in local storage; what is no list of them any more is forgotten. */
+/** Keeps the chosen tickets in local storage; unreadable content counts as an empty cart. */
 export function localRaffleCart(storages: BrowserStorages): RaffleCartMemory {
   const text = storedText(storages, 'raffle_cart')
   return {

@@ -2,7 +2,7 @@ import { type Clock, expiring, type Expiring, type ExpiringName, type ExpiringSt
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 
-/** Keeps texts in local storage for some days. Without a storage nothing is kept: whoever asks, asks again. */
+/** Keeps texts in local storage for some days. Without storage nothing is kept, and the question is asked again. */
 export function localExpiringStore(storages: BrowserStorages, clock: Clock): ExpiringStore {
   const text = (name: ExpiringName) => storedText(storages, `expiring:${name}`)
   return {
@@ -12,7 +12,7 @@ export function localExpiringStore(storages: BrowserStorages, clock: Clock): Exp
   }
 }
 
-/** What was stored, where it still reads as that. */
+/** The stored entry, if it can still be read. */
 function stored(text: string | undefined): Expiring<string> | undefined {
   const { value, expiresAt } = Object(parsed(text))
   return typeof value === 'string' && typeof expiresAt === 'number' ? { value, expiresAt } : undefined

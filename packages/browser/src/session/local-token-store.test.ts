@@ -65,7 +65,7 @@ const emptyStorage = (values = new Map<string, string>()): Storage => ({
   setItem: (name, value) => void values.set(name, value),
   removeItem: (name) => void values.delete(name),
 })
-/** Tabs on one storage, each of which hears by `storage` what another one wrote. */
+/** Tabs that share one storage; each is notified by `storage` when another one writes. */
 const openTabs = () => {
   const shared = emptyStorage()
   const tabs: EventTarget[] = []

@@ -14,7 +14,7 @@ export interface RecaptchaWidget {
   readonly language: string
   /** The solution, empty once it is too old. */
   readonly onSolved: (solution: string) => void
-  /** The script or what it talks to cannot be had; for the log it is said in words of the specification. */
+  /** The script or its server cannot be reached; the log carries the specification's wording. */
   readonly onFailed: (reason: string) => void
 }
 

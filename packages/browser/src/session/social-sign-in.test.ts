@@ -11,7 +11,7 @@ const provider = {
 } as const
 const way = { returnTo: 'https://magaza.test/giris-yap', back: '/my/siparisler' }
 
-/** Leaves for the provider; gives what it was asked. */
+/** Starts the sign-in and returns the query sent to the provider. */
 const leave = () => new URL(wayToProvider(provider, way, browserStorages())).searchParams
 const tokenWith = (claims: object) =>
   `${btoa('{}')}.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.imza`

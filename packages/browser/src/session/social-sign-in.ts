@@ -9,7 +9,7 @@ export type SocialReturn =
   | { readonly kind: 'left'; readonly back: string }
   | { readonly kind: 'failed'; readonly back: string }
 
-/** What is kept of a way to a provider until the browser is back. */
+/** Kept while the browser is at the provider, to check the answer. */
 interface Departure {
   readonly provider: SocialName
   readonly state: string
@@ -45,8 +45,8 @@ export function wayToProvider(
 }
 
 /**
- * What an address says of a way to a provider that began in this tab; once, undefined where it says nothing. An answer to
- * another question (`state`, `nonce`) is a failure: someone else may have sent the browser here.
+ * Reads the answer of a provider from the address, once; undefined when the address carries none. An answer with
+ * another `state` or `nonce` is a failure: someone else may have sent the browser here.
  */
 export function readReturn(
   { hash, search }: Pick<Location, 'hash' | 'search'>,

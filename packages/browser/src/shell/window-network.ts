@@ -1,6 +1,6 @@
 import type { Network } from '@market/domain'
 
-/** What the browser says of its line. */
+/** Connection details reported by the browser. */
 export const windowNetwork = (browser: Window): Network => ({
   isOnline: () => browser.navigator.onLine,
   onChange: (listener) => {

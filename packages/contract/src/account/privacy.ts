@@ -30,7 +30,7 @@ export const postDeleteAccount = defineCall({
   path: '/x/delete-account',
   who: 'member',
   summary: 'Delete the account and what is known of the member; orders stay as long as the law asks',
-  /** The code that was mailed stands in for a password. */
+  /** The mailed code, instead of a password. */
   body: v.union([
     v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
     v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)) }),

@@ -21,7 +21,7 @@ const sale = v.object({
   date: instant,
   status: v.picklist(['approved', 'in-transit', 'inspected', 'paid', 'returned', 'cancelled']),
   status_text: text,
-  /** What the parcel is handed in with. */
+  /** Code with which the seller hands in the parcel. */
   cargo_code: v.nullable(text),
   /** Last four digits of the account that is paid. */
   account_end: text,

@@ -63,14 +63,14 @@ export const cart = v.object({
   total_price_with_shipping: lira,
   has_gold: v.boolean(),
   tc_required: v.boolean(),
-  /** What the gift code takes off this cart. */
+  /** Amount of the gift code used for this cart. */
   gift_code_amount: lira,
-  /** What the gift code holds; it may exceed the cart. */
+  /** Balance of the gift code; it may exceed the cart. */
   gift_code_balance: lira,
   show_gift_code: v.boolean(),
   /** Delivery on the next day: whether the cart may have it, and the address it was chosen for. */
   fast_shipping: v.object({ offered: v.boolean(), address_id: v.nullable(text) }),
-  /** What the server changed or the shopper must know: clamped, sold out, dearer, cheaper. */
+  /** Changes made by the server, and notices for the shopper: clamped, sold out, dearer, cheaper. */
   messages: v.array(
     v.object({ type: v.picklist(['info', 'warning', 'error']), text, product_id: v.nullable(v.number()) }),
   ),

@@ -20,7 +20,7 @@ export type CampaignCardWire = v.InferOutput<typeof campaignCard>
 
 const campaign = v.object({
   ...campaignCard.entries,
-  /** False for a preview of what is not published yet. */
+  /** False for a preview of an unpublished campaign. */
   published: v.boolean(),
   /** Paragraphs about the campaign. */
   intro: v.array(text),

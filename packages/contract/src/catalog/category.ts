@@ -27,7 +27,7 @@ export const getCategories = defineCall({
   }),
 })
 
-/** A category with the way to it and what stands one level below. */
+/** A category with its path from the root and its children. */
 const category = v.object({ ...node.entries, path: v.array(node), children: v.array(node) })
 
 export const getCategory = defineCall({

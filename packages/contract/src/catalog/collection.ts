@@ -33,7 +33,7 @@ export const getTagSearch = defineCall({
   query: v.object(listingQuery),
   answer: v.object({
     ...listingAnswer.entries,
-    /** Null for a tag that nobody described. */
+    /** Null for a tag without a description. */
     tag: v.nullable(tag),
   }),
 })

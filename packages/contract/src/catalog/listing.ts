@@ -10,8 +10,9 @@ const many = v.pipe(
 )
 
 /**
- * Query of every listing. `offset` and `category_slug` are what the client made of page and category (rules.md L1).
- * `brand`, `delivery` and `attr` may repeat; `attr` is `Name:Value`; `price` is `min-max` in lira, either side may be empty.
+ * Query of every listing. The client derives `offset` and `category_slug` from page and category (rules.md L1).
+ * `brand`, `delivery` and `attr` may repeat; `attr` is `Name:Value`; `price` is `min-max` in lira, either side may be
+ * empty.
  */
 export const listingQuery = {
   limit: v.optional(whole, 48),

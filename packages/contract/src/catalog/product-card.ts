@@ -4,7 +4,7 @@ import { count, id, lira, text } from '../kernel/field.ts'
 export const discount = v.object({ max_quantity: count, original_quantity: count })
 const shopBrief = v.object({ id, name: text, url: text, rating: v.number(), rating_count: count })
 
-/** A product as it stands in any list: sheet, suggestion, deal slot, related. */
+/** A product as shown in every list: sheet, suggestion, deal slot, related. */
 export const productCard = v.object({
   id,
   name: text,

@@ -49,7 +49,7 @@ export const productDetail = v.object({
     max_product: count,
     shop_active: v.boolean(),
   }),
-  // Strict for its own loop: V8 takes back what it compiled for all objects' checks whenever a key is a number.
+  // Strict, because strict objects have a check loop of their own: keys that are numbers make V8 deoptimise the one it runs for all other objects.
   ratings: v.strictObject({ 1: count, 2: count, 3: count, 4: count, 5: count }),
   upper_limit: count,
   active: v.boolean(),
@@ -57,7 +57,7 @@ export const productDetail = v.object({
   description: text,
   attributes: v.array(attribute),
   stock_counts: v.array(stockCount),
-  /** Lowest price of the 30 days before, in lira: what a struck price refers to. */
+  /** Lowest price of the previous 30 days, in lira, shown struck through. */
   lowest_price: lira,
   /** Working days until the shop hands over, and the days the way takes. */
   delivery: v.object({
@@ -165,7 +165,7 @@ export const getFastShipping = defineCall({
   query: v.object({ productId: positive }),
   answer: v.object({
     available: v.boolean(),
-    /** When the shop hands over what is ordered now; null without fast shipping. */
+    /** When the shop hands over an order placed now; null without fast shipping. */
     ship_at: v.nullable(instant),
     /** Until when an order still makes that handover. */
     order_before: v.nullable(instant),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, shortText, text } from '../kernel/field.ts'
 
-/** What every order says, however it is paid. */
+/** Fields that every order has, whatever the payment method. */
 const paymentRequest = {
   /** The total the shopper saw, in lira; another one now is refused with 409 and the new total. */
   total: lira,
@@ -26,9 +26,9 @@ const started = v.object({
   redirect_url: text,
   /** Until when the order waits for its money. */
   expires_at: instant,
-  /** Where a transfer goes and what stands in it. */
+  /** Account and reference text of a transfer. */
   transfer: v.nullable(transfer),
-  /** Page on which whoever has its address pays. */
+  /** Payment page; anyone who has its address can pay. */
   link: v.nullable(text),
   /** Where the sandbox bank plays the sender of a transfer. */
   trial_url: v.nullable(text),
@@ -51,7 +51,10 @@ const order = <const Path extends string, const Body extends v.ObjectEntries>(
 export const postCreditCard = order('/order/credit_card', 'Place the order and start the card payment', {
   /** Empty only where a gift code leaves nothing to pay. */
   card_token: v.optional(shortText, ''),
-  /** The first six digits: what instalments cost depends on the card. Without them it is paid at once. */
+  /**
+   * First six digits of the card, which decide the price of instalments. Without them only a single payment is
+   * possible.
+   */
   card: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/))),
   installment: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)), 1),
 })

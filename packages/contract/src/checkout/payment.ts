@@ -30,7 +30,7 @@ export const getInitPayment = defineCall({
     tokenizer_url: text,
   }),
 })
-/** What the bank's return page asks until the payment is settled. The specification names no call for it. */
+/** Polled by the bank's return page until the payment is settled. The specification names no call for it. */
 export const getPaymentStatus = defineCall({
   method: 'GET',
   path: '/x/payment-status',
@@ -38,9 +38,9 @@ export const getPaymentStatus = defineCall({
   summary: 'Whether a payment of the caller is settled, or one that the bank sent the caller back from',
   query: v.object({ payment: shortText, pass: v.optional(shortText) }),
   answer: v.object({
-    /** What the payment is of: an order, toll or raffle tickets. */
+    /** What is paid for: an order, a toll top-up or raffle tickets. */
     kind: v.picklist(['order', 'hgs', 'raffle']),
-    /** `paid`: the order stands, its money has come or is collected at the door. */
+    /** `paid`: the order is confirmed; its money was captured or is collected at the door. */
     /** `unsure`: its time is over and the bank has not said its last word; `refunded`: it came too late and went back. */
     status: v.picklist(['pending', 'unsure', 'paid', 'failed', 'expired', 'refunded']),
     order_id: text,
@@ -50,7 +50,7 @@ export const getPaymentStatus = defineCall({
     own: v.boolean(),
   }),
 })
-/** What a page warns of before the shopper pays a second time. The specification names no call for it. */
+/** A payment still open, so that a page can warn before a second one. The specification names no call for it. */
 export const getOpenPayments = defineCall({
   method: 'GET',
   path: '/x/open-payments',

@@ -4,14 +4,14 @@ import { instant, lira, shortText, text } from '../kernel/field.ts'
 /** Texts that a shopper accepts before paying. */
 const documents = v.array(v.object({ id: text, title: text, html: text }))
 
-/** What paying by card for something outside the cart begins with. */
+/** Data needed before paying by card for something outside the cart. */
 export const saleStart = {
   /** Address of the bank's tokenizer: the card goes there straight from the browser, never to the shop. */
   tokenizer_url: text,
   contract_version: text,
   documents,
 }
-/** What every such payment says. */
+/** Fields that every such payment has. */
 export const saleRequest = {
   card_token: shortText,
   /** The total the shopper saw, in lira; another one now is refused with 409. */
@@ -19,5 +19,5 @@ export const saleRequest = {
   contract_version: shortText,
   contract_accepted: v.boolean(),
 }
-/** A payment that waits at the bank. `order_id` is what the shopper calls the purchase. */
+/** A payment waiting at the bank. `order_id` is the number of the purchase as the shopper reads it. */
 export const startedSale = v.object({ order_id: text, payment_id: text, redirect_url: text, expires_at: instant })

@@ -33,7 +33,7 @@ export const postHgsTopUp = defineCall({
   body: v.strictObject({ ...vehicle, offer_id: positive, ...saleRequest }),
   answer: startedSale,
 })
-/** For who comes back from the bank: what was bought for which vehicle, without typing the plate again. */
+/** For the page after the bank: which top-up was bought for which vehicle, without asking for the plate again. */
 export const getHgsTopUp = defineCall({
   method: 'GET',
   path: '/x/hgs/top-up',

@@ -7,8 +7,8 @@ export type Caller = 'open' | 'any' | 'member'
 type Schema = v.GenericSchema<any, any>
 
 /**
- * One row of the wire: what goes in and what comes out of a call under `/eptnew`.
- * GET and DELETE carry `query`, POST, PUT and PATCH carry `body` as JSON; `params` are the parts in braces of the path.
+ * One call under `/eptnew`. GET and DELETE carry `query`; POST, PUT and PATCH carry `body` as JSON; `params` are the
+ * parts in braces of the path.
  */
 export interface Call {
   readonly method: Method
@@ -26,8 +26,8 @@ export interface Call {
   /** A write that must not double: honours `Idempotency-Key`. */
   readonly idempotent?: true
   /**
-   * The same for every caller, who is not even looked at: carries an ETag and may be shared for so many seconds. Only for
-   * `open` calls.
+   * Seconds for which caches may share the answer: it is the same for every caller, whose token is not read, and
+   * carries an ETag. Only for `open` calls.
    */
   readonly shared?: number
 }
@@ -38,13 +38,13 @@ export const defineCall = <const C extends Call>(call: C): C => call
 type InputOf<S> = S extends Schema ? v.InferInput<S> : undefined
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined
 
-/** What a client passes to a call. */
+/** The request as a client passes it. */
 export type CallInput<C extends Call> = {
   readonly params: InputOf<C['params']>
   readonly query: InputOf<C['query']>
   readonly body: InputOf<C['body']>
 }
-/** What a handler receives once the request has been checked. */
+/** The request as a handler receives it, checked and with defaults filled in. */
 export type CallRequest<C extends Call> = {
   readonly params: OutputOf<C['params']>
   readonly query: OutputOf<C['query']>

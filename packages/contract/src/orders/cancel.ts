@@ -31,7 +31,7 @@ const cancelable = v.object({
       /** Units that can be given back now. */
       quantity: count,
       kind,
-      /** What giving all of them back refunds. */
+      /** Refund if every unit is given back. */
       refund: lira,
     }),
   ),
@@ -43,7 +43,7 @@ const summary = {
   ),
   cargo_refund: lira,
   total: lira,
-  /** What goes back onto the gift code, beside the money. */
+  /** Amount credited to the gift code, in addition to the refunded money. */
   gift_code: lira,
   /** Where the money goes, in words. */
   refund_to: text,
@@ -57,14 +57,14 @@ export const cancelDetails = v.object({
   settled_at: v.nullable(instant),
   status: v.picklist(['waiting', 'approved', 'refused', 'refunded']),
   status_text: text,
-  /** What the parcel to be sent back is handed in with. */
+  /** Code with which the shopper hands in the returned parcel at the post office. */
   return_code: v.nullable(text),
   ...summary,
 })
 
 export type CancelDetailsWire = v.InferOutput<typeof cancelDetails>
 
-/** Each call once for members and once below `/guest`; what a caller may see hangs on the owner, never on the address. */
+/** Each call once for members and once below `/guest`. Access depends on the order's owner, not on the path. */
 const both = <const P extends '' | '/guest'>(prefix: P) =>
   ({
     getProducts: defineCall({

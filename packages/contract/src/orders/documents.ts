@@ -24,7 +24,7 @@ export const postGuestOrderContract = defineCall({
   path: '/guest-order-contract',
   who: 'any',
   summary: 'The same by the order’s number and the e-mail address it was placed with',
-  // What is missing or of another kind is looked for in vain: the answer tells nothing.
+  // A wrong or missing proof is answered like an unknown order, so that it reveals nothing.
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
   answer: contract,
 })

@@ -14,11 +14,11 @@ const orderStatus = v.picklist([
   'payment_failed',
 ])
 /**
- * How the money of an order stands. `awaiting`: the shopper or the bank has not confirmed yet; `unknown`: time is up and the
- * bank has not said its last word; `refunded`: it came too late, or all of it was given back.
+ * State of an order's money. `awaiting`: not yet confirmed by shopper or bank; `unknown`: the time limit passed without
+ * a final answer of the bank; `refunded`: captured too late, or given back in full.
  */
 const paymentStates = ['awaiting', 'unknown', 'on_delivery', 'paid', 'failed', 'refunded'] as const
-/** What a shopper looks for among orders. */
+/** Groups of orders a shopper can filter by. */
 const orderGroup = v.picklist(['waiting', 'under_way', 'delivered', 'given_back'])
 const step = v.object({
   key: v.picklist(['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']),
@@ -55,7 +55,7 @@ const parcel = v.object({
   shop_url: text,
   status: orderStatus,
   status_text: text,
-  /** What comes next, in words. */
+  /** The next step, as a sentence for the shopper. */
   next_step: text,
   tracking_no: v.nullable(text),
   steps: v.array(step),
@@ -75,7 +75,7 @@ export const order = v.object({
     card: v.nullable(text),
     installment: count,
     monthly: lira,
-    /** What is charged: the total and the interest of its instalments. */
+    /** Amount charged: the total plus the interest of its instalments. */
     amount: lira,
     interest: lira,
     state: v.picklist(paymentStates),
@@ -95,7 +95,7 @@ export const order = v.object({
   delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
   shipping: v.object({ option: v.picklist(['address', 'branch', 'kargomat']), title: text, place: v.nullable(text) }),
   email: text,
-  /** Where to ask what can be given back, and why; null where nothing can. Paths below `/eptnew`. */
+  /** Calls that list what can be cancelled or returned, and the reasons; null if nothing can. Paths below `/eptnew`. */
   cancel: v.nullable(v.object({ products_url: text, reasons_url: text })),
   cancellations: v.array(
     v.object({
@@ -106,7 +106,7 @@ export const order = v.object({
       status: v.picklist(['waiting', 'approved', 'refused', 'refunded']),
       status_text: text,
       return_code: v.nullable(text),
-      /** Money that goes back, and what goes back onto the gift code. */
+      /** Refunded money, and the amount credited to the gift code. */
       total: lira,
       gift_code: lira,
     }),
@@ -115,7 +115,7 @@ export const order = v.object({
   total_tax_price: lira,
   total_ship_price: lira,
   total_discount: lira,
-  /** What a gift code paid of it. */
+  /** The part paid by gift code. */
   gift_code_amount: lira,
   total_price_with_shipping: lira,
   shops: v.array(parcel),
@@ -166,7 +166,7 @@ export const postGuestOrderTracking = defineCall({
   path: '/guest-order-tracking',
   who: 'any',
   summary: 'An order by its number and the e-mail address it was placed with',
-  // What is missing or of another kind is looked for in vain, like a wrong number: the answer tells nothing.
+  // A wrong or missing proof is answered like an unknown number, so that it reveals nothing.
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
   /** With the link that opens it again without typing, as the mail has it. */
   answer: v.object({ ...order.entries, link: text }),

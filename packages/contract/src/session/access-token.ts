@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/call.ts'
 import { email, nothing, text } from '../kernel/field.ts'
 import { robotSolution } from './robot-check.ts'
 
-/** The user's fields as they also stand in the token's payload. */
+/** The user's fields, the same as in the token's payload. */
 export const user = v.object({
   user_id: v.nullable(text),
   is_active: v.boolean(),
@@ -41,13 +41,15 @@ export const postAccessToken = defineCall({
     access_token: text,
     /** Signs the random value of the listing header; it has no authority. */
     listing_key: text,
-    /** What a login's cart merge changed, in words. */
+    /** Sentences about the changes that merging the carts at login made. */
     messages: v.array(text),
   }),
 })
 export type AccessWire = v.InferOutput<typeof postAccessToken.answer>
 
-/** `data` of the refusal with code 5011: what sign-up goes on with. The token is for `POST /register` alone. */
+/**
+ * `data` of the refusal with code 5011: the data sign-up continues with. The token is valid for `POST /register` only.
+ */
 export const unregisteredSocial = v.object({ token: text, first_name: text, last_name: text, email: text })
 export type UnregisteredSocialWire = v.InferOutput<typeof unregisteredSocial>
 

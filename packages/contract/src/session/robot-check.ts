@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, instant, text } from '../kernel/field.ts'
 
-/** What a form sends as `recaptcha`: `challenge:number` of the proof of work, or the answer of reCAPTCHA. */
+/** The `recaptcha` field of a form: `challenge:number` of the proof of work, or the token of reCAPTCHA. */
 export const robotSolution = v.pipe(v.string(), v.maxLength(4000))
 
 export const getRobotCheck = defineCall({

@@ -7,7 +7,7 @@ export const shopCard = v.object({
   slug: text,
   name: text,
   url: text,
-  /** Initials that stand in for a picture. */
+  /** Initials shown in place of a picture. */
   logo: text,
   city: text,
   rating: v.number(),

@@ -1,4 +1,4 @@
-/** Ids are what offers and links carry: a line is added at the end of its list and never moved. */
+/** Offers and links carry these ids: append to the end of a list and never reorder. */
 export const deviceTypes = [
   { id: 1, name: 'Akıllı telefon' },
   { id: 2, name: 'Tablet' },
@@ -31,7 +31,7 @@ const device = (
   ...memories: readonly number[]
 ): SeedDevice => ({ id, type, brand, name, best, memories })
 
-/** What is bought, the newest model of a brand first. Brands and models are the shop's own inventions. */
+/** Devices that are bought, newest model of a brand first. Brands and models are invented. */
 export const devices: readonly SeedDevice[] = [
   device(101, [1, 1], 'Telva X5 Pro', 27_500, 256, 512, 1024),
   device(102, [1, 1], 'Telva X5', 21_000, 128, 256, 512),

@@ -63,7 +63,7 @@ const strap = {
   options: [option('İkisi de var', 0), option('Biri eksik', 6), option('İkisi de yok', 12)],
 }
 
-/** What each service asks of each kind of device, the best answer first. Delta takes worse devices and asks less. */
+/** Questions of each service for each kind of device, best answer first. Delta accepts worse devices and asks fewer. */
 export const deviceQuestions: readonly SeedQuestion[] = [
   ...[power(65), screen(45), body, battery, camera, lock, registration, box].map(
     (question) => ({ service: 'garantili', type: 1, ...question }) as const,

@@ -13,7 +13,7 @@ export interface SeedPage {
   readonly blocks: readonly ContentBlock[]
   /** Away from search engines and the site map. */
   readonly hidden?: true
-  /** Versions before the one above, oldest first, and what the last one changed. */
+  /** Earlier versions, oldest first, with the changes that the latest one made. */
   readonly earlier?: readonly SeedVersion[]
   /** In force from this day on. */
   readonly since?: string

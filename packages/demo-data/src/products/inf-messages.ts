@@ -1,4 +1,4 @@
-/** What a shopper should know of the products of a group before buying; by the slug of a category on their way. */
+/** Notices for shoppers by product group, keyed by the slug of a category on the product's path. */
 const messages: Readonly<Record<string, string>> = {
   'altin-taki': 'Altın fiyatları piyasaya göre değişir. Siparişiniz, onayladığınız andaki fiyattan tamamlanır.',
   mobilya: 'Ürün demonte gönderilir. Kurulum kılavuzu ve bağlantı parçaları kutusundadır.',

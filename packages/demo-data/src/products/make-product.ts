@@ -190,7 +190,7 @@ function makeComments(
     created_at: new Date(now.getTime() - random.whole(1, 360 * 24) * 3_600_000),
   }))
 }
-/** Words that name a colour wherever they stand: `Altın` and `Su` would not. */
+/** Words that name a colour wherever they occur; `Altın` and `Su` would not. */
 const colourWords =
   /(?<!\p{L})(Kırmızı|Bordo|Siyah|Lacivert|Mavi|Yeşil|Krem|Gri|Beyaz|Pudra|Pembe|Antrasit|Gümüş|İnoks)(?!\p{L})/u
 const initials = Array.from('abcçdefghilmnorsştuüyz', upperTr)

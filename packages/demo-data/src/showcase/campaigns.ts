@@ -30,7 +30,7 @@ const part = (slug: string, title: string, ...categories: readonly string[]): Ca
 })
 const whole = (...categories: readonly string[]): readonly CampaignTab[] => [part('', '', ...categories)]
 
-/** Campaigns as the shop's editors wrote them: running ones, one that is over and one nobody may see yet. */
+/** Campaigns written by the shop's editors: running, ended, and one that is not published yet. */
 export const seedCampaigns: readonly SeedCampaign[] = [
   {
     slug: 'kisa-hazir-evler',

@@ -1,6 +1,6 @@
 /**
- * Collections. `rule` says how its products are found: chosen once from `categories` up to `most` lira, or read anew
- * from what is newest, sells most or is discounted most.
+ * Collections. `rule` says how the products are found: chosen once from `categories` up to `most` lira, or read anew
+ * from the newest, best-selling or most discounted ones.
  */
 export const seedCollections = [
   {

@@ -1,4 +1,4 @@
-/** A registered geographic indication, and by what the seed knows a product of it. */
+/** A registered geographic indication, and the words by which the seed recognises a product of it. */
 interface SeedOrigin {
   readonly id: number
   readonly slug: string
@@ -9,7 +9,7 @@ interface SeedOrigin {
   readonly category: string
   /** Properties a product of it has, as `Name:Value`. */
   readonly facets: readonly string[]
-  /** What its name says. */
+  /** Meaning of its name. */
   readonly named?: RegExp
 }
 

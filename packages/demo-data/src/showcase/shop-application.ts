@@ -1,4 +1,4 @@
-/** What a seller may choose from in the application, beside the sectors. */
+/** Choices of a seller in the application, besides the sectors. */
 export const seedShopApplication = {
   company_profiles: [
     { value: 'sahis', name: 'Şahıs işletmesi' },

@@ -3,7 +3,7 @@ import type { LeafVocabulary, VariantVocabulary } from './vocabulary.ts'
 type Comments = LeafVocabulary['comments']
 type Words = LeafVocabulary['slots']
 
-/** What one leaf has of its own; the rest comes from its shelf. */
+/** Vocabulary of a single leaf category; the rest comes from its shelf. */
 interface LeafWords {
   readonly drawings: readonly string[]
   readonly price: readonly [number, number]
@@ -16,7 +16,7 @@ interface LeafWords {
   readonly flags?: LeafVocabulary['flags']
 }
 
-/** Leaves that share brands, comments and what may be said of all of them. */
+/** Leaf categories that share brands and comments. */
 export function shelf(
   shared: {
     readonly brands: readonly string[]

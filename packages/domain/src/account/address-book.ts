@@ -2,7 +2,7 @@ import type { ShippingOption } from '../checkout/shipping-choice.ts'
 import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 import type { Address } from './address.ts'
 
-/** The addresses of the shopper and what the order goes by. */
+/** The shopper's addresses, with the ones chosen for delivery and invoice. */
 export interface AddressBookState {
   readonly addresses: readonly Address[]
   readonly selectedAddress: string | null
@@ -15,7 +15,7 @@ export interface AddressBookState {
   readonly lockedPlaces: readonly string[]
   readonly guestEmail: string | null
 }
-/** What happens to the addresses of the checkout. */
+/** Events of the addresses of the checkout. */
 export type AddressBookEvent =
   | {
       readonly type: 'loaded'

@@ -8,7 +8,7 @@ export interface SelectedAddresses {
   readonly selectedAddress: AddressId | null
   readonly selectedInvoice: AddressId | null
 }
-/** What the address step of the checkout starts with. */
+/** Data that the address step of the checkout starts with. */
 export interface AddressStep extends SelectedAddresses {
   readonly guestEmail: string | null
   /** The guest has proven the address with the code. */
@@ -30,7 +30,7 @@ export interface Places {
 
 /** The caller's address book. */
 export interface AddressGateway {
-  /** What the address step of the checkout starts with. */
+  /** Reads the data that the address step of the checkout starts with. */
   initial(): GatewayResult<AddressStep>
   list(type: AddressType): GatewayResult<readonly Address[]>
   /** The saved one becomes the selected one. */

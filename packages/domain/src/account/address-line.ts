@@ -1,6 +1,6 @@
 import type { AddressForm } from './address.ts'
 
-/** What an address line is made of. */
+/** Parts of an address line. */
 export type AddressParts = Pick<AddressForm, 'neighborhood' | 'address' | 'district' | 'city'> &
   Partial<Pick<AddressForm, 'zipCode'>>
 

@@ -6,7 +6,7 @@ import { isPhone } from '../validation/phone.ts'
 import { isTaxNumber } from '../validation/tax-number.ts'
 import type { AddressForm } from './address.ts'
 
-/** The fields of the address form that a problem can stand at. */
+/** The fields of the address form that can be reported as wrong. */
 export type AddressField = Exclude<keyof AddressForm, 'type'>
 
 const isPostalCode = (text: string): boolean => /^(0[1-9]|[1-7]\d|8[01])\d{3}$/.test(text)
@@ -23,9 +23,9 @@ const valid: { readonly [Field in AddressField]?: (text: string) => boolean } = 
 const order: readonly AddressField[] = [...required, 'neighborhood', 'zipCode', 'email', 'tc', ...company]
 
 /**
- * What keeps an address from being saved, in the form's order. The address line must contain a digit (rules.md V13). Once
- * one of the company's fields is given, or an invoice for a company is asked for, all of them are needed. A postal code has five
- * digits, of which the first two are a province's.
+ * The problems that keep an address from being saved, in the form's order. The address line must contain a digit
+ * (rules.md V13). Once one of the company's fields is given, or an invoice for a company is asked for, all of them are
+ * needed. A postal code has five digits, of which the first two are a province's.
  */
 export const addressProblems = (
   form: AddressForm,

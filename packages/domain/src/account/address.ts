@@ -28,7 +28,7 @@ export interface Address extends AddressForm {
   readonly id: AddressId
 }
 
-/** What a new address starts from. */
+/** An empty address form. */
 export const emptyAddress: AddressForm = {
   type: 1,
   title: '',

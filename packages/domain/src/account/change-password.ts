@@ -11,7 +11,7 @@ export interface ChangePasswordForm extends NewPasswordForm {
 }
 type Field = keyof ChangePasswordForm
 
-/** What keeps a password from being changed; the new one must be another. */
+/** The problems that keep a password from being changed; the new one must be another. */
 export const changePasswordProblems = (form: ChangePasswordForm): readonly FieldProblem<Field>[] => {
   const current = formProblems<Field>(form, [['current', { untrimmed: true }]])
   const problems = newPasswordProblems(form)

@@ -5,7 +5,7 @@ import type { Registration } from './registration.ts'
 export interface MessageResponse {
   readonly message: string
 }
-/** What came of signing up. */
+/** Result of signing up. */
 export interface Registered extends MessageResponse {
   /** False where a social sign-in has proven the address: the member may log in at once. */
   readonly activationDue: boolean
@@ -16,7 +16,10 @@ export interface ActivationRequest {
   readonly recaptcha: string
   readonly password?: string
 }
-/** Becoming a member. Every answer is alike for known and unknown addresses: only the mail tells its owner. */
+/**
+ * Sign-up and activation. Answers are the same for known and unknown addresses; only the mail reveals to its owner
+ * whether an account exists.
+ */
 export interface MembershipGateway {
   register(registration: Registration): GatewayResult<Registered>
   /** The password says which sign-up is meant where somebody else used the address too. */

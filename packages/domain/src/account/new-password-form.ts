@@ -8,7 +8,10 @@ export interface NewPasswordForm {
   readonly repeated: string
 }
 
-/** What keeps a new password from being set (rules.md V11): too short, something missing, or two different texts. */
+/**
+ * The problems that keep a new password from being set (rules.md V11): too short, something missing, or two different
+ * texts.
+ */
 export const newPasswordProblems = (form: NewPasswordForm): readonly FieldProblem<keyof NewPasswordForm>[] =>
   formProblems<keyof NewPasswordForm>(form, [
     ['password', { valid: isNewPassword, untrimmed: true }],

@@ -1,11 +1,11 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** One thing that the shop told the member. */
+/** A notification of the shop to the member. */
 export interface Notification {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** Address of this site it leads to; null when it only tells. */
+  /** Address of this site it leads to; null for a plain notice. */
   readonly link: string | null
   /** Instant as ISO 8601 text. */
   readonly date: string
@@ -19,7 +19,7 @@ export interface NotificationPage {
   readonly notifications: readonly Notification[]
 }
 
-/** What the shop told the member. */
+/** The member's notifications. */
 export interface NotificationGateway {
   list(page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<NotificationPage>
   /** All of them without an id; gives the number still unread. */

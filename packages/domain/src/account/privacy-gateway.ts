@@ -1,10 +1,10 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { MessageResponse } from './membership-gateway.ts'
 
-/** What shows who leaves: the password, or the code that was mailed to someone who has none. */
+/** Proof of identity for deleting an account: the password, or the mailed code for members without one. */
 export type Farewell = { readonly password: string } | { readonly code: string }
 
-/** What the law on personal data gives a member. */
+/** The member's rights under the law on personal data: export and deletion. */
 export interface PrivacyGateway {
   /** All that is known of the member, as JSON text to keep. */
   exportAll(): GatewayResult<string>

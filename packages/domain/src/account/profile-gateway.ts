@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** What a member may change of it. */
+/** The profile fields that a member may change. */
 export interface ProfileForm {
   readonly firstName: string
   readonly lastName: string

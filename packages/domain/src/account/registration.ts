@@ -22,10 +22,10 @@ export interface Registration {
   readonly socialToken?: string
   readonly recaptcha?: string
 }
-/** The fields of the sign-up form that a problem can stand at. */
+/** The fields of the sign-up form that can be reported as wrong. */
 export type RegistrationField = 'firstName' | 'lastName' | 'email' | 'phone' | 'password' | 'agreement'
 
-/** What the sign-up form starts from: nothing is accepted in advance. */
+/** An empty sign-up form: no consent is given in advance. */
 export const emptyRegistration: Registration = {
   firstName: '',
   lastName: '',
@@ -37,7 +37,7 @@ export const emptyRegistration: Registration = {
   insiderContactList: false,
 }
 
-/** What keeps someone from signing up, in the form's order (rules.md V11, V12, V14). */
+/** The problems that keep someone from signing up, in the form's order (rules.md V11, V12, V14). */
 export const registrationProblems = (form: Registration): readonly FieldProblem<RegistrationField>[] =>
   formProblems<RegistrationField>(form, [
     ['firstName'],

@@ -4,10 +4,10 @@ import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import type { Profile, ProfileForm, ProfileGateway } from './profile-gateway.ts'
 
-/** The fields of the profile form that a problem can stand at. */
+/** The fields of the profile form that can be reported as wrong. */
 export type ProfileField = 'firstName' | 'lastName'
 
-/** Names keep only letters and spaces (rules.md T2); what is left of them must be something. */
+/** Names keep only letters and spaces (rules.md T2); the remainder must not be empty. */
 export const profileProblems = (form: ProfileForm): readonly FieldProblem<ProfileField>[] =>
   formProblems<ProfileField>(form, [['firstName'], ['lastName']])
 

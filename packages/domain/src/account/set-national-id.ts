@@ -3,7 +3,7 @@ import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isNationalId } from '../validation/national-id.ts'
 import type { IdentityGateway } from './identity-gateway.ts'
 
-/** What is wrong with a typed national ID (rules.md V7). */
+/** Problems of a typed national ID (rules.md V7). */
 export const nationalIdProblems = ({ tc }: { readonly tc: string }) =>
   formProblems({ tc: tc.trim() }, [['tc', { valid: isNationalId }]])
 

@@ -1,7 +1,7 @@
 import type { ProductId } from '../ids.ts'
 import type { Money } from '../money/money.ts'
 
-/** A product as measuring tells of it. */
+/** A product as analytics events describe it. */
 export interface MeasuredItem {
   readonly productId: ProductId
   readonly name: string
@@ -13,7 +13,7 @@ export interface MeasuredItem {
   readonly quantity: number
 }
 
-/** What is measured (specification section 7). Nothing in it says who the visitor is. */
+/** An analytics event (specification section 7). It never identifies the visitor. */
 export type AnalyticsEvent =
   | { readonly type: 'header-link' | 'footer-link' | 'category'; readonly text: string; readonly href: string }
   | { readonly type: 'scroll-depth'; readonly percent: number }
@@ -28,7 +28,7 @@ export type AnalyticsEvent =
   /** A page, by the name of its route, that may carry retargeting codes (rules.md S11). */
   | { readonly type: 'retargeting'; readonly route: string }
 
-/** Whoever measures, as a tag manager does. It hears nothing before the visitor has agreed. */
+/** Port for analytics, such as a tag manager. It receives nothing before the visitor has agreed. */
 export interface Analytics {
   start(): void
   track(event: AnalyticsEvent): void

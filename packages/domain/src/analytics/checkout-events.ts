@@ -10,10 +10,10 @@ const steps: Readonly<Record<string, string>> = {
   'my-tr-odeme-yontemi': 'payment',
 }
 
-/** Whether a page, by path or route name, is a step of the checkout that is told of. */
+/** Whether a page, by path or route name, is a checkout step that is measured. */
 export const isMeasuredStep = (route: string): boolean => Object.hasOwn(steps, routeName(route))
 
-/** What is told of a step of the checkout, by path or route name, five items at a time (rules.md C10). */
+/** Events of a checkout step, by path or route name, five items each (rules.md C10). */
 export const checkoutEvents = (route: string, cart: Pick<Cart, 'shops'>): readonly AnalyticsEvent[] => {
   const step = steps[routeName(route)]
   if (step === undefined) return []

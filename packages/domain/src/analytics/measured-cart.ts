@@ -20,8 +20,8 @@ const unitsOf = (items: readonly CartItem[], line: LineRef) =>
   items.find((item) => isSameLine(item, line))?.quantity ?? 0
 
 /**
- * A cart and its list for later, whose additions to the cart and removals from it are told of once they have happened
- * (specification section 7).
+ * Wraps the gateways of cart and saved items: every addition to the cart and removal from it is measured once it has
+ * happened (specification section 7).
  */
 export function measuredCart({ cart: gateway, saved }: Measured, track: (event: AnalyticsEvent) => void): Measured {
   let known: readonly CartItem[] = []

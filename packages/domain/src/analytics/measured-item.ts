@@ -4,7 +4,7 @@ import type { MeasuredItem } from './analytics.ts'
 
 const variantOf = (attributes: CartItem['attributes']) => attributes.map(({ value }) => value).join(', ')
 
-/** A line of the cart as measuring tells of it, by so many units. */
+/** A cart line as an analytics item with the given number of units. */
 export const itemOfCart = (item: CartItem, quantity: number): MeasuredItem => ({
   productId: item.productId,
   name: item.name,

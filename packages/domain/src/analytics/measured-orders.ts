@@ -5,24 +5,27 @@ import type { ExpiringStore } from '../session/expiring-store.ts'
 import type { AnalyticsEvent } from './analytics.ts'
 import { itemOfOrder } from './measured-item.ts'
 
-/** Whoever is told what happens, if the visitor agrees. */
+/** Receives the events, if the visitor agrees. */
 export interface Measure {
   isWanted(): boolean
   track(event: AnalyticsEvent): void
 }
 
-/** Ids of orders whose purchase was told, so that a reload tells nothing again. */
+/** Ids of orders whose purchase was measured, so that a reload does not measure it again. */
 const toldOrders = 'told_orders'
 const days = 365
 
 const read = (text: string | undefined): readonly string[] => (text ? text.split(' ') : [])
 
-/** The last order is told of as a purchase when it is first seen, five items at a time (rules.md C10 and K5). */
+/**
+ * Wraps the order gateway: the last order is measured as a purchase when first read, five items an event (rules.md C10
+ * and K5).
+ */
 export const measuredOrders = (gateway: OrderGateway, memory: ExpiringStore, measure: Measure): OrderGateway => ({
   ...gateway,
   async last(platform) {
     const answer = await gateway.last(platform)
-    // Without consent nothing is told, and nothing kept of it either.
+    // Without consent nothing is measured, and no id is remembered either.
     if (!answer.ok || answer.value === null || !measure.isWanted()) return answer
     const { orderId, shops, totalPriceWithShipping: total } = answer.value
     const { fire, told } = lastOrderOnce(read(memory.read(toldOrders)), orderId)

@@ -1,7 +1,9 @@
 import type { ProductCard } from '../catalog/product.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** Whoever recommends products by what was measured. It hears nothing before the visitor has agreed. */
+/**
+ * Port for a recommendation service that works on analytics events. It receives nothing before the visitor has agreed.
+ */
 export interface Recommender {
   /** Whether its widget has started; asked again while it has not (rules.md S16). */
   start(): Promise<boolean>

@@ -5,7 +5,7 @@ import { allAnswered, type BuyBackState } from './buy-back.ts'
 import type { BuyBackGateway } from './buy-back-gateway.ts'
 import { type Offer, readAnswers } from './device.ts'
 
-/** Asks what a service pays for the device of the wizard, once everything was answered (rules.md S13). */
+/** Asks a service for its price for the wizard's device, once every question is answered (rules.md S13). */
 export const askOffer =
   ({ buyBacks }: { readonly buyBacks: Pick<BuyBackGateway, 'price'> }) =>
   async (

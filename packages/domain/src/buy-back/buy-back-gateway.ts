@@ -24,7 +24,7 @@ export interface DeviceSale {
   readonly date: string
   readonly status: DeviceSaleStatus
   readonly statusText: string
-  /** What the parcel is handed in with; null until one is given. */
+  /** Code with which the seller hands in the parcel; null until one is given. */
   readonly cargoCode: string | null
   /** Last four digits of the account that is paid; the rest of it never comes back. */
   readonly accountEnd: string
@@ -54,7 +54,7 @@ export interface BuyBackGateway {
   changeAccount(service: BuyBackTab, offerId: string, iban: string): GatewayResult<DeviceSale>
   /** The member's own, newest first. */
   sales(): GatewayResult<readonly DeviceSale[]>
-  /** What garantili knows of the member, for the form. */
+  /** Contact data that garantili already has of the member, to fill the form. */
   userInfo(): GatewayResult<Partial<DeviceSeller>>
   cities(): GatewayResult<readonly Choice[]>
   districts(city: number): GatewayResult<readonly Choice[]>

@@ -3,7 +3,7 @@ import type { BuyBackTab, Choice, DeviceQuestion, Offer } from './device.ts'
 
 export type BuyBackStep = 'device-type' | 'brand' | 'model' | 'questions' | 'offer' | 'approved'
 
-/** How far the wizard is and what was chosen; later choices are empty until their step. */
+/** Step of the wizard and the choices so far; later choices are empty until their step. */
 export interface BuyBackState {
   readonly step: BuyBackStep
   readonly tab: BuyBackTab
@@ -15,7 +15,7 @@ export interface BuyBackState {
   readonly answers: Readonly<Record<number, number>>
   readonly offer: Offer | null
 }
-/** What happens in the wizard. */
+/** Events of the wizard. */
 export type BuyBackEvent =
   | { readonly type: 'tab'; readonly tab: BuyBackTab }
   | { readonly type: 'device-type' | 'brand'; readonly choice: Choice }
@@ -46,7 +46,7 @@ const anew: Row<BuyBackState, BuyBackEvent, BuyBackStep> = {
   tab: ['device-type', (state, { tab }) => (tab === state.tab ? state : begin(tab))],
 }
 
-/** The wizard in which a shopper sells a device. A step back forgets what was chosen from there on (rules.md S13). */
+/** The wizard in which a shopper sells a device. A step back clears the choices from there on (rules.md S13). */
 export const buyBack = tableMachine<BuyBackState, BuyBackEvent, BuyBackStep>(begin('garantili'), ({ step }) => step, {
   'device-type': {
     ...anew,

@@ -4,7 +4,7 @@ import type { BuyBackEvent, BuyBackState } from './buy-back.ts'
 import type { BuyBackGateway } from './buy-back-gateway.ts'
 import { type Choice, deviceQuestions } from './device.ts'
 
-/** Asks what a service wants to know of a model; gives the wizard's event of choosing it (rules.md S13). */
+/** Loads a service's questions about a model; returns the wizard's event of choosing it (rules.md S13). */
 export const chooseModel =
   ({ buyBacks }: { readonly buyBacks: Pick<BuyBackGateway, 'memories' | 'questions'> }) =>
   async (

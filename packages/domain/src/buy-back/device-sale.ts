@@ -2,7 +2,7 @@ import { stay, tableMachine, type Table } from '../kernel/table-machine.ts'
 
 /** How far a sale is. */
 export type DeviceSaleStatus = 'approved' | 'in-transit' | 'inspected' | 'paid' | 'returned' | 'cancelled'
-/** What happens to a sale; `cancelled` and `account-changed` are the seller's doing. */
+/** Events of a sale; `cancelled` and `account-changed` come from the seller. */
 export type DeviceSaleEvent =
   | { readonly type: 'handed-in' | 'inspected' | 'paid' | 'returned' }
   | { readonly type: 'cancelled' | 'account-changed' }

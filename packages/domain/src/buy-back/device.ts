@@ -8,22 +8,22 @@ export interface Choice {
   readonly id: number
   readonly name: string
 }
-/** What a service wants to know of a device. */
+/** A question that a service asks about a device. */
 export interface DeviceQuestion extends Choice {
   readonly options: readonly Choice[]
 }
-/** What a service pays for a device as it was described. */
+/** A service's price for the described device. */
 export interface Offer {
   readonly id: string
   readonly price: Money
-  /** Instant as ISO 8601 text until which the price stands. */
+  /** The price is valid until this instant, ISO 8601. */
   readonly validUntil: string
 }
 
 /** Id under which the size of the memory is asked for; questions of the services begin at 1. */
 const memoryQuestionId = 0
 
-/** What is asked of a device: garantili wants the size of the memory first, where the device has one. */
+/** Questions about a device: garantili first asks for the memory size, if the device has one. */
 export const deviceQuestions = (
   questions: readonly DeviceQuestion[],
   memories: readonly Choice[] = [],

@@ -1,6 +1,6 @@
 import type { DeviceSellerField } from './seller-form.ts'
 
-/** What the fields are called, beside them and in what refuses them. */
+/** Labels of the fields, also used in error messages. */
 export const deviceSellerLabels = {
   firstName: 'Ad',
   lastName: 'Soyad',

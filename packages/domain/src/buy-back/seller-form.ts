@@ -38,7 +38,7 @@ export const emptyDeviceSeller: DeviceSeller = {
   accepted: false,
 }
 
-/** What keeps a device from being sold, in the form's order (rules.md V7, V12, V13, V14, V15). */
+/** The problems that keep a device from being sold, in the form's order (rules.md V7, V12, V13, V14, V15). */
 export const deviceSellerProblems = (form: DeviceSeller): readonly FieldProblem<DeviceSellerField>[] =>
   formProblems<DeviceSellerField>(form, [
     ['firstName', { maxLength: 60 }],

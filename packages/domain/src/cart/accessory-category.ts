@@ -1,4 +1,4 @@
-/** What goes with a product, by the name of its category: categories whose products are the same for all of them. */
+/** Accessories of a product by the name of its category: the categories whose products fit all of its products. */
 const accessories: ReadonlyMap<string, string> = new Map([
   ['Cep Telefonu', 'ekran-koruyucu'],
   ['Fotoğraf Makinesi', 'tripod'],

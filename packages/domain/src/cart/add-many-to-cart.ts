@@ -4,7 +4,7 @@ import type { CartDeps } from './add-to-cart.ts'
 import type { CartAddition } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
 
-/** Puts several products into the cart with one call and tells the app of those that are in it now. */
+/** Puts several products into the cart with one call and notifies the app of the added ones. */
 export const addManyToCart =
   ({ gateway, app }: CartDeps) =>
   async (additions: readonly CartAddition[]): GatewayResult<Cart> => {

@@ -3,13 +3,13 @@ import type { AppBridge } from './app-bridge.ts'
 import type { CartAddition, CartGateway } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
 
-/** What the cart's use-cases need. */
+/** Dependencies of the cart's use-cases. */
 export interface CartDeps {
   readonly gateway: CartGateway
   readonly app: AppBridge
 }
 
-/** Puts a product into the cart and tells the app around the shop. */
+/** Puts a product into the cart and notifies the embedding app. */
 export const addToCart =
   ({ gateway, app }: CartDeps) =>
   async (addition: CartAddition): GatewayResult<Cart> => {

@@ -1,6 +1,6 @@
 const batchSize = 5
 
-/** Items for the tracking events, in chunks of five; only what has a price (rules.md C10). */
+/** Items of an event in chunks of five; items without a price are left out (rules.md C10). */
 export const analyticsBatches = <Item extends { readonly price: number }>(
   items: readonly Item[],
 ): readonly (readonly Item[])[] => {

@@ -3,7 +3,7 @@ import type { Cart } from './cart.ts'
 import type { GiftCodeGateway } from './gift-code-gateway.ts'
 import { giftCodeProblems, normalizeGiftCode } from './gift-code.ts'
 
-/** Applies a gift code to the cart; what it covers is worked out by `cartTotals` (rules.md C2). */
+/** Applies a gift code to the cart; `cartTotals` computes the covered amount (rules.md C2). */
 export const applyGiftCode =
   ({ giftCodes }: { readonly giftCodes: Pick<GiftCodeGateway, 'apply'> }) =>
   (typed: string): Submitted<Cart, 'giftCode'> => {

@@ -1,6 +1,6 @@
 import { type Money, toLira } from '../money/money.ts'
 
-/** A change of the cart as analytics name it: which product, at what price in lira, how many units more or fewer. */
+/** A change of the cart for analytics: product, price in lira, units added or removed. */
 export interface CartDataLayer {
   readonly event: 'add_to_cart' | 'remove_from_cart'
   readonly item_id: number
@@ -16,7 +16,7 @@ interface NamedLine {
   readonly singlePrice: Money
 }
 
-/** What is told of `difference` units of a line, fewer ones as a removal. */
+/** Analytics entry of `difference` units of a line; a negative difference is a removal. */
 export const cartDataLayer = (line: NamedLine, difference: number): CartDataLayer => ({
   event: difference < 0 ? 'remove_from_cart' : 'add_to_cart',
   item_id: line.productId,

@@ -9,7 +9,7 @@ export interface LineRef {
   /** Selected variant ids joined with `;`, empty without variants. */
   readonly attrId: string
 }
-/** What is put into the cart. */
+/** A product to put into the cart. */
 export interface CartAddition extends LineRef {
   /** Units, at least 1. */
   readonly quantity: number
@@ -22,7 +22,7 @@ export interface CartAddition extends LineRef {
 export interface LineChange extends LineRef {
   readonly oldNumber: number
   readonly number: number
-  /** What analytics call the change. */
+  /** Name of the change in analytics. */
   readonly dataLayer?: CartDataLayer
 }
 /** All of a line, with the line it is linked to. */
@@ -37,7 +37,7 @@ export interface CartGateway {
   /** Against stock and price as they are now. */
   check(): GatewayResult<Cart>
   add(addition: CartAddition): GatewayResult<Cart>
-  /** Each line whole or not at all; what cannot be had is said among the messages. Refused where nothing can. */
+  /** Adds each line in full or not at all; messages name the lines left out. Refused if no line can be added. */
   addMany(additions: readonly CartAddition[]): GatewayResult<Cart>
   change(change: LineChange): GatewayResult<Cart>
   /** Without a line the cart is emptied. */

@@ -1,13 +1,13 @@
 import { type Row, stay, type Step, tableMachine } from '../kernel/table-machine.ts'
 
-/** How a line of the cart page stands. */
+/** State of a line of the cart page. */
 export interface CartRowState {
   readonly status: 'PENDING' | 'LOADING' | 'SUCCESS'
   readonly editable: boolean
   /** Text of the error dialog; it stays until it is closed. */
   readonly error: string | null
 }
-/** What happens to a line on the cart page. */
+/** Events of a line on the cart page. */
 export type CartRowEvent =
   | { readonly type: 'change' }
   | { readonly type: 'changed' }
@@ -40,6 +40,6 @@ export const cartRow = tableMachine<CartRowState, CartRowEvent, Status>(
   },
 )
 
-/** The quantity input shows on an editable row; while LOADING a spinner stands in its place. */
+/** The quantity input shows on an editable row; while LOADING a spinner replaces it. */
 export const showsInput = (state: Pick<CartRowState, 'status' | 'editable'>): boolean =>
   state.editable && state.status !== 'LOADING'

@@ -2,7 +2,7 @@ import { allocate } from '../money/allocate.ts'
 import { add, type Money, subtract, zero } from '../money/money.ts'
 import { insuranceTotal, type InsuredLine, lineDiscount, lineTotal, type PricedLine } from './line-total.ts'
 
-/** What selling a line now depends on; what is not said is no hindrance. */
+/** Data that decides whether a line can be sold now; a missing field is no obstacle. */
 export interface SellableLine {
   readonly active?: boolean
   readonly stock?: number
@@ -20,7 +20,7 @@ export interface CartToTotal<Shop extends ShopToTotal = ShopToTotal> {
   readonly shops: readonly Shop[]
   /** Off the cargo of the whole cart. */
   readonly shipDiscount?: Money
-  /** What the gift code holds. */
+  /** Balance of the gift code. */
   readonly giftCodeAmount?: Money
 }
 
@@ -38,14 +38,14 @@ export interface ShopTotals {
   readonly shipDiscount: Money
   /** Share of the gift code. */
   readonly giftCode: Money
-  /** What is left to pay. */
+  /** Amount still to pay. */
   readonly billingPrice: Money
 }
 /** Each amount is the sum of the shops' amounts of its name. */
 export interface CartTotals<Shop = ShopToTotal> extends Omit<ShopTotals, 'billingPrice'> {
   /** The cart's shops in their order, each with its totals. */
   readonly shops: readonly (Shop & ShopTotals)[]
-  /** 'KDV Dahil Toplam Fiyat': what is charged. */
+  /** 'KDV Dahil Toplam Fiyat': the amount charged. */
   readonly total: Money
 }
 
@@ -60,7 +60,7 @@ const nothingYet: ShopTotals = {
   giftCode: zero,
   billingPrice: zero,
 }
-/** Shares of a reduction by what it reduces, never more than there is; none where there is nothing to take. */
+/** Splits a reduction over the amounts it reduces, at most their sum; no shares if there is nothing to reduce. */
 const spread = (reduction: Money = zero, reducible: readonly Money[]): readonly Money[] => {
   const all = add(...reducible)
   const taken = reduction < all ? reduction : all

@@ -19,7 +19,7 @@ import { changeQuantity } from './change-quantity.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { moveToCart, saveForLater } from './save-for-later.ts'
 
-/** What the shops sell: price, stock and how many one shopper may buy. */
+/** Price, stock and limit per shopper of each product. */
 const shelf = {
   1: { price: 10_000, stock: 5, limit: 3 },
   2: { price: 2_599, stock: 2, limit: 10 },
@@ -126,7 +126,7 @@ const moveBack = (id: Id) =>
   command(`move ${id} back`, async (table, real) => {
     const quantity = table.drawer.get(id)
     const held = table.basket.get(id) ?? 0
-    // What the basket has no room for stays in the drawer.
+    // Units for which the cart has no room stay saved.
     const moved = Math.min(quantity ?? 0, most(id) - held)
     if (quantity !== undefined && moved > 0) {
       put(table.basket, id, held + moved)

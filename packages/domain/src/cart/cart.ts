@@ -51,7 +51,7 @@ export interface CartShop {
   readonly shopName: string
   readonly shopUrl: string
   readonly rating: number
-  /** What the shop asks for sending, before any threshold. */
+  /** The shop's shipping price, before any threshold. */
   readonly cargoPrice: Money
   /** Goods from which the cargo is free; null when it never is. */
   readonly freeCargoOver: Money | null
@@ -60,7 +60,7 @@ export interface CartShop {
   readonly items: readonly CartItem[]
 }
 
-/** What the server changed or the shopper must know: clamped, sold out, dearer, cheaper. */
+/** Changes made by the server, and notices for the shopper: clamped, sold out, dearer, cheaper. */
 export interface CartMessage {
   readonly type: 'info' | 'warning' | 'error'
   readonly text: string
@@ -84,7 +84,7 @@ export interface Cart {
   readonly shops: readonly CartShop[]
   /** Off the cargo of the whole cart. */
   readonly shipDiscount: Money
-  /** What the gift code holds; it may exceed the cart. */
+  /** Balance of the gift code; it may exceed the cart. */
   readonly giftCodeAmount: Money
   readonly showGiftCode: boolean
   readonly hasGold: boolean

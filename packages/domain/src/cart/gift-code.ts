@@ -10,8 +10,8 @@ export const maxGiftCodeLength = 40
 export const normalizeGiftCode = (typed: string): string => asciiUpper(typed.replaceAll(/\p{Pd}+/gu, ''))
 
 /**
- * Latin letters and digits, and what is digits alone must be the number of a gift card (rules.md V6); whether it is worth
- * anything only the provider knows.
+ * Latin letters and digits; digits alone must be a gift card number (rules.md V6). Only the provider knows whether the
+ * code is valid.
  */
 export const giftCodeProblems = (code: string): readonly FieldProblem<'giftCode'>[] =>
   formProblems({ giftCode: code }, [['giftCode', { maxLength: maxGiftCodeLength, valid: isWritten }]])

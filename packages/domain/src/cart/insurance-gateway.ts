@@ -9,6 +9,6 @@ export interface InsuranceGateway {
   offered(product: ProductId): GatewayResult<readonly AddedService[]>
   /** Sells it with a line of the cart that had been without; one that is on already stays as it is. */
   add(insurance: LineRef & { readonly insuranceId: number }): GatewayResult<Cart>
-  /** The line stays without it; what is not chosen is off already. */
+  /** Removes the insurance from a line; does nothing if it was not chosen. */
   remove(insurance: LineRef & { readonly insuranceId: number }): GatewayResult<Cart>
 }

@@ -1,6 +1,9 @@
 import { add, type Money, subtract, times, zero } from '../money/money.ts'
 
-/** What the price of a line depends on. `singlePrice` is the discounted price of one unit, `originalPrice` the full one. */
+/**
+ * Data that decides the price of a line. `singlePrice` is the discounted price of one unit, `originalPrice` the full
+ * one.
+ */
 export interface PricedLine {
   readonly singlePrice: Money
   readonly originalPrice: Money
@@ -36,6 +39,6 @@ export const insuranceTotal = (line: InsuredLine): Money =>
       .map(({ price }) => times(notNegative(price), units(line.quantity))),
   )
 
-/** What the shopper saves on a line against the original price, never negative. */
+/** Saving on a line against the original price, never negative. */
 export const lineDiscount = (line: PricedLine): Money =>
   notNegative(subtract(times(notNegative(line.originalPrice), units(line.quantity)), lineTotal(line)))

@@ -23,7 +23,7 @@ export interface QuantityChange<Id = number> {
 export const quantityLimit = (line: Pick<ChangeableLine, 'limit' | 'stock'>): number =>
   addLimit({ stock: line.stock, upperLimit: line.limit })
 
-/** What to send when a shopper wants another quantity; undefined when there is nothing to send (rules.md C3). */
+/** The request for another quantity of a line; undefined when nothing must be sent (rules.md C3). */
 export const quantityChange = <Id>(line: ChangeableLine<Id>, wanted: number): QuantityChange<Id> | undefined => {
   const number = Math.min(wanted, quantityLimit(line))
   if (!Number.isSafeInteger(number) || number < 1 || number === line.quantity) return undefined

@@ -3,18 +3,18 @@ import { type Row, tableMachine } from '../kernel/table-machine.ts'
 /** A number field with minus and plus; it begins with `{ ...quantityInput.initial, max: 8, value: 2, text: '2' }`. */
 export interface QuantityInputState {
   readonly value: number
-  /** What stands in the field while it is typed in. */
+  /** Text in the field while the shopper types. */
   readonly text: string
   readonly step: number
   readonly min: number
   readonly max: number
 }
-/** What happens to a quantity input. */
+/** Events of a quantity input. */
 export type QuantityInputEvent =
   | { readonly type: 'increase' }
   | { readonly type: 'decrease' }
   | { readonly type: 'input'; readonly text: string }
-  /** Blur or Enter: takes what was typed, or reverts it. */
+  /** Blur or Enter: accepts the typed text, or reverts it. */
   | { readonly type: 'commit' }
   /** Limits or the value changed elsewhere. */
   | { readonly type: 'set'; readonly value?: number; readonly min?: number; readonly max?: number }

@@ -5,13 +5,13 @@ export interface RemovableItem {
   readonly attrId: string
   readonly relatedProductId?: number | null
 }
-/** What a removal asks first and does afterwards (rules.md C8). */
+/** Confirmation before a removal and the follow-up afterwards (rules.md C8). */
 export interface RemovalPlan {
   /** Which question is asked first: one item, one linked to a related product, or all. */
   readonly confirmation: 'one' | 'related' | 'all'
   /** Whether the cart is checked again afterwards. */
   readonly recheck: boolean
-  /** Which handler of the embedding app is told. */
+  /** Handler of the embedding app to call. */
   readonly appMessage: 'remove_from_cart' | 'remove_all_products'
 }
 
@@ -22,7 +22,7 @@ interface CartToEmpty {
 const leaves = (item: RemovableItem, line: RemovableItem): boolean =>
   isSameLine(line, item) || line.productId === item.relatedProductId
 
-/** What has to be asked before a removal and what follows it; without an item the whole cart goes (rules.md C8). */
+/** The confirmation and follow-up of a removal; without an item the whole cart is removed (rules.md C8). */
 export const removalPlan = (cart: CartToEmpty, item?: RemovableItem): RemovalPlan => {
   const lines = cartItems(cart)
   const emptied = item === undefined || lines.every((line) => leaves(item, line))

@@ -5,7 +5,7 @@ import { removalPlan } from './removal-plan.ts'
 
 const named = ({ brand, name }: CartItem): string => `${brand} ${name}`.trim()
 
-/** The question that is due before a removal, with the names of what would go (rules.md C8). */
+/** The confirmation question before a removal, with the names of the removed products (rules.md C8). */
 export const removalQuestion = (cart: Cart, item?: CartItem): string => {
   if (!item) return cartMessages.removeAll
   if (removalPlan(cart, item).confirmation === 'one') return cartMessages.removeOne(named(item))

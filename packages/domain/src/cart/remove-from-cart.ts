@@ -4,8 +4,8 @@ import type { Cart, CartItem } from './cart.ts'
 import { removalPlan } from './removal-plan.ts'
 
 /**
- * Removes an item, or all without one, after the shopper has confirmed it; then checks the cart again where that is due
- * and tells the app whether all is gone (rules.md C8).
+ * Removes an item, or all without one, after the shopper has confirmed it; then checks the cart again if required and
+ * notifies the app (rules.md C8).
  */
 export const removeFromCart =
   ({ gateway, app }: CartDeps) =>

@@ -10,7 +10,10 @@ interface SavedDeps {
   readonly app: AppBridge
 }
 
-/** Puts an item of the cart aside. The app is told as of a removal, for its cart shows what is bought now (rules.md C8, C9). */
+/**
+ * Saves a cart item for later. The app is notified of a removal, because its badge counts the items to buy now
+ * (rules.md C8, C9).
+ */
 export const saveForLater =
   ({ savedItems, app }: SavedDeps) =>
   async (cart: Cart, { productId, attrId, quantity }: CartItem): GatewayResult<CartAndSaved> => {
@@ -20,7 +23,7 @@ export const saveForLater =
     return moved
   }
 
-/** Puts an item that was kept back into the cart, and tells the app of the units that found room (rules.md C9). */
+/** Moves a saved item back to the cart and notifies the app of the units that fitted (rules.md C9). */
 export const moveToCart =
   ({ savedItems, app }: SavedDeps) =>
   async ({ productId, attrId, quantity }: CartItem): GatewayResult<CartAndSaved> => {

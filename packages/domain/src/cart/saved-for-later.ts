@@ -1,7 +1,7 @@
 import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 import { isSameLine } from './cart-lines.ts'
 
-/** What the lists need to know of a line; attributes and all else stay with it. */
+/** The fields of a line that the lists need; its other fields are kept. */
 export interface SavableItem {
   readonly productId: number
   readonly attrId: string
@@ -12,7 +12,7 @@ export interface SavedForLaterState<Item extends SavableItem = SavableItem> {
   readonly cart: readonly Item[]
   readonly saved: readonly Item[]
 }
-/** What happens to the two lists. */
+/** Events of the two lists. */
 export type SavedForLaterEvent<Item extends SavableItem = SavableItem> =
   | { readonly type: 'loaded'; readonly cart: readonly Item[]; readonly saved: readonly Item[] }
   | { readonly type: 'save' | 'move-back'; readonly productId: number; readonly attrId: string }

@@ -1,6 +1,6 @@
 import type { PromotionText, Tone } from './slide.ts'
 
-/** Where a banner stands. */
+/** Position of a banner on the page. */
 export type BannerPosition = 'top' | 'campaign-large' | 'campaign-small' | 'earthquake'
 
 /** A picture with text that leads to a campaign; its place decides the layout. */

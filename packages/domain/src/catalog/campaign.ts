@@ -23,7 +23,7 @@ export interface CampaignTab {
 }
 /** A campaign as its page says it. */
 export interface Campaign extends CampaignCard {
-  /** False for a preview of what is not published yet. */
+  /** False for a preview of an unpublished campaign. */
   readonly published: boolean
   /** Paragraphs. */
   readonly intro: readonly string[]
@@ -32,7 +32,7 @@ export interface Campaign extends CampaignCard {
   readonly tabs: readonly CampaignTab[]
 }
 
-/** How a campaign stands: from its start, which is included, to its end, which is not. */
+/** Phase of a campaign: it runs from its start (inclusive) to its end (exclusive). */
 export const campaignPhase = (
   { startsAt, endsAt }: Pick<CampaignCard, 'startsAt' | 'endsAt'>,
   now: Date,

@@ -3,7 +3,7 @@ import type { Banner } from './banner.ts'
 import type { CategoryCount } from './listing.ts'
 import type { ProductCard } from './product.ts'
 
-/** A category with what stands in it today. */
+/** A category with its current number of products. */
 export interface CategoryDetail {
   readonly name: string
   readonly productCount: number
@@ -12,25 +12,25 @@ export interface CategoryDetail {
   readonly priceRange: { readonly min: number; readonly max: number } | null
   /** Those with most products. */
   readonly brands: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
-  /** What stands one level below. */
+  /** Its child categories. */
   readonly children: readonly CategoryCount[]
 }
 
-/** What search engines and readers are told of a category. */
+/** Texts of a category for search engines and readers. */
 export interface CategoryWords {
   readonly title: string
   readonly description: string
   readonly text: string
 }
 
-/** By what the products of a category's row are chosen. */
+/** How the products of a category's row are chosen. */
 export type CategoryRow = 'most-sold' | 'featured' | 'campaign'
 
-/** What is read about categories; the same for every caller. The tree itself is built in (specification section 2). */
+/** Category data, the same for every caller. The tree itself is built in (specification section 2). */
 export interface CategoryCatalog {
   /** Main categories with the number of their products. */
   main(): GatewayResult<readonly CategoryCount[]>
-  /** What stands one level below a category. */
+  /** Child categories of a category. */
   below(id: number): GatewayResult<readonly CategoryCount[]>
   detail(slug: string): GatewayResult<CategoryDetail>
   words(slug: string): GatewayResult<CategoryWords>

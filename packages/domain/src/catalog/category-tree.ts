@@ -71,7 +71,7 @@ export const categoryTree: readonly CategoryNode[] = mainCategories.map(({ id, n
   name,
   slug,
   url,
-  // Short names may stand larger in the panel.
+  // Shorter names are set larger in the panel.
   fontSize: Math.max(fontSizes.min, fontSizes.max - Math.max(0, name.length - 8)),
   urlType: 'category',
   parentId: null,
@@ -105,5 +105,5 @@ export const pathTo = (slug: string): readonly CategoryNode[] => {
   return way
 }
 
-/** Categories without children: those that products stand in. */
+/** Categories without children; every product belongs to one. */
 export const leafCategories = (): readonly CategoryNode[] => all.filter((node) => node.children.length === 0)

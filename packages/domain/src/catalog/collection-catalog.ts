@@ -24,7 +24,7 @@ export interface TagCount extends Tag {
 }
 /** One page of a tag’s products. */
 export interface TagPage extends ListingPage {
-  /** Null for a tag that nobody described. */
+  /** Null for a tag without a description. */
   readonly tag: Tag | null
 }
 

@@ -2,8 +2,8 @@ import { searchKey } from '../text/search-key.ts'
 import { colourWords } from './colour-words.ts'
 
 /**
- * What a colour looks like that is named in Turkish, as `#rrggbb`; undefined where none is named. A shade says more than
- * its colour: `Gece Mavisi` is darker than `Mavi`.
+ * The `#rrggbb` value of a Turkish colour name; undefined if the name contains no known colour. A shade wins over its
+ * base colour: `Gece Mavisi` is darker than `Mavi`.
  */
 export function colourOf(name: string): string | undefined {
   const shade = searchKey(name)

@@ -1,4 +1,4 @@
-/** Words that name colours as they are searched for, each with what it looks like, `#rrggbb`. */
+/** Colour names as shoppers search for them, each with its `#rrggbb` value. */
 export const colourWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '#2e3235': 'siyah',

@@ -1,7 +1,7 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ProductCard } from './product.ts'
 
-/** What could be given to whom. */
+/** Gift ideas for a recipient. */
 export interface GiftIdea {
   readonly id: number
   readonly name: string

@@ -1,6 +1,6 @@
 import { turkishDay } from '../kernel/turkish-time.ts'
 
-/** When a shop hands over what is ordered now, and until when an order still makes it. */
+/** When a shop hands over an order placed now, and the deadline for that day. */
 export interface Handover {
   readonly shipAt: Date
   readonly orderBefore: Date

@@ -1,4 +1,4 @@
-/** Only what is in stock, or all (rules.md L2). */
+/** `'true'` only products in stock, `'false'` all (rules.md L2). */
 export type StockFilter = 'true' | 'false'
 /** Reads a stock filter; everything but `'true'` means all (rules.md L2). */
 export const stockFilter = (value: unknown): StockFilter => (value === 'true' ? 'true' : 'false')

@@ -1,4 +1,4 @@
-/** Where a listing stands: its page sizes and sort keys follow from it (specification section 9). */
+/** Kinds of listings, which decide page sizes and sort keys (specification section 9). */
 export type ListingKind = 'listing' | 'deals' | 'campaign' | 'raffle' | 'comments' | 'mini'
 
 const listingSorts = [

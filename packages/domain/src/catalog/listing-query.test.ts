@@ -12,7 +12,7 @@ const kinds: readonly ListingKind[] = ['listing', 'deals', 'campaign', 'raffle',
 /** Keys that a listing of any kind has. */
 const commonSorts = ['default', 'price_desc', 'price_asc', 'name_asc', 'name_desc', 'discount_desc']
 
-/** What no address can carry is left out of generated words: they come from an address. */
+/** Words that cannot occur in an address are left out: the words come from one. */
 const word = hostileText.map((text) => text.toWellFormed()).filter((text) => text !== '')
 const words = fc.uniqueArray(word, { maxLength: 4 }).map((list) => list.toSorted())
 const pair = fc.record({ name: word.filter((name) => !name.includes(':')), value: word })

@@ -56,7 +56,7 @@ const readAttribute = (text: string) => {
 
 const printAttribute = ({ name, value }: ListingQuery['attributes'][number]): string => `${name}:${value}`
 
-/** Reads an address; what is unknown falls back to the default, nothing is refused. */
+/** Reads a query from an address; unknown values fall back to the default, nothing is refused. */
 const parse = (params: ListingParams, kind: ListingKind = 'listing', category = ''): ListingQuery => {
   const all = new Map<string, string[]>()
   for (const [name, value] of params) all.set(name, [...(all.get(name) ?? []), value])
@@ -100,7 +100,7 @@ const print = (query: ListingQuery): readonly (readonly [string, string])[] => {
   return pairs.filter(([, value]) => value !== '')
 }
 
-/** What the provider is asked: the page as an offset, the category as `category_slug`, for deals as `slug`. */
+/** The request sent to the provider: the page as an offset, the category as `category_slug`, for deals as `slug`. */
 const toRequest = (query: ListingQuery): ListingRequest & { readonly slug?: string } => ({
   limit: query.limit,
   offset: (query.page - 1) * query.limit,

@@ -1,12 +1,12 @@
 import type { ProductCard } from './product.ts'
 
-/** What a listing is asked for. `offset` and `categorySlug` are what page and category became (rules.md L1). */
+/** Request of a listing. `offset` and `categorySlug` are derived from page and category (rules.md L1). */
 export interface ListingRequest {
   readonly limit: number
   readonly offset: number
   readonly sort: string
   readonly categorySlug?: string
-  /** 'true' only what is in stock, 'false' all (rules.md L2). */
+  /** 'true' only products in stock, 'false' all (rules.md L2). */
   readonly stock?: 'true' | 'false'
   readonly brand?: readonly string[]
   /** `min-max` in lira; either side may be empty. */
@@ -17,7 +17,7 @@ export interface ListingRequest {
   /** Each `Name:Value`. */
   readonly attr?: readonly string[]
 }
-/** What a search is asked for. */
+/** Request of a search. */
 export interface SearchRequest extends ListingRequest {
   readonly q: string
 }

@@ -18,7 +18,7 @@ export interface OriginPage {
   readonly origins: readonly Origin[]
 }
 
-/** A region of the producers' bazaar: its origins, and what sells best there. */
+/** A region of the producers' bazaar with its origins and best sellers. */
 export interface BazaarRegion {
   readonly name: string
   readonly origins: readonly Origin[]

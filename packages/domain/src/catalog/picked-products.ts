@@ -1,4 +1,4 @@
-/** Most products beside one another in a comparison. */
+/** Maximum number of products in a comparison. */
 export const maxCompared = 4
 /** Most products that a browser remembers as seen. */
 export const maxSeen = 12

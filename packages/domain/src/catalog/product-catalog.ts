@@ -21,14 +21,14 @@ export interface ProductCatalog {
   variants(id: ProductId): GatewayResult<ProductVariants>
   /** A product and all that its page begins with, in one answer. */
   page(id: ProductId): GatewayResult<ProductPage>
-  /** A product as it stands in a list. */
+  /** A product as a list shows it. */
   card(id: ProductId): GatewayResult<ProductCard>
-  /** What can be taken with a product. */
+  /** Services that can be bought with a product. */
   services(id: ProductId): GatewayResult<readonly AddedService[]>
   badges(id: ProductId): GatewayResult<ProductBadges>
   /** Null where a product does not leave by fast shipping. */
   fastShipping(id: ProductId): GatewayResult<Handover | null>
-  /** What each kind of card asks for instalments of a product, up to what the law allows of it. */
+  /** Instalment plans of each kind of card for a product, up to the legal limit. */
   installmentPlans(id: ProductId): GatewayResult<readonly InstallmentPlan[]>
   comments(request: CommentRequest): GatewayResult<CommentPage>
   suggestions(text: string): GatewayResult<Suggestions>

@@ -3,7 +3,7 @@ import type { CommentPage } from '../reviews/comment.ts'
 import type { ShopTag } from '../shops/shop-tag.ts'
 import type { ProductCard, ProductDetail } from './product.ts'
 
-/** What the page of a product begins with. */
+/** Data that a product page starts with. */
 export interface ProductPage {
   readonly product: ProductDetail
   /** The newest few. */
@@ -13,6 +13,6 @@ export interface ProductPage {
   /** Of its category. */
   readonly related: readonly ProductCard[]
   readonly shopTag: ShopTag
-  /** What can be taken with it. */
+  /** Services that can be bought with it. */
   readonly services: readonly AddedService[]
 }

@@ -9,7 +9,7 @@ export interface Discount {
   readonly originalQuantity: number
 }
 
-/** What a product card is marked with. */
+/** Marks on a product card. */
 export type ProductBadge =
   | 'free_shipping'
   | 'fast_shipping'
@@ -35,7 +35,7 @@ export interface ShopBrief {
   readonly ratingCount: number
 }
 
-/** A product as it stands in any list: sheet, suggestion, deal slot, related. */
+/** A product as shown in every list: sheet, suggestion, deal slot, related. */
 export interface ProductCard {
   readonly id: ProductId
   readonly name: string
@@ -61,7 +61,7 @@ export interface ProductCard {
   readonly hasVariants: boolean
 }
 
-/** A category that a product stands in. */
+/** A category that a product belongs to. */
 export interface ProductCategory {
   readonly id: number
   readonly name: string
@@ -73,7 +73,7 @@ export interface ProductCategory {
   readonly maxInstallment: number
 }
 
-/** One value to choose, with what it adds to the price. */
+/** A value that can be chosen, with its extra price. */
 export interface AttributeValue {
   readonly id: number
   readonly name: string
@@ -96,7 +96,7 @@ export interface StockCount {
   readonly combination: string
   readonly stock: number
 }
-/** What can be chosen of a product, and what is left of each combination. */
+/** The variants of a product, and the stock of each combination. */
 export interface ProductVariants {
   readonly attributes: readonly ProductAttribute[]
   readonly stockCounts: readonly StockCount[]
@@ -122,7 +122,7 @@ export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariant
   readonly active: boolean
   readonly shortDescription: string
   readonly description: string
-  /** Lowest price of the 30 days before: what a struck price refers to. */
+  /** Lowest price of the previous 30 days, shown struck through. */
   readonly lowestPrice: Money
   readonly delivery: {
     readonly from: string

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import type { ProductId } from '../ids.ts'
 
-/** What the search box offers while a shopper types: at most ten in all, at most five categories. */
+/** Suggestions of the search box while a shopper types: at most ten, of which at most five are categories. */
 export interface Suggestions {
   readonly keywords: readonly string[]
   readonly products: readonly {

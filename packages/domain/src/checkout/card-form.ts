@@ -4,7 +4,7 @@ import type { Card } from './card-tokenizer.ts'
 
 /** The payment form's card as typed. */
 export type CardForm = Card
-/** The fields of the card that a problem can stand at. */
+/** The fields of the card that can be reported as wrong. */
 export type CardField = 'number' | 'name' | 'expiry' | 'cvc'
 
 /** The form that is sent: spaces removed, name trimmed, the year in four digits. */
@@ -18,7 +18,7 @@ export const normalizeCard = (form: CardForm): Card => ({
 
 const cvcLength = (number: string): number => (cardBrand(number) === 'amex' ? 4 : 3)
 
-/** What keeps a card from being sent, in the form's order (rules.md V1, V4, V5). */
+/** The problems that keep a card from being sent, in the form's order (rules.md V1, V4, V5). */
 export const cardProblems = (form: CardForm, now: Date): readonly FieldProblem<CardField>[] => {
   const card = normalizeCard(form)
   const expiry = `${card.month}/${card.year}`

@@ -1,7 +1,7 @@
 import { textualId } from '../kernel/id.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** What the bank gives for a card; number and code never go any other way. */
+/** The bank's single-use token for a card; number and code are never sent anywhere else. */
 export const cardToken = textualId('CardToken')
 /** Stands for a card once; it is no card number. */
 export type CardToken = ReturnType<typeof cardToken>

@@ -4,7 +4,7 @@ import type { ShippingOption } from './shipping-choice.ts'
 
 /** The checkout's steps. */
 export type CheckoutStepName = 'cart' | 'address' | 'payment' | 'done'
-/** What keeps a step of the checkout from being done (rules.md K4). */
+/** Reasons why a step of the checkout is not done (rules.md K4). */
 export type CheckoutMissing =
   | 'items'
   | 'sold-out-item'
@@ -21,7 +21,7 @@ export interface CheckoutSteps {
   /** The step the shopper is at: the first that misses something. */
   readonly open: CheckoutStepName
   readonly steps: readonly { readonly name: CheckoutStepName; readonly state: 'done' | 'open' | 'ahead' }[]
-  /** What keeps the open step from being done. */
+  /** Reasons why the open step is not done. */
   readonly missing: readonly CheckoutMissing[]
 }
 
@@ -77,7 +77,7 @@ const addressMisses = (
 
 const names: readonly CheckoutStepName[] = ['cart', 'address', 'payment', 'done']
 
-/** Which step of the checkout is open and what it misses (rules.md K4). With an order placed all are done. */
+/** The open step of the checkout and its missing data (rules.md K4). Once the order is placed all steps are done. */
 export const checkoutSteps = (
   cart: CartToCheck,
   session: SessionToCheck,

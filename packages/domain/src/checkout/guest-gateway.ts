@@ -2,7 +2,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** Buying without membership: an e-mail address proven with a code. */
 export interface GuestGateway {
-  /** Never tells whether an account exists. */
+  /** The answer never reveals whether an account exists. */
   checkEmail(email: string): GatewayResult<{ readonly guestEmail: string }>
   /** Times in seconds. */
   sendCode(

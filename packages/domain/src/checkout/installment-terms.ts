@@ -1,11 +1,11 @@
 import type { Money } from '../money/money.ts'
 import { type Installment, installments, type PlanEntry } from './installments.ts'
 
-/** What a plan lets a product be paid in, in short. */
+/** The largest number of instalments of a product, and its price. */
 export interface InstallmentTerms {
   /** Most instalments; 1 where there are none. */
   readonly max: number
-  /** What the most of them cost, in hundredths of a percent of the total. */
+  /** Interest of that number, in hundredths of a percent of the total. */
   readonly interestPercent: number
   /** Most instalments without interest; 1 where there are none. */
   readonly interestFree: number

@@ -6,7 +6,7 @@ export interface PlanEntry {
   /** Interest on the whole total in hundredths of a percent: 150 is 1.5 %. */
   readonly interestPercent: number
 }
-/** What one kind of card asks for instalments. */
+/** Instalment plan of one kind of card. */
 export interface InstallmentPlan {
   readonly title: string
   readonly entries: readonly PlanEntry[]
@@ -16,7 +16,7 @@ export interface Installment {
   readonly count: number
   readonly interest: Money
   readonly total: Money
-  /** What every month but the first asks; the first also carries the remainder. */
+  /** Amount of every month but the first, which also carries the remainder. */
   readonly monthly: Money
   /** In order; their sum is `total` to the kuruş. */
   readonly payments: readonly Money[]

@@ -11,7 +11,7 @@ export interface BankAccount {
   readonly holder: string
   readonly iban: string
 }
-/** Every way to pay but by card, with what it needs. */
+/** Every payment method except the card, with its data. */
 export type OtherInstrument =
   | { readonly method: 'cash_on_delivery' | 'bkm' | 'gpay' | 'pay_with_url' }
   /** Only where it leaves nothing to pay. */
@@ -24,9 +24,9 @@ export type OtherInstrument =
 export interface OtherPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'installment'> {
   readonly instrument: OtherInstrument
 }
-/** What the shopper is to transfer, and where. */
+/** Amount and account of a bank transfer. */
 export interface Transfer extends Omit<BankAccount, 'id'> {
-  /** What stands in the transfer's text. */
+  /** Reference text of the transfer. */
   readonly reference: string
   readonly amount: Money
   /** Until when the products are kept, as ISO 8601 text. */
@@ -35,7 +35,7 @@ export interface Transfer extends Omit<BankAccount, 'id'> {
 /** A payment that waits for the shopper to go on elsewhere. */
 export interface StartedOtherPayment extends StartedPayment {
   readonly transfer: Transfer | null
-  /** Page on which whoever has its address pays. */
+  /** Payment page; anyone who has its address can pay. */
   readonly link: string | null
   /** Where a sandbox bank plays the sender of a transfer. */
   readonly trialUrl: string | null
@@ -46,7 +46,7 @@ export interface OrderPaymentGateway {
   /** `instant`: only banks that transfer at once. */
   accounts(instant: boolean): GatewayResult<readonly BankAccount[]>
   pay(payment: OtherPayment): GatewayResult<StartedOtherPayment>
-  /** What may still be spent with a stored-value card. */
+  /** Money left on a stored-value card. */
   cardLimit(token: CardToken): GatewayResult<Money>
   /** Sends the payment link by SMS; gives the sentence for the shopper. */
   sendLink(link: { readonly paymentId: PaymentId; readonly phone: string }): GatewayResult<string>

@@ -12,7 +12,7 @@ import type { PaymentMethod } from './payment-options.ts'
 
 /** A way to pay that is no bank card; `gift_code` where a code covers all. */
 export type OtherMethod = Exclude<PaymentMethod, 'credit_card'> | 'gift_code'
-/** What the shopper gives for it. */
+/** The shopper's input for the method. */
 export interface OtherChoice {
   readonly bankAccountId: number | undefined
   /** Of a stored-value card, as typed. */
@@ -31,7 +31,7 @@ export const needsAccount = (method: PaymentMethod | OtherMethod): method is 'ba
 export const needsStoredCard = (method: PaymentMethod | OtherMethod): method is 'pttem_card' | 'market_card' =>
   method === 'pttem_card' || method === 'market_card'
 
-/** What a way to pay misses, before anything is sent (rules.md V6). */
+/** Missing or wrong input of a payment method, checked before anything is sent (rules.md V6). */
 export const otherProblems = (
   method: PaymentMethod | OtherMethod,
   { bankAccountId, cardNumber }: OtherChoice,

@@ -6,12 +6,12 @@ import { type CardField, type CardForm, cardProblems, normalizeCard } from './ca
 import type { CardToken, CardTokenizer } from './card-tokenizer.ts'
 import type { StartedPayment } from './payment-gateway.ts'
 
-/** What paying by card needs. */
+/** Dependencies of paying by card. */
 export interface PayWithCardDeps {
   readonly tokenizer: CardTokenizer
   readonly clock: Clock
 }
-/** A card with what is agreed to. */
+/** A card with the accepted contract. */
 export interface CardPurchase {
   readonly card: CardForm
   /** Where the provider says that the card goes. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './payment-options.ts'
 
-/** What a second attempt to pay begins with. Never a card's number or code. */
+/** Input kept for a second attempt to pay. Never a card's number or code. */
 export interface PaymentDraft {
   /** Whose it is: another shopper in the same tab begins anew. */
   readonly owner: string

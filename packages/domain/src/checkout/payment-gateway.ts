@@ -26,7 +26,7 @@ export interface PaymentStart {
   /** Where the card goes, straight from the browser. */
   readonly tokenizerUrl: string
 }
-/** What a card's bank offers for a total. */
+/** Instalments that a card's bank offers for a total. */
 export interface CardInstallments {
   readonly bank: string | null
   readonly brand: string | null
@@ -39,7 +39,7 @@ export interface CardInstallments {
     readonly monthly: Money
   }[]
 }
-/** What every kind of card asks for a cart. */
+/** Instalment plans of every kind of card for a cart. */
 export interface AllInstallments {
   readonly cap: InstallmentCap
   /** `title` names the kind of card. */
@@ -67,10 +67,10 @@ export interface ContractFile {
 /** An order to be placed and paid by card. */
 export interface CardPayment {
   readonly cardToken: CardToken
-  /** The first six digits of the card: what instalments cost depends on it. */
+  /** First six digits of the card, which decide the price of instalments. */
   readonly firstDigits: string
   readonly installment: number
-  /** What the shopper saw; another total now is refused with status 409. */
+  /** The total the shopper saw; if it has changed the order is refused with status 409. */
   readonly total: Money
   readonly cartRevision: number
   readonly contractVersion: string
@@ -88,9 +88,9 @@ export interface StartedPayment {
   /** Instant as ISO 8601 text. */
   readonly expiresAt: string
 }
-/** What a payment is of: an order, toll, or raffle tickets. */
+/** What a payment is for: an order, a toll top-up, or raffle tickets. */
 export type PaymentKind = 'order' | 'hgs' | 'raffle'
-/** How a payment stands. */
+/** Status of a payment. */
 export interface PaymentStatus {
   readonly kind: PaymentKind
   /** `unsure`: the time is over and the bank has not said its last word; `refunded`: it came too late and went back. */
@@ -131,7 +131,10 @@ export interface PaymentGateway {
   /** One document of the contract that was read; refused where another version holds by now. */
   contractFile(of: { readonly version: string; readonly document: string }): GatewayResult<ContractFile>
   payByCard(payment: CardPayment): GatewayResult<StartedPayment>
-  /** `pass` comes with the way back from the bank and lets whoever paid another's link see how it went. */
+  /**
+   * Status of a payment. `pass` comes from the bank's return address and lets a person who paid someone else's link see
+   * the result.
+   */
   paymentStatus(id: PaymentId, pass?: string): GatewayResult<PaymentStatus>
   /** Payments of the caller whose end is not known, newest first. */
   open(): GatewayResult<readonly OpenPayment[]>

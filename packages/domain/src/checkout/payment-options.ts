@@ -46,15 +46,15 @@ export interface PaymentOption {
   readonly limit?: Money
 }
 
-/** What of cart, delivery and shopper decides which ways to pay are offered. */
+/** Facts of cart, delivery and shopper that decide which payment methods are offered. */
 export interface PaymentContext {
-  /** What would be charged. */
+  /** The amount to charge. */
   readonly total: Money
   readonly guest: boolean
   readonly platform: 'android' | 'ios' | 'other'
   /** Where the parcel goes; to the address without it. */
   readonly shipping?: ShippingOption
-  /** What the provider takes; every method without it. */
+  /** Methods that the provider accepts; all of them if absent. */
   readonly enabled?: readonly PaymentMethod[]
   /** Smallest and largest total of a method, both included. */
   readonly limits?: { readonly [M in PaymentMethod]?: { readonly min?: Money; readonly max?: Money } }
@@ -67,7 +67,7 @@ interface MethodRule {
   readonly membersOnly?: true
   /** Opens a window of its own, which the web views of the apps cannot show. */
   readonly notInApps?: true
-  /** Somebody takes the money when the parcel is handed over: nobody is at a locker. */
+  /** Cash is collected at handover, which is impossible at a parcel locker. */
   readonly attendedOnly?: true
 }
 

@@ -4,7 +4,7 @@ import type { PaymentStatus } from './payment-gateway.ts'
 
 /** How far the payment is known. */
 export type PaymentReturnState =
-  /** Whoever waits for long is told that it is slow; asking goes on. */
+  /** After this time the shopper is told that it takes longer; polling continues. */
   | { readonly phase: 'asking' | 'slow' }
   /** Its time is over without the bank's last word: it may still be paid. Asking goes on. */
   | { readonly phase: 'unsure' }
@@ -13,7 +13,7 @@ export type PaymentReturnState =
   | { readonly phase: 'failed'; readonly reason: string | null; readonly refunded: boolean; readonly own: boolean }
   /** No such payment of this caller. */
   | { readonly phase: 'unknown' }
-/** What is heard of the payment. */
+/** News of the payment. */
 export type PaymentReturnEvent =
   | { readonly type: 'answered'; readonly payment: PaymentStatus }
   | { readonly type: 'not-found' }
@@ -41,8 +41,8 @@ const waiting: Row<PaymentReturnState, PaymentReturnEvent, Phase> = {
 }
 
 /**
- * What the page shows to which the bank sends the shopper back: it only displays. The truth is asked from the provider
- * until the payment is settled; a question that fails changes nothing and is asked again.
+ * State of the page to which the bank sends the shopper back. The page only displays: it polls the provider until the
+ * payment is settled, and a failed poll changes nothing and is repeated.
  */
 export const paymentReturn = tableMachine<PaymentReturnState, PaymentReturnEvent, Phase>(
   { phase: 'asking' },

@@ -2,7 +2,7 @@ import { normalizeCard } from './card-form.ts'
 import { type CardPurchase, type PaidWithCard, payWithCard, type PayWithCardDeps } from './pay-with-card.ts'
 import type { CardPayment, PaymentGateway } from './payment-gateway.ts'
 
-/** What placing an order by card needs. */
+/** Dependencies of placing an order by card. */
 export interface PlaceCardOrderDeps extends PayWithCardDeps {
   readonly payments: PaymentGateway
 }

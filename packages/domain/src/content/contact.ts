@@ -40,7 +40,7 @@ export const emptyContactForm: ContactForm = {
   recaptcha: '',
 }
 
-/** What keeps a message from being sent, in the form's order (rules.md V12, V14). */
+/** The problems that keep a message from being sent, in the form's order (rules.md V12, V14). */
 export const contactProblems = (form: ContactForm): readonly FieldProblem<ContactField>[] =>
   formProblems<ContactField>(form, [
     ['firstName', { maxLength: 60 }],

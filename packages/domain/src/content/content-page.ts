@@ -18,7 +18,7 @@ export interface ContentVersion {
   readonly version: number
   /** In force from this instant on, as ISO 8601 text. */
   readonly effectiveAt: string
-  /** What differs from the version before. */
+  /** Changes from the previous version. */
   readonly changes: string
 }
 
@@ -29,7 +29,7 @@ export interface ContentPage {
   readonly kind: ContentKind
   readonly section: { readonly slug: string; readonly title: string }
   readonly title: string
-  /** One sentence: under the title, and what search engines show. */
+  /** One sentence, shown below the title and by search engines. */
   readonly summary: string
   readonly hero: Slide | null
   readonly blocks: readonly ContentBlock[]
@@ -51,7 +51,7 @@ export interface ContentSection {
 
 const root = (path: string): string => path.split('/').slice(0, 3).join('/')
 
-/** Siblings that lie under the same two segments (`/static/meb-pasaj/okul`); none where the page stands alone. */
+/** Pages under the same two path segments (`/static/meb-pasaj/okul`); empty if there are none. */
 export function contentTabs(page: Pick<ContentPage, 'path' | 'siblings'>): readonly ContentLink[] {
   const tabs = page.siblings.filter(({ path }) => root(path) === root(page.path))
   return tabs.length > 1 ? tabs : []

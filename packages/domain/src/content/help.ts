@@ -19,6 +19,6 @@ export interface HelpAnswer extends HelpQuestion {
 /** The questions and answers of the help centre. */
 export interface HelpCentre {
   readonly topics: readonly HelpTopic[]
-  /** What answers the text that was asked for, best first; without a text the questions asked most. */
+  /** Answers to the searched text, best first; without a text the most frequent questions. */
   readonly answers: readonly HelpAnswer[]
 }

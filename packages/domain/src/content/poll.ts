@@ -36,7 +36,7 @@ const isGiven = (answer: PollAnswer | undefined): answer is PollAnswer =>
 const fits = ({ options }: PollQuestion, answer: PollAnswer): boolean =>
   options.length === 0 ? answer.text.length <= 1_000 : options.some(({ id }) => id === answer.option)
 
-/** What keeps a poll from being answered; a field is a question's id. */
+/** Problems that keep a poll from being answered; a field is the id of a question. */
 export const pollProblems = (poll: Poll, answers: readonly PollAnswer[]): readonly FieldProblem<string>[] =>
   poll.questions.flatMap((question): readonly FieldProblem<string>[] => {
     const answer = answers.find((one) => one.question === question.id)

@@ -2,7 +2,7 @@ import { searchKey } from '../text/search-key.ts'
 import { plainText } from './rich-text.ts'
 import type { HelpAnswer } from './help.ts'
 
-/** Longer questions are cut: nobody types so many words into a search box. */
+/** Limits of a query in words and characters; the rest is ignored. */
 const maxWords = 12
 const maxLength = 200
 

@@ -23,7 +23,7 @@ export interface FriendGateway {
   tell(form: FriendForm): GatewayResult<void>
 }
 
-/** What keeps a suggestion from being sent, in the form's order (rules.md V12). */
+/** The problems that keep a suggestion from being sent, in the form's order (rules.md V12). */
 export const friendProblems = (form: FriendForm): readonly FieldProblem<FriendField>[] =>
   formProblems<FriendField>({ ...form }, [
     ['friendName', { maxLength: 60 }],

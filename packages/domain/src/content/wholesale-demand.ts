@@ -32,7 +32,7 @@ export interface WholesaleGateway {
 export const minWholesale = 10
 const maxWholesale = 1_000_000
 
-/** What keeps a wish from being sent, in the form's order (rules.md V12, V14). */
+/** The problems that keep a wish from being sent, in the form's order (rules.md V12, V14). */
 export const wholesaleProblems = (form: WholesaleForm): readonly FieldProblem<WholesaleField>[] => {
   const { quantity } = form
   return formProblems<WholesaleField>({ ...form, quantity: quantity === 0 ? '' : String(quantity) }, [

@@ -16,15 +16,15 @@ export interface DealRequest extends Omit<ListingRequest, 'categorySlug'> {
   readonly slug?: string
 }
 
-/** What is cheaper for a time; the same for every caller. A deal with its slots is `ProductCatalog.deal`. */
+/** Offers that run for a limited time; the same for every caller. A deal with its slots is `ProductCatalog.deal`. */
 export interface DealCatalog {
   /** Products of the deals that run now. */
   products(request: DealRequest): GatewayResult<ListingPage>
   today(): GatewayResult<{ readonly deals: readonly TodayDeal[]; readonly products: readonly ProductCard[] }>
-  /** What is on deal now in a category, best sold first. */
+  /** Products of a category on deal now, best-selling first. */
   offers(request: { readonly category: string; readonly limit: number }): GatewayResult<readonly ProductCard[]>
-  /** What is cheapened in a category, by the largest share first. */
+  /** Discounted products of a category, largest discount first. */
   discounted(request: { readonly category: string; readonly limit: number }): GatewayResult<readonly ProductCard[]>
-  /** Main categories of what is on deal today, most first. */
+  /** Main categories with deals today, most deals first. */
   categories(): GatewayResult<readonly CategoryCount[]>
 }

@@ -5,7 +5,7 @@ const shiftMs = -3 * 60 * 60 * 1000
 const slotProducts = 10
 const slotText = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?Z?$/
 
-/** The instant a slot's text means, in ms; NaN for what is no date (rules.md L6). */
+/** The instant of a slot's text, in ms; NaN if it is no date (rules.md L6). */
 export const slotTime = (text: string): number => {
   const [, day, time, seconds = ':00'] = slotText.exec(text) ?? []
   const iso = `${day}T${time}${seconds}.000Z`
@@ -43,7 +43,7 @@ export interface Countdown {
   readonly seconds: number
 }
 
-/** What is left until a slot begins or, while it runs, ends (rules.md L6). */
+/** Time left until a slot begins or, while it runs, ends (rules.md L6). */
 export const dealCountdown = (slot: Pick<DealSlot, 'startDate' | 'endDate'>, now: Date): Countdown => {
   const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
   const phase = now.getTime() < start ? 'before' : now.getTime() < end ? 'running' : 'over'

@@ -7,7 +7,7 @@ export interface CategoryOffer {
   readonly product: ProductCard
 }
 
-/** What is offered in a category today; undefined where nothing is, or where it cannot be asked. */
+/** Today's offer in a category; undefined if there is none, or if it cannot be loaded. */
 export const offerOfCategory =
   ({ deals }: { readonly deals: Pick<DealCatalog, 'offers' | 'discounted'> }) =>
   async (category: string): Promise<CategoryOffer | undefined> => {

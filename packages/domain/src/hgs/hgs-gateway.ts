@@ -17,20 +17,20 @@ export interface HgsAccount {
 /** An amount that can be added to a balance. */
 export interface TopUpOffer {
   readonly id: number
-  /** What is added to the balance. */
+  /** Amount added to the balance. */
   readonly amount: Money
-  /** What is paid for it. */
+  /** Price of the top-up. */
   readonly price: Money
 }
-/** What adding to a balance begins with. */
+/** Data needed before a top-up. */
 export interface TopUpStart {
   readonly offers: readonly TopUpOffer[]
   readonly tokenizerUrl: string
   readonly contractVersion: string
-  /** What is accepted before paying. */
+  /** Documents that the shopper accepts before paying. */
   readonly documents: OrderContract['documents']
 }
-/** An offer for a vehicle with what it is paid by. */
+/** An offer for a vehicle with its payment. */
 export interface TopUpPayment extends Pick<
   CardPayment,
   'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
@@ -42,23 +42,23 @@ export interface TopUpPayment extends Pick<
 /** A top-up that was begun. */
 export interface CompletedTopUp {
   readonly number: string
-  /** What is added to the balance. */
+  /** Amount added to the balance. */
   readonly amount: Money
   readonly paid: boolean
-  /** As it stands now. */
+  /** The account now. */
   readonly account: HgsAccount
 }
 
 /** Toll accounts of the motorway. */
 export interface HgsGateway {
   account(vehicle: HgsVehicle): GatewayResult<HgsAccount>
-  /** What can be added, smallest amount first. */
+  /** Offers, smallest amount first. */
   start(): GatewayResult<TopUpStart>
   /** Another total than the offer's price is refused with status 409. */
   topUp(payment: TopUpPayment): GatewayResult<StartedPayment>
   /** One of the caller's own, by its payment. */
   topUpOf(payment: PaymentId): GatewayResult<CompletedTopUp>
-  /** What drivers may need for the way, at most so many and all of it in stock. */
+  /** Products for drivers, all in stock, at most `limit`. */
   offersForTheWay(limit: number): GatewayResult<readonly ProductCard[]>
   /** Mails how to add to the balance by bank transfer. */
   requestRemittance(form: RemittanceForm): GatewayResult<void>

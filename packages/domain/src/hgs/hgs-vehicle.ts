@@ -3,7 +3,7 @@ import { formProblems } from '../kernel/form-problems.ts'
 import { asciiUpper } from '../text/ascii-upper.ts'
 import { isLicencePlate, isVin } from '../validation/vehicle-number.ts'
 
-/** What a toll account is found by. */
+/** The number by which a toll account is found. */
 export interface HgsVehicle {
   readonly by: 'plate' | 'vin'
   readonly text: string
@@ -17,6 +17,6 @@ export const normalizeVehicle = ({ by, text }: HgsVehicle): HgsVehicle => ({
   text: asciiUpper(text),
 })
 
-/** What keeps a toll account from being looked for (rules.md V9, V10). */
+/** Problems of the number of a vehicle (rules.md V9, V10). */
 export const vehicleProblems = (vehicle: HgsVehicle): readonly FieldProblem<'vehicle'>[] =>
   formProblems({ vehicle: vehicle.text }, [['vehicle', { valid: valid[vehicle.by] }]])

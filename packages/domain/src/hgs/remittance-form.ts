@@ -8,5 +8,5 @@ export interface RemittanceForm {
   readonly phone: string
   readonly vehicle: HgsVehicle
 }
-/** The fields that a problem can stand at. */
+/** The fields that can be reported as wrong. */
 export type RemittanceField = keyof RemittanceForm

@@ -13,7 +13,7 @@ const readyForm = (typed: RemittanceForm): RemittanceForm => ({
   vehicle: normalizeVehicle(typed.vehicle),
 })
 
-/** What keeps the mail from being asked for, in the form's order. */
+/** The problems that keep the mail from being asked for, in the form's order. */
 export const remittanceProblems = (typed: RemittanceForm): readonly FieldProblem<RemittanceField>[] => {
   const form = readyForm(typed)
   return [

@@ -3,7 +3,10 @@ import type { Result } from './result.ts'
 
 /** The keys under which one write is sent, so that it happens once however often its answer is lost. */
 export interface AttemptKeys {
-  /** The same for the same request until it is answered; what it is made of need not be what is sent. */
+  /**
+   * The key of a request: the same until the request is answered. It may be derived from other data than the body that
+   * is sent.
+   */
   keyOf(request: unknown): string
   /** A success and a refusal end the attempt. Silence and a fault of the provider do not: the write may have happened. */
   answered(answer: Result<unknown, GatewayFailure | { readonly kind: 'invalid' }>): void

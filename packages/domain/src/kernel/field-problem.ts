@@ -1,4 +1,4 @@
-/** What is wrong with one field of a form. */
+/** A problem of one field of a form. */
 export interface FieldProblem<Field extends string> {
   readonly field: Field
   readonly problem: 'required' | 'invalid' | 'expired'

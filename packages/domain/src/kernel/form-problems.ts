@@ -1,6 +1,6 @@
 import type { FieldProblem } from './field-problem.ts'
 
-/** What a field of a form asks for. Texts are judged trimmed; a box is given when it is ticked. */
+/** Rule of a form field. Texts are checked trimmed; a checkbox is given when it is ticked. */
 export interface FieldRule {
   readonly optional?: boolean
   readonly valid?: (text: string) => boolean
@@ -16,7 +16,7 @@ const textOf = (given: Given, untrimmed: boolean): string => {
   return untrimmed ? given : given.trim()
 }
 
-/** What keeps a form from being sent, in the order of its rules. */
+/** The problems of a form, in the order of its rules. */
 export const formProblems = <Field extends string>(
   form: { readonly [Name in Field]: Given },
   rules: readonly (readonly [Field, FieldRule?])[],

@@ -8,14 +8,14 @@ export type GatewayFailure =
       readonly status: number
       readonly code?: number
       readonly message: string
-      /** What the provider adds, for an adapter that knows the code. */
+      /** Extra data of the provider, for an adapter that knows the code. */
       readonly data?: unknown
     }
   | { readonly kind: 'not-found'; readonly message: string }
   /** The token is missing, dead or revoked, and renewing it was refused. `goHome` from a page that needs a login. */
   | { readonly kind: 'unauthorized'; readonly goHome?: boolean }
   | { readonly kind: 'offline' }
-  /** An answer that is not what the contract says. */
+  /** The answer does not match the contract. */
   | { readonly kind: 'unreadable' }
   /** A fault of the provider that no caller can mend: the error page is due. */
   | { readonly kind: 'unexpected'; readonly status: number; readonly message: string }

@@ -17,7 +17,7 @@ import type { Money } from '../money/money.ts'
 import type { OrderGateway } from '../orders/order-gateway.ts'
 import type { ShopDirectory } from '../shops/shop-directory.ts'
 
-// What must not compile: values of two kinds mixed, and values that no maker made.
+// Must not compile: ids of two kinds mixed, and plain values in place of ids.
 interface Branded {
   readonly product: ProductId
   readonly shop: ShopId

@@ -4,7 +4,10 @@ const isId = <Name extends string>(value: number): value is Brand<number, Name> 
   Number.isSafeInteger(value) && value > 0
 const isKey = <Name extends string>(value: string): value is Brand<string, Name> => value !== ''
 
-/** Maker of one kind of numbered id; it throws on what is no id, a fault of the program and never of a shopper. */
+/**
+ * Makes the parser of one kind of numbered id; the parser throws on any other value, which is a bug and never a
+ * shopper's mistake.
+ */
 export const numberedId =
   <Name extends string>(name: Name) =>
   (value: number): Brand<number, Name> => {

@@ -5,7 +5,7 @@ import { kurus, type Money } from '../money/money.ts'
 import { validationMessages } from '../validation/messages.ts'
 import { fail, type Result, succeed } from './result.ts'
 
-// What must not compile: events a machine does not know, values of outcomes nobody looked at, messages without their parameters.
+// Must not compile: events unknown to a machine, values of unchecked results, messages without their parameters.
 cartRow.next(cartRow.initial, { type: 'change' })
 // @ts-expect-error no such event
 cartRow.next(cartRow.initial, { type: 'CHANGE' })

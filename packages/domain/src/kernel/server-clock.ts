@@ -2,7 +2,10 @@ import type { Clock } from './clock.ts'
 
 /** A clock that goes by the provider's time, whatever the device's own says. */
 export interface ServerClock extends Clock {
-  /** An answer that nobody kept has just come, made at this time. True where the clock was wrong and is set now. */
+  /**
+   * Call with the `Date` of an answer that came straight from the provider. Returns true if the clock was wrong and has
+   * been corrected.
+   */
   observe(made: Date): boolean
 }
 
@@ -12,10 +15,10 @@ export interface ClockMemory {
   write(aheadMs: number): void
 }
 
-/** Answers take a while and name whole seconds: what differs by less is no wrong clock. */
+/** Tolerance: answers take a while, and `Date` has whole seconds. */
 const toleratedMs = 5_000
 
-/** The device's clock, moved by what the provider's answers show it to be wrong. */
+/** The device's clock, corrected by the dates of the provider's answers. */
 export function makeServerClock(device: Clock, memory?: ClockMemory): ServerClock {
   const known = memory?.read() ?? 0
   let aheadMs = Number.isFinite(known) ? known : 0

@@ -2,7 +2,7 @@ import type { FieldProblem, InvalidForm } from './field-problem.ts'
 import type { GatewayResult, GatewayFailure } from './gateway-failure.ts'
 import { fail, type Result } from './result.ts'
 
-/** What sending a form gives: the provider's answer, or what is wrong with the form, which was not sent then. */
+/** Result of submitting a form: the provider's answer, or the form's problems, in which case nothing was sent. */
 export type Submitted<Value, Field extends string> = Promise<Result<Value, GatewayFailure | InvalidForm<Field>>>
 
 /** Sends a form that has no problem. */

@@ -11,14 +11,14 @@ type EventOf<Event extends Tagged, Type extends string> = Event extends Tagged
   : never
 
 /**
- * What an event does in a phase: the phases it may lead to (none named: it stays), and what it makes of the state. A state
- * that is its own phase may name the next one alone. Giving the same state back refuses the event.
+ * Effect of an event in a phase: the phases it may lead to (none: it stays), and the function that makes the new state.
+ * A state that is its own phase may name the next one alone. Returning the same state refuses the event.
  */
 export type Step<State, Event, Phase extends string> =
   | readonly [to: Phase | readonly Phase[], make: (state: State, event: Event) => State]
   | (State & Phase)
 
-/** What the events do in one phase; one that is not there has no meaning in it. */
+/** Effects of the events in one phase; an event without an entry is ignored. */
 export type Row<State, Event extends Tagged, Phase extends string> = {
   readonly [Type in Event['type']]?: Step<State, EventOf<Event, Type>, Phase>
 }
@@ -33,7 +33,7 @@ export interface Region<State, Event extends Tagged, Phase extends string = stri
   phaseOf(state: State): Phase
   readonly table: Table<State, Event, Phase>
 }
-/** A machine that is its tables: what it does can be read, drawn and checked without running it. */
+/** A machine defined by tables, so that its behaviour can be read, drawn and checked without running it. */
 export interface TableMachine<State, Event extends Tagged> extends Machine<State, Event> {
   readonly regions: readonly Region<State, Event>[]
 }
@@ -49,7 +49,7 @@ const stepOf = <State, Event extends Tagged>(region: Region<State, Event>, state
   return Object.hasOwn(row, event.type) ? row[event.type] : undefined
 }
 
-/** A machine of regions that stand side by side; the first one in which the event has a meaning takes it. */
+/** A machine of parallel regions; the first region that knows the event handles it. */
 export const regionsMachine = <State, Event extends Tagged>(
   initial: State,
   regions: readonly Region<State, Event>[],

@@ -5,7 +5,7 @@ import type { ListSlug } from '../ids.ts'
 export interface FavouriteList {
   readonly collectionName: string
   readonly collectionSlug: ListSlug
-  /** The product in question stands in it. */
+  /** Whether the list contains the product in question. */
   readonly exist: boolean
 }
 

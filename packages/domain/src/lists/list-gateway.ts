@@ -4,8 +4,8 @@ import type { FavouriteList, ListContent, ListSummary } from './favourite-list.t
 import type { ListSlug } from '../ids.ts'
 
 /**
- * The member's favourite lists. Every member has the default list, which cannot be deleted; two lists of one name are
- * refused. Adding what a list holds and taking what it does not hold change nothing.
+ * The member's favourite lists. Every member has the default list, which cannot be deleted; a second list of the same
+ * name is refused. Adding a listed product or removing an unlisted one changes nothing.
  */
 export interface ListGateway {
   /** The default list first. */
@@ -13,7 +13,7 @@ export interface ListGateway {
   one(slug: ListSlug, page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<ListContent>
   /** All lists, the default one first, each with whether it holds the product. */
   check(item: LineRef): GatewayResult<readonly FavouriteList[]>
-  /** What any list holds. */
+  /** Content of any list. */
   held(): GatewayResult<readonly LineRef[]>
   create(name: string): GatewayResult<ListSummary>
   rename(slug: ListSlug, name: string): GatewayResult<ListSummary>

@@ -1,6 +1,6 @@
 import { kurus, type Money } from './money.ts'
 
-/** A weight as `whole / 2 ** halvings`, exactly; what is no positive number counts as zero. */
+/** A weight as the exact `whole / 2 ** halvings`; anything but a positive number counts as zero. */
 const exactly = (weight: number): { readonly whole: bigint; readonly halvings: number } => {
   if (!Number.isFinite(weight) || weight <= 0) return { whole: 0n, halvings: 0 }
   let [whole, halvings] = [weight, 0]

@@ -6,7 +6,7 @@ import { formatPrice } from './format-price.ts'
 import { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira } from './money.ts'
 import { parsePrice } from './parse-price.ts'
 
-// What must not compile: lira where kuruş are due, and amounts that plain arithmetic made.
+// Must not compile: lira where kuruş are expected, and results of plain arithmetic.
 const amount = kurus(1250)
 const lira = toLira(amount)
 
@@ -29,7 +29,7 @@ subtract(amount, 2.5)
 times(12.5, 2)
 // @ts-expect-error lira cannot be split into kuruş
 allocate(lira, [1, 2])
-// @ts-expect-error what may be no price is no amount yet
+// @ts-expect-error the parsed price may be undefined
 formatPrice(parsePrice('12,50 TL'))
 // @ts-expect-error a sum of numbers has passed no rounding
 export const sum: Money = amount + amount

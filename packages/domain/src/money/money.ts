@@ -22,8 +22,8 @@ export const roundKurus = (value: number): Money => {
 }
 
 /**
- * Kuruş from the decimal lira of the wire. The point is moved in the decimal text: `1.005 * 100` is not 100.5 in floats.
- * Throws on what is no amount at all.
+ * Kuruş from the decimal lira of the wire. The point is moved in the decimal text, because `1.005 * 100` is not 100.5
+ * in floats. Throws if the value is no amount.
  */
 export const fromLira = (lira: number): Money => (Math.abs(lira) < 0.005 ? zero : roundKurus(Number(`${lira}e2`)))
 
@@ -32,7 +32,7 @@ export const toLira = (amount: Money): number => amount / 100
 
 /** The sum, zero of none. Throws beyond the safe whole numbers, as all arithmetic of this room does. */
 export const add = (...amounts: readonly Money[]): Money => kurus(amounts.reduce((sum, amount) => sum + amount, 0))
-/** What is left of an amount; it may be negative. */
+/** The difference of two amounts; it may be negative. */
 export const subtract = (from: Money, amount: Money): Money => kurus(from - amount)
-/** An amount so many times; throws where that is no whole number of kuruş. */
+/** The amount times the quantity; throws if the result is no whole number of kuruş. */
 export const times = (amount: Money, quantity: number): Money => kurus(amount * quantity)

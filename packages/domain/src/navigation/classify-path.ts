@@ -1,6 +1,6 @@
 import { decodeSegment } from './path-segment.ts'
 
-/** What an address of the site is; the parts it carries are decoded (rules.md U1). */
+/** Kind of a page by its path, with the decoded parts (rules.md U1). */
 export type PathClass =
   | {
       readonly type: 'product'
@@ -44,7 +44,7 @@ const product = (segments: readonly string[]): PathClass | undefined => {
   const [first = '', second, page] = segments
   const [, slug, digits] = productSegment.exec(first) ?? []
   const id = Number(digits)
-  // Ids are whole numbers from 1: what no product can have as its id is no product's address.
+  // Ids are whole numbers from 1; any other number is no product address.
   if (slug === undefined || !Number.isSafeInteger(id) || id < 1) return undefined
   if (second === undefined) return { type: 'product', slug, id, comments: false }
   return second === 'yorumlar' ? { type: 'product', slug, id, comments: true, ...given({ page }) } : undefined

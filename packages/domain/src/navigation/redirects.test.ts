@@ -5,7 +5,7 @@ import { decodeSegment } from './path-segment.ts'
 import { legacyRedirect, siteRedirect } from './redirects.ts'
 
 const hostOf = (target: string) => new URL(target, 'https://shop.example').host
-/** Any target leads to this site, as it stands and decoded once. */
+/** Every target leads to this site, as written and decoded once. */
 const staysHere = (target: string | undefined) => {
   if (target === undefined) return
   expect(hostOf(target)).toBe('shop.example')

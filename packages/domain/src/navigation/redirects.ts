@@ -42,5 +42,5 @@ export const legacyRedirect = (path: string): string | undefined => {
   return target === undefined ? undefined : target + queryOf(path)
 }
 
-/** The standing redirects of the site; undefined for any other address (rules.md U4). */
+/** The permanent redirects of the site; undefined for any other address (rules.md U4). */
 export const siteRedirect = (path: string): string | undefined => firstMatch(site, path)

@@ -33,6 +33,6 @@ export const campaignPreviewUrl = (campaign: { readonly campaign: string; readon
   join('campaign-preview', campaign.campaign, campaign.tab)
 /** Address of a collection. */
 export const collectionUrl = (list: string): string => join('koleksiyon', list)
-/** Address of one device that was sold; whoever sold it without an account follows the sale there. */
+/** Address of a sold device, where sellers without an account follow the sale too. */
 export const deviceSaleUrl = (sale: { readonly service: string; readonly offerId: string }): string =>
   join('cihaz-satis', sale.service, sale.offerId)

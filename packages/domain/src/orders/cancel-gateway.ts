@@ -18,7 +18,7 @@ export interface CancelableItem extends LineRef {
   readonly quantity: number
   /** Before it is handed over it is cancelled; after the delivery it is sent back. */
   readonly kind: 'cancel' | 'return'
-  /** What giving all of them back refunds. */
+  /** Refund if every unit is given back. */
   readonly refund: Money
 }
 /** One of the reasons that can be given. */
@@ -39,13 +39,13 @@ export interface CancelLine extends LineRef {
 export interface CancelRequest extends CancelableOrder {
   readonly lines: readonly CancelLine[]
 }
-/** What a request would give back; nothing has happened yet. */
+/** Preview of a cancellation or return; nothing is changed. */
 export interface CancelSummary {
   readonly lines: readonly (CancelLine & { readonly name: string; readonly refund: Money })[]
   /** Cargo that is given back too, when a whole parcel is cancelled. */
   readonly cargoRefund: Money
   readonly total: Money
-  /** What goes back onto the gift code, beside the money. */
+  /** Amount credited to the gift code, in addition to the refunded money. */
   readonly giftCode: Money
   /** Where the money goes, in words. */
   readonly refundTo: string
@@ -60,11 +60,11 @@ export interface CancelDetails extends CancelSummary {
   readonly settledAt: string | null
   readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'
   readonly statusText: string
-  /** What the parcel to be sent back is handed in with. */
+  /** Code with which the shopper hands in the returned parcel at the post office. */
   readonly returnCode: string | null
 }
 
-/** What was given back of an order, step by step. */
+/** Cancellations and returns of an order, step by step. */
 export interface OrderRefunds {
   /** Money that has been sent. */
   readonly refunded: Money

@@ -10,7 +10,7 @@ interface CancelDeps {
   readonly cancels: CancelGateway
 }
 
-/** Begins giving back: what an order offers, with the reasons there are. A guest's order needs its e-mail address. */
+/** Loads the items that can be given back, with the possible reasons. A guest's order needs its e-mail address. */
 export const startCancel =
   ({ cancels }: CancelDeps) =>
   async ({
@@ -31,7 +31,7 @@ const normalized = <Request extends CancelRequest>(request: Request): Request =>
   lines: request.lines.map((line) => ({ ...line, note: line.note.trim() })),
 })
 
-/** What a request would give back; nothing happens yet. */
+/** Preview of a cancellation or return; nothing is changed. */
 export const previewCancel =
   ({ cancels }: CancelDeps) =>
   (typed: CancelRequest, choices: CancelChoices): Submitted<CancelSummary, CancelField> => {

@@ -6,7 +6,7 @@ import type { CancelableItem, CancelLine, CancelReason } from './cancel-gateway.
 /** The fields that a request may be refused for. */
 export type CancelField = 'lines' | 'quantity' | 'reason' | 'note'
 
-/** What an order offers to give back. */
+/** The items of an order that can be given back. */
 export interface CancelChoices {
   readonly items: readonly CancelableItem[]
   readonly reasons: readonly CancelReason[]
@@ -27,7 +27,9 @@ const lineProblems = (line: CancelLine, { items, reasons }: CancelChoices): read
   )
 }
 
-/** What keeps lines from being given back: none or one twice, too many units, a reason of another kind, no words. */
+/**
+ * Problems of the chosen lines: none chosen or one twice, too many units, a reason of the wrong kind, a missing note.
+ */
 export const cancelProblems = (
   lines: readonly CancelLine[],
   choices: CancelChoices,

@@ -2,9 +2,9 @@
 const remembered = 100
 
 export interface LastOrderOnce {
-  /** Whether the purchase is to be told. */
+  /** Whether the purchase event is due. */
   readonly fire: boolean
-  /** The ids to store for the next time, so that a reload tells nothing again. */
+  /** The ids to store, so that a reload does not fire the event again. */
   readonly told: readonly string[]
 }
 

@@ -8,9 +8,9 @@ export interface DocumentedOrder {
   readonly email?: string
 }
 
-/** What goes with an order on paper. */
+/** Documents of an order. */
 export interface OrderDocumentGateway {
-  /** What was accepted with the order, word for word. */
+  /** The accepted contract, word for word. */
   contract(order: DocumentedOrder): GatewayResult<OrderContract>
   /** One of its documents to be kept. */
   file(order: DocumentedOrder & { readonly document: string }): GatewayResult<ContractFile>

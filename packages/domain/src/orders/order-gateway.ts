@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 /** Which of the two shops an order belongs to: goods, or motorway tolls. */
 export type OrderPlatform = 'pttavm' | 'hgs'
 
-/** What a shopper looks for among orders: awaiting money, on the way, arrived, or something of it given back. */
+/** Groups of orders a shopper can filter by: awaiting money, on the way, arrived, or something of it given back. */
 export type OrderGroup = 'waiting' | 'under_way' | 'delivered' | 'given_back'
 
 /** Which orders are listed. */

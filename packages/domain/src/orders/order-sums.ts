@@ -1,6 +1,6 @@
 import { add, type Money, subtract, zero } from '../money/money.ts'
 
-/** What an order's money is made of. */
+/** Parts of an order's total. */
 export type OrderSumKey = 'goods' | 'services' | 'cargo' | 'gift-code' | 'interest' | 'discount'
 /** One row, below zero where it takes something off. */
 export interface OrderSum {
@@ -12,13 +12,13 @@ export interface SummedOrder {
   readonly lines: readonly { readonly price: Money; readonly insurances: readonly { readonly price: Money }[] }[]
   readonly cargo: Money
   readonly giftCode: Money
-  /** What was or will be taken, interest included. */
+  /** Amount charged or to be charged, interest included. */
   readonly charged: Money
 }
 
 /**
- * The rows that add up to what is charged: what goods, cargo and gift code do not explain is the interest of the
- * instalments, or below zero a discount of the whole order. Goods and cargo are always there.
+ * Rows that add up to the amount charged. The part not explained by goods, cargo and gift code is the interest of the
+ * instalments or, below zero, a discount on the whole order. Goods and cargo are always listed.
  */
 export function orderSums({ lines, cargo, giftCode, charged }: SummedOrder): readonly OrderSum[] {
   const goods = add(...lines.map(({ price }) => price))

@@ -5,7 +5,7 @@ import type { WithdrawalRight } from './withdrawal-right.ts'
 /** Days in which a buyer may send goods back without a reason (right of withdrawal). */
 export const withdrawalDays = 14
 
-/** Days in which what is sent back is handed in. */
+/** Days within which a return must be handed in. */
 const handInDays = 10
 
 /** A parcel can be cancelled until the shop hands it over. */

@@ -4,7 +4,7 @@ import type { OrderId, ProductId, ShopId } from '../ids.ts'
 import type { Money } from '../money/money.ts'
 import type { WithdrawalRight } from './withdrawal-right.ts'
 
-/** How an order or a parcel stands. */
+/** Status of an order or a parcel. */
 export type OrderStatus =
   | 'awaiting_payment'
   | 'paid'
@@ -16,8 +16,8 @@ export type OrderStatus =
   | 'payment_failed'
 
 /**
- * How the money of an order stands. `awaiting`: the shopper or the bank has not confirmed yet; `unknown`: time is up and the
- * bank has not said its last word; `refunded`: it came too late, or all of it was given back.
+ * State of an order's money. `awaiting`: not yet confirmed by shopper or bank; `unknown`: the time limit passed without
+ * a final answer of the bank; `refunded`: captured too late, or given back in full.
  */
 export type OrderPaymentState = 'awaiting' | 'unknown' | 'on_delivery' | 'paid' | 'failed' | 'refunded'
 
@@ -54,14 +54,14 @@ export interface OrderItem {
   readonly totalDiscount: Money
 }
 
-/** What one shop sends. */
+/** The parcel of one shop. */
 export interface Parcel {
   readonly shopId: ShopId
   readonly shopName: string
   readonly shopUrl: string
   readonly status: OrderStatus
   readonly statusText: string
-  /** What comes next, in words. */
+  /** The next step, as a sentence for the shopper. */
   readonly nextStep: string
   readonly trackingNo: string | null
   readonly steps: readonly TrackStep[]
@@ -85,7 +85,7 @@ export interface Order {
     readonly card: string | null
     readonly installment: number
     readonly monthly: Money
-    /** What is charged: the total and the interest of its instalments. */
+    /** Amount charged: the total plus the interest of its instalments. */
     readonly amount: Money
     readonly interest: Money
     readonly state: OrderPaymentState
@@ -121,13 +121,13 @@ export interface Order {
     readonly createdAt: string
     readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'
     readonly statusText: string
-    /** What a parcel to be sent back is handed in with. */
+    /** Code with which a return is handed in at the post office. */
     readonly returnCode: string | null
-    /** Money that goes back, and what goes back onto the gift code. */
+    /** Refunded money, and the amount credited to the gift code. */
     readonly total: Money
     readonly giftCode: Money
   }[]
-  /** What a gift code paid. */
+  /** The part paid by gift code. */
   readonly giftCode: Money
   readonly totalPurePrice: Money
   readonly totalTaxPrice: Money

@@ -4,7 +4,7 @@ import type { Money } from '../money/money.ts'
 /** Where the money of an order goes back to. `nothing`: none was taken; `gift-code`: a code had paid all of it. */
 export type RefundPlace = 'card' | 'payer-card' | 'account' | 'branch' | 'wallet' | 'gift-code' | 'nothing'
 
-/** What decides where money goes back to. */
+/** Data that decides where a refund goes. */
 export interface RefundedPayment {
   readonly method: PaymentMethod
   /** The money is there: cash is so with the delivery, a transfer when it has come. */
@@ -17,7 +17,7 @@ const places: Readonly<Record<PaymentMethod, RefundPlace>> = {
   credit_card: 'card',
   market_card: 'card',
   pttem_card: 'card',
-  // Whoever opened the link has paid, not always the buyer.
+  // The payer is the person who opened the link, not always the buyer.
   pay_with_url: 'payer-card',
   bank_transfer: 'account',
   bank_instant: 'account',

@@ -9,10 +9,10 @@ import type { Order } from './order.ts'
 /** The order that a shopper asks after, as typed. */
 export interface TrackOrder {
   readonly orderNumber: string
-  /** Asked of whoever is not logged in: the address the order was placed with. */
+  /** Required from callers who are not logged in: the e-mail address of the order. */
   readonly email?: string
 }
-/** The fields of the tracking form that a problem can stand at. */
+/** The fields of the tracking form that can be reported as wrong. */
 export type TrackField = 'orderNumber' | 'email'
 
 /** Where the parcels of an order are: of the caller's own, or of a guest's with its e-mail address. */

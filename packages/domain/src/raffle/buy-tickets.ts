@@ -5,7 +5,7 @@ import type { RaffleGateway, TicketLine } from './raffle-gateway.ts'
 /** The tickets of the raffle cart with the card they are paid by. */
 export interface BuyTickets extends Omit<CardPurchase, 'tokenizerUrl'> {
   readonly items: readonly TicketLine[]
-  /** What the shopper saw; see `raffleTotal`. */
+  /** The total the shopper saw; see `raffleTotal`. */
   readonly total: Money
   readonly idempotencyKey: string
 }

@@ -8,7 +8,7 @@ export interface RaffleItem {
 }
 /** The raffle products wanted, each once. */
 export type RaffleCartState<Item extends RaffleItem = RaffleItem> = readonly Item[]
-/** What happens to the raffle's cart. */
+/** Events of the raffle's cart. */
 export type RaffleCartEvent<Item extends RaffleItem = RaffleItem> =
   | { readonly type: 'add'; readonly item: Item }
   | { readonly type: 'remove'; readonly id: number }
@@ -26,7 +26,7 @@ const add = <Item extends RaffleItem>(state: readonly Item[], item: Item): reado
     : [...state, item]
 }
 
-/** The machine for items of one kind, which keep what else they carry. */
+/** The machine for items of one kind; their other fields are kept. */
 const cartOf = <Item extends RaffleItem>() => {
   const step: Step<readonly Item[], { readonly item: Item }, Phase> = ['filled', (state, { item }) => add(state, item)]
   return tableMachine<readonly Item[], RaffleCartEvent<Item>, Phase>(

@@ -15,16 +15,16 @@ export interface TicketLine {
   readonly productId: ProductId
   readonly count: number
 }
-/** What paying for tickets begins with. */
+/** Data needed before buying tickets. */
 export interface TicketPaymentStart {
-  /** What the tickets cost now. */
+  /** Current price of the tickets. */
   readonly total: Money
   readonly tokenizerUrl: string
   readonly contractVersion: string
-  /** What is accepted before paying. */
+  /** Documents that the shopper accepts before paying. */
   readonly documents: OrderContract['documents']
 }
-/** Tickets with what they are paid by. */
+/** Tickets with their payment. */
 export interface TicketPayment extends Pick<
   CardPayment,
   'cardToken' | 'total' | 'contractVersion' | 'contractAccepted' | 'idempotencyKey'
@@ -38,7 +38,7 @@ export interface RaffleGateway {
   products(page?: number): GatewayResult<RafflePage>
   /** Whether these tickets may be paid for now; refused with the reason when not. */
   checkPayment(items: readonly TicketLine[]): GatewayResult<TicketPaymentStart>
-  /** Another total than what the tickets cost now is refused with status 409. */
+  /** Buys the tickets. If the total differs from their current price it is refused with status 409. */
   buy(payment: TicketPayment): GatewayResult<StartedPayment>
   /** Draws of these products that have happened. */
   draws(products: readonly ProductId[]): GatewayResult<readonly RaffleDraw[]>

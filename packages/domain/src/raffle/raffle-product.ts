@@ -26,7 +26,7 @@ export interface RaffleCartMemory {
   write(items: readonly RaffleCartItem[]): void
 }
 
-/** What the tickets of a raffle cart cost. */
+/** Price of the tickets of a raffle cart. */
 export const raffleTotal = (items: readonly { readonly ticketPrice: Money; readonly count: number }[]): Money =>
   add(...items.map(({ ticketPrice, count }) => times(ticketPrice, count)))
 

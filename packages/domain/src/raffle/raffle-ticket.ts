@@ -13,13 +13,13 @@ export interface RaffleDraw {
   readonly productId: ProductId
   readonly winners: readonly number[]
 }
-/** What becomes of a ticket. */
+/** Result of a ticket. */
 export type TicketOutcome = 'waiting' | 'won' | 'lost'
 
-/** A ticket's number as it stands on it: six digits at least. */
+/** A ticket's number as printed: at least six digits. */
 export const ticketText = (number: number): string => String(number).padStart(6, '0')
 
-/** What became of a ticket; it waits until its product was drawn. */
+/** Result of a ticket; it is waiting until its product has been drawn. */
 export const ticketOutcome = (
   ticket: Pick<RaffleTicket, 'number' | 'productId'>,
   draws: readonly RaffleDraw[],

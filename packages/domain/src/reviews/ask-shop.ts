@@ -8,7 +8,7 @@ import { reviewLengths } from './review-form.ts'
 /** Most characters of a question. */
 export const maxQuestionLength = 1000
 
-/** What keeps a question from being sent. */
+/** The problems that keep a question from being sent. */
 export const questionProblems = ({ text }: Pick<QuestionForm, 'text'>): readonly FieldProblem<'text'>[] =>
   formProblems({ text }, [
     ['text', { maxLength: maxQuestionLength, valid: (typed) => Array.from(typed).length >= reviewLengths.min }],

@@ -11,7 +11,7 @@ export interface CommentRequest {
   readonly order: CommentOrder
 }
 
-/** What a buyer wrote about a product. */
+/** A buyer's review of a product. */
 export interface Comment {
   readonly id: number
   /** Masked, as `E** K**`. */

@@ -1,7 +1,7 @@
 import type { ProductId } from '../ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** What the shop answered. */
+/** The shop's answer. */
 export interface QuestionAnswer {
   readonly shopName: string
   readonly text: string
@@ -16,7 +16,7 @@ export interface ShopQuestion {
   readonly text: string
   /** Instant as ISO 8601 text. */
   readonly date: string
-  /** What it is about, with its address in the shop. */
+  /** The product in question, with its address in the shop. */
   readonly product: { readonly name: string; readonly url: string }
   readonly answer: QuestionAnswer | null
 }

@@ -1,9 +1,9 @@
-/** Why a comment should not stand. */
+/** Reasons for removing a comment. */
 export const reportReasons = ['insult', 'advertisement', 'personal-data', 'other-product', 'other'] as const
 /** One of `reportReasons`. */
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What is wrong with a comment, as typed. */
+/** The report of a comment, as typed. */
 export interface ReportForm {
   readonly id: number
   readonly reason: ReportReason | ''

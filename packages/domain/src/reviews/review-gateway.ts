@@ -23,7 +23,7 @@ export interface OwnReviewPage {
   readonly reviews: readonly OwnReview[]
 }
 
-/** What a member writes and thinks of comments. One comment for a product: writing again changes it. */
+/** Reviews of a member. One review per product: writing again replaces it. */
 export interface ReviewGateway {
   /** Refused for a product that the member has not bought. */
   write(form: ReviewForm): GatewayResult<OwnReview>

@@ -1,6 +1,6 @@
 import { isMemberOnly } from './member-only.ts'
 
-/** What is done after a logout. */
+/** Follow-up of a logout. */
 export interface AfterLogout {
   /** Favourite lists belong to the member who left. */
   readonly clearLists: true
@@ -8,7 +8,7 @@ export interface AfterLogout {
   readonly goTo: '/' | undefined
 }
 
-/** What follows a logout on a page, by path or route name (rules.md S2). */
+/** Follow-up of a logout on a page, by path or route name (rules.md S2). */
 export const afterLogout = (route: string): AfterLogout => ({
   clearLists: true,
   goTo: isMemberOnly(route) ? '/' : undefined,

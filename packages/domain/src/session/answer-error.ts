@@ -17,10 +17,9 @@ const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined
 
 /**
- * What a failed answer means (rules.md S3). 401 ends the session; 400 and 404 are not found with the provider's words; a
- * failed cart call passes through with its own status, whether it says why or not; a refusal that says why is shown as it
- * is. All else is a surprise, 403 too:
- * `unexpected` is for the adapter to throw on, with 500 where there is no status.
+ * The failure that an error answer stands for (rules.md S3). 401 ends the session; 400 and 404 become not found with
+ * the provider's message; a failed cart call keeps its status, with or without a message; 409, 422, 429 and 503 with a
+ * message are refusals. Anything else, 403 included, is `unexpected`, with status 500 if there is none.
  */
 export const answerError = (status: number | undefined, body: unknown, from: FailedCall = {}): GatewayFailure => {
   const text = field(body, 'err_msg')

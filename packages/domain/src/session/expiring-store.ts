@@ -1,4 +1,4 @@
-/** What a browser keeps for some days. */
+/** Values that a browser keeps for some days. */
 export type ExpiringName =
   | 'adult_permission'
   /** Products that were looked at, and those put side by side. */

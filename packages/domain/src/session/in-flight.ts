@@ -1,6 +1,6 @@
 import { type Step, tableMachine } from '../kernel/table-machine.ts'
 
-/** Names of the calls under way; a name stands once for each call. Also the list behind the loading indicator. */
+/** Names of the calls under way; a name is listed once for each call. Also drives the loading indicator. */
 export type InFlightState = readonly string[]
 /** A call begins or ends. */
 export type InFlightEvent =

@@ -2,7 +2,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Access } from './session-gateway.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'
 
-/** Ends the session here whether or not the provider can be told, and begins an anonymous one. */
+/** Ends the local session even if the provider cannot be reached, and starts an anonymous one. */
 export const logout =
   ({ gateway, tokens }: SessionDeps) =>
   async (): GatewayResult<Access> => {

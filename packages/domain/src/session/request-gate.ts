@@ -4,7 +4,7 @@ import { inFlight, mayRepeat } from './in-flight.ts'
 export interface RequestGate {
   /** Makes the call, or drops it with undefined while one of its name is under way. */
   run<Value>(name: string, call: () => Promise<Value>): Promise<Value | undefined>
-  /** Makes the call, or drops it for the answer of the one of its name that is under way: whoever asks hears the same. */
+  /** Makes the call, or joins the one of the same name that is under way: all callers get its answer. */
   share<Value>(name: string, call: () => Promise<Value>): Promise<Value>
   /** Names under way. */
   loading(): readonly string[]

@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** What shows that a person sends a form. */
+/** The challenge that proves that a person sends a form. */
 export type RobotChallenge =
   | {
       readonly kind: 'proof-of-work'

@@ -23,8 +23,8 @@ const landingName = (path: string): string => {
 }
 
 /**
- * Name of the route that a path belongs to, as the rules of session and shell compare it. What does not begin with `/` is
- * a name already.
+ * Name of the route of a path, as the session and shell rules compare it. A text that does not begin with `/` is
+ * already a name.
  */
 export const routeName = (route: string): string => {
   if (!route.startsWith('/')) return route

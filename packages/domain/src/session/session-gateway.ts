@@ -7,10 +7,10 @@ import type { User } from './user.ts'
 /** A token and whom it speaks for. */
 export interface Access extends HeldToken {
   readonly user: User
-  /** What merging the carts at login changed, in words. */
+  /** Sentences about the changes that merging the carts at login made. */
   readonly messages: readonly string[]
 }
-/** What a member logs in with. */
+/** Credentials of a member. */
 export interface Credentials {
   /** The e-mail address. */
   readonly username: string

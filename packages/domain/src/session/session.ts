@@ -6,7 +6,7 @@ export type LoginStatus = 'PENDING' | 'LOADING' | 'SUCCESS' | 'FAILED' | 'FACEBO
 export type ActivationStatus = 'PENDING' | 'LOADING' | 'ACTIVATION-COMPLETE' | 'FAILED'
 export type ForgotPasswordStatus = 'PENDING' | 'LOADING' | 'SUCCESS' | 'FAILED'
 
-/** What a social sign-in told of someone who has no account. */
+/** Data from a social sign-in of a person without an account. */
 export interface RemoteUser {
   readonly token: string
   readonly firstName: string
@@ -14,7 +14,7 @@ export interface RemoteUser {
   readonly email: string
 }
 
-/** Who is here, and how the forms of the login panel stand. */
+/** The visitor and the state of the login panel's forms. */
 export interface SessionState {
   readonly user: User
   readonly visitor: Visitor
@@ -29,7 +29,7 @@ export interface SessionState {
   readonly forgotPassword: ForgotPasswordStatus
 }
 
-/** What happens to the session and the forms of the login panel. */
+/** Events of the session and of the login panel's forms. */
 export type SessionEvent =
   /** A token was restored, renewed or begun. */
   | { readonly type: 'restored'; readonly user: User }
@@ -147,7 +147,7 @@ const forgotPasswordRegion: Region<SessionState, SessionEvent, ForgotPasswordSta
   },
 }
 
-/** Who is here, and how logging in, activating and asking for a new password stand (rules.md S1). */
+/** The visitor, and the states of login, activation and forgotten password (rules.md S1). */
 export const session = regionsMachine<SessionState, SessionEvent>(begun, [
   loginRegion,
   activationRegion,

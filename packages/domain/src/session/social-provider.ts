@@ -11,13 +11,13 @@ export interface SocialProvider {
   readonly authorizationUrl: string
 }
 
-/** What it gave for this shop: an identity token. */
+/** The identity token it issued for this shop. */
 export interface SocialCredentials {
   readonly provider: SocialName
   readonly token: string
 }
 
-/** Known there, without an account here (code 5011): sign-up goes on with what was told. */
+/** No account here yet (code 5011): sign-up continues with this data. */
 export interface Unregistered {
   readonly kind: 'unregistered'
   readonly message: string

@@ -3,7 +3,7 @@ import type { Result } from '../kernel/result.ts'
 import type { Access, SessionGateway } from './session-gateway.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** What the session's use-cases need. */
+/** Dependencies of the session's use-cases. */
 export interface SessionDeps {
   readonly gateway: SessionGateway
   readonly tokens: TokenStore

@@ -1,9 +1,9 @@
 import { tokenPayload } from './token-payload.ts'
 import type { HeldToken } from './token-store.ts'
 
-/** Whom a token speaks for by its own words, which nobody but the provider can prove. */
+/** The owner named in a token's payload. Only the provider can verify it. */
 export interface TokenHolder {
-  /** The session, the same over renewals; a token of another form stands for itself. */
+  /** Id of the session, stable over renewals; a token of an unknown format is its own id. */
   readonly session: string
   /** The member whose session it is, if it is one's. */
   readonly member: string | undefined

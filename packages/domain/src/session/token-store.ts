@@ -6,8 +6,8 @@ export interface HeldToken {
 }
 
 /**
- * Keeps the token between visits, one for all tabs of a browser: what one tab writes the others read at once. It never
- * fails: without storage it keeps the token for the visit.
+ * Keeps the token between visits, shared by all tabs of a browser: each tab reads the others' writes at once. It never
+ * fails: without storage the token lives for the visit.
  */
 export interface TokenStore {
   read(): HeldToken | undefined

@@ -13,7 +13,7 @@ export interface User {
   readonly guestEmail: string | null
 }
 
-/** Role: nobody known, a guest with a proven e-mail address, a member. */
+/** Role: anonymous, a guest with a verified e-mail address, or a member. */
 export type Visitor = 'anonymous' | 'guest' | 'member'
 
 /** The role of a user (specification section 6). */

@@ -1,13 +1,13 @@
 import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 
-/** How the account panel stands. */
+/** State of the account panel. */
 export interface AccountPanelState {
   /** `closing` waits `shellTimes.outsideClickMs` after a click outside. */
   readonly status: 'closed' | 'open' | 'closing'
-  /** The forgotten password's form stands in place of the login. */
+  /** Shows the form for a forgotten password in place of the login. */
   readonly reminder: boolean
 }
-/** What happens to the account panel. */
+/** Events of the account panel. */
 export type AccountPanelEvent =
   | { readonly type: 'open' }
   | { readonly type: 'close' }
@@ -40,7 +40,7 @@ export const accountPanel = tableMachine<AccountPanelState, AccountPanelEvent, S
   },
 })
 
-/** Title of the panel: the member's name, else what its form does (specification section 2). */
+/** Title of the panel: the member's name, else the purpose of its form (specification section 2). */
 export const accountPanelTitle = (
   state: Pick<AccountPanelState, 'reminder'>,
   user: { readonly isActive: boolean; readonly firstName: string; readonly lastName: string },

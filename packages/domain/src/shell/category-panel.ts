@@ -1,7 +1,7 @@
 import { type Row, stay, type Step, tableMachine } from '../kernel/table-machine.ts'
 import { searchUrl } from '../navigation/site-url.ts'
 
-/** How the category panel stands. */
+/** State of the category panel. */
 export interface CategoryPanelState {
   /** `closing` waits `shellTimes.categoryCloseMs` for the pointer to come back. */
   readonly status: 'closed' | 'open' | 'closing'
@@ -13,7 +13,7 @@ export interface CategoryPanelState {
   readonly goTo: string | null
 }
 
-/** What happens to the category panel. */
+/** Events of the category panel. */
 export type CategoryPanelEvent =
   | { readonly type: 'button' }
   | { readonly type: 'escape' }

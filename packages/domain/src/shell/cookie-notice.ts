@@ -1,6 +1,6 @@
 import { tableMachine } from '../kernel/table-machine.ts'
 
-/** Consent to what is not essential; only `accepted` is stored as 1. */
+/** Consent to non-essential cookies; only `accepted` is stored as 1. */
 export type CookieNotice = 'unread' | 'shown' | 'accepted' | 'refused'
 export type CookieNoticeEvent =
   | { readonly type: 'read'; readonly flag: string | null | undefined }

@@ -15,7 +15,7 @@ const start: Step<LoadingBarState, LoadingBarEvent, LoadingBarState['phase']> = 
   (_, { at }) => ({ phase: 'waiting', since: at.getTime() }),
 ]
 
-/** The bar at the top while a page loads (rules.md S6). `tick` tells the time. */
+/** The bar at the top while a page loads (rules.md S6). `tick` carries the time. */
 export const loadingBar = tableMachine<LoadingBarState, LoadingBarEvent, LoadingBarState['phase']>(
   idle,
   ({ phase }) => phase,

@@ -3,7 +3,7 @@ import { routeName } from '../session/route-name.ts'
 
 /** `leaving` still shows, until the pointer has been away long enough. */
 export type MiniCartState = 'hidden' | 'shown' | 'leaving'
-/** What happens to the cart under the header's icon. */
+/** Events of the cart under the header's icon. */
 export type MiniCartEvent =
   | { readonly type: 'enter'; readonly route: string }
   | { readonly type: 'leave' }

@@ -1,10 +1,10 @@
 import { tableMachine } from '../kernel/table-machine.ts'
 
-/** How a search stands. */
+/** State of a search. */
 export type SearchLoading = 'PENDING' | 'LOADING' | 'SUCCESS'
 export type SearchLoadingEvent = { readonly type: 'search' | 'results' | 'reset' }
 
-/** How a search stands (rules.md S17). */
+/** State of a search (rules.md S17). */
 export const searchLoading = tableMachine<SearchLoading, SearchLoadingEvent, SearchLoading>(
   'PENDING',
   (status) => status,

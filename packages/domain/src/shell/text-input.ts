@@ -22,13 +22,13 @@ export interface TextInputState {
   readonly value: string
   /** The first error alone is shown. */
   readonly error: string | null
-  /** The password stands in the clear. */
+  /** The password is shown in plain text. */
   readonly revealed: boolean
 }
-/** What happens to a text field. */
+/** Events of a text field. */
 export type TextInputEvent =
   | { readonly type: 'input'; readonly value: string }
-  /** What checking found, on blur or submit. */
+  /** Result of a check, on blur or submit. */
   | { readonly type: 'checked'; readonly errors: readonly string[] }
   | { readonly type: 'toggle-password' }
 
@@ -55,7 +55,7 @@ const input = (state: TextInputState, event: { readonly value: string }): TextIn
   return value === state.value ? state : { ...state, value, error: null }
 }
 
-/** What a field makes of what is typed (specification section 5, rules.md S15). Typing clears the error. */
+/** State of a text field while the shopper types (specification section 5, rules.md S15). Typing clears the error. */
 export const textInput = tableMachine<TextInputState, TextInputEvent, Phase>(
   {
     kind: 'text',

@@ -35,7 +35,7 @@ export interface SellerApplication {
 /** The fields of the application. */
 export type SellerField = keyof SellerApplication
 
-/** What the choices of the form are, each an id with its name. */
+/** Choices of the form, each an id with its name. */
 export interface SellerApplicationParams {
   readonly sectors: readonly SellerChoice[]
   readonly companyProfiles: readonly SellerChoice[]
@@ -80,7 +80,7 @@ const among =
   (given: string): boolean =>
     choices.some(({ id }) => id === given)
 
-/** Most characters of what is typed freely. */
+/** Maximum number of characters of the text fields. */
 export const sellerLengths = {
   companyName: 150,
   companyAddress: 500,
@@ -96,7 +96,7 @@ export const sellerLengths = {
   otherSites: 500,
 } as const satisfies Partial<Record<SellerField, number>>
 
-/** What keeps an application from being sent, in the form's order (rules.md V8, V12, V13, V14). */
+/** The problems that keep an application from being sent, in the form's order (rules.md V8, V12, V13, V14). */
 export const sellerProblems = (
   form: SellerApplication,
   params: SellerApplicationParams,

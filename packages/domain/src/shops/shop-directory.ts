@@ -2,7 +2,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ShopId } from '../ids.ts'
 import type { ShopTag } from './shop-tag.ts'
 
-/** What is known of shops beyond their products. */
+/** Legal details of shops. */
 export interface ShopDirectory {
   tag(id: ShopId): GatewayResult<ShopTag>
 }

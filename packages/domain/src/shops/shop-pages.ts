@@ -18,7 +18,7 @@ export interface ShopList {
   readonly results: readonly ShopCard[]
 }
 
-/** Shops that sell now; the same for every caller. What they sell is a listing with `shop`. */
+/** Active shops; the same for every caller. Their products are a listing with `shop`. */
 export interface ShopPages {
   list(request?: ShopListRequest): GatewayResult<ShopList>
   one(slug: string): GatewayResult<Shop>

@@ -1,4 +1,4 @@
-/** What the law asks a shop to show of itself. */
+/** Details that a shop must publish by law. */
 export interface ShopTag {
   readonly name: string
   readonly city: string

@@ -3,13 +3,13 @@ import type { Money } from '../money/money.ts'
 import type { ShopId } from '../ids.ts'
 import type { ShopTag } from './shop-tag.ts'
 
-/** A shop as it stands in the list of shops. */
+/** A shop in the list of shops. */
 export interface ShopCard {
   readonly id: ShopId
   readonly slug: string
   readonly name: string
   readonly url: string
-  /** Initials that stand in for a picture. */
+  /** Initials shown in place of a picture. */
   readonly logo: string
   readonly city: string
   /** 0 to 10, to one decimal. */

@@ -1,6 +1,6 @@
 import { lowerTr } from './turkish-case.ts'
 
-/** What a suffix says of a value: 6’yı, 6’ya, 6’da, 6’dan, 6’nın, 6’sı. */
+/** Turkish case suffixes: 6’yı, 6’ya, 6’da, 6’dan, 6’nın, 6’sı. */
 export type TurkishCase = 'accusative' | 'dative' | 'locative' | 'ablative' | 'genitive' | 'possessive'
 
 /** Units are read out in full, and a few abbreviations not by the names of their letters. */

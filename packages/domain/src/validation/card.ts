@@ -37,7 +37,10 @@ export const readCardExpiry = (text: string): { readonly month: number; readonly
 /** Whether a text is an expiry: month and year in two or four digits, with a slash or without (rules.md V4). */
 export const isCardExpiry = (text: string): boolean => readCardExpiry(text) !== undefined
 
-/** A card is good to the end of its month in Turkish time (rules.md V4). What is no expiry counts as expired. */
+/**
+ * Whether a card has expired; it is valid to the end of its month in Turkish time (rules.md V4). An invalid expiry
+ * counts as expired.
+ */
 export const isCardExpired = (text: string, now: Date): boolean => {
   const expiry = readCardExpiry(text)
   return expiry === undefined || now.getTime() >= Date.UTC(expiry.year, expiry.month, 1) - turkishOffsetMs

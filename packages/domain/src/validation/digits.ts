@@ -1,4 +1,4 @@
-/** The digits of a text of so many ASCII digits, else undefined. Other scripts' digits are no digits here. */
+/** The digits of a text of exactly `count` ASCII digits, else undefined. Digits of other scripts do not count. */
 export const digitsOf = (text: string, count: number): readonly number[] | undefined =>
   text.length === count && /^[0-9]+$/.test(text) ? Array.from(text, Number) : undefined
 

@@ -1,7 +1,10 @@
 const local = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 
-/** What browsers take for `type=email`, at most 254 characters, with a dot in its ASCII host (rules.md V12). */
+/**
+ * The syntax that browsers accept for `type=email`, at most 254 characters, with a dot in the ASCII host (rules.md
+ * V12).
+ */
 export const isEmail = (text: string): boolean => {
   if (text.length > 254) return false
   const at = text.lastIndexOf('@')

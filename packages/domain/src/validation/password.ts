@@ -1,4 +1,4 @@
-/** What a password misses: a capital, a small letter or a digit (rules.md V11). */
+/** A missing kind of character: a capital, a small letter or a digit (rules.md V11). */
 export type PasswordProblem = 'upCase' | 'lowCase' | 'digit'
 
 const patterns: readonly (readonly [PasswordProblem, RegExp])[] = [
@@ -9,6 +9,6 @@ const patterns: readonly (readonly [PasswordProblem, RegExp])[] = [
 /** Characters that login and register need besides (rules.md V11). */
 export const minPasswordLength = 8
 
-/** What a password still misses, in a fixed order; Turkish letters count as letters (rules.md V11). */
+/** Missing kinds of characters of a password, in a fixed order; Turkish letters count as letters (rules.md V11). */
 export const passwordProblems = (text: string): readonly PasswordProblem[] =>
   patterns.filter(([, pattern]) => !pattern.test(text)).map(([problem]) => problem)

@@ -12,6 +12,6 @@ export const isPhone = (text: string): boolean => /^(\+90|90|0)?5[0-9]{9}$/.test
  */
 export const isCompanyPhone = (text: string): boolean => /^(\+90|90|0)?(444[0-9]{4}|[2-58][0-9]{9})$/.test(bare(text))
 
-/** A mobile number as it is read: `0532 111 22 33`. What is none stays as it is. */
+/** A mobile number formatted for reading: `0532 111 22 33`. Other text is returned as it is. */
 export const formatPhone = (text: string): string =>
   isPhone(text) ? bare(text).replace(/^.*(5\d{2})(\d{3})(\d{2})(\d{2})$/, '0$1 $2 $3 $4') : text

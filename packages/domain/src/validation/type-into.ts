@@ -1,6 +1,6 @@
 import { textInput, type TextInputState } from '../shell/text-input.ts'
 
-/** How the fields take what is typed that keep less than all of it; a field has one name in every form. */
+/** Fields that filter typed text; a field has the same name in every form. */
 const rules = new Map<string, Partial<TextInputState>>([
   ...['firstName', 'lastName', 'officialFirstName', 'officialLastName'].map(
     (field) => [field, { onlyLetters: true }] as const,
@@ -9,13 +9,15 @@ const rules = new Map<string, Partial<TextInputState>>([
   ...['email', 'friendEmail', 'officialMail'].map((field) => [field, { kind: 'email' }] as const),
 ])
 
-/** What keeps only letters, or only letters and digits; undefined where everything may be typed. */
+/** Filter of a field that keeps only letters, or letters and digits; undefined for unfiltered fields. */
 export const keeps = (field: string): 'letters' | 'letters-and-digits' | undefined => {
   const rule = rules.get(field)
   if (!rule?.onlyLetters) return undefined
   return rule.digits ? 'letters-and-digits' : 'letters'
 }
 
-/** What stands in a field once something was typed into it, so that what is seen is what will be sent (rules.md S15, T2). */
+/**
+ * The field's content after typing, filtered, so that the shopper sees the text that will be sent (rules.md S15, T2).
+ */
 export const typeInto = (field: string, value: string, typed: string): string =>
   textInput.next({ ...textInput.initial, ...rules.get(field), value }, { type: 'input', value: typed }).value

@@ -2,7 +2,7 @@ import type { ListingWire } from '@market/contract'
 import type { ListingPage, ListingRequest } from '@market/domain'
 import { readCard } from './read-product.ts'
 
-/** A listing's request as it stands in the query. */
+/** Query of a listing request. */
 export const listingQuery = ({ categorySlug, brand, delivery, attr, ...rest }: ListingRequest) => ({
   limit: rest.limit,
   offset: rest.offset,

@@ -25,8 +25,8 @@ export interface SendOptions {
 }
 
 /**
- * Makes calls of the contract: bearer, listing header, Idempotency-Key, renewal on 401, answers checked. A write that is under
- * way is not sent a second time: whoever asks again hears its answer (rules.md S4).
+ * Sends calls of the contract: bearer token, listing header, Idempotency-Key, renewal on 401, checked answers. A write
+ * that is under way is not sent a second time: the second caller gets the same answer (rules.md S4).
  */
 export interface ApiClient {
   send<const C extends Call>(
@@ -65,15 +65,15 @@ export function makeApiClient({
     const session = await sessionFor(access, call)
     const first = await attempt(asking, session, call, parts, key, options.signal)
     if (first.ok || first.failure.kind !== 'unauthorized') return first
-    // What asks for a token hears by 401 that there is none to renew.
+    // A call that fetches a token has none to renew after a 401.
     if (call.path === postAccessToken.path) return first
-    // One renewal, one more try; then the caller hears that the session is over.
+    // Renews once and tries once more; then the session is over.
     if (!(await access.renew(session))) return first
     return attempt(asking, await sessionFor(access, call), call, parts, key, options.signal)
   }
   const send: ApiClient['send'] = (call, input, options) => {
     const ask = () => make(call, input, options)
-    // What can be given up belongs to one asker alone.
+    // A call with an `AbortSignal` is never shared with another caller.
     if (call.method === 'GET' || options?.signal) return ask()
     return requests.share(nameOf(call, input, access.held()), ask)
   }

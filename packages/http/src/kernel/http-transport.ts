@@ -11,7 +11,7 @@ export interface HttpRequest {
 
 export interface HttpResponse {
   readonly status: number
-  /** What its JSON says, undefined where it is none. */
+  /** Parsed JSON; undefined if the body is not JSON. */
   readonly body: unknown
   /** The `Date` header: when the answer was made. */
   readonly date?: string | null

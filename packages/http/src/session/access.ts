@@ -1,14 +1,14 @@
 import type { HeldToken } from '@market/domain'
 
-/** The session's token as the client of the API sees it; who keeps it and renews it stands behind. */
+/** The session's token as the API client needs it; storing and renewing happen behind this interface. */
 export interface Access {
   /** The token held now, without asking for one. */
   held(): HeldToken | undefined
   /** The token held, or a new anonymous one; undefined when none can be had. */
   get(): Promise<HeldToken | undefined>
   /**
-   * After a 401 for `refused`: takes what was logged in with meanwhile, else renews, else begins an anonymous session. True
-   * where the same may be asked again: not for a member whose session is over.
+   * Call after a 401 for the token `refused`. Adopts a token stored meanwhile, else renews, else starts an anonymous
+   * session. Resolves to true if the call may be repeated; false for a member whose session is over.
    */
   renew(refused: HeldToken | undefined): Promise<boolean>
   /** Signed random value of the listing header: `random.time.signature`. */

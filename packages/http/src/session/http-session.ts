@@ -40,7 +40,7 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
   logout: () => mapResult(api.send(postLogout, { body: {} }), () => undefined),
 })
 
-/** Code 5011 brings what sign-up goes on with; without it the refusal is one like any other. */
+/** Code 5011 carries the data for sign-up; without it the refusal is an ordinary one. */
 function readStranger(failure: GatewayFailure): GatewayFailure | Unregistered {
   if (failure.kind !== 'refused' || failure.code !== loginCodes.unregistered) return failure
   const remote = v.safeParse(unregisteredSocial, failure.data)

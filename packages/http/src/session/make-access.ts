@@ -29,7 +29,7 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
       .post(`${baseUrl}/eptnew${postAccessToken.path}`, {
         json: body,
         timeout: 15_000,
-        // After a 429 every page would wait as long as it names: it is told at once that nobody answers.
+        // Without this, ky would wait after a 429 for as long as `Retry-After` says, and every page with it.
         retry: { limit: 2, methods: ['post'], statusCodes: [408, 500, 502, 503, 504], maxRetryAfter: 2_000 },
         ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
       })

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts'
 
 const side = 128
 
-/** What a drawing of our own is made with, in a square of 128. Colours are `#rrggbb`; a paint is a colour or a gradient. */
+/** Drawing operations in a square of 128. Colours are `#rrggbb`; a paint is a colour or a gradient. */
 export interface Pen {
   /** Gradients from the first colour to the last: downwards, to the right, to the lower right, outwards from the upper left. */
   down(...colours: string[]): string

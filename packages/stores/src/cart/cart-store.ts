@@ -31,7 +31,7 @@ export interface CartStore {
   /** Against stock and price as they are now. */
   check(): Promise<void>
   add(addition: CartAddition): Written
-  /** Each line whole or not at all; the cart's messages say what could not be had. */
+  /** Adds each line in full or not at all; the cart's messages name the lines left out. */
   addMany(additions: readonly CartAddition[]): Written
   /** Another quantity of a line; nothing is sent where the wish is to be ignored (rules.md C3). */
   change(item: CartItem, wanted: number): Written
@@ -39,7 +39,10 @@ export interface CartStore {
   remove(cart: Cart, item?: CartItem): Written
   /** The cart that another call answered with: of the gift code, of the list for later. */
   adopt(cart: Cart): void
-  /** After login, logout and a completed order the cart is another one; what is still being answered is of the old one. */
+  /**
+   * After login, logout and a completed order the caller has another cart; answers still under way belong to the old
+   * one.
+   */
   forget(): void
 }
 interface StoreDeps extends CartDeps {

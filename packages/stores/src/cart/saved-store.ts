@@ -19,7 +19,10 @@ export interface SavedState {
   readonly failure: GatewayFailure | undefined
 }
 
-/** What the shopper keeps for later (rules.md C9). The app around the shop is told of what enters and leaves the cart. */
+/**
+ * Items the shopper saved for later (rules.md C9). The embedding app is notified of items that enter and leave the
+ * cart.
+ */
 export interface SavedStore {
   readonly state: Live<SavedState>
   load(): Promise<void>
@@ -40,7 +43,7 @@ export function makeSavedStore(deps: SavedStoreDeps): SavedStore {
     const { cart } = deps.cart.state.current()
     return cart ? cartItems(cart) : []
   }
-  /** Shows a move at once, by the rule; the answer, or what stood before a refusal, takes its place. */
+  /** Shows a move at once, by the rule; the answer replaces it, or after a refusal the former state. */
   const move = async (type: 'save' | 'move-back', item: CartItem, ask: () => GatewayResult<CartAndSaved>) => {
     const before = live.current().saved
     const { saved } = savedForLater.next({ cart: itemsInCart(), saved: before }, { ...item, type })

@@ -20,7 +20,7 @@ export interface SuggestionStore {
   type(text: string): void
 }
 
-/** Suggestions for what is typed. An answer counts only if no newer request was made (rules.md L8). */
+/** Suggestions for the typed text. An answer counts only if no newer request was made (rules.md L8). */
 export function makeSuggestionStore(catalog: ProductCatalog): SuggestionStore {
   const { live, set } = makeLive<SuggestionState>({ text: '', status: searchLoading.initial, suggestions: undefined })
   const latest = latestOnly()
@@ -33,7 +33,7 @@ export function makeSuggestionStore(catalog: ProductCatalog): SuggestionStore {
   const ask = (text: string) => {
     if (!isSearchText(text)) return EMPTY
     happen('search', text, live.current().suggestions)
-    // One that a newer request overtook is rejected, and nobody hears of it any more.
+    // A request overtaken by a newer one is rejected, with no subscriber left.
     return from(latest(() => catalog.suggestions(text))).pipe(
       map((answer) => ({ text, suggestions: answer.ok ? answer.value : undefined })),
       catchError(() => of({ text, suggestions: undefined })),

@@ -4,7 +4,7 @@ import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs'
 export interface Live<T> {
   readonly changes$: Observable<T>
   current(): T
-  /** The value before anything happened: what the server rendered. */
+  /** The initial value, as rendered by the server. */
   first(): T
   subscribe(listener: () => void): () => void
 }

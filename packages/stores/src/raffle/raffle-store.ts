@@ -4,7 +4,7 @@ import { type Live, makeLive } from '../kernel/live.ts'
 /** The tickets wanted (rules.md S10). They outlive the way to the bank and back. */
 export interface RaffleStore {
   readonly state: Live<readonly RaffleCartItem[]>
-  /** Reads what an earlier page left. */
+  /** Restores the cart that an earlier page stored. */
   start(): void
   add(item: RaffleCartItem): void
   remove(id: RaffleCartItem['id']): void

@@ -31,11 +31,11 @@ export interface Ended {
 export interface SessionState {
   /** Undefined until the session was restored or begun. */
   readonly user: User | undefined
-  /** Told by the last login: what merging the carts changed. */
+  /** Sentences about the changes that merging the carts at the last login made. */
   readonly messages: readonly string[]
   /** Until someone logs in again or goes on without. */
   readonly ended: Ended | undefined
-  /** How the forms of logging in stand (rules.md S1). */
+  /** State of the login forms (rules.md S1). */
   readonly form: FormState
 }
 
@@ -61,7 +61,7 @@ export interface SessionStore {
   adopt(access: Access): void
   /** The guest has proven an e-mail address. */
   provenGuest(email: string): void
-  /** What happens in the forms of logging in. */
+  /** Passes an event to the login forms. */
   send(event: SessionEvent): void
   /** Goes on without the member whose session ended. */
   goOn(): void
@@ -82,14 +82,14 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     send({ type: 'restored', user })
     set({ ...live.current(), user, messages, ended })
   }
-  /** Offline or in trouble nobody is here, and the next one who needs the session tries again. */
+  /** Offline or after a failure there is no visitor; the next caller that needs the session tries again. */
   const begin = async (asked: GatewayResult<Access>) => {
     const access = await asked
     if (access.ok) return show(access.value)
     started = undefined
     set({ ...live.current(), user: undefined, messages: [], ended: undefined })
   }
-  /** Whoever was here and is not any more. */
+  /** How a member’s session ended, if this access ended it. */
   const endedBy = ({ user }: Access, how: Ended['how']): Ended | undefined => {
     const { user: before, ended } = live.current()
     if (leaving || visitorOf(user) === 'member') return undefined
@@ -148,7 +148,7 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     async logout(first) {
       leaving = true
       try {
-        // A page that cannot be left keeps nobody logged in.
+        // A failure while leaving the page must not prevent the logout.
         await Promise.resolve()
           .then(first)
           .catch(() => undefined)

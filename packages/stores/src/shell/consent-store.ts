@@ -1,7 +1,7 @@
 import { type ConsentFlag, cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
-/** What the visitor said to the cookie notice (specification section 4). */
+/** The visitor's answer to the cookie notice (specification section 4). */
 export interface ConsentStore {
   readonly state: Live<CookieNotice>
   /** Reads the answer of an earlier visit; without one the notice is shown. */

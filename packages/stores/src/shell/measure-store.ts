@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsEvent, Measure } from '@market/domain'
 import type { ConsentStore } from './consent-store.ts'
 
-/** Tells the analytics what happens, from the visitor's consent on and until it is taken back (specification section 7). */
+/** Passes events to analytics while the visitor consents (specification section 7). */
 export interface MeasureStore extends Measure {
   /** Begins to follow the consent. */
   start(): void

@@ -1,7 +1,7 @@
 import { type AppBridge, type AppMessage, shellTimes } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
-/** What the one dialog shows: the common modal params of specification section 3. */
+/** Content of the one dialog: the common modal params of specification section 3. */
 export interface DialogNotice {
   readonly type: 'success' | 'error' | 'info'
   readonly title: string
@@ -14,7 +14,7 @@ export interface DialogNotice {
   readonly actions: readonly NoticeAction[]
   /** A click beside it closes it. */
   readonly clickToClose?: boolean
-  /** For what needs room: 1020 px at most, in place of 500. */
+  /** Wide dialog: at most 1020 px instead of 500. */
   readonly wide?: boolean
 }
 export interface NoticeAction {
@@ -68,7 +68,7 @@ export function makeNoticeStore(wait: (run: () => void, ms: number) => void, app
       if (dialog.timeout > 0) wait(() => live.current().dialog === dialog && close(), dialog.timeout)
     },
     toast(toast) {
-      // Three presses that one request answers are told of once.
+      // The same notice is shown once, for example after three presses answered by one request.
       const isSaid = live.current().toasts.some(({ type, text }) => type === toast.type && text === toast.text)
       if (isSaid) return
       const shown = { ...toast, id: (next += 1) }

@@ -5,7 +5,7 @@ import type { ConsentStore } from './consent-store.ts'
 /** Recommended products by campaign (specification section 3). */
 export interface RecommenderStore {
   readonly state: Live<Readonly<Record<string, readonly ProductCard[]>>>
-  /** Asks for a campaign once the visitor has agreed; without consent, or where nobody starts, there is none. */
+  /** Asks for recommendations once the visitor has agreed; empty without consent, or if the service does not start. */
   load(campaignId: string): Promise<void>
   /** Another visitor, or one who has taken the consent back. */
   reset(): void

@@ -1,6 +1,6 @@
 import { emptyRegistration, type Registration } from '@market/domain'
 
-/** A sign-up form that may be sent; give what the test is about. */
+/** A valid sign-up form; pass the fields that the test is about. */
 export const aRegistration = (given: Partial<Registration> = {}): Registration => ({
   ...emptyRegistration,
   firstName: 'Ada',

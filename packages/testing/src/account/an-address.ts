@@ -1,6 +1,6 @@
 import { type Address, addressId, type AddressToSave, emptyAddress } from '@market/domain'
 
-/** What a form saves; give what the test is about. */
+/** An address form; pass the fields that the test is about. */
 export const anAddressForm = (given: Partial<AddressToSave> = {}): AddressToSave => ({
   ...emptyAddress,
   title: 'Ev',

@@ -1,7 +1,7 @@
 import { type IdentityGateway, isNationalId, isPhone, type Profile, type ProfileGateway, succeed } from '@market/domain'
 import { refused } from '../kernel/failing.ts'
 
-/** A member's own settings; give what the test is about. */
+/** A member's own settings; pass the fields that the test is about. */
 export const aProfile = (given: Partial<Profile> = {}): Profile => ({
   firstName: 'Ada',
   lastName: 'Deneme',

@@ -1,4 +1,4 @@
-/** Texts of so many characters (a few more where an end is added) that make careless patterns and loops slow. */
+/** Texts of the given length (slightly longer where a suffix is added) that make careless patterns and loops slow. */
 export const textsOfLength = (length: number): readonly string[] => {
   const filled = (unit: string): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
   return [

@@ -16,11 +16,11 @@ import { anEmptyCart } from './a-cart.ts'
 export interface MemoryCart extends CartGateway {
   /** The cart as the next answer gives it, for other fakes. */
   current(): Cart
-  /** Someone else bought: what is left in stock of a product on offer. */
+  /** Someone else bought: sets the stock left of a product on offer. */
   setStock(line: LineRef, stock: number): void
-  /** What a completed order does. */
+  /** Ends the cart as a completed order does. */
   turnOver(): void
-  /** What gift codes and the like change beside the lines. */
+  /** Changes fields beside the lines, as gift codes do. */
   adjust(settings: Partial<Cart>): Cart
   /** How the cart is delivered, from now on in every answer. */
   deliverBy(deliver: (cart: Cart) => Cart): void
@@ -39,8 +39,8 @@ interface Held {
 const isLine = (line: LineRef) => (item: LineRef) => isSameLine(line, item)
 
 /**
- * A cart that sells what the shops' items offer, each with its stock and limit; their quantities are not looked at. It
- * clamps to stock and says so, and refuses a wish above the limit.
+ * A cart that sells the shops' items, each with its stock and limit; their quantities are ignored. It clamps to stock
+ * with a message, and refuses quantities above the limit.
  */
 export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> = {}): MemoryCart => {
   let offered = offer

@@ -2,7 +2,7 @@ import { type GiftCodeGateway, kurus, type Money, succeed, zero } from '@market/
 import { refused } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 
-/** Gift codes with what they hold, for one cart. */
+/** Gift codes with their balances, for one cart. */
 export const memoryGiftCodes = (cart: MemoryCart, codes: Readonly<Record<string, Money>>): GiftCodeGateway => {
   const holds = new Map(Object.entries(codes))
   return {

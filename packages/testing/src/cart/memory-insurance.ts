@@ -2,7 +2,7 @@ import { type AddedService, type InsuranceGateway, type ProductId, succeed } fro
 import { notFound } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 
-/** What is sold with products of a cart, by product id. */
+/** Insurance offered with the products of a cart, by product id. */
 export const memoryInsurance = (
   cart: MemoryCart,
   services: Readonly<Record<ProductId, readonly AddedService[]>>,

@@ -10,7 +10,7 @@ import {
 import { notFound } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 
-/** What was put aside from one cart, kept by the rule of the two lists. */
+/** Saved items of one cart, kept by the rule of the two lists. */
 export const memorySaved = (cart: MemoryCart): SavedGateway => {
   let saved: readonly CartItem[] = []
   const itemsOf = () => cart.current().shops.flatMap(({ items }) => items)

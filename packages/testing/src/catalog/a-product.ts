@@ -1,6 +1,6 @@
 import { kurus, type ProductCard, type ProductDetail, productId, shopId } from '@market/domain'
 
-/** A product of a list; give what the test is about. */
+/** A product of a list; pass the fields that the test is about. */
 export const aProductCard = (given: Partial<ProductCard> = {}): ProductCard => {
   const id = given.id ?? productId(1001)
   return {
@@ -26,7 +26,7 @@ export const aProductCard = (given: Partial<ProductCard> = {}): ProductCard => {
   }
 }
 
-/** A product of a page; give what the test is about. */
+/** A product of a page; pass the fields that the test is about. */
 export const aProductDetail = (given: Partial<ProductDetail> = {}): ProductDetail => {
   const { shop, ...card } = aProductCard({ ...(given.id && { id: given.id }) })
   return {

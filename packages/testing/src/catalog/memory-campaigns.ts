@@ -10,7 +10,7 @@ import { notFound } from '../kernel/failing.ts'
 import { setClock } from '../kernel/set-clock.ts'
 import { pageOf } from './page-of.ts'
 
-/** A campaign that runs at the time of `setClock`; give what the test is about. */
+/** A campaign that runs at the time of `setClock`; pass the fields that the test is about. */
 export const aCampaign = (given: Partial<Campaign> = {}): Campaign => {
   const slug = given.slug ?? 'kis-indirimi'
   return {
@@ -32,7 +32,7 @@ export const aCampaign = (given: Partial<Campaign> = {}): Campaign => {
   }
 }
 
-/** Campaigns with their products by tab; the empty tab name is for what stands in none. */
+/** Campaigns with their products by tab; the empty tab name holds products without a tab. */
 export const memoryCampaigns = (
   campaigns: readonly Campaign[],
   products: Readonly<Record<string, Readonly<Record<string, readonly ProductDetail[]>>>> = {},

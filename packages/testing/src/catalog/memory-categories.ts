@@ -17,7 +17,7 @@ interface MemoryCategoriesContent {
   readonly banners?: readonly Banner[]
 }
 
-/** The built-in tree over some products, in memory. A product stands in the categories that it names. */
+/** The built-in tree over some products, in memory. A product belongs to the categories it names. */
 export function memoryCategories({ products = [], banners = [] }: MemoryCategoriesContent = {}): CategoryCatalog {
   const within = (slug: string) =>
     products.filter(({ categories }) => categories.some((one) => pathTo(one.slug).some((node) => node.slug === slug)))

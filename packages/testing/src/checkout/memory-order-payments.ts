@@ -62,7 +62,7 @@ export const memoryOrderPayments = (cart: MemoryCart, cards: MemoryPayments): Me
       trialUrl: null,
     }
     begun.set(idempotencyKey, started)
-    // Such an order stands and waits for its money; the others stand once they are paid.
+    // Such an order is confirmed and waits for its money; the others are confirmed once paid.
     if (['bank_transfer', 'cash_on_delivery', 'pay_with_url'].includes(instrument.method)) cart.turnOver()
     return started
   }

@@ -7,7 +7,7 @@ export interface MemoryTokenizer extends CardTokenizer {
   cardOf(token: CardToken): Card | undefined
 }
 
-/** The bank's tokenizer at one address; at any other nobody answers. */
+/** The bank's tokenizer at one address; any other address does not answer. */
 export const memoryTokenizer = (url = 'https://banka.test/tokenize'): MemoryTokenizer => {
   const cards = new Map<string, Card>()
   return {

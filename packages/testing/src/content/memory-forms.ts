@@ -19,7 +19,7 @@ export interface MemoryForms {
   readonly contacts: ContactGateway
   readonly friends: FriendGateway
   readonly wholesale: WholesaleGateway
-  /** What was received, in order. */
+  /** Received forms, in order. */
   readonly received: readonly (ContactForm | FriendForm | WholesaleForm)[]
 }
 

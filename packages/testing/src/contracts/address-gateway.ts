@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anAddressForm } from '../account/an-address.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** What every `AddressGateway` does. Each subject belongs to a fresh caller without addresses. */
+/** The behaviour required of every `AddressGateway`. Each subject belongs to a fresh caller without addresses. */
 export const addressGatewayContract = (name: string, subject: () => Promise<AddressGateway>): void => {
   describe(`AddressGateway: ${name}`, () => {
     it('begins with nothing', async () => {

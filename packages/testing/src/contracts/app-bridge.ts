@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 export interface AppBridgeSubject {
   readonly bridge: AppBridge
-  /** What reached the app, in order. */
+  /** Messages that reached the app, in order. */
   readonly posted: () => readonly { readonly message: string; readonly payload: unknown }[]
 }
 
-/** What every `AppBridge` does. `broken` makes one to an app that fails at every message, where an app can fail. */
+/**
+ * The behaviour required of every `AppBridge`. `broken` makes one to an app that fails at every message, where an app
+ * can fail.
+ */
 export const appBridgeContract = (name: string, subject: () => AppBridgeSubject, broken?: () => AppBridge): void => {
   const names: readonly AppMessage[] = ['add_to_cart', 'remove_from_cart', 'remove_all_products', 'go_cart']
 

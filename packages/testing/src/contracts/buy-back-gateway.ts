@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aDeviceSeller } from '../buy-back/memory-buy-backs.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** What every `BuyBackGateway` does, for a member who has sold nothing. */
+/** The behaviour required of every `BuyBackGateway`, for a member who has sold nothing. */
 export const buyBackGatewayContract = (name: string, subject: () => Promise<BuyBackGateway>): void => {
   /** The first of everything a service offers. */
   const described = async (gateway: BuyBackGateway, service: BuyBackTab): Promise<DescribedDevice> => {

@@ -10,7 +10,7 @@ export interface CampaignSubject {
   readonly draft: string
 }
 
-/** What every `CampaignCatalog` does. */
+/** The behaviour required of every `CampaignCatalog`. */
 export const campaignCatalogContract = (name: string, subject: () => Promise<CampaignSubject>): void => {
   const first = { limit: 60, offset: 0, sort: 'default' } as const
 

@@ -8,7 +8,7 @@ export interface CancelSubject {
   readonly order: CancelableOrder
 }
 
-/** What every `CancelGateway` does. */
+/** The behaviour required of every `CancelGateway`. */
 export const cancelGatewayContract = (name: string, subject: () => Promise<CancelSubject>): void => {
   const begun = async () => {
     const { gateway, order } = await subject()

@@ -15,7 +15,7 @@ export interface CartSubject {
 const linesOf = (cart: Cart) =>
   cart.shops.flatMap((shop) => shop.items.map(({ productId, attrId, quantity }) => ({ productId, attrId, quantity })))
 
-/** What every `CartGateway` does. */
+/** The behaviour required of every `CartGateway`. */
 export const cartGatewayContract = (name: string, subject: () => Promise<CartSubject>): void => {
   describe(`CartGateway: ${name}`, () => {
     it('begins empty', async () => {

@@ -4,11 +4,11 @@ import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface CategorySubject {
   readonly categories: CategoryCatalog
-  /** Slug of a category that products stand below. */
+  /** Slug of a category with products in its subtree. */
   readonly filled: string
 }
 
-/** What every `CategoryCatalog` does. */
+/** The behaviour required of every `CategoryCatalog`. */
 export const categoryCatalogContract = (name: string, subject: () => Promise<CategorySubject>): void => {
   const strange = 'boyle-bir-kategori-yok'
 

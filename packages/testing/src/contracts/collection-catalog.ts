@@ -10,7 +10,7 @@ export interface CollectionSubject {
   readonly tag: string
 }
 
-/** What every `CollectionCatalog` does. */
+/** The behaviour required of every `CollectionCatalog`. */
 export const collectionCatalogContract = (name: string, subject: () => Promise<CollectionSubject>): void => {
   const first = { limit: 60, offset: 0, sort: 'default' } as const
 

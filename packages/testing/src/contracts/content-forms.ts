@@ -18,11 +18,11 @@ export interface ContentFormsSubject {
   /** With an open poll that the caller has not answered. */
   readonly polls: PollGateway
   readonly product: ProductId
-  /** What the robot check gives to a person. */
+  /** An answer that passes the robot check. */
   readonly recaptcha: () => Promise<string>
 }
 
-/** What every `ContactGateway`, `FriendGateway`, `WholesaleGateway` and `PollGateway` does. */
+/** The behaviour required of every `ContactGateway`, `FriendGateway`, `WholesaleGateway` and `PollGateway`. */
 export const contentFormsContract = (name: string, subject: () => Promise<ContentFormsSubject>): void => {
   const strange = productId(2_147_483_646)
 

@@ -10,7 +10,7 @@ export interface ContentSubject {
   readonly legal: string
 }
 
-/** What every `ContentLibrary` does. */
+/** The behaviour required of every `ContentLibrary`. */
 export const contentLibraryContract = (name: string, subject: () => Promise<ContentSubject>): void => {
   describe(`ContentLibrary: ${name}`, () => {
     it('opens a page by its path, whatever the case and the closing slash', async () => {

@@ -8,7 +8,7 @@ export interface DealSubject {
   readonly running: string
 }
 
-/** What every `DealCatalog` does. */
+/** The behaviour required of every `DealCatalog`. */
 export const dealCatalogContract = (name: string, subject: () => Promise<DealSubject>): void => {
   const first = { limit: 60, offset: 0, sort: 'default' } as const
 

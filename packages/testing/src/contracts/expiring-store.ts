@@ -4,7 +4,7 @@ import { setClock } from '../kernel/set-clock.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What every `ExpiringStore` does. */
+/** The behaviour required of every `ExpiringStore`. */
 export const expiringStoreContract = (name: string, subject: (clock: Clock) => ExpiringStore): void => {
   describe(`S5 ExpiringStore: ${name}`, () => {
     it('keeps a value until its last day is over', () => {

@@ -14,7 +14,7 @@ export interface FastShippingSubject {
   readonly addressId: string
 }
 
-/** What every `FastShippingGateway` does. */
+/** The behaviour required of every `FastShippingGateway`. */
 export const fastShippingGatewayContract = (name: string, subject: () => Promise<FastShippingSubject>): void => {
   describe(`FastShippingGateway: ${name}`, () => {
     it('brings the cart on one day, until it is given up', async () => {

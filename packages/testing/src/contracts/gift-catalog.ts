@@ -8,7 +8,7 @@ export interface GiftSubject {
   readonly gift: number
 }
 
-/** What every `GiftCatalog` does. */
+/** The behaviour required of every `GiftCatalog`. */
 export const giftCatalogContract = (name: string, subject: () => Promise<GiftSubject>): void => {
   describe(`GiftCatalog: ${name}`, () => {
     it('opens an idea of its list with as many products as it says', async () => {

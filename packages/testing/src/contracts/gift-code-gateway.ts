@@ -7,14 +7,14 @@ export interface GiftCodeSubject {
   /** The cart of the same caller, empty. */
   readonly cart: CartGateway
   readonly product: LineRef
-  /** Good for the cart, and what it holds. */
+  /** A code valid for the cart, with its balance. */
   readonly code: string
   readonly amount: Money
   /** Good too, and worth something else. */
   readonly otherCode: string
 }
 
-/** What every `GiftCodeGateway` does. */
+/** The behaviour required of every `GiftCodeGateway`. */
 export const giftCodeGatewayContract = (name: string, subject: () => Promise<GiftCodeSubject>): void => {
   const filled = async () => {
     const all = await subject()

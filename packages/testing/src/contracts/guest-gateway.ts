@@ -8,7 +8,7 @@ export interface GuestSubject {
   readonly mailedCode: (email: string) => Promise<string>
 }
 
-/** What every `GuestGateway` does. */
+/** The behaviour required of every `GuestGateway`. */
 export const guestGatewayContract = (name: string, subject: () => Promise<GuestSubject>): void => {
   const email = 'misafir@ornek.test'
 

@@ -9,11 +9,11 @@ export interface HgsSubject {
   /** One vehicle with a toll account, by plate and by VIN. */
   readonly plate: string
   readonly vin: string
-  /** The bank settles what was begun. */
+  /** Settles the started payment at the bank. */
   readonly settle: () => Promise<void>
 }
 
-/** What every `HgsGateway` does. */
+/** The behaviour required of every `HgsGateway`. */
 export const hgsGatewayContract = (name: string, subject: () => Promise<HgsSubject>): void => {
   const payment = async ({ gateway, tokenizer, plate }: HgsSubject) => {
     const { offers, tokenizerUrl, contractVersion } = await valueOf(gateway.start())

@@ -2,7 +2,7 @@ import type { IdentityGateway } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** What every `IdentityGateway` does. `kept` is the national ID that the next order would carry. */
+/** The behaviour required of every `IdentityGateway`. `kept` is the national ID that the next order would carry. */
 export const identityGatewayContract = (
   name: string,
   subject: () => Promise<{ readonly gateway: IdentityGateway; readonly kept: () => Promise<string | undefined> }>,

@@ -10,7 +10,7 @@ export interface InsuranceSubject {
   readonly product: LineRef
 }
 
-/** What every `InsuranceGateway` does. */
+/** The behaviour required of every `InsuranceGateway`. */
 export const insuranceGatewayContract = (name: string, subject: () => Promise<InsuranceSubject>): void => {
   const insured = async () => {
     const all = await subject()

@@ -17,7 +17,7 @@ export interface ListSubject {
   readonly other: LineRef
 }
 
-/** What every `ListGateway` does. */
+/** The behaviour required of every `ListGateway`. */
 export const listGatewayContract = (name: string, subject: () => Promise<ListSubject>): void => {
   const begun = async () => {
     const all = await subject()

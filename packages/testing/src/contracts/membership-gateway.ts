@@ -7,14 +7,14 @@ export interface MembershipSubject {
   readonly gateway: MembershipGateway
   /** The code in the mail last sent to an address; undefined when none was. */
   readonly mailedCode: (email: string) => Promise<string | undefined>
-  /** An address that nobody uses yet. */
+  /** An unused e-mail address. */
   readonly newEmail: string
   readonly canLogIn: (email: string, password: string) => Promise<boolean>
-  /** What the robot check gives to a person. */
+  /** An answer that passes the robot check. */
   readonly recaptcha: () => Promise<string>
 }
 
-/** What every `MembershipGateway` does. */
+/** The behaviour required of every `MembershipGateway`. */
 export const membershipGatewayContract = (name: string, subject: () => Promise<MembershipSubject>): void => {
   const registered = async () => {
     const all = await subject()

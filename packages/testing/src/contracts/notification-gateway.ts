@@ -2,7 +2,9 @@ import type { NotificationGateway } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** What every `NotificationGateway` does. The member has at least two notifications, none of them read. */
+/**
+ * The behaviour required of every `NotificationGateway`. The member has at least two notifications, none of them read.
+ */
 export const notificationGatewayContract = (name: string, subject: () => Promise<NotificationGateway>): void => {
   describe(`NotificationGateway: ${name}`, () => {
     it('lists by page, newest first', async () => {

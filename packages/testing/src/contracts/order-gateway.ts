@@ -9,7 +9,7 @@ export interface OrderSubject {
   readonly orders: readonly Order[]
 }
 
-/** What every `OrderGateway` does. */
+/** The behaviour required of every `OrderGateway`. */
 export const orderGatewayContract = (name: string, subject: () => Promise<OrderSubject>): void => {
   describe(`OrderGateway: ${name}`, () => {
     it('gives the order placed last', async () => {

@@ -16,14 +16,14 @@ import { failureOf, valueOf } from '../kernel/value-of.ts'
 export interface OrderPaymentSubject {
   /** Of a caller whose cart holds something that has its price, and who has a delivery address. */
   readonly gateway: OrderPaymentGateway
-  /** Of the same caller: what the payment step starts with. */
+  /** The data that the payment step starts with, for the same caller. */
   readonly payments: PaymentGateway
   readonly tokenizer: StoredCardTokenizer
   /** Number of a Pttem card with money on it. */
   readonly storedCard: string
 }
 
-/** What every `OrderPaymentGateway` does. */
+/** The behaviour required of every `OrderPaymentGateway`. */
 export const orderPaymentGatewayContract = (name: string, subject: () => Promise<OrderPaymentSubject>): void => {
   const wish = async ({ payments }: OrderPaymentSubject, instrument: OtherInstrument): Promise<OtherPayment> => {
     const start = await valueOf(payments.init())
@@ -77,7 +77,7 @@ export const orderPaymentGatewayContract = (name: string, subject: () => Promise
       )
       expect(orderId).not.toBe('')
       expect({ transfer, link }).toEqual({ transfer: null, link: null })
-      // The order stands, so the cart is free.
+      // The order is confirmed, so the cart is free.
       expect(await failureOf(all.payments.init())).toMatchObject({ kind: 'refused', status: 409 })
     })
 

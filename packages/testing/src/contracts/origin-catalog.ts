@@ -2,7 +2,7 @@ import type { OriginCatalog } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** What every `OriginCatalog` does; `subject` has two origins or more. */
+/** The behaviour required of every `OriginCatalog`; `subject` has two origins or more. */
 export const originCatalogContract = (name: string, subject: () => Promise<OriginCatalog>): void => {
   describe(`OriginCatalog: ${name}`, () => {
     it('lists products of all origins page by page, each with its own', async () => {

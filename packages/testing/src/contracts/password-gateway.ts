@@ -9,11 +9,11 @@ export interface PasswordSubject {
   /** The token in the mail last sent to an address; undefined when none was. */
   readonly mailedToken: (email: string) => Promise<string | undefined>
   readonly canLogIn: (email: string, password: string) => Promise<boolean>
-  /** What the robot check gives to a person. */
+  /** An answer that passes the robot check. */
   readonly recaptcha: () => Promise<string>
 }
 
-/** What every `PasswordGateway` does. */
+/** The behaviour required of every `PasswordGateway`. */
 export const passwordGatewayContract = (name: string, subject: () => Promise<PasswordSubject>): void => {
   const next = 'Yepyeni-Parola-2'
   const forgotten = async () => {

@@ -21,7 +21,7 @@ export interface PaymentSubject {
   readonly settle: (redirectUrl: string) => Promise<void>
 }
 
-/** What every `PaymentGateway` with its `CardTokenizer` does. */
+/** The behaviour required of every `PaymentGateway` with its `CardTokenizer`. */
 export const paymentGatewayContract = (name: string, subject: () => Promise<PaymentSubject>): void => {
   const prepare = async ({ gateway, tokenizer, cards }: PaymentSubject, card: 'accepted' | 'declined' = 'accepted') => {
     const start = await valueOf(gateway.init())

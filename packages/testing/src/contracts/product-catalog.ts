@@ -12,7 +12,7 @@ export interface CatalogSubject {
   readonly deal: string
 }
 
-/** What every `ProductCatalog` does. */
+/** The behaviour required of every `ProductCatalog`. */
 export const productCatalogContract = (name: string, subject: () => Promise<CatalogSubject>): void => {
   const first = { limit: 12, offset: 0, sort: 'default' } as const
 

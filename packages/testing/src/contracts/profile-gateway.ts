@@ -2,7 +2,7 @@ import type { ProfileGateway } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** What every `ProfileGateway` does, for a member who is logged in. */
+/** The behaviour required of every `ProfileGateway`, for a member who is logged in. */
 export const profileGatewayContract = (name: string, subject: () => Promise<ProfileGateway>): void => {
   const form = { firstName: 'Işıl', lastName: 'İğdeli', newsletter: true, insiderContactList: false }
 

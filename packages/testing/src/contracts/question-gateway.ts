@@ -6,11 +6,11 @@ export interface QuestionSubject {
   /** Of a member. */
   readonly gateway: QuestionGateway
   readonly product: ProductId
-  /** What the shop does: answers the oldest question of the product that waits. */
+  /** Acts for the shop: answers the oldest waiting question of the product. */
   readonly answer: (productId: ProductId, text: string) => Promise<void>
 }
 
-/** What every `QuestionGateway` does. */
+/** The behaviour required of every `QuestionGateway`. */
 export const questionGatewayContract = (name: string, subject: () => Promise<QuestionSubject>): void => {
   const text = 'Kumaşı yıkandıktan sonra çeker mi?'
 

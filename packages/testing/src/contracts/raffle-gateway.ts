@@ -17,13 +17,13 @@ export interface RaffleSubject {
   /** Of a member without tickets; at least one raffle runs, with a limit of two tickets or more. */
   readonly gateway: RaffleGateway
   readonly tokenizer: CardTokenizer
-  /** The bank settles what was begun. */
+  /** Settles the started payment at the bank. */
   readonly settle: () => Promise<void>
   /** Draws a product among its tickets. */
   readonly draw: (draw: RaffleDraw) => Promise<void>
 }
 
-/** What every `RaffleGateway` does. */
+/** The behaviour required of every `RaffleGateway`. */
 export const raffleGatewayContract = (name: string, subject: () => Promise<RaffleSubject>): void => {
   const begun = async () => {
     const all = await subject()

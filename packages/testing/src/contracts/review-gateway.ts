@@ -11,7 +11,7 @@ export interface ReviewSubject {
   readonly comment: number
 }
 
-/** What every `ReviewGateway` does. */
+/** The behaviour required of every `ReviewGateway`. */
 export const reviewGatewayContract = (name: string, subject: () => Promise<ReviewSubject>): void => {
   const text = 'Kumaşı yumuşak, kalıbı tam.'
   const strange = 2_147_483_646

@@ -19,7 +19,7 @@ export interface SavedSubject {
   readonly other: LineRef
 }
 
-/** What every `SavedGateway` does. */
+/** The behaviour required of every `SavedGateway`. */
 export const savedGatewayContract = (name: string, subject: () => Promise<SavedSubject>): void => {
   const brief = ({ productId, attrId, quantity }: CartItem) => ({ productId, attrId, quantity })
   const linesOf = (cart: Cart) => cart.shops.flatMap(({ items }) => items.map(brief))

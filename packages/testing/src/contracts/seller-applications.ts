@@ -5,11 +5,11 @@ import { anApplication } from '../shops/memory-applications.ts'
 
 export interface ApplicationsSubject {
   readonly applications: SellerApplications
-  /** What the robot check gives to a person. */
+  /** An answer that passes the robot check. */
   readonly recaptcha: () => Promise<string>
 }
 
-/** What every `SellerApplications` does. */
+/** The behaviour required of every `SellerApplications`. */
 export const sellerApplicationsContract = (name: string, subject: () => Promise<ApplicationsSubject>): void => {
   const filled = async ({ applications, recaptcha }: ApplicationsSubject) => {
     const { sectors, companyProfiles, apiTypes } = await valueOf(applications.params())

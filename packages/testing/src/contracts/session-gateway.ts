@@ -13,7 +13,7 @@ export interface SessionSubject {
   readonly socialTokens: { readonly member: string; readonly stranger: string }
 }
 
-/** What every `SessionGateway` does. */
+/** The behaviour required of every `SessionGateway`. */
 export const sessionGatewayContract = (name: string, subject: () => Promise<SessionSubject>): void => {
   const hold = (tokens: TokenStore, { accessToken, listingKey }: HeldToken) => tokens.write({ accessToken, listingKey })
 

@@ -9,7 +9,7 @@ export interface ShippingSubject {
   readonly place: { readonly city: string; readonly district: string }
 }
 
-/** What every `ShippingGateway` does. */
+/** The behaviour required of every `ShippingGateway`. */
 export const shippingGatewayContract = (name: string, subject: () => Promise<ShippingSubject>): void => {
   const toTheAddress = { option: 'address', pickup: null, receiver: null }
   describe(`K3 ShippingGateway: ${name}`, () => {

@@ -2,7 +2,7 @@ import { type ShopDirectory, type ShopId, shopId } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** What every `ShopDirectory` does. `shop` is one that there is. */
+/** The behaviour required of every `ShopDirectory`. `shop` is one that there is. */
 export const shopDirectoryContract = (
   name: string,
   subject: () => Promise<{ readonly shops: ShopDirectory; readonly shop: ShopId }>,

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface FollowingSubject {
-  /** Of a member who follows nobody yet. */
+  /** A member who follows no shop yet. */
   readonly following: ShopFollowing
   readonly shops: readonly [ShopId, ShopId]
 }
 
-/** What every `ShopFollowing` does. */
+/** The behaviour required of every `ShopFollowing`. */
 export const shopFollowingContract = (name: string, subject: () => Promise<FollowingSubject>): void => {
   describe(`ShopFollowing: ${name}`, () => {
     it('follows a shop once, newest first', async () => {

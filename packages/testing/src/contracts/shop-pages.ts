@@ -9,7 +9,7 @@ export interface ShopPagesSubject {
   readonly shop: { readonly id: ShopId; readonly slug: string; readonly name: string }
 }
 
-/** What every `ShopPages` does. */
+/** The behaviour required of every `ShopPages`. */
 export const shopPagesContract = (name: string, subject: () => Promise<ShopPagesSubject>): void => {
   describe(`ShopPages: ${name}`, () => {
     it('lists all shops by page, best rated first', async () => {

@@ -1,7 +1,7 @@
 import type { TokenStore } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 
-/** What every `TokenStore` does. `reopen` is the same place at the next visit. */
+/** The behaviour required of every `TokenStore`. `reopen` is the same place at the next visit. */
 export const tokenStoreContract = (
   name: string,
   subject: () => { readonly store: TokenStore; readonly reopen: () => TokenStore },
@@ -31,7 +31,10 @@ export const tokenStoreContract = (
   })
 }
 
-/** What the token stores of two tabs of one browser do. Tokens are the provider's: `sub` of the payload names the session. */
+/**
+ * The behaviour required of the token stores of two tabs of one browser. Tokens are the provider's: `sub` in the
+ * payload names the session.
+ */
 export const tabsContract = (name: string, open: () => { readonly tab: () => TokenStore }): void => {
   const token = (session: string, time = 0) => ({
     accessToken: `a.${btoa(JSON.stringify({ sub: session, iat: time }))}.c`,

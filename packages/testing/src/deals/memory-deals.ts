@@ -2,7 +2,7 @@ import { type Clock, type Deal, type DealCatalog, isSlotRunning, type ProductDet
 import { pageOf } from '../catalog/page-of.ts'
 import { setClock } from '../kernel/set-clock.ts'
 
-/** Deals over the products there are; what runs follows from their slots. */
+/** Deals over the given products; their slots decide which ones run. */
 export const memoryDeals = (
   deals: readonly Deal[],
   products: readonly ProductDetail[],

@@ -19,7 +19,7 @@ export const someTopUpOffers: readonly TopUpOffer[] = [
   { id: 1, amount: kurus(10_000), price: kurus(10_000) },
   { id: 2, amount: kurus(25_000), price: kurus(25_000) },
 ]
-/** What the fake offers for the way. */
+/** Products that the fake offers to drivers. */
 export const someWayOffers = [aProductCard({ id: productId(71) }), aProductCard({ id: productId(72) })] as const
 /** A vehicle with a toll account, as the fake knows it. */
 export interface MemoryVehicle extends HgsAccount {
@@ -34,7 +34,7 @@ interface Begun {
 export interface MemoryTolls extends HgsGateway {
   readonly tokenizer: MemoryTokenizer
   readonly remittances: readonly RemittanceForm[]
-  /** The bank settles what was begun. */
+  /** Settles the started payment at the bank. */
   settle(): void
 }
 

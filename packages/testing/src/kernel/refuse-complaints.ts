@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
- * What React and our own code write as an error or a warning fails the test that caused it: a missing key, an unknown
- * property, a state that changed outside `act`. A test that wants one on purpose puts its own spy over the console's.
+ * Any error or warning that React or our own code logs fails the test that caused it: a missing key, an unknown
+ * property, a state change outside `act`. A test that wants one on purpose spies on the console itself.
  */
 const complaints: string[] = []
 const collect = (...parts: unknown[]) => complaints.push(parts.map(String).join(' '))

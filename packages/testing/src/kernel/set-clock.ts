@@ -1,7 +1,7 @@
 import type { Clock } from '@market/domain'
 
 export interface SetClock extends Clock {
-  /** Moves the time forward by so many ms. */
+  /** Moves the time forward by the given ms. */
   pass(ms: number): void
 }
 

@@ -27,7 +27,7 @@ export const aRaffleProduct = (given: Partial<RaffleProduct> = {}): RaffleProduc
 
 export interface MemoryRaffles extends RaffleGateway {
   readonly tokenizer: MemoryTokenizer
-  /** The bank settles what was begun: the tickets are the member's. */
+  /** Settles the started payment at the bank: the tickets are the member's. */
   settle(): void
   draw(draw: RaffleDraw): void
 }

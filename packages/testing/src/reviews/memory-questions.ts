@@ -2,7 +2,7 @@ import { type ProductId, type ShopQuestion, type QuestionGateway, succeed } from
 import { notFound, refused } from '../kernel/failing.ts'
 
 export interface MemoryQuestions extends QuestionGateway {
-  /** What the shop does: answers the oldest open question of a product. */
+  /** Acts for the shop: answers the oldest open question of a product. */
   answer(productId: ProductId, text: string): void
 }
 interface Entry {

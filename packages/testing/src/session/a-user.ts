@@ -1,6 +1,6 @@
 import { anonymousUser, type User } from '@market/domain'
 
-/** A member; give what the test is about. */
+/** A member; pass the fields that the test is about. */
 export const aMember = (given: Partial<User> = {}): User => ({
   ...anonymousUser,
   userId: 'uye-1',

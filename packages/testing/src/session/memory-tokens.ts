@@ -2,7 +2,7 @@ import type { HeldToken, TokenStore } from '@market/domain'
 
 export const memoryTokens = (held?: HeldToken): TokenStore => memoryTabs(held)()
 
-/** Opens tabs of one browser: what one writes the others read, and are told of. */
+/** Opens tabs of one browser: each reads the others' writes and is notified of them. */
 export const memoryTabs = (held?: HeldToken): (() => TokenStore) => {
   let token = held
   const listeners: { readonly tab: number; readonly changed: () => void }[] = []

@@ -1,6 +1,6 @@
 import { type ShopCard, shopId, shopUrl } from '@market/domain'
 
-/** A shop of a list; give what the test is about. */
+/** A shop of a list; pass the fields that the test is about. */
 export const aShopCard = (given: Partial<ShopCard> = {}): ShopCard => ({
   id: shopId(501),
   slug: 'cinar-giyim',

@@ -2,7 +2,7 @@ import { kurus, type Shop } from '@market/domain'
 import { aShopCard } from './a-shop-card.ts'
 import { aShopTag } from './memory-shops.ts'
 
-/** A shop of its page; give what the test is about. */
+/** A shop of its page; pass the fields that the test is about. */
 export const aShop = (given: Partial<Shop> = {}): Shop => ({
   ...aShopCard(given),
   district: 'Nilüfer',

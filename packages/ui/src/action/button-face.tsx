@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icon-name.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './button.css.ts'
 
-/** What a button and a link that looks like one have in common. */
+/** Props shared by a button and a link that looks like one. */
 export interface ButtonFace {
   /** Petrol acts, saffron points the way (campaigns), red deletes. */
   variant?: keyof typeof css.variant

@@ -8,7 +8,7 @@ import { Spinner } from './spinner.tsx'
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName
-  /** What the button does, in words. */
+  /** The button's action, in words. */
   label: string
   variant?: keyof typeof css.variant
   iconSize?: IconSize

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   /** At the row's end, such as a facet's count. */
   end?: ReactNode
   error?: ReactNode
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, of the grouped choices are ticked. */
   mixed?: boolean
 }
 

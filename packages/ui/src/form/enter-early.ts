@@ -1,13 +1,13 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Tells the page of what a shopper typed or chose, or a password manager filled in, before its script ran: React would put
- * its own value in its place at the next drawing. To be called once the page is hydrated. A control that was already left
- * is left once more, so that what counts then counts.
+ * Replays input that a shopper or a password manager entered before the script ran; React would otherwise overwrite it
+ * at the next render. Call it once the page is hydrated. A control that has already lost focus gets another `blur`, so
+ * that rules on leaving it apply.
  */
 export function enterEarly(page: ParentNode): void {
   const entered = [...page.querySelectorAll<Control>('input:not([type=file]), textarea, select')].filter(enter)
-  // Once React has drawn what was entered.
+  // After React has rendered the entered values.
   setTimeout(() => {
     for (const control of entered) {
       if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
@@ -23,7 +23,9 @@ function enter(control: Control): boolean {
   return enterText(control)
 }
 
-/** Told a task later: a choice under way wakes the page by its `input` event, and would tell of React's value in `change`. */
+/**
+ * A task later, because a choice under way wakes the page by its `input` event, and `change` would carry React's value.
+ */
 function enterOption(select: HTMLSelectElement): boolean {
   const { value, options } = select
   const drawn = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
@@ -44,7 +46,9 @@ function enterChoice(box: HTMLInputElement): boolean {
   return true
 }
 
-/** React hears of a value set on the element itself, not of one set past it: so its event carries a change. */
+/**
+ * React notices a value set on the element itself, not one set through the prototype, so the event carries a change.
+ */
 function enterText(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   const { value, defaultValue } = field
   if (value === defaultValue) return false

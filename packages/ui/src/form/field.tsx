@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './field.css.ts'
 
-/** What stands around every control: label above, note below. */
+/** Frame of every control: label above, note below. */
 export interface FieldFace {
   label: ReactNode
   /** Says beside the label whether the field must be filled in: `zorunlu`, which is seen as an asterisk, or `isteğe bağlı`. */
@@ -52,7 +52,7 @@ export function Field({ id, children, ...face }: FieldFace & { id: string; child
         {labelEnd && <span className={css.end}>{labelEnd}</span>}
       </div>
       {children}
-      {/* Always there, so that what appears in it is announced. */}
+      {/** Always rendered, so that screen readers announce its content when it changes. */}
       <div id={`${id}-note`} aria-live="polite">
         {note && (
           <p className={classNames(css.note, css.noteTone[tone])}>

@@ -9,25 +9,25 @@ import { words } from '../words.ts'
 import * as css from './quantity-field.css.ts'
 
 export interface QuantityFieldProps {
-  /** What is counted, for screen readers, such as "Adet, Sesta Kulaklık". */
+  /** Name of the counted thing for screen readers, such as "Adet, Sesta Kulaklık". */
   label: string
   value: number
   min?: number
   max?: number
   step?: number
-  /** A new quantity within the bounds; or the one that stays, with what was typed outside of them. */
+  /** Called with a new quantity within the bounds; or with the unchanged one and the typed text outside of them. */
   onChange: (quantity: number, typed?: number) => void
   /** The last change is under way; no other is taken meanwhile. */
   loading?: boolean
   disabled?: boolean
-  /** Why the quantity is what it is, such as after it was cut to the stock. */
+  /** Reason for the quantity, such as a cut to the stock. */
   reason?: ReactNode
   className?: string
 }
 
 /**
- * Minus, a number that can be typed, plus, by the core's machine (rules.md C4). What is typed counts on Enter or when the
- * field is left; out of bounds or no number, the quantity stays.
+ * Minus, a number that can be typed, plus, by the core's machine (rules.md C4). Typed text is accepted on Enter or
+ * blur; out of bounds or not a number, the quantity stays.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, value, min = 1, max = Infinity, step = 1, onChange, loading, disabled, reason, className } = props

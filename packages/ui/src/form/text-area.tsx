@@ -7,7 +7,7 @@ import type { FieldFace } from './field.tsx'
 
 export interface TextAreaProps extends FieldFace, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
-/** A text of several lines with its label above and its note below. It grows with what is typed. */
+/** A text of several lines with its label above and its note below. It grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, mark, labelEnd, hint, error, success, className, rows = 4, ...rest } = props
   const ownId = useId()

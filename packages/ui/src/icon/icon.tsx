@@ -9,7 +9,7 @@ export type IconSize = keyof typeof css.icon
 export interface IconBaseProps {
   size?: IconSize
   className?: string | undefined
-  /** A name for the drawing where no text stands beside it. */
+  /** Accessible name, needed if there is no text beside the icon. */
   label?: string
 }
 

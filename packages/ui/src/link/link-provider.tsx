@@ -1,7 +1,7 @@
 import { createContext, createElement, use } from 'react'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 
-/** What a link gets: an anchor's attributes with an address. */
+/** Props of a link: an anchor's attributes with an address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   ref?: Ref<HTMLAnchorElement>

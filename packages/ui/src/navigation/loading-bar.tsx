@@ -4,7 +4,7 @@ import { bar, full } from './loading-bar.css.ts'
 
 export interface LoadingBarProps {
   active: boolean
-  /** The page is there: the bar stands full for the moment before it goes. */
+  /** The page has arrived: the bar is shown full for a moment before it disappears. */
   done?: boolean
 }
 

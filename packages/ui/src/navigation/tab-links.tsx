@@ -9,7 +9,7 @@ export interface TabLink {
   readonly current?: boolean
 }
 
-/** More of them than this stand in several rows. */
+/** Above this number the links wrap to several rows. */
 const maxInOneRow = 8
 
 /** Tabs that lead to addresses of their own. Where they slide, the current one is in sight. */

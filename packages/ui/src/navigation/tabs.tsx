@@ -9,7 +9,7 @@ export interface Tab<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are of. */
+  /** Accessible name of the group of tabs. */
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id

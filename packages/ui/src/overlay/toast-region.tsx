@@ -13,7 +13,7 @@ export interface Toast {
   readonly action?: { readonly text: string; readonly href: string } | { readonly text: string; onClick: () => void }
 }
 
-/** Where toasts appear. It stays on the page, empty too, so that screen readers announce what comes into it. */
+/** The place where toasts appear. It stays on the page even when empty, so that screen readers announce new ones. */
 export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <section aria-label={words.notices} aria-live="polite" className={css.region}>

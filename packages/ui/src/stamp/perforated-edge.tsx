@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 import * as css from './perforated-edge.css.ts'
 
 export interface PerforatedEdgeProps {
-  /** Which edge of the positioned parent it continues; it hangs over what follows there. */
+  /** The edge of the positioned parent that it continues; it overlaps the content that follows. */
   side: keyof typeof css.side
   /** The parent's ground. */
   color: keyof typeof css.color

@@ -17,7 +17,7 @@ export function Receipt({ title, children }: { title: ReactNode; children: React
   )
 }
 
-/** A line of a receipt: what, and how much. A saving stands in green. */
+/** A line of a receipt: label and amount. A saving is green. */
 export function ReceiptLine({ label, value, saving }: { label: ReactNode; value: ReactNode; saving?: boolean }) {
   return (
     <div className={css.line}>

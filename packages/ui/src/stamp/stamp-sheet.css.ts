@@ -62,8 +62,8 @@ export const slides = componentStyle(
   },
   'slides',
 )
-// Among a page's other sections a sheet has no gaps: a row that would stay open is left out, and six go before seven.
-// Important, because what an app says of its stamps' display stands outside of the layer.
+// Important, because an app's own rules for the stamps' display are outside of the layer.
+// Important, because an app's own rules for the stamps' display are outside of the layer.
 const rows = `.${columns.products}.${slides}`
 const open = (count: number) => `:nth-child(${count}n + ${count + 1}):nth-last-child(-n + ${count - 1})`
 const fullRows = (count: number, condition: string) =>

@@ -14,7 +14,7 @@ const icons = {
 export interface AlertProps {
   /** `next` is the step that comes, on petrol. */
   tone: keyof typeof css.tone
-  /** Announced when it appears: errors at once, the rest when there is room. Off for what was there from the start. */
+  /** Announced when it appears: errors at once, others politely. Off for alerts present from the start. */
   announced?: boolean
   children: ReactNode
   className?: string

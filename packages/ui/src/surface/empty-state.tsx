@@ -4,7 +4,7 @@ import * as css from './empty-state.css.ts'
 export interface EmptyStateProps {
   picture?: ReactNode
   title: ReactNode
-  /** What can be done instead. */
+  /** An action to offer instead. */
   children?: ReactNode
   action?: ReactNode
 }

@@ -37,7 +37,7 @@ export function Panel({ title, icon, end, foot, flush, className, children, ...r
   )
 }
 
-/** Parts the rows of a panel: a hairline, or dashed (`tear`) between what can be torn off. */
+/** Separates the rows of a panel: a hairline, or dashed (`tear`) between parts that can be torn off. */
 export function Divider({ tear }: { tear?: boolean }) {
   return <hr className={tear ? css.divider.tear : css.divider.line} />
 }

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 import * as css from './progress-bar.css.ts'
 
 export interface ProgressBarProps {
-  /** What share this is, in words: "64 / 100 adet satıldı". */
+  /** The share in words: "64 / 100 adet satıldı". */
   label: string
   value: number
   max?: number

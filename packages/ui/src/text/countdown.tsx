@@ -4,7 +4,7 @@ import * as css from './countdown.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface CountdownProps {
-  /** What ends, in words; the figures themselves change too often to be read out. */
+  /** Name of the event that ends; the figures change too often to be read out. */
   label: string
   hours: number
   minutes: number
@@ -13,7 +13,7 @@ export interface CountdownProps {
   look?: keyof typeof css.part
 }
 
-/** Time left. It draws what it is given: the clock is the caller's. */
+/** Time left. It renders the given value: the caller owns the clock. */
 export function Countdown({ label, hours, minutes, seconds, look = 'plain' }: CountdownProps) {
   const boxed = look !== 'plain'
   return (

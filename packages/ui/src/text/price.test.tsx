@@ -5,7 +5,7 @@ import { Rating } from './rating.tsx'
 
 afterEach(cleanup)
 
-/** What a screen reader is given: the text without what is hidden from it. */
+/** Text as a screen reader gets it, without hidden parts. */
 const spoken = (element: Element) => {
   const copy = element.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()

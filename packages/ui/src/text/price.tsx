@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface PriceProps {
   /** The formatted amount, such as `1.234,56 TL`. */
   amount: string
-  /** What a screen reader calls it; empty where the text before it does. */
+  /** Prefix for screen readers; empty if the text before it says the same. */
   label?: string
   /** The formatted earlier price, struck above, or beside with `beside`. */
   previous?: string | undefined

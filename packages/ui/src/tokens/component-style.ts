@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
 
 /**
- * A component's rule, in the cascade layer `ui`. What an app writes stands outside of the layer and so wins,
- * whatever the order in which the stylesheets arrive.
+ * A component's rule, in the cascade layer `ui`. Styles of an app are outside of the layer and therefore win, whatever
+ * the order in which the stylesheets load.
  */
 export const componentStyle = (rule: StyleRule, debugId?: string) => style({ '@layer': { ui: rule } }, debugId)
 

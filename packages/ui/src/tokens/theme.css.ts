@@ -16,16 +16,16 @@ const fluidNames = (Object.keys(typeScale) as TypeName[]).filter((name): name is
   Boolean(typeScale[name].mobile),
 )
 
-/** Custom properties of the theme: what changes with the colour scheme or the screen. */
+/** Custom properties of the theme: values that change with the colour scheme or the screen. */
 export const vars = createGlobalThemeContract(
   {
     color: named(colorNames, () => null),
     shadow: { 1: null, 2: null, 3: null },
     font: { text: null, display: null },
     type: named(fluidNames, () => ({ size: null, line: null })),
-    /** The ring of what has the focus; a dark band sets it to saffron. */
+    /** The focus ring; a dark band sets it to saffron. */
     focus: null,
-    /** What shows through punched holes; set it where a sheet lies on another colour. */
+    /** Colour seen through punched holes; set it if a sheet lies on another background. */
     hole: null,
     /** Dims pictures in the dark. */
     pictureFilter: null,

@@ -21,7 +21,7 @@ import {
   warn,
 } from '../write.ts'
 
-/** `/sayfa/test.html`: every block once, for whoever draws or writes pages. */
+/** `/sayfa/test.html`: every kind of block once, for designers and editors. */
 export const testPage: SeedPage = {
   path: '/sayfa/test.html',
   section: 'kurumsal',

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@market/domain'
 import { h, p, ul } from '../write.ts'
 
-/** The end of every campaign: its own conditions, and where the common ones stand. */
+/** The closing section of every campaign: its own conditions and the link to the common ones. */
 export const terms = (...own: readonly string[]): readonly ContentBlock[] => [
   h('Kampanya koşulları'),
   ul(

@@ -2,7 +2,7 @@ import type { ContentBlock } from '@market/domain'
 import type { SeedPage } from '../seed-page.ts'
 import { h, ol, p, ul } from '../write.ts'
 
-/** The second version tells returns and reviews apart, and says how changes are announced. */
+/** The second version separates returns from reviews, and says how changes are announced. */
 const text = (version: 1 | 2): readonly ContentBlock[] => [
   h('1. Taraflar ve tanımlar'),
   p(

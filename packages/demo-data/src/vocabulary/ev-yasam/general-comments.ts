@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
-/** What is said of anything that arrives well or badly. */
+/** Comments that fit any product, good or bad. */
 export const generalComments: LeafVocabulary['comments'] = {
   good: [
     'Kargo görevlileri çok nazikti, paketi tek çizik olmadan teslim ettiler.',

@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
-/** What drivers say of anything that arrives well or badly. */
+/** Comments of drivers that fit any product, good or bad. */
 export const generalComments: LeafVocabulary['comments'] = {
   good: [
     'Sanayideki fiyatın epey altında, kargosu da hızlıydı.',

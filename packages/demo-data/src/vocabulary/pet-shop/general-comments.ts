@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
-/** What owners say of anything for their animals. */
+/** Comments of pet owners that fit any product, good or bad. */
 export const generalComments: LeafVocabulary['comments'] = {
   good: [
     'Kargo hızlıydı, paketi sağlam geldi.',

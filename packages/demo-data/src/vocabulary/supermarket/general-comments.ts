@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
-/** What is said of any shopping for the kitchen and the home that arrives well or badly. */
+/** Comments that fit any groceries, good or bad. */
 export const generalComments: LeafVocabulary['comments'] = {
   good: [
     'Sipariş ertesi gün kapımdaydı, kutusu özenle hazırlanmıştı.',

@@ -1,7 +1,7 @@
 import { leafComments } from '../leaf-comments.ts'
 import type { LeafVocabulary } from '../vocabulary.ts'
 
-/** Of what comes from a garden: nobody praises its label. */
+/** Fruit and vegetables: no comments about labels or packaging. */
 const general: LeafVocabulary['comments'] = {
   good: [
     'Sabah sipariş verdim, ertesi gün kapımdaydı.',
