@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { startSandboxBank } from './bank/start-sandbox-bank.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
-import { keepFacets } from './catalog/listing/keep-facets.ts'
+import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
 import { registerBankReturn } from './payment/register-bank-return.ts'
-import { alone, inTurn } from './platform/database/alone.ts'
+import { withTryLock, withLock } from './platform/database/with-lock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type Database, type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import type { Config } from './platform/config/config.ts'
@@ -27,7 +27,7 @@ import { makeIndexesAgain } from './platform/database/set-indexes-aside.ts'
 import { makeAuthentication } from './session/make-authentication.ts'
 import { makeTokens } from './session/tokens.ts'
 import { payments } from './wiring/payments.ts'
-import { keepData, startData } from './wiring/start-data.ts'
+import { runHourlyMaintenance, startData } from './wiring/start-data.ts'
 
 const hour = 3_600_000
 
@@ -62,7 +62,7 @@ export async function startApi(
   const bank = await startSandboxBank({ db: database.db, config, ...outside })
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, ...outside }
   // Of processes that start at once on an empty database the first fills it, and the others find it filled.
-  await inTurn(database, 'start-data', () => startData(deps, options.progress ?? (() => undefined)))
+  await withLock(database, 'start-data', () => startData(deps, options.progress ?? (() => undefined)))
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps)
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
@@ -115,12 +115,12 @@ async function upgradeServer(url: string, dataDir: string): Promise<void> {
 function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider) {
   const job = (name: string, everyMs: number, work: () => Promise<unknown>, firstAfterMs?: number) =>
     startJob(deps.log, { name, everyMs, ...(firstAfterMs !== undefined && { firstAfterMs }) }, () =>
-      alone(database, `job-${name}`, work),
+      withTryLock(database, `job-${name}`, work),
     )
   return [
     startMailWorker(deps),
-    job('upkeep', hour, () => keepData(deps), hour),
-    job('facets', 60_000, () => keepFacets(deps.db)),
+    job('upkeep', hour, () => runHourlyMaintenance(deps), hour),
+    job('facets', 60_000, () => refreshFacetCounts(deps.db)),
     job('payments', 30_000, () => reconcilePayments(deps, { provider, payments })),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     job('device sales', 60_000, () => advanceSales(deps, provider)),

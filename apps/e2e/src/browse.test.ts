@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { fillCart } from './harness/buy.ts'
+import { loadCart } from './harness/buy.ts'
 import { findLinks } from './harness/find-links.ts'
 import { visit } from './harness/open-browser.ts'
 import { started } from './harness/started.ts'
@@ -39,7 +39,7 @@ it.each(pages)('%s has nothing for axe to find, a silent console and nothing out
 describe.each([390, 1280])('at %i px', (width) => {
   it('a filled cart has nothing for axe to find', async () => {
     const { page, complaints, end } = await visit(browser, width)
-    await fillCart(page, shop, 'kitap')
+    await loadCart(page, shop, 'kitap')
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
     await end()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { confirmAtBank, fillCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
+import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
@@ -18,7 +18,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   it('a guest finds a product, pays at the bank and follows the order', async () => {
     const { page, complaints, end } = await visit(browser, width)
     const email = `misafir${width}@ornek.com`
-    await fillCart(page, shop, 'kulaklik')
+    await loadCart(page, shop, 'kulaklik')
     await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
     await proveGuest(page, shop, email)
     await writeAddress(page)
@@ -42,7 +42,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 
   it('a member logs in, pays and finds the order in the list', async () => {
     const { page, complaints, end } = await visit(browser, width)
-    await fillCart(page, shop, 'roman')
+    await loadCart(page, shop, 'roman')
     await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
     await page.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
     await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill('Guvercin2026')
@@ -70,7 +70,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 
 it('a refused card leaves cart and address, and another one pays', async () => {
   const { page, end } = await visit(browser, 1280)
-  await fillCart(page, shop, 'bal')
+  await loadCart(page, shop, 'bal')
   await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
   await proveGuest(page, shop, 'tekrar@ornek.com')
   await writeAddress(page)

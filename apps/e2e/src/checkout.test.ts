@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { confirmAtBank, fillCard, fillCart, proveGuest, writeAddress } from './harness/buy.ts'
+import { confirmAtBank, fillCard, loadCart, proveGuest, writeAddress } from './harness/buy.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -18,7 +18,7 @@ const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name }
 const named = (field: Locator, name: string) => field.getAttribute(name)
 /** From the home page to the address step, the mailbox proven. */
 async function toAddress(page: Page, words: string, email: string): Promise<void> {
-  await fillCart(page, shop, words)
+  await loadCart(page, shop, words)
   await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
   await proveGuest(page, shop, email)
 }
@@ -55,7 +55,7 @@ it('after a removal the focus is on the row that followed, and the new total is 
 
 it.each([390, 1280])('at %i px the cart says all that is to be paid before anyone logs in', async (width) => {
   const { page, end } = await visit(browser, width)
-  await fillCart(page, shop, 'kitap')
+  await loadCart(page, shop, 'kitap')
   const summary = page.getByRole('main')
   await summary.getByText('Kargo ve Lojistik Hizmet Bedeli').first().waitFor()
   await summary.getByText('KDV Dahil Toplam Fiyat').first().waitFor()
@@ -71,7 +71,7 @@ it.each([390, 1280])('at %i px the cart says all that is to be paid before anyon
 
 it('the address form says what it wants above each field, what is wrong once it is left, and what browsers may fill in', async () => {
   const { page, complaints, end } = await visit(browser, 390)
-  await fillCart(page, shop, 'kitap')
+  await loadCart(page, shop, 'kitap')
   await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
   const mailed = Date.now()
   expect(await named(textbox(page, /^E-posta/), 'autocomplete')).toBe('email')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { fillCart, proveGuest, writeAddress } from './harness/buy.ts'
+import { loadCart, proveGuest, writeAddress } from './harness/buy.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
@@ -17,7 +17,7 @@ withShop((...opened) => {
 describe.each([390, 1280])('at %i px', (width) => {
   it('a guest has an order left at a branch, keeps its contract, and has it brought home after all (K3)', async () => {
     const { page, complaints, end } = await visit(browser, width)
-    await fillCart(page, shop, 'kulaklık')
+    await loadCart(page, shop, 'kulaklık')
     await page.goto(`${shop.url}/my/tr/adres`)
     await proveGuest(page, shop, `sube${width}@ornek.com`)
     await writeAddress(page)

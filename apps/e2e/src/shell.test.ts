@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { fillCart } from './harness/buy.ts'
+import { loadCart } from './harness/buy.ts'
 import { visit } from './harness/open-browser.ts'
 import { started } from './harness/started.ts'
 import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
@@ -82,7 +82,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
 
 it('shows the cart under the mouse, but not on the cart page', async () => {
   const { page, end } = await visit(browser, 1280)
-  await fillCart(page, shop, 'kitap')
+  await loadCart(page, shop, 'kitap')
   const icon = page.getByRole('banner').getByRole('link', { name: /Sepetim/ })
   expect(await icon.count()).toBe(0)
   await page.goto(shop.url)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { acceptContracts, confirmAtBank, fillCard, fillCart, writeAddress } from './harness/buy.ts'
+import { acceptContracts, confirmAtBank, fillCard, loadCart, writeAddress } from './harness/buy.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -102,7 +102,7 @@ describe.each([390, 1280] as const)('at %i px', (width) => {
 
 it('a payment link has a page of its own, which survives a reload and sends it by SMS', async () => {
   const { page, complaints, end } = await visit(browser, 390)
-  await fillCart(page, shop, 'kulaklik')
+  await loadCart(page, shop, 'kulaklik')
   await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
   await logIn(page, members[390])
   const next = page.getByRole('button', { name: 'Ödemeye geç' })

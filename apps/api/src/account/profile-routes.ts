@@ -3,7 +3,7 @@ import { isNationalId, isPhone, normalizePhone, profileProblems, validationMessa
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { checkForm } from '../platform/http/check-form.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { userWire } from '../session/user-wire.ts'
 import { checkNames } from './membership/check-names.ts'
@@ -37,13 +37,13 @@ export const profileRoutes = (): readonly AnyRoute[] => [
   }),
   route(postUpdatePhone, async ({ body, caller, db }) => {
     const phone = normalizePhone(body.phone)
-    if (!isPhone(phone)) throw new Refusal(422, validationMessages.invalid({ field: texts.member.phone }))
+    if (!isPhone(phone)) throw new ApiError(422, validationMessages.invalid({ field: texts.member.phone }))
     await db.updateTable('users').set({ phone }).where('id', '=', caller.ownerId).execute()
     return readProfile(db, caller)
   }),
   route(postSetTc, async ({ body, caller, db, now }) => {
     const tc = body.tc.trim()
-    if (!isNationalId(tc)) throw new Refusal(422, validationMessages.invalid({ field: texts.member.tc }))
+    if (!isNationalId(tc)) throw new ApiError(422, validationMessages.invalid({ field: texts.member.tc }))
     await db
       .insertInto('national_ids')
       .values({ owner_id: caller.ownerId, tc, saved_at: now })

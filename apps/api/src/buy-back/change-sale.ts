@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Config } from '../platform/config/config.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { ownsSale } from './owns-sale.ts'
@@ -46,7 +46,7 @@ async function cancelledMeanwhile(trx: Database, wish: SellerWish) {
   const sale = await findSaleOrRefuse(trx, wish)
   if (sale.status === 'cancelled') return saleWire(sale)
   const told: Partial<Record<DeviceSaleStatus, string>> = texts.tooLateToCancel
-  throw new Refusal(409, told[sale.status] ?? texts.tooLateToCancel.inspected)
+  throw new ApiError(409, told[sale.status] ?? texts.tooLateToCancel.inspected)
 }
 
 /** Has a sale paid to another account. Refused from the moment on at which the bank is asked to pay. */
@@ -60,7 +60,7 @@ export async function changeSaleAccount(
   const before = await findSaleOrRefuse(trx, wish)
   const fixed: Partial<Record<DeviceSaleStatus, string>> = texts.accountIsFixed
   const refusal = fixed[before.status]
-  if (refusal !== undefined) throw new Refusal(409, refusal)
+  if (refusal !== undefined) throw new ApiError(409, refusal)
   if (before.seller.iban === iban) return saleWire(before)
   await limitForms(trx, 'device-account', wish)
   const sale = await own(trx, wish)
@@ -73,7 +73,7 @@ export async function changeSaleAccount(
     .where('paying_at', 'is', null)
     .returning([...saleColumns, 'email'])
     .executeTakeFirst()
-  if (!sale) throw new Refusal(409, texts.beingPaid)
+  if (!sale) throw new ApiError(409, texts.beingPaid)
   const { email } = sale
   if (email !== null) await writeMail(trx, accountChangedMail(config, { ...sale, email }, iban.slice(-4)), wish.now)
   return saleWire(sale)

@@ -7,9 +7,9 @@ import {
   postCalculatePrice,
 } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { askedQuestions } from './asked-questions.ts'
 import { brandsOf, memoriesOf, modelsOf, typesOf } from './device-choices.ts'
 import { makeOffer } from './make-offer.ts'
@@ -40,14 +40,14 @@ export const deviceRoutes = (): readonly AnyRoute[] => [
     }
   }),
   route(postCalculatePrice, async ({ params, body, caller, clientAddress, db, now }) => {
-    await takeTurn(db, { key: `device-price:${caller.ownerId}`, most: 60, seconds: hour, now })
-    await takeTurn(db, { key: `device-price:${clientAddress}`, most: 600, seconds: hour, now })
+    await consumeRateLimit(db, { key: `device-price:${caller.ownerId}`, most: 60, seconds: hour, now })
+    await consumeRateLimit(db, { key: `device-price:${clientAddress}`, most: 600, seconds: hour, now })
     return makeOffer(db, { service: params.service, device: body, ownerId: caller.ownerId, now })
   }),
 ]
 
 async function typeOf(db: Database, model: number): Promise<number> {
   const row = await db.selectFrom('device_models').select('type_id').where('id', '=', model).executeTakeFirst()
-  if (!row) throw new Refusal(404, texts.deviceNotFound)
+  if (!row) throw new ApiError(404, texts.deviceNotFound)
   return row.type_id
 }

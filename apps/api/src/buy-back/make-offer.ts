@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnswerInput, CallRequest, postCalculatePrice } from '@market/contract'
 import { type BuyBackTab, kurus, toLira } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AskedQuestion, askedQuestions } from './asked-questions.ts'
 import type { DeviceAnswers } from '../platform/database/tables/buy-back-tables.ts'
 import { memoryName } from './device-choices.ts'
@@ -57,20 +57,20 @@ async function findModel(db: Database, service: BuyBackTab, device: Described) {
     .where('m.type_id', '=', device.device_type)
     .where('m.brand_id', '=', device.brand_id)
     .execute()
-  if (prices.length === 0) throw new Refusal(404, texts.deviceNotFound)
+  if (prices.length === 0) throw new ApiError(404, texts.deviceNotFound)
   const model = prices.find(({ memory_gb }) => memory_gb === (device.memory_id ?? 0))
-  if (!model) throw new Refusal(422, texts.chooseMemory)
+  if (!model) throw new ApiError(422, texts.chooseMemory)
   return model
 }
 
 /** The chosen option of each question; refused unless each has one answer of its own and nothing else is answered. */
 function readAnswers(questions: readonly AskedQuestion[], { answers }: Described) {
-  if (answers.length !== questions.length) throw new Refusal(422, texts.answerAll)
+  if (answers.length !== questions.length) throw new ApiError(422, texts.answerAll)
   return questions.map((question) => {
     const answer = answers.find(({ question_id }) => question_id === question.id)
     const option = question.options.find(({ id }) => id === answer?.option_id)
-    if (!option) throw new Refusal(422, texts.answerAll)
-    if (option.refusal !== null) throw new Refusal(409, option.refusal)
+    if (!option) throw new ApiError(422, texts.answerAll)
+    if (option.refusal !== null) throw new ApiError(409, option.refusal)
     return { ...option, question: question.name }
   })
 }

@@ -12,7 +12,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Config } from '../platform/config/config.ts'
 import { randomLetters } from '../platform/random-letters.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { ownsSale } from './owns-sale.ts'
@@ -44,13 +44,13 @@ export async function sellDevice(trx: Database, config: Config, wish: Wish) {
     .where('owner_id', '=', caller.ownerId)
     .where('service', '=', service)
     .executeTakeFirst()
-  if (!offer) throw new Refusal(404, texts.offerNotFound)
-  if (offer.expires_at <= now) throw new Refusal(409, texts.offerExpired)
+  if (!offer) throw new ApiError(404, texts.offerNotFound)
+  if (offer.expires_at <= now) throw new ApiError(409, texts.offerExpired)
   const seller = formToSend(wish.typed)
   checkForm(deviceSellerProblems(seller), texts.fields, {
     address: validationMessages.addressSave({ field: accountTexts.houseNumber }),
   })
-  if (!isDistrictOf(seller.city, seller.district)) throw new Refusal(422, texts.unknownPlace)
+  if (!isDistrictOf(seller.city, seller.district)) throw new ApiError(422, texts.unknownPlace)
   await limitForms(trx, 'device-sale', wish)
   const sale = await trx
     .insertInto('device_sales')
@@ -92,7 +92,7 @@ const findSale = (db: Database, { service, offerId, caller }: Wanted) =>
 /** The caller's own sale; another's is not found. */
 export async function findSaleOrRefuse(db: Database, wanted: Wanted) {
   const sale = await findSale(db, wanted)
-  if (!sale) throw new Refusal(404, texts.saleNotFound)
+  if (!sale) throw new ApiError(404, texts.saleNotFound)
   return sale
 }
 

@@ -1,7 +1,7 @@
 import type { CartMessage } from '@market/domain'
 import { productId } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { addToCart, type CartWrite } from './add-to-cart.ts'
 
 interface Item {
@@ -19,7 +19,7 @@ interface ManyAdditions {
 /** Adds what can be had and says what cannot; where nothing can be had the first reason refuses it all. */
 export async function addMany(trx: Database, { ownerId, items, now }: ManyAdditions): Promise<CartWrite> {
   const messages: CartMessage[] = []
-  const refusals: Refusal[] = []
+  const refusals: ApiError[] = []
   let touched: CartWrite['touched'] | undefined
   for (const item of items) {
     try {
@@ -27,7 +27,7 @@ export async function addMany(trx: Database, { ownerId, items, now }: ManyAdditi
       touched = added.touched
       messages.push(...added.messages)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ApiError)) throw error
       refusals.push(error)
       messages.push({ type: 'warning', text: error.message, productId: productId(item.productId) })
     }

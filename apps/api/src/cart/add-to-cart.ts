@@ -1,18 +1,18 @@
 import type { CartMessage } from '@market/domain'
 import { productId } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { findOffer, type Offer } from './find-offer.ts'
 import { offeredOf, writeInsurances } from './insurances.ts'
-import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
+import { unitsInCart, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
-import { touchCart, type TouchedCart } from './touch-cart.ts'
+import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
 
 /** Lines beyond this are nobody's shopping. */
 const mostLines = 100
 
 export interface CartWrite {
-  readonly touched: TouchedCart
+  readonly touched: ActiveCart
   /** What of the wish could not be met. */
   readonly messages: readonly CartMessage[]
 }
@@ -36,15 +36,15 @@ interface Addition {
 export async function addToCart(trx: Database, addition: Addition): Promise<CartWrite> {
   const { ownerId, quantity, now, relatedProductId, clamp = false } = addition
   const offer = await findOffer(trx, addition)
-  if (quantity > offer.upperLimit && !clamp) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
+  if (quantity > offer.upperLimit && !clamp) throw new ApiError(422, texts.overLimit(offer.name, offer.upperLimit))
   const services = await offeredOf(trx, offer.productId, addition.insurance ?? [])
-  if (services.gone.length > 0 && !clamp) throw new Refusal(422, texts.unknownInsurance)
-  const touched = await touchCart(trx, ownerId, now)
-  const held = await heldUnits(trx, touched.id, offer)
+  if (services.gone.length > 0 && !clamp) throw new ApiError(422, texts.unknownInsurance)
+  const touched = await upsertActiveCart(trx, ownerId, now)
+  const held = await unitsInCart(trx, touched.id, offer)
   if (held.here === 0) await refuseManyLines(trx, touched.id)
   const limit = lineLimit(offer, held)
-  if (offer.stock === 0) throw new Refusal(409, texts.soldOut(offer.name))
-  if (held.here >= limit) throw new Refusal(409, texts.noneLeft(offer.name, held.here + held.others))
+  if (offer.stock === 0) throw new ApiError(409, texts.soldOut(offer.name))
+  if (held.here >= limit) throw new ApiError(409, texts.noneLeft(offer.name, held.here + held.others))
   // Nothing below refuses once it has written: among several, a line comes in whole or not at all.
   if (relatedProductId !== undefined) await link(trx, touched.id, relatedProductId, offer)
   const wanted = held.here + quantity
@@ -87,7 +87,7 @@ async function link(trx: Database, cartId: string, related: number, offer: Offer
     .where('product_id', '!=', offer.productId)
     .returning('product_id')
     .execute()
-  if (tied.length === 0) throw new Refusal(422, texts.unknownRelated)
+  if (tied.length === 0) throw new ApiError(422, texts.unknownRelated)
 }
 
 async function refuseManyLines(trx: Database, cartId: string): Promise<void> {
@@ -96,5 +96,5 @@ async function refuseManyLines(trx: Database, cartId: string): Promise<void> {
     .select((expression) => expression.fn.countAll<number>().as('lines'))
     .where('cart_id', '=', cartId)
     .executeTakeFirstOrThrow()
-  if (lines >= mostLines) throw new Refusal(409, texts.tooManyLines(mostLines))
+  if (lines >= mostLines) throw new ApiError(409, texts.tooManyLines(mostLines))
 }

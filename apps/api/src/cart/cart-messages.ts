@@ -3,11 +3,11 @@ import { texts } from './texts.ts'
 
 /** What a shopper must know of the lines as they are now, the hindrances first. */
 export const cartMessages = (items: readonly CartItem[]): readonly CartMessage[] => [
-  ...items.flatMap(hindrance),
+  ...items.flatMap(blocker),
   ...items.flatMap(changedPrice),
 ]
 
-function hindrance(item: CartItem): readonly CartMessage[] {
+function blocker(item: CartItem): readonly CartMessage[] {
   const { name, productId } = item
   if (!item.active) return [{ type: 'error', text: texts.removeInactive(name), productId }]
   const most = quantityLimit(item)

@@ -22,7 +22,7 @@ import { changeQuantity } from './change-quantity.ts'
 import { chooseFastShipping } from './fast-shipping.ts'
 import { removeGiftCode, setGiftCode } from './gift-code/gift-code.ts'
 import { chooseInsurance, dropInsurance } from './insurances.ts'
-import { fillCart, readCart } from './read-cart.ts'
+import { loadCart, readCart } from './read-cart.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 
 /** The caller's one cart. Reading never changes it: what no longer fits is said, and the shopper decides. */
@@ -110,6 +110,6 @@ const choiceOf = (sent: SentChoice, ownerId: string, now: Date) => ({
 const readWire = async (db: Database, ownerId: string, now: Date) => cartWire(await readCart(db, ownerId, now))
 
 async function written(db: Database, { touched, messages }: CartWrite, now: Date) {
-  const own = await fillCart(db, touched, now)
+  const own = await loadCart(db, touched, now)
   return cartWire({ ...own, cart: { ...own.cart, messages: [...messages, ...own.cart.messages] } })
 }

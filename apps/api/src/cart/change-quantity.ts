@@ -1,10 +1,10 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type CartWrite, clampedTo } from './add-to-cart.ts'
 import { findOffer } from './find-offer.ts'
-import { heldUnits, lineLimit, writeLine } from './product-lines.ts'
+import { unitsInCart, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
-import { touchCart } from './touch-cart.ts'
+import { upsertActiveCart } from './active-cart.ts'
 
 interface Change {
   readonly ownerId: string
@@ -21,12 +21,12 @@ interface Change {
 export async function changeQuantity(trx: Database, change: Change): Promise<CartWrite> {
   const { ownerId, quantity, now } = change
   const offer = await findOffer(trx, change)
-  if (quantity > offer.upperLimit) throw new Refusal(422, texts.overLimit(offer.name, offer.upperLimit))
-  const touched = await touchCart(trx, ownerId, now)
-  const held = await heldUnits(trx, touched.id, offer)
-  if (held.here === 0) throw new Refusal(404, texts.notInCart)
+  if (quantity > offer.upperLimit) throw new ApiError(422, texts.overLimit(offer.name, offer.upperLimit))
+  const touched = await upsertActiveCart(trx, ownerId, now)
+  const held = await unitsInCart(trx, touched.id, offer)
+  if (held.here === 0) throw new ApiError(404, texts.notInCart)
   const limit = lineLimit(offer, held)
-  if (limit === 0) throw new Refusal(409, texts.soldOut(offer.name))
+  if (limit === 0) throw new ApiError(409, texts.soldOut(offer.name))
   await writeLine(trx, touched.id, { offer, held }, { quantity: Math.min(quantity, limit), now })
   return { touched, messages: quantity > limit ? [clampedTo(offer, limit)] : [] }
 }

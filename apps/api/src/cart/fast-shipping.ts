@@ -1,24 +1,24 @@
 import type { Database } from '../platform/database/open-database.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import { fillCart } from './read-cart.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { loadCart } from './read-cart.ts'
 import { texts } from './texts.ts'
-import { touchCart, type TouchedCart } from './touch-cart.ts'
+import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
 
 /** Chooses delivery on the next day to one of the owner's addresses, or gives the choice up with `undefined`. */
 export async function chooseFastShipping(
   trx: Database,
   { ownerId, addressId, now }: { readonly ownerId: string; readonly addressId: string | undefined; readonly now: Date },
-): Promise<TouchedCart> {
+): Promise<ActiveCart> {
   if (addressId !== undefined) await refuseForeignAddress(trx, ownerId, addressId)
-  const touched = { ...(await touchCart(trx, ownerId, now)), fast_shipping_address_id: addressId ?? null }
+  const touched = { ...(await upsertActiveCart(trx, ownerId, now)), fast_shipping_address_id: addressId ?? null }
   await trx
     .updateTable('carts')
     .set({ fast_shipping_address_id: touched.fast_shipping_address_id })
     .where('id', '=', touched.id)
     .execute()
-  const { cart } = await fillCart(trx, touched, now)
-  if (addressId !== undefined && cart.fastShipping.addressId === null) throw new Refusal(409, texts.noFastShipping)
+  const { cart } = await loadCart(trx, touched, now)
+  if (addressId !== undefined && cart.fastShipping.addressId === null) throw new ApiError(409, texts.noFastShipping)
   return touched
 }
 
@@ -31,5 +31,5 @@ async function refuseForeignAddress(trx: Database, ownerId: string, id: string):
         .where('owner_id', '=', ownerId)
         .executeTakeFirst()
     : undefined
-  if (!own) throw new Refusal(404, texts.unknownFastAddress)
+  if (!own) throw new ApiError(404, texts.unknownFastAddress)
 }

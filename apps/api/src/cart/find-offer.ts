@@ -2,7 +2,7 @@ import { combinationOf } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { ownUnits } from './own-hold.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { chosenValues, type StoredAttributes, variantsOf } from './stored-attributes.ts'
 import { texts } from './texts.ts'
 
@@ -43,15 +43,15 @@ export async function findOffer(db: Database, { productId, attrId, ownerId }: Wa
     .select(ownUnits({ cart, product: productId, combination }).as('own'))
     .where('p.id', '=', productId)
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, texts.unknownProduct)
-  if (!row.active) throw new Refusal(404, texts.notSold(row.name))
+  if (!row) throw new ApiError(404, texts.unknownProduct)
+  if (!row.active) throw new ApiError(404, texts.notSold(row.name))
   const attributes = row.attributes as StoredAttributes
   const chosen = chosenValues(attributes, combination)
   if (combination === '' && !chosen) {
     const names = variantsOf(attributes).map(({ name }) => name)
-    throw new Refusal(422, texts.chooseVariant(names.join(', ')))
+    throw new ApiError(422, texts.chooseVariant(names.join(', ')))
   }
-  if (!chosen || row.stock === null) throw new Refusal(422, texts.unknownVariant)
+  if (!chosen || row.stock === null) throw new ApiError(422, texts.unknownVariant)
   return {
     productId,
     combination,

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { readCombination } from './find-offer.ts'
 import { texts } from './texts.ts'
-import { touchCart, type TouchedCart } from './touch-cart.ts'
+import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
 
 interface InsuredLine {
   readonly cartId: string
@@ -55,8 +55,8 @@ interface Choice {
 }
 
 /** Adds one service to a line of the owner's cart; 404 where there is no such line. */
-export async function chooseInsurance(trx: Database, choice: Choice): Promise<TouchedCart> {
-  const touched = await touchCart(trx, choice.ownerId, choice.now)
+export async function chooseInsurance(trx: Database, choice: Choice): Promise<ActiveCart> {
+  const touched = await upsertActiveCart(trx, choice.ownerId, choice.now)
   const line = { cartId: touched.id, productId: choice.productId, combination: readCombination(choice.attrId) }
   const there = await trx
     .selectFrom('cart_items')
@@ -65,16 +65,16 @@ export async function chooseInsurance(trx: Database, choice: Choice): Promise<To
     .where('product_id', '=', line.productId)
     .where('combination', '=', line.combination)
     .executeTakeFirst()
-  if (!there) throw new Refusal(404, texts.notInCart)
+  if (!there) throw new ApiError(404, texts.notInCart)
   const { offered } = await offeredOf(trx, choice.productId, [choice.insuranceId])
-  if (offered.length === 0) throw new Refusal(422, texts.unknownInsurance)
+  if (offered.length === 0) throw new ApiError(422, texts.unknownInsurance)
   await writeInsurances(trx, line, offered)
   return touched
 }
 
 /** Takes a service off a line. What is not there is off already. */
-export async function dropInsurance(trx: Database, choice: Choice): Promise<TouchedCart> {
-  const touched = await touchCart(trx, choice.ownerId, choice.now)
+export async function dropInsurance(trx: Database, choice: Choice): Promise<ActiveCart> {
+  const touched = await upsertActiveCart(trx, choice.ownerId, choice.now)
   await trx
     .deleteFrom('cart_insurances')
     .where('cart_id', '=', touched.id)

@@ -8,7 +8,7 @@ export interface HeldUnits {
   readonly others: number
 }
 
-export async function heldUnits(trx: Database, cartId: string, offer: Offer): Promise<HeldUnits> {
+export async function unitsInCart(trx: Database, cartId: string, offer: Offer): Promise<HeldUnits> {
   const lines = await trx
     .selectFrom('cart_items')
     .select(['combination', 'quantity'])

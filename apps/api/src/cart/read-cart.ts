@@ -60,11 +60,11 @@ export async function readCart(db: Database, ownerId: string, now: Date): Promis
     .where('owner_id', '=', ownerId)
     .where('status', '=', 'active')
     .executeTakeFirst()
-  return found ? fillCart(db, found, now) : nothingPut
+  return found ? loadCart(db, found, now) : nothingPut
 }
 
 /** The same for a cart that is already at hand. */
-export async function fillCart(db: Database, found: StoredCart, now: Date): Promise<OwnCart> {
+export async function loadCart(db: Database, found: StoredCart, now: Date): Promise<OwnCart> {
   const rows = await findCartRows(db, found.id, now)
   const fastShipping = await fastShippingOf(db, found, rows)
   const fast = fastShipping.addressId !== null
@@ -118,8 +118,8 @@ function lostDiscount({ row, item }: Line): readonly CartMessage[] {
   return [{ type: 'warning', text, productId: item.productId }]
 }
 
-const giftCodeMessages = ({ hindrance }: HeldGiftCode): readonly CartMessage[] =>
-  hindrance ? [{ type: 'warning', text: texts.giftCode.idle[hindrance], productId: null }] : []
+const giftCodeMessages = ({ blocker }: HeldGiftCode): readonly CartMessage[] =>
+  blocker ? [{ type: 'warning', text: texts.giftCode.idle[blocker], productId: null }] : []
 
 /** Where every product offers it; not to an address that is chosen in another city than a shop's. */
 async function fastShippingOf(db: Database, cart: StoredCart, rows: readonly CartRow[]): Promise<FastShipping> {

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/open-database.ts'
 import { readCombination } from './find-offer.ts'
-import { touchCart, type TouchedCart } from './touch-cart.ts'
+import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
 
 interface Removal {
   readonly ownerId: string
@@ -14,9 +14,9 @@ interface Removal {
 }
 
 /** Removes a line, or all. What is not in the cart is removed already. */
-export async function removeFromCart(trx: Database, removal: Removal): Promise<TouchedCart> {
+export async function removeFromCart(trx: Database, removal: Removal): Promise<ActiveCart> {
   const { productId, attrId, relatedProductId } = removal
-  const touched = await touchCart(trx, removal.ownerId, removal.now)
+  const touched = await upsertActiveCart(trx, removal.ownerId, removal.now)
   const lines = trx.deleteFrom('cart_items').where('cart_id', '=', touched.id)
   if (productId === undefined) await lines.execute()
   else {

@@ -14,14 +14,14 @@ import { texts as catalogTexts } from '../catalog/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { randomLetters } from '../platform/random-letters.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { officeMail } from '../platform/mail/office-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
-import { demandRobotCheck, type RobotCheck } from '../session/robot-check.ts'
+import { requireRobotCheck, type RobotCheck } from '../session/robot-check.ts'
 import { friendMail } from './friend-mail.ts'
 import { mailboxLimit } from './mailbox-limit.ts'
 import { texts } from './texts.ts'
@@ -34,7 +34,7 @@ export const formRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRo
     const contacts = {
       send: async ({ recaptcha, ...form }: ContactForm) => {
         await limitForms(db, 'contact', sender)
-        await demandRobotCheck(robots, db, { solution: recaptcha, ...sender })
+        await requireRobotCheck(robots, db, { solution: recaptcha, ...sender })
         const fields = [[texts.ticket, ticketNo] as const, ...labelled(form, texts.contactFields)]
         await writeMail(db, officeMail(config, { subject: texts.contact(form.subject), fields }), sender.now)
         return succeed({ ticketNo })
@@ -49,7 +49,7 @@ export const formRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRo
     const friends = {
       tell: async (form: FriendForm) => {
         await limitForms(db, 'friend', sender)
-        await takeTurn(db, mailboxLimit('friend', form.friendEmail, sender.now))
+        await consumeRateLimit(db, mailboxLimit('friend', form.friendEmail, sender.now))
         const member = await db
           .selectFrom('users')
           .select(['first_name', 'last_name'])
@@ -97,6 +97,6 @@ async function findProduct(db: Database, id: number) {
     .where('id', '=', id)
     .where('active', '=', true)
     .executeTakeFirst()
-  if (!product) throw new Refusal(404, catalogTexts.productNotFound)
+  if (!product) throw new ApiError(404, catalogTexts.productNotFound)
   return { id: productId(product.id), name: product.name, url: productUrl(product) }
 }

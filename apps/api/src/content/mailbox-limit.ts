@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Limit } from '../platform/limits/take-turn.ts'
+import type { Limit } from '../platform/limits/rate-limit.ts'
 import { emailKey } from '../platform/email-key.ts'
 
 const day = 86_400

@@ -1,7 +1,7 @@
 import { getPoll, postPoll } from '@market/contract'
 import { answerPoll, type Poll, type PollAnswer, succeed } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { texts } from './texts.ts'
@@ -14,7 +14,7 @@ export const pollRoutes = (): readonly AnyRoute[] => [
   }),
   route(postPoll, async ({ body, caller, db, now }) => {
     const poll = await openPoll(db)
-    if (poll?.id !== body.poll_id) throw new Refusal(404, texts.pollNotFound)
+    if (poll?.id !== body.poll_id) throw new ApiError(404, texts.pollNotFound)
     const polls = {
       answer: async (id: number, answers: readonly PollAnswer[]) => {
         const first = await db
@@ -23,7 +23,7 @@ export const pollRoutes = (): readonly AnyRoute[] => [
           .onConflict((conflict) => conflict.doNothing())
           .returning('poll_id')
           .executeTakeFirst()
-        if (!first) throw new Refusal(409, texts.answeredBefore)
+        if (!first) throw new ApiError(409, texts.answeredBefore)
         return succeed(undefined)
       },
     }

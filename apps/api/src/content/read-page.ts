@@ -1,7 +1,7 @@
 import { type ContentPageWire, getContentPage } from '@market/contract'
 import * as v from 'valibot'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { fillFields } from './company.ts'
 import { sections } from './sections.ts'
 import { texts } from './texts.ts'
@@ -13,7 +13,7 @@ export async function readPage(
   fields: Readonly<Record<string, string>>,
 ): Promise<ContentPageWire> {
   const page = await db.selectFrom('content_pages').selectAll().where('path', '=', asked.path).executeTakeFirst()
-  if (!page) throw new Refusal(404, texts.pageNotFound)
+  if (!page) throw new ApiError(404, texts.pageNotFound)
   const rows = await db
     .selectFrom('content_versions')
     .select(['version', 'effective_at', 'changes'])
@@ -24,7 +24,7 @@ export async function readPage(
     .execute()
   const versions = rows.map((row) => ({ ...row, effective_at: row.effective_at.toISOString() }))
   const version = asked.version ? versions.find((one) => one.version === asked.version) : versions[0]
-  if (!version) throw new Refusal(404, asked.version ? texts.versionNotFound : texts.pageNotFound)
+  if (!version) throw new ApiError(404, asked.version ? texts.versionNotFound : texts.pageNotFound)
   const { content } = await db
     .selectFrom('content_versions')
     .select('content')

@@ -2,7 +2,7 @@ import { type DealWire, getDeal } from '@market/contract'
 import * as v from 'valibot'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
 /** Texts of slots are read as UTC and shifted by three hours back, so they are written three hours ahead (rules.md L6). */
@@ -15,7 +15,7 @@ const words = v.omit(getDeal.answer, ['slug', 'times'])
 /** A deal with the slots that are not over yet and their products; three statements however many slots there are. */
 export async function readDeal(db: Database, slug: string, now: Date): Promise<DealWire> {
   const deal = await db.selectFrom('deals').select('content').where('slug', '=', slug).executeTakeFirst()
-  if (!deal) throw new Refusal(404, texts.dealNotFound)
+  if (!deal) throw new ApiError(404, texts.dealNotFound)
   const slots = await db
     .selectFrom('deal_slots')
     .select(['id', 'starts_at', 'ends_at', 'active'])

@@ -10,7 +10,7 @@ import type { AddressBookEvent, AddressBookState } from '@market/domain'
 import { readPickupChoice, savePickupChoice } from './pickup/pickup-choice.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from '../account/addresses/address-store.ts'
 import { keptNationalId } from '../account/addresses/kept-national-id.ts'
@@ -88,7 +88,7 @@ const changeBook = (
   db.transaction().execute(async (trx) => {
     await lockAddressBook(trx, ownerId)
     const before = await readAddressBook(trx, ownerId)
-    if (!ids.every((id) => before.addresses.some((one) => one.id === id))) throw new Refusal(404, texts.unknownAddress)
+    if (!ids.every((id) => before.addresses.some((one) => one.id === id))) throw new ApiError(404, texts.unknownAddress)
     return bookWire(trx, ownerId, await applyToBook(trx, ownerId, before, await change(trx)), now)
   })
 

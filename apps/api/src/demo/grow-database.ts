@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keepFacets } from '../catalog/listing/keep-facets.ts'
+import { refreshFacetCounts } from '../catalog/listing/refresh-facet-counts.ts'
 import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
@@ -22,7 +22,7 @@ export async function growDatabase(
     return last
   }
   await insertSeedProducts(db, { ...seed, after: last })
-  await keepFacets(db)
+  await refreshFacetCounts(db)
   seed.log('Counting words …')
   await rebuildSearchWords(db)
   // Indexes are read alone where the database knows that every row is visible.

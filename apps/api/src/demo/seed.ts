@@ -1,4 +1,4 @@
-import { inTurn } from '../platform/database/alone.ts'
+import { withLock } from '../platform/database/with-lock.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readConfig } from '../platform/config/config.ts'
@@ -19,7 +19,7 @@ export async function seed(env: NodeJS.ProcessEnv, products: number, log: (text:
     await migrate(db)
     const clock = { now: () => new Date() }
     let there = 0
-    await inTurn(database, 'start-data', async () => {
+    await withLock(database, 'start-data', async () => {
       await startData({ db, config, clock, log: makeLog('api', config.logLevel) }, log)
       there = await growDatabase(db, { products, now: clock.now(), log })
     })

@@ -3,8 +3,8 @@ import { isEmail } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Config } from '../platform/config/config.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { guestCodeMail } from '../platform/mail/guest-code-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { emailKey } from '../platform/email-key.ts'
@@ -22,7 +22,7 @@ interface Guest {
 }
 
 export function checkEmail(email: string): string {
-  if (!isEmail(email)) throw new Refusal(422, guestTexts.invalidEmail)
+  if (!isEmail(email)) throw new ApiError(422, guestTexts.invalidEmail)
   return email
 }
 
@@ -44,10 +44,10 @@ export async function sendGuestCode(
   const waited = newest ? Math.floor((now.getTime() - newest.created_at.getTime()) / 1000) : resendSeconds
   if (waited < resendSeconds) {
     const seconds = resendSeconds - waited
-    throw new Refusal(429, guestTexts.wait(seconds), { headers: { 'retry-after': String(seconds) } })
+    throw new ApiError(429, guestTexts.wait(seconds), { headers: { 'retry-after': String(seconds) } })
   }
   for (const limited of [`guest-code-email:${codeHash(config, 'email', key)}`, `guest-code-client:${clientAddress}`])
-    await takeTurn(db, { key: limited, most: mailsAnHour, seconds: 3600, now })
+    await consumeRateLimit(db, { key: limited, most: mailsAnHour, seconds: 3600, now })
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction().execute(async (trx) => {
@@ -94,9 +94,9 @@ export async function proveGuestEmail(
     .where('attempts', '<', mostWrong)
     .returning(['id', 'code_hash', 'email', 'attempts'])
     .executeTakeFirst()
-  if (!tried) throw new Refusal(422, guestTexts.deadCode)
+  if (!tried) throw new ApiError(422, guestTexts.deadCode)
   const right = timingSafeEqual(Buffer.from(tried.code_hash), Buffer.from(codeHash(config, tried.id, code.trim())))
-  if (!right) throw new Refusal(422, tried.attempts < mostWrong ? guestTexts.wrongCode : guestTexts.deadCode)
+  if (!right) throw new ApiError(422, tried.attempts < mostWrong ? guestTexts.wrongCode : guestTexts.deadCode)
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('guest_codes')
@@ -105,7 +105,7 @@ export async function proveGuestEmail(
       .where('used_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (!used) throw new Refusal(422, guestTexts.deadCode)
+    if (!used) throw new ApiError(422, guestTexts.deadCode)
     await trx.updateTable('sessions').set({ guest_email: tried.email }).where('id', '=', sessionId).execute()
     return tried.email
   })

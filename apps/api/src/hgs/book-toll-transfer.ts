@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fail, formatPrice, kurus, succeed } from '@market/domain'
-import type { BookedOrNot, SeenTransfer } from '../payment/transfers/book-transfer.ts'
+import type { BookedOrNot, StatementEntry } from '../payment/transfers/book-transfer.ts'
 import { claimTransfer } from '../payment/transfers/claim-transfer.ts'
 import { placePurchase } from '../payment/purchases/place-purchase.ts'
 import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
@@ -14,7 +14,7 @@ const most = kurus(5_000_000)
  * Books a transfer for a toll account: a purchase that nobody else owns, completed as one that was paid by card, in the
  * transaction that takes the bank's reference.
  */
-export function bookTollTransfer(deps: Deps, purchases: PurchaseBook, transfer: SeenTransfer): Promise<BookedOrNot> {
+export function bookTollTransfer(deps: Deps, purchases: PurchaseBook, transfer: StatementEntry): Promise<BookedOrNot> {
   const { bankReference, bookedFor: plate, amount } = transfer
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (trx) => {

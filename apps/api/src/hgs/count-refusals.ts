@@ -1,6 +1,6 @@
 import type { postHgsTopUp } from '@market/contract'
 import type { AnyRoute, Request } from '../platform/http/route.ts'
-import { giveBackTurn, takeTurn } from '../platform/limits/take-turn.ts'
+import { refundRateLimit, consumeRateLimit } from '../platform/limits/rate-limit.ts'
 
 type Write = Request<typeof postHgsTopUp>
 type Sender = Pick<Write, 'db' | 'caller' | 'clientAddress' | 'now'>
@@ -11,7 +11,7 @@ const limitsOf = ({ caller, clientAddress, now }: Sender) =>
 
 /** Counts a look at an account; refuses with 429 beyond the limit. */
 export async function countLookUp(sender: Sender): Promise<void> {
-  for (const limit of limitsOf(sender)) await takeTurn(sender.db, limit)
+  for (const limit of limitsOf(sender)) await consumeRateLimit(sender.db, limit)
 }
 
 /**
@@ -22,7 +22,7 @@ export const countRefusals = (route: AnyRoute): AnyRoute => ({
   ...route,
   before: (request: Write) => countLookUp(request),
   async complete(answer, request: Write) {
-    for (const limit of limitsOf(request)) await giveBackTurn(request.db, limit)
+    for (const limit of limitsOf(request)) await refundRateLimit(request.db, limit)
     return route.complete ? route.complete(answer, request) : answer
   },
 })

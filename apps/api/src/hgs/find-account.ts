@@ -1,7 +1,7 @@
 import { type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
 /** The toll account of a vehicle. Refuses with 422 what is no plate or VIN, with 404 one without an account. */
@@ -13,6 +13,6 @@ export async function findAccount(db: Database, typed: HgsVehicle) {
     .select(['plate', 'vehicle_class', 'balance'])
     .where(by, '=', text)
     .executeTakeFirst()
-  if (!account) throw new Refusal(404, texts.unknownVehicle)
+  if (!account) throw new ApiError(404, texts.unknownVehicle)
   return account
 }

@@ -8,7 +8,7 @@ import { makeSaleContract } from '../contract-documents/sale-contract.ts'
 import { startPurchase } from '../payment/purchases/start-purchase.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { countLookUp, countRefusals } from './count-refusals.ts'
 import { findAccount } from './find-account.ts'
@@ -57,7 +57,7 @@ export function hgsRoutes(
           const { plate } = await findAccount(db, { by: body.by, text: body.vehicle })
           const offers = await readOffers(db)
           const offer = offers.find(({ id }) => id === body.offer_id)
-          if (!offer) throw new Refusal(422, texts.unknownOffer)
+          if (!offer) throw new ApiError(422, texts.unknownOffer)
           const amount = kurus(offer.price)
           const contract = contractOf(offers)
           checkWish(body, contract, amount, (price) => texts.priceChanged(formatPrice(price)))

@@ -3,7 +3,7 @@ import { kurus, toLira } from '@market/domain'
 import * as v from 'valibot'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { findAccount } from './find-account.ts'
 import { texts } from './texts.ts'
 import { tollContent } from './toll-goods.ts'
@@ -22,7 +22,7 @@ export async function readTopUp(
         .where('kind', '=', 'hgs')
         .executeTakeFirst()
     : undefined
-  if (!purchase) throw new Refusal(404, texts.unknownTopUp)
+  if (!purchase) throw new ApiError(404, texts.unknownTopUp)
   const { plate, amount } = v.parse(tollContent, purchase.content)
   const { balance, ...account } = await findAccount(db, { by: 'plate', text: plate })
   return {

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { factsMail } from '../platform/mail/facts-mail.ts'
 import { officeMail } from '../platform/mail/office-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
@@ -24,7 +24,7 @@ export const remittanceRoute = ({ config }: Deps): AnyRoute =>
       requestRemittance: async (form: RemittanceForm) => {
         await limitForms(db, 'hgs-remittance', sender)
         const { plate } = await findAccount(db, form.vehicle)
-        await takeTurn(db, mailboxLimit('hgs-remittance', form.email, sender.now))
+        await consumeRateLimit(db, mailboxLimit('hgs-remittance', form.email, sender.now))
         const { remittance, facts } = texts
         const mail = factsMail(config, {
           recipient: form.email,

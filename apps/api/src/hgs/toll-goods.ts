@@ -14,7 +14,7 @@ export type TollContent = v.InferOutput<typeof tollContent>
 
 /** Balance is never short: nothing is kept back, and money that comes late is as good. */
 export const tollGoods: PurchaseGoods = {
-  keepAgain: async () => true,
+  reacquire: async () => true,
   release: async () => undefined,
   async deliver(trx, purchase, { shop, now }) {
     const { plate, amount } = v.parse(tollContent, purchase.content)

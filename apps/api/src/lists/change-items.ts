@@ -1,6 +1,6 @@
 import { texts as catalogTexts } from '../catalog/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
 export interface Item {
@@ -19,7 +19,7 @@ export async function addItem(trx: Database, listId: string, { product_id, attri
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('list_id', '=', listId)
     .executeTakeFirstOrThrow()
-  if (count >= mostItems) throw new Refusal(409, texts.tooManyItems(mostItems))
+  if (count >= mostItems) throw new ApiError(409, texts.tooManyItems(mostItems))
   await trx
     .insertInto('favourite_items')
     .values({ list_id: listId, product_id, combination: attributes, added_at: now })
@@ -55,6 +55,6 @@ async function demandProduct(db: Database, productId: number, combination: strin
     .where('p.id', '=', productId)
     .where('p.active', '=', true)
     .executeTakeFirst()
-  if (!product) throw new Refusal(404, catalogTexts.productNotFound)
-  if (combination !== '' && !product.there) throw new Refusal(422, texts.unknownVariant)
+  if (!product) throw new ApiError(404, catalogTexts.productNotFound)
+  if (combination !== '' && !product.there) throw new ApiError(422, texts.unknownVariant)
 }

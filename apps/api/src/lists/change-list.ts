@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { isSameListName, listNameProblems, normalizeListName, searchKey, slugify } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { findLists, type FoundList } from './find-lists.ts'
 import { texts } from './texts.ts'
 
@@ -13,7 +13,7 @@ export async function createList(trx: Database, userId: string, typed: string, n
   const name = checkName(typed)
   // The default list is made before its name can be taken.
   const before = await findLists(trx, userId, now)
-  if (before.length >= mostLists) throw new Refusal(409, texts.tooManyLists(mostLists))
+  if (before.length >= mostLists) throw new ApiError(409, texts.tooManyLists(mostLists))
   const slug = `${slugify(name).slice(0, 60) || 'liste'}-${randomInt(100_000, 1_000_000)}`
   const row = { id: randomUUID(), user_id: userId, slug, name, name_key: searchKey(name), is_default: false }
   const made = await trx
@@ -22,7 +22,7 @@ export async function createList(trx: Database, userId: string, typed: string, n
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) throw new Refusal(409, texts.taken)
+  if (!made) throw new ApiError(409, texts.taken)
   return { ...row, count: 0, thumbnails: [] }
 }
 
@@ -35,7 +35,8 @@ export async function renameList(trx: Database, list: FoundList, userId: string,
     .where('user_id', '=', userId)
     .forUpdate()
     .execute()
-  if (own.some((other) => other.id !== list.id && isSameListName(other.name, name))) throw new Refusal(409, texts.taken)
+  if (own.some((other) => other.id !== list.id && isSameListName(other.name, name)))
+    throw new ApiError(409, texts.taken)
   await trx
     .updateTable('favourite_lists')
     .set({ name, name_key: searchKey(name) })

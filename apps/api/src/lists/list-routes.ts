@@ -10,7 +10,7 @@ import {
 } from '@market/contract'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { addItem, takeItem } from './change-items.ts'
 import { createList, renameList } from './change-list.ts'
@@ -87,7 +87,7 @@ export const listRoutes = (): readonly AnyRoute[] => [
   ),
   route(deleteUserFavorites, async ({ params, caller, db, now }) => {
     const list = await findList(db, caller.ownerId, params.slug, now)
-    if (list.is_default) throw new Refusal(409, texts.defaultStays)
+    if (list.is_default) throw new ApiError(409, texts.defaultStays)
     await db.deleteFrom('favourite_lists').where('id', '=', list.id).execute()
     return {}
   }),
@@ -95,7 +95,7 @@ export const listRoutes = (): readonly AnyRoute[] => [
 
 async function findList(db: Database, userId: string, slug: string, now: Date): Promise<FoundList> {
   const list = (await findLists(db, userId, now)).find((one) => one.slug === slug)
-  if (!list) throw new Refusal(404, texts.listNotFound)
+  if (!list) throw new ApiError(404, texts.listNotFound)
   return list
 }
 

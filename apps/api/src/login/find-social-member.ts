@@ -2,7 +2,7 @@ import type { UnregisteredSocialWire } from '@market/contract'
 import { loginCodes } from '@market/domain'
 import { linkSocial } from '../account/membership/open-account.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { emailKey } from '../platform/email-key.ts'
 import type { SocialPerson } from '../session/social-person.ts'
 import { texts } from '../session/texts.ts'
@@ -41,5 +41,5 @@ export async function findSocialMember(db: Database, tokens: Tokens, person: Soc
     last_name: person.lastName,
     email: person.email,
   }
-  throw new Refusal(422, texts.unregistered, { code: loginCodes.unregistered, data })
+  throw new ApiError(422, texts.unregistered, { code: loginCodes.unregistered, data })
 }

@@ -5,8 +5,8 @@ import { findRegistration, pendingRegistrations } from '../account/membership/pe
 import { mergeCarts } from './merge-carts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import { giveBackTurn, takeTurn } from '../platform/limits/take-turn.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { refundRateLimit, consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { fitsPassword } from '../session/password-hash.ts'
 import { texts } from '../session/texts.ts'
@@ -27,7 +27,7 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
     { key: `login-address:${credentials.clientAddress}`, most: 100, seconds: 3600, now },
   ]
   // Taken before the password is looked at, so that guesses made at once are counted, and given back after success.
-  for (const limit of limits) await takeTurn(db, limit)
+  for (const limit of limits) await consumeRateLimit(db, limit)
   const member = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'is_active'])
@@ -36,9 +36,9 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
   const fits =
     (await fitsPassword(member?.password_hash, credentials.password)) ||
     (member?.is_active === false && (await fitsPending(db, member.id, credentials.password)))
-  if (!member || !fits) throw new Refusal(422, texts.wrongPassword)
-  for (const limit of limits) await giveBackTurn(db, limit)
-  if (!member.is_active) throw new Refusal(422, texts.notActivated, { code: loginCodes.notActivated })
+  if (!member || !fits) throw new ApiError(422, texts.wrongPassword)
+  for (const limit of limits) await refundRateLimit(db, limit)
+  if (!member.is_active) throw new ApiError(422, texts.notActivated, { code: loginCodes.notActivated })
   return member.id
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { takeOpenOrders, takeOpenPayments } from '../ordering/reservation/take-open-orders.ts'
 import { findOffer } from '../cart/find-offer.ts'
 import { offeredOf, writeInsurances } from '../cart/insurances.ts'
 import { takeSavedItems } from '../cart/saved/saved-items.ts'
-import { heldUnits, lineLimit, writeLine } from '../cart/product-lines.ts'
+import { unitsInCart, lineLimit, writeLine } from '../cart/product-lines.ts'
 import { texts } from '../cart/texts.ts'
-import { touchCart } from '../cart/touch-cart.ts'
+import { upsertActiveCart } from '../cart/active-cart.ts'
 
 /**
  * Moves what one owner's cart holds into another's, at login. Quantities add up to what stock and limit allow. Gives the
@@ -43,7 +43,7 @@ export async function mergeCarts(
     .orderBy('i.added_at')
     .execute()
   if (lines.length === 0) return []
-  const { id } = await touchCart(trx, toOwner, now)
+  const { id } = await upsertActiveCart(trx, toOwner, now)
   // A browser that knew the left cart keeps the newer of two revisions: ours must be the newer one.
   await trx
     .updateTable('carts')
@@ -80,12 +80,12 @@ async function mergeLine(
 ): Promise<readonly string[]> {
   const offer = await findOffer(trx, { productId: line.product_id, attrId: line.combination, ownerId }).catch(
     (error: unknown) => {
-      if (error instanceof Refusal) return undefined
+      if (error instanceof ApiError) return undefined
       throw error
     },
   )
   if (!offer) return [texts.mergeGone(line.name)]
-  const held = await heldUnits(trx, cartId, offer)
+  const held = await unitsInCart(trx, cartId, offer)
   const wanted = held.here + line.quantity
   const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))
   const messages: string[] = []

@@ -4,10 +4,10 @@ import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { SocialProvider } from '../platform/config/config.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { texts as kernelTexts } from '../platform/http/texts.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
@@ -32,11 +32,11 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
     route(postAccessToken, async ({ body, db, caller, bearer, clientAddress, now }) => {
       if ('anonymous' in body) {
         const limit = { key: `anonymous-token:${clientAddress}`, most: config.anonymousTokens, seconds: 600, now }
-        await takeTurn(db, limit)
+        await consumeRateLimit(db, limit)
         return access(db, await startAnonymousSession(db, now), now)
       }
       const findBySocial = async (provider: SocialProvider, token: string) => {
-        await takeTurn(db, { key: `social-login:${clientAddress}`, most: 100, seconds: 3600, now })
+        await consumeRateLimit(db, { key: `social-login:${clientAddress}`, most: 100, seconds: 3600, now })
         return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
       }
       let userId: string
@@ -65,7 +65,7 @@ async function startAnonymousSession(db: Database, now: Date): Promise<Caller> {
 async function renewSession(db: Database, tokens: Tokens, bearer: string | undefined, now: Date): Promise<Caller> {
   const sessionId = bearer && (await tokens.verify(bearer, now, 'renewal'))
   const caller = sessionId ? await findCaller(db, sessionId) : undefined
-  if (!caller) throw new Refusal(401, kernelTexts.noToken)
+  if (!caller) throw new ApiError(401, kernelTexts.noToken)
   await db.updateTable('sessions').set({ renewed_at: now }).where('id', '=', caller.sessionId).execute()
   return caller
 }

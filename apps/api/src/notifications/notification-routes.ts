@@ -1,6 +1,6 @@
 import { getNotifications, postNotificationsRead } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { texts } from './texts.ts'
 
@@ -34,7 +34,7 @@ export const notificationRoutes = (): readonly AnyRoute[] => [
         .where('id', '=', body.id)
         .returning('id')
         .executeTakeFirst()
-      if (!read) throw new Refusal(404, texts.notificationNotFound)
+      if (!read) throw new ApiError(404, texts.notificationNotFound)
     }
     return { unread: (await countNotifications(db, caller.ownerId)).unread }
   }),

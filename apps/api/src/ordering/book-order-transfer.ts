@@ -1,5 +1,5 @@
 import { fail, formatPrice, kurus, succeed } from '@market/domain'
-import type { BookedOrNot, SeenTransfer, TransferContext } from '../payment/transfers/book-transfer.ts'
+import type { BookedOrNot, StatementEntry, TransferContext } from '../payment/transfers/book-transfer.ts'
 import { claimTransfer } from '../payment/transfers/claim-transfer.ts'
 import type { Payments } from '../payment/settle-payment.ts'
 
@@ -9,7 +9,7 @@ import type { Payments } from '../payment/settle-payment.ts'
  */
 export async function bookOrderTransfer(
   { deps, provider, payments }: TransferContext & { readonly payments: Payments },
-  transfer: SeenTransfer,
+  transfer: StatementEntry,
   claimed: string | undefined,
 ): Promise<BookedOrNot> {
   const { db, clock } = deps

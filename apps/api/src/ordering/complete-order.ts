@@ -49,7 +49,7 @@ export async function confirmOrder(
     .execute()
   const snapshot = order.snapshot as OrderSnapshot
   const items = cartItems(snapshot)
-  await turnCartOver(trx, order.cart_id, items, now)
+  await closeCart(trx, order.cart_id, items, now)
   await countSales(trx, items)
   const documents = order.contract_documents as readonly ContractDocument[]
   if (order.user_id)
@@ -70,7 +70,7 @@ export async function confirmOrder(
 }
 
 /** Closes the bought cart. What was put in during the payment goes on in a new one, whose revision is the newer. */
-export async function turnCartOver(
+export async function closeCart(
   trx: Database,
   cartId: string,
   bought: readonly SnapshotItem[],

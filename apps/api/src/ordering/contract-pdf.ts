@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/open-database.ts'
 import { makePdf } from '../platform/documents/make-pdf.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Config } from '../platform/config/config.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { makeContract } from '../contract-documents/contract.ts'
 import { prepareOrder } from './prepare-order.ts'
 import { texts } from '../contract-documents/texts.ts'
@@ -28,10 +28,10 @@ export async function contractPdf(
   { document, version, caller, now }: Wish,
 ): Promise<AnswerInput<typeof getOrderContractPdf>> {
   const contract = await makeContract(db, await prepareOrder(db, caller, now), config)
-  if (contract.version !== version) throw new Refusal(409, texts.contractChanged)
+  if (contract.version !== version) throw new ApiError(409, texts.contractChanged)
   const found = contract.documents.find(({ id }) => id === document)
-  if (!found) throw new Refusal(404, texts.unknownDocument)
-  await takeTurn(db, { key: `contract-pdf:${caller.ownerId}`, most: mostAnHour, seconds: 3600, now })
+  if (!found) throw new ApiError(404, texts.unknownDocument)
+  await consumeRateLimit(db, { key: `contract-pdf:${caller.ownerId}`, most: mostAnHour, seconds: 3600, now })
   const pdf = await makePdf({ ...found, subtitle: texts.contractVersion(version) })
   return { filename: `${slugify(found.title)}.pdf`, pdf: pdf.toString('base64') }
 }

@@ -31,7 +31,7 @@ export const orderBook: PaymentBook<OrderPayment> = {
     await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute()
     await trx.selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
   },
-  async keepAgain(trx, payment) {
+  async reacquire(trx, payment) {
     if (!(await mayRevive(trx, payment))) return false
     if (!(await spendGiftCodeAgain(trx, payment.orderId))) return false
     if (await takeStock(trx, await linesOf(trx, payment.orderId))) return false

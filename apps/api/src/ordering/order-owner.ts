@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { texts } from './texts.ts'
 
@@ -32,5 +32,5 @@ export async function findOwn(db: Database, owner: OrderOwner, number: string): 
     .where('o.number', '=', number)
     .where(ownsOrder(owner))
     .executeTakeFirst()
-  if (!own) throw new Refusal(404, texts.notFound)
+  if (!own) throw new ApiError(404, texts.notFound)
 }

@@ -15,13 +15,14 @@ import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import type { CardScheme, Instrument, PaymentProvider } from '../payment/payment-provider.ts'
 import type { Payments } from '../payment/settle-payment.ts'
-import { type OrderWish, placeOrder } from './place-order.ts'
+import { type PlaceOrderCommand, placeOrder } from './place-order.ts'
 import { startPayment } from './start-payment.ts'
 import { findAccount } from '../payment/transfers/transfer-account.ts'
 
 type OrderRequest = Pick<Request<typeof postCashOnDelivery>, 'body' | 'db' | 'caller' | 'now'>
 type Started = Answer<typeof postCashOnDelivery>
-type Chosen = Pick<OrderWish, 'method' | 'account'> & Partial<Pick<OrderWish, 'installment' | 'firstDigits'>>
+type Chosen = Pick<PlaceOrderCommand, 'method' | 'account'> &
+  Partial<Pick<PlaceOrderCommand, 'installment' | 'firstDigits'>>
 
 /** Placing the order, one call for each way to pay: the order in the call's transaction, the bank after its commit. */
 export function orderPaymentRoutes(
@@ -67,7 +68,7 @@ export function orderPaymentRoutes(
     firstDigits,
     scheme,
   })
-  const wallet = (method: OrderWish['method']): Instrument => ({
+  const wallet = (method: PlaceOrderCommand['method']): Instrument => ({
     kind: 'wallet',
     title: paymentTitles[method],
   })

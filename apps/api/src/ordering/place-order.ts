@@ -10,14 +10,14 @@ import {
 } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type LinkShop, orderAddress } from './mails/order-link.ts'
 import { makeOrderNumber } from '../payment/order-number.ts'
 import { discountedUnits, goodsTax, snapshotOf } from './order-snapshot.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { transferMail } from './mails/transfer-mail.ts'
-import { confirmOrder, turnCartOver } from './complete-order.ts'
+import { confirmOrder, closeCart } from './complete-order.ts'
 import { methodTerms } from '../payment/method-terms.ts'
 import { notOfferedText, offeredMethods } from '../payment/offered-methods.ts'
 import type { TransferAccount } from '../payment/transfers/transfer-account.ts'
@@ -33,7 +33,7 @@ import { texts as contractTexts } from '../contract-documents/texts.ts'
 import { texts } from './texts.ts'
 import { texts as paymentTexts } from '../payment/texts.ts'
 
-export interface OrderWish {
+export interface PlaceOrderCommand {
   readonly method: PaymentMethod
   readonly installment: number
   /** Of the card, which the bank holds against the card's token; without them only one payment is offered. */
@@ -62,16 +62,16 @@ export interface PlacedOrder {
 export async function placeOrder(
   trx: Database,
   config: LinkShop,
-  { caller, wish, now }: { readonly caller: Caller; readonly wish: OrderWish; readonly now: Date },
+  { caller, wish, now }: { readonly caller: Caller; readonly wish: PlaceOrderCommand; readonly now: Date },
 ): Promise<PlacedOrder> {
-  if (!wish.contractAccepted) throw new Refusal(422, contractTexts.acceptContract)
+  if (!wish.contractAccepted) throw new ApiError(422, contractTexts.acceptContract)
   const locked = await lockCart(trx, caller.ownerId)
   if (locked) await lockGiftCodes(trx, locked.id)
   const draft = await prepareOrder(trx, caller, now)
   refuseMethod(draft, caller, wish.method)
   const installment = agreedInstallment(draft, wish, await readInstallmentPlans(trx, now))
   const contract = await makeContract(trx, draft, config)
-  if (contract.version !== wish.contractVersion) throw new Refusal(409, contractTexts.contractChanged)
+  if (contract.version !== wish.contractVersion) throw new ApiError(409, contractTexts.contractChanged)
   const items = cartItems(draft.cart)
   await replaceOpenOrders(trx, draft.cartId, items.map(stockLine))
   const placed = {
@@ -88,21 +88,21 @@ export async function placeOrder(
   const short = await takeStock(trx, items.map(stockLine))
   if (short) {
     const name = items.find((item) => item.productId === short.productId)?.name ?? ''
-    throw new Refusal(409, short.of === 'stock' ? texts.stockTaken(name) : texts.discountTaken(name))
+    throw new ApiError(409, short.of === 'stock' ? texts.stockTaken(name) : texts.discountTaken(name))
   }
-  await letStand(trx, config, { placed, caller, draft, wish, now })
+  await applyPaymentTerms(trx, config, { placed, caller, draft, wish, now })
   return placed
 }
 
 /** What is paid at the door is confirmed at once; what waits for its money for days leaves the cart to the next order. */
-async function letStand(
+async function applyPaymentTerms(
   trx: Database,
   config: LinkShop,
   order: {
     readonly placed: PlacedOrder & { readonly id: string }
     readonly caller: Caller
     readonly draft: OrderDraft
-    readonly wish: OrderWish
+    readonly wish: PlaceOrderCommand
     readonly now: Date
   },
 ): Promise<void> {
@@ -110,7 +110,7 @@ async function letStand(
   if (wish.method === 'cash_on_delivery') {
     await confirmOrder(trx, { orderId: placed.id, shop: config, now, paid: false })
   } else if (methodTerms[wish.method].waits) {
-    await turnCartOver(trx, draft.cartId, cartItems(snapshotOf(draft, wish.note)), now)
+    await closeCart(trx, draft.cartId, cartItems(snapshotOf(draft, wish.note)), now)
     if (wish.account && placed.amount > 0) {
       const address = orderAddress(config, { number: placed.number, user_id: caller.userId }, now)
       const mail = { email: draft.email, total: draft.totals.total, ...placed, account: wish.account, address }
@@ -122,7 +122,7 @@ async function letStand(
 function refuseMethod({ cart, totals, pickup }: OrderDraft, caller: Caller, method: PaymentMethod): void {
   const option = offeredMethods(cart, totals.total, caller, pickup.option).find((one) => one.method === method)
   const why = option && notOfferedText(option)
-  if (option && why) throw new Refusal(422, paymentTexts.methodNotOffered(option.title, why))
+  if (option && why) throw new ApiError(422, paymentTexts.methodNotOffered(option.title, why))
 }
 
 const stockLine = (item: CartItem) => ({
@@ -141,19 +141,23 @@ const lockCart = (trx: Database, ownerId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-function agreedInstallment({ cart, totals }: OrderDraft, wish: OrderWish, plans: InstallmentPlans): Installment {
+function agreedInstallment(
+  { cart, totals }: OrderDraft,
+  wish: PlaceOrderCommand,
+  plans: InstallmentPlans,
+): Installment {
   const plan = planOf(plans, wish.firstDigits ?? '')
   const offered = offeredInstallments(
     cart,
     wish.firstDigits === undefined ? plan.filter(({ count }) => count === 1) : plan,
   )
   const chosen = offered.find(({ count }) => count === wish.installment)
-  if (!chosen) throw new Refusal(422, paymentTexts.installmentNotOffered)
+  if (!chosen) throw new ApiError(422, paymentTexts.installmentNotOffered)
   const total = formatPrice(chosen.total)
-  if (cart.revision !== wish.cartRevision) throw new Refusal(409, texts.cartChanged(total))
+  if (cart.revision !== wish.cartRevision) throw new ApiError(409, texts.cartChanged(total))
   // The page shows what the cart costs and what its instalments add up to; either one says which prices were seen.
   const seen = [totals.total, chosen.total].map(toLira)
-  if (!seen.includes(wish.total)) throw new Refusal(409, texts.totalChanged(total))
+  if (!seen.includes(wish.total)) throw new ApiError(409, texts.totalChanged(total))
   return chosen
 }
 
@@ -166,7 +170,7 @@ export async function writeOrder(
     readonly draft: OrderDraft
     readonly contract: Contract
     readonly installment: Installment
-    readonly wish: Pick<OrderWish, 'method' | 'note' | 'account'>
+    readonly wish: Pick<PlaceOrderCommand, 'method' | 'note' | 'account'>
     readonly now: Date
   },
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { readAddressBook } from '../account/addresses/address-store.ts'
 import { type OwnCart, readCart } from '../cart/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { pickupAddress, type PickupChoice, readPickupChoice, refuseUnfit } from '../delivery/pickup/pickup-choice.ts'
 import { texts } from './texts.ts'
 
@@ -33,14 +33,14 @@ export interface OrderDraft {
 export async function prepareOrder(db: Database, caller: Caller, now: Date): Promise<OrderDraft> {
   const own = await readCart(db, caller.ownerId, now)
   const { cart, id: cartId } = own
-  const hindrance = cart.messages.find(({ type }) => type === 'error')
-  if (hindrance) throw new Refusal(409, hindrance.text)
+  const blocker = cart.messages.find(({ type }) => type === 'error')
+  if (blocker) throw new ApiError(409, blocker.text)
   const book = await readAddressBook(db, caller.ownerId)
   const nationalId = await keptNationalId(db, caller.ownerId)
   const session = { visitor: caller.kind, nationalIdKept: nationalId !== undefined }
   const { missing } = checkoutSteps(cart, session, book)
   const [first] = missing
-  if (first && first !== 'payment') throw new Refusal(409, texts.missing[first])
+  if (first && first !== 'payment') throw new ApiError(409, texts.missing[first])
   const chosenInvoice = chosen(book, book.selectedInvoice ?? book.selectedAddress)
   const invoice =
     chosenInvoice && cart.tcRequired && chosenInvoice.tc === ''

@@ -1,7 +1,7 @@
 import { kurus } from '@market/domain'
 import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { transact } from '../platform/database/transact.ts'
 import { orderBook } from './order-book.ts'
 import type { Instrument, PaymentProvider } from '../payment/payment-provider.ts'
@@ -26,7 +26,7 @@ export async function startPayment(
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
   if (payment.status === 'paid' || payment.status === 'on_delivery') return returnPage
-  if (payment.status !== 'pending') throw new Refusal(422, payment.failure ?? texts.paymentFailed)
+  if (payment.status !== 'pending') throw new ApiError(422, payment.failure ?? texts.paymentFailed)
   if (payment.amount === 0) {
     await payments.settle(deps, provider, paymentId)
     return returnPage
@@ -50,7 +50,7 @@ export async function startPayment(
     return redirectUrl
   }
   if (started.failure.kind === 'unavailable')
-    throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+    throw new ApiError(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
   const { reason } = started.failure
   await transact(db, async (trx) => {
     const open = await orderBook.find(trx, id)
@@ -58,5 +58,5 @@ export async function startPayment(
     await orderBook.lock(trx, open)
     await orderBook.end(trx, open, { status: 'failed', failure: reason, settledAt: clock.now() })
   })
-  throw new Refusal(422, reason)
+  throw new ApiError(422, reason)
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@market/domain'
 import { methodTerms } from '../payment/method-terms.ts'
 import { orderBook } from '../ordering/order-book.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
@@ -25,11 +25,11 @@ export async function callOffWaiting(trx: Database, { owner, number }: Wish): Pr
     .where(ownsOrder(owner))
     .executeTakeFirst()
   const payment = found && (await orderBook.find(trx, found.id))
-  if (!payment) throw new Refusal(404, orderingTexts.notFound)
+  if (!payment) throw new ApiError(404, orderingTexts.notFound)
   await orderBook.lock(trx, payment)
   const now = await orderBook.find(trx, payment.id)
   const waits = methodTerms[found.method as PaymentMethod].waits
   if (!waits || now?.status !== 'pending' || now.orderStatus !== 'awaiting_payment')
-    throw new Refusal(409, texts.waitsNoMore)
+    throw new ApiError(409, texts.waitsNoMore)
   await orderBook.end(trx, now, { status: 'expired', failure: texts.calledOff, settledAt: null, givenUp: true })
 }

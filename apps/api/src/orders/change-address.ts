@@ -2,7 +2,7 @@ import type { OrderStatus } from '@market/domain'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { isFastWindow } from '../pricing/delivery-window.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { hasNotLeft } from './may-move.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
@@ -24,7 +24,7 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
     .where(ownsOrder(owner))
     .forUpdate()
     .executeTakeFirst()
-  if (!order) throw new Refusal(404, orderingTexts.notFound)
+  if (!order) throw new ApiError(404, orderingTexts.notFound)
   const parcels = await trx
     .selectFrom('parcels')
     .select('status')
@@ -33,15 +33,15 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
     .execute()
   const snapshot = order.snapshot as OrderSnapshot
   const status = order.status as OrderStatus
-  if (!hasNotLeft({ status, parcels })) throw new Refusal(409, texts.addressFixed)
-  if (snapshot.shipping && snapshot.shipping.option !== 'address') throw new Refusal(409, texts.pickupFixed)
+  if (!hasNotLeft({ status, parcels })) throw new ApiError(409, texts.addressFixed)
+  if (snapshot.shipping && snapshot.shipping.option !== 'address') throw new ApiError(409, texts.pickupFixed)
   const { addresses } = await readAddressBook(trx, owner.ownerId)
   const delivery = addresses.find(({ id }) => id === addressId)
-  if (!delivery) throw new Refusal(404, texts.unknownAddress)
+  if (!delivery) throw new ApiError(404, texts.unknownAddress)
   // The next day was promised from the shop's own city to that city alone.
   const { city } = snapshot.delivery
   if (delivery.city !== city && snapshot.shops.some((shop) => isFastWindow(shop.delivery)))
-    throw new Refusal(409, texts.fastFixed(city))
+    throw new ApiError(409, texts.fastFixed(city))
   await trx
     .updateTable('orders')
     .set({ snapshot: JSON.stringify({ ...snapshot, delivery }) })

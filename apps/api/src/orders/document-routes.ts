@@ -4,9 +4,9 @@ import type { ContractDocument } from '../contract-documents/contract-facts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { makePdf } from '../platform/documents/make-pdf.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { guestLookUp } from './guest-look-up.ts'
@@ -36,8 +36,8 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
             readContract(db, order),
           )
     const found = documents.find(({ id }) => id === body.document)
-    if (!found) throw new Refusal(404, orderingTexts.notFound)
-    await takeTurn(db, { key: `contract-pdf:${caller.ownerId}`, most: filesAnHour, seconds: 3600, now })
+    if (!found) throw new ApiError(404, orderingTexts.notFound)
+    await consumeRateLimit(db, { key: `contract-pdf:${caller.ownerId}`, most: filesAnHour, seconds: 3600, now })
     const pdf = await makePdf({ ...found, subtitle: texts.orderNumber(body.order_id) })
     return { filename: `${slugify(found.title)}-${body.order_id}.pdf`, pdf: pdf.toString('base64') }
   }),
@@ -48,9 +48,9 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
       .where('number', '=', body.order_id)
       .where(ownsOrder(orderOwner(caller)))
       .executeTakeFirst()
-    if (!order) throw new Refusal(404, orderingTexts.notFound)
-    if (order.status !== 'paid' || !order.paid_at) throw new Refusal(409, texts.noInvoiceYet)
-    await takeTurn(db, { key: `invoice-mail:${caller.ownerId}`, most: mailsAnHour, seconds: 3600, now })
+    if (!order) throw new ApiError(404, orderingTexts.notFound)
+    if (order.status !== 'paid' || !order.paid_at) throw new ApiError(409, texts.noInvoiceYet)
+    await consumeRateLimit(db, { key: `invoice-mail:${caller.ownerId}`, most: mailsAnHour, seconds: 3600, now })
     const snapshot = order.snapshot as OrderSnapshot
     const sellers = await db
       .selectFrom('shops')
@@ -78,7 +78,7 @@ async function readContract(
   const own =
     'ownerId' in by ? orders.where('owner_id', '=', by.ownerId) : orders.where('email_key', '=', emailKey(by.email))
   const order = await own.executeTakeFirst()
-  if (!order) throw new Refusal(404, orderingTexts.notFound)
+  if (!order) throw new ApiError(404, orderingTexts.notFound)
   const documents = order.contract_documents as readonly ContractDocument[]
   return { version: order.contract_version, documents: documents.map((document) => ({ ...document })) }
 }

@@ -1,6 +1,6 @@
 import { getPlacedContract, getOrderContract, postGuestOrderContract, postInvoiceMail } from '@market/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailToSend, sendDueMails } from '../platform/mail/send-due-mails.ts'
+import { type MailToSend, deliverOutbox } from '../platform/mail/deliver-outbox.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
@@ -43,7 +43,7 @@ test('a guest reads it by number and address; others, and guesses, find nothing'
 })
 test('the order’s mail brings both contracts as PDF', async () => {
   const sent: MailToSend[] = []
-  await sendDueMails(api.deps, async (mail) => {
+  await deliverOutbox(api.deps, async (mail) => {
     sent.push(mail)
   })
   const mail = sent.find(({ subject }) => subject.includes(order_id))

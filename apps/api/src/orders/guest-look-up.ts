@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { giveBackTurn, takeTurn } from '../platform/limits/take-turn.ts'
+import { refundRateLimit, consumeRateLimit } from '../platform/limits/rate-limit.ts'
 
 interface Asked {
   readonly db: Database
@@ -17,9 +17,9 @@ export async function guestLookUp<Found>(
   find: (order: { readonly number: string; readonly email: string }) => Promise<Found>,
 ): Promise<Found> {
   const limit = { key: `guest-tracking:${clientAddress}`, most: 5, seconds: 900, now }
-  await takeTurn(db, limit)
+  await consumeRateLimit(db, limit)
   const found = await find({ number: orderNumber(typed.order_id), email: typed.email.trim() })
-  await giveBackTurn(db, limit)
+  await refundRateLimit(db, limit)
   return found
 }
 

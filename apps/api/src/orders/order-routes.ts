@@ -11,7 +11,7 @@ import {
 } from '@market/contract'
 import { lastTopUp } from '../hgs/last-top-up.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { changeAddress } from './change-address.ts'
@@ -58,7 +58,7 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
     }),
     route(postOrderLink, ({ body, db, now }) => {
       const number = readOrderLink(config, body.link, now)
-      if (number === undefined) throw new Refusal(404, texts.linkEnded)
+      if (number === undefined) throw new ApiError(404, texts.linkEnded)
       return one({ db, now }, { number })
     }),
     route(postGuestOrderTracking, ({ body, clientAddress, db, now }) =>
@@ -75,6 +75,6 @@ async function one(
   by: OrderSearch,
 ): Promise<AnswerInput<typeof getOrder>> {
   const [order] = await findOrders(db, by)
-  if (!order) throw new Refusal(404, orderingTexts.notFound)
+  if (!order) throw new ApiError(404, orderingTexts.notFound)
   return orderWire(order, now)
 }

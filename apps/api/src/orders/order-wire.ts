@@ -10,7 +10,7 @@ import {
 } from '@market/domain'
 import { fullName } from '../contract-documents/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
-import { givableAs, withdrawalOf } from '../refunds/givable-as.ts'
+import { cancellableAs, withdrawalOf } from '../refunds/cancellable-as.ts'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
@@ -50,7 +50,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
     },
     shipping: { ...shippingChoice(snapshot.shipping?.option), place: snapshot.shipping?.place ?? null },
     email: order.email,
-    cancel: givable(order, now) ? cancelUrls(order.user_id === null ? '/guest' : '') : null,
+    cancel: cancellable(order, now) ? cancelUrls(order.user_id === null ? '/guest' : '') : null,
     cancellations: order.cancellations.map(({ id, kind, status: stage, created_at, return_code, refund, gift }) => ({
       cancel_id: id,
       kind,
@@ -133,11 +133,11 @@ const cancelUrls = (prefix: '' | '/guest') => ({
   reasons_url: `${prefix}/cancel/reasons`,
 })
 
-const givable = ({ status, parcels, snapshot }: FoundOrder, now: Date): boolean =>
+const cancellable = ({ status, parcels, snapshot }: FoundOrder, now: Date): boolean =>
   status === 'paid' &&
   snapshot.shops.some(({ shopId, items }) => {
     const parcel = parcels.find(({ shop_id }) => shop_id === shopId)
-    return parcel && items.some((item) => givableAs(parcel, item, now) !== null)
+    return parcel && items.some((item) => cancellableAs(parcel, item, now) !== null)
   })
 
 const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'preparing']

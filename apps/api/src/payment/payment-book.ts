@@ -44,7 +44,7 @@ export interface PaymentBook<Payment extends BookedPayment> {
   find(db: Database, id: string): Promise<Payment | undefined>
   lock(trx: Database, payment: Payment): Promise<void>
   /** Keeps back again what was freed, for money that came late; false where that cannot be. */
-  keepAgain(trx: Database, payment: Payment, now: Date): Promise<boolean>
+  reacquire(trx: Database, payment: Payment, now: Date): Promise<boolean>
   /** Hands over what is paid; false where there is nobody or nothing left. */
   complete(trx: Database, payment: Payment, deps: Deps): Promise<boolean>
   end(trx: Database, payment: Payment, end: PaymentEnd): Promise<void>

@@ -1,9 +1,9 @@
 import { postPttemCardLimit, postSmsPayWithLink } from '@market/contract'
 import { formatPrice, isPhone, kurus, normalizePhone, toLira } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { bankPage } from './bank-page.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
@@ -19,13 +19,13 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
   return [
     route(postPttemCardLimit, async ({ body }) => {
       const heard = await provider.limitOf(body.card_token)
-      if (!heard.ok) throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
-      if (heard.value === undefined) throw new Refusal(422, texts.notAStoredCard)
+      if (!heard.ok) throw new ApiError(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+      if (heard.value === undefined) throw new ApiError(422, texts.notAStoredCard)
       return { limit: toLira(heard.value) }
     }),
     route(postSmsPayWithLink, async ({ body, db, caller, clientAddress, now }) => {
       const phone = normalizePhone(body.phone)
-      if (!isPhone(phone)) throw new Refusal(422, httpTexts.invalidPhone)
+      if (!isPhone(phone)) throw new ApiError(422, httpTexts.invalidPhone)
       const payment = isUuid(body.payment_id)
         ? await db
             .selectFrom('payments as p')
@@ -36,11 +36,11 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
             .where('o.owner_id', '=', caller.ownerId)
             .executeTakeFirst()
         : undefined
-      if (!payment) throw new Refusal(404, texts.unknownPayment)
+      if (!payment) throw new ApiError(404, texts.unknownPayment)
       const link = bankPage(payment.details)
-      if (payment.status !== 'pending' || link === null) throw new Refusal(409, texts.linkEnded)
+      if (payment.status !== 'pending' || link === null) throw new ApiError(409, texts.linkEnded)
       for (const key of [`link-sms-owner:${caller.ownerId}`, `link-sms-client:${clientAddress}`])
-        await takeTurn(db, { key, most: smsAnHour, seconds: 3600, now })
+        await consumeRateLimit(db, { key, most: smsAnHour, seconds: 3600, now })
       const content = `${phone}\n${texts.linkSms(config.siteTitleShort, formatPrice(kurus(payment.amount)), link)}\n`
       writeOutboxFile(config.dataDir, { at: clock.now(), title: texts.linkSmsTitle, ending: 'sms.txt', content })
       return { msg: texts.linkSent(phone) }

@@ -40,7 +40,7 @@ async function settleIn<Payment extends BookedPayment>(
 ): Promise<BookedPayment | undefined> {
   const before = await book.find(deps.db, id)
   if (!before || isEnded(before)) return before
-  const answer = before.amount === 0 ? nothingToPay(before) : await ask(provider, id)
+  const answer = before.amount === 0 ? zeroAmountCapture(before) : await ask(provider, id)
   const end = await apply(book, deps, before, answer)
   if (end !== 'done') {
     const news = end === 'refunded' && before.givenUp ? 'givenUp' : end
@@ -50,7 +50,12 @@ async function settleIn<Payment extends BookedPayment>(
 }
 
 /** What a gift code covers in full is paid without a bank. */
-const nothingToPay = ({ id }: BookedPayment): BankAnswer => ({ status: 'captured', id, amount: zero, reason: null })
+const zeroAmountCapture = ({ id }: BookedPayment): BankAnswer => ({
+  status: 'captured',
+  id,
+  amount: zero,
+  reason: null,
+})
 
 async function ask(provider: PaymentProvider, id: string): Promise<BankAnswer | undefined> {
   const heard = await provider.inquire(id)
@@ -75,20 +80,20 @@ async function apply<Payment extends BookedPayment>(
       await book.lock(trx, before)
       const payment = await book.find(trx, before.id)
       if (!payment || isEnded(payment)) return 'done'
-      if (answer?.status === 'captured') return takeMoney(book, trx, deps, payment, answer)
-      await noMoney(book, trx, deps, payment, answer)
+      if (answer?.status === 'captured') return onCaptured(book, trx, deps, payment, answer)
+      await onNotCaptured(book, trx, deps, payment, answer)
       return 'done'
     })
   } catch (error) {
-    if (error instanceof Gone) return 'refunded'
+    if (error instanceof UnfulfillableError) return 'refunded'
     throw error
   }
 }
 
 /** What was paid for is gone: all that was begun is rolled back and the money is given back. */
-class Gone extends Error {}
+class UnfulfillableError extends Error {}
 
-async function takeMoney<Payment extends BookedPayment>(
+async function onCaptured<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
   trx: Database,
   deps: Deps,
@@ -97,7 +102,7 @@ async function takeMoney<Payment extends BookedPayment>(
 ): Promise<'done' | RefundNews> {
   if (answer.id !== payment.id) {
     deps.log.error({ payment: payment.id }, 'the bank tells of another payment; nothing is paid')
-    await noMoney(book, trx, deps, payment, undefined)
+    await onNotCaptured(book, trx, deps, payment, undefined)
     return 'done'
   }
   if (answer.amount !== payment.amount) {
@@ -107,12 +112,12 @@ async function takeMoney<Payment extends BookedPayment>(
       await book.end(trx, payment, { status: 'expired', failure: texts.otherAmount, settledAt: null })
     return 'otherAmount'
   }
-  if (!payment.held && !(await book.keepAgain(trx, payment, deps.clock.now()))) throw new Gone()
-  if (!(await book.complete(trx, payment, deps))) throw new Gone()
+  if (!payment.held && !(await book.reacquire(trx, payment, deps.clock.now()))) throw new UnfulfillableError()
+  if (!(await book.complete(trx, payment, deps))) throw new UnfulfillableError()
   return 'done'
 }
 
-async function noMoney<Payment extends BookedPayment>(
+async function onNotCaptured<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
   trx: Database,
   deps: Deps,

@@ -1,7 +1,7 @@
 import { kurus, type Money, raffleTotal } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
 import { texts } from './texts.ts'
 
@@ -21,8 +21,8 @@ export async function priceTickets(
   wanted: readonly WantedTickets[],
   now: Date,
 ): Promise<{ readonly lines: readonly TicketLine[]; readonly total: Money }> {
-  if (caller.userId === null) throw new Refusal(422, texts.membersOnly)
-  if (wanted.length === 0) throw new Refusal(422, texts.nothingChosen)
+  if (caller.userId === null) throw new ApiError(422, texts.membersOnly)
+  if (wanted.length === 0) throw new ApiError(422, texts.nothingChosen)
   const counts = new Map<number, number>()
   for (const { product_id, count } of wanted) counts.set(product_id, (counts.get(product_id) ?? 0) + count)
   const pending = await pendingTickets(db, caller.ownerId)
@@ -40,13 +40,13 @@ export async function priceTickets(
     .where('r.draw_at', '>', now)
     .orderBy('r.product_id')
     .execute()
-  if (raffles.length < counts.size) throw new Refusal(409, texts.notOpen)
+  if (raffles.length < counts.size) throw new ApiError(409, texts.notOpen)
   const lines = raffles.map(({ productId, name, ticketPrice, left, limit, held }) => {
     const count = counts.get(productId) ?? 0
     const replaced = pending.get(productId) ?? 0
-    if ((held ?? 0) - replaced + count > limit) throw new Refusal(409, texts.overLimit(name, limit))
+    if ((held ?? 0) - replaced + count > limit) throw new ApiError(409, texts.overLimit(name, limit))
     const free = left + replaced
-    if (count > free) throw new Refusal(409, free === 0 ? texts.soldOut(name) : texts.fewLeft(name, free))
+    if (count > free) throw new ApiError(409, free === 0 ? texts.soldOut(name) : texts.fewLeft(name, free))
     return { productId, name, count, ticketPrice: kurus(ticketPrice) }
   })
   return { lines, total: raffleTotal(lines) }

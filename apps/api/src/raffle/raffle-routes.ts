@@ -12,7 +12,7 @@ import { checkWish, placePurchase } from '../payment/purchases/place-purchase.ts
 import { makeSaleContract } from '../contract-documents/sale-contract.ts'
 import { startPurchase } from '../payment/purchases/start-purchase.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { holdTickets } from './hold-tickets.ts'
 import { priceTickets } from './price-tickets.ts'
@@ -52,7 +52,7 @@ export function raffleRoutes(
         checkWish(body, contract, total, (changed) => texts.totalChanged(formatPrice(changed)))
         await replaceAttempt(db, bank.purchases, caller.ownerId, lines)
         const short = await holdTickets(db, { ownerId: caller.ownerId, lines }, now)
-        if (short) throw new Refusal(409, texts.taken(short.name))
+        if (short) throw new ApiError(409, texts.taken(short.name))
         return placePurchase(db, { kind: 'raffle', caller, amount: total, content: { items: lines }, contract, now })
       },
       async (placed, { body }) => ({

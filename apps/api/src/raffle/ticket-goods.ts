@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 /** Raffle tickets: kept back while they are paid for, numbered when they are. */
 export const ticketGoods: PurchaseGoods = {
-  async keepAgain(trx, { ownerId, content }, now) {
+  async reacquire(trx, { ownerId, content }, now) {
     return (await holdTickets(trx, { ownerId, lines: ticketLines(content) }, now)) === undefined
   },
   release: (trx, { ownerId, content }) => releaseTickets(trx, { ownerId, lines: ticketLines(content) }),

@@ -2,7 +2,7 @@ import { formatPrice } from '@market/domain'
 import { escapeHtml } from '@market/server'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
-import type { GivableOrder } from './givable-order.ts'
+import type { CancellableOrder } from './cancellable-order.ts'
 import { type LinkShop, orderAddress } from '../ordering/mails/order-link.ts'
 import { lineName } from '../ordering/order-snapshot.ts'
 import type { CancelPlan } from './plan-cancel.ts'
@@ -14,7 +14,7 @@ const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
 }
 
 /** How much goes back where; nothing of what a gift code paid, of which the next sentence speaks. */
-const moneySentence = ({ payment }: GivableOrder, { kind, total, gift }: CancelPlan): readonly string[] => {
+const moneySentence = ({ payment }: CancellableOrder, { kind, total, gift }: CancelPlan): readonly string[] => {
   const paid = { ...payment, kind }
   const back = moneyBack(paid, total)
   if (back > 0) return [`${formatPrice(back)}: ${requestRefundTo(paid)}`]
@@ -30,7 +30,7 @@ export function cancelMail(
     returnCode,
     now,
   }: {
-    readonly order: GivableOrder
+    readonly order: CancellableOrder
     readonly plan: CancelPlan
     readonly returnCode: string | null
     readonly now: Date

@@ -9,12 +9,12 @@ import {
 import { toLira } from '@market/domain'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { readCancelDetails } from './cancel-details.ts'
 import { cancelReasons } from './cancel-reasons.ts'
-import { giveBack } from './give-back.ts'
-import { readGivable } from './givable-order.ts'
+import { createCancellation } from './create-cancellation.ts'
+import { loadCancellable } from './cancellable-order.ts'
 import { findOwn, orderOwner } from '../ordering/order-owner.ts'
 import { cancelableItem, planCancel } from './plan-cancel.ts'
 import { moneyBack, requestRefundTo } from './refund-to.ts'
@@ -32,7 +32,7 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
   ...routesOf(deps, provider, guestCancelCalls),
   route(getCancelDetails, async ({ params, caller, db }) => {
     const [details] = await readCancelDetails(db, { owner: orderOwner(caller), id: params.id })
-    if (!details) throw new Refusal(404, texts.cancel.notFound)
+    if (!details) throw new ApiError(404, texts.cancel.notFound)
     return details
   }),
   route(postWithdrawReturn, async ({ body, caller, db }) => {
@@ -53,10 +53,10 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     { caller, db, now }: Pick<Asked, 'caller' | 'db' | 'now'>,
     of: { readonly order_id: string; readonly email?: string | undefined },
   ): Promise<Answer<Calls['postProducts']>> => {
-    const order = await readGivable(db, { owner: orderOwner(caller), number: of.order_id, email: of.email }, now)
-    const givable = order.lines.filter(({ kind, left }) => kind !== null && left > 0).map(cancelableItem)
+    const order = await loadCancellable(db, { owner: orderOwner(caller), number: of.order_id, email: of.email }, now)
+    const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0).map(cancelableItem)
     return {
-      items: givable.map(({ productId, attrId, shopName, refund, ...item }) => ({
+      items: cancellable.map(({ productId, attrId, shopName, refund, ...item }) => ({
         ...item,
         product_id: productId,
         attr_id: attrId,
@@ -74,7 +74,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     route(calls.getReasons, reasons),
     route(calls.postReasons, reasons),
     route(calls.postSummary, async ({ body, caller, db, now }) => {
-      const order = await readGivable(db, ofOrder({ body, caller }), now)
+      const order = await loadCancellable(db, ofOrder({ body, caller }), now)
       const plan = planCancel(order, wantedLines(body))
       const paid = { ...order.payment, kind: plan.kind }
       return {
@@ -97,7 +97,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
       calls.postAction,
       async ({ body, caller, db, now }) => {
         const wanted = wantedLines(body)
-        const id = await giveBack(db, { of: ofOrder({ body, caller }), wanted, shop: deps.config, now })
+        const id = await createCancellation(db, { of: ofOrder({ body, caller }), wanted, shop: deps.config, now })
         return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
       },
       async ({ cancel_id: id }, { caller }) => {
@@ -123,6 +123,6 @@ const wantedLines = ({ items }: Asked['body']) =>
   }))
 
 function oneOf<Details>([details]: readonly Details[]): Details {
-  if (!details) throw new Refusal(404, texts.cancel.notFound)
+  if (!details) throw new ApiError(404, texts.cancel.notFound)
   return details
 }

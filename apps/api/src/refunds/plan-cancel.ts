@@ -1,9 +1,9 @@
 import { add, cancelProblems, kurus, type Money, productId, refundOf, zero } from '@market/domain'
 import { readCombination } from '../cart/find-offer.ts'
 import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { cancelReasons } from './cancel-reasons.ts'
-import type { GivableLine, GivableOrder } from './givable-order.ts'
+import type { CancellableLine, CancellableOrder } from './cancellable-order.ts'
 import { lineName } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +15,7 @@ export interface WantedLine {
   readonly note: string
 }
 export interface PlannedLine {
-  readonly line: GivableLine
+  readonly line: CancellableLine
   readonly wanted: WantedLine
   readonly refund: Money
   readonly gift: Money
@@ -34,24 +34,24 @@ export interface CancelPlan {
 }
 
 /** What a request would give back. Refuses with 422 in words what the core's rules refuse. */
-export function planCancel(order: GivableOrder, wanted: readonly WantedLine[]): CancelPlan {
-  const givable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
-  const items = givable.map((line) => cancelableItem(line))
+export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[]): CancelPlan {
+  const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
+  const items = cancellable.map((line) => cancelableItem(line))
   const lines = wanted.map((one) => ({ ...one, attrId: readCombination(one.attrId) }))
   const [problem] = cancelProblems(
     lines.map(({ productId: id, reasonId: reason, ...line }) => ({ ...line, productId: productId(id), reason })),
     { items, reasons: cancelReasons },
   )
-  if (problem) throw new Refusal(422, texts.cancel.problems[problem.field])
+  if (problem) throw new ApiError(422, texts.cancel.problems[problem.field])
   const planned = lines.flatMap((one): readonly PlannedLine[] => {
-    const line = givable.find(({ item }) => item.productId === one.productId && item.combination === one.attrId)
+    const line = cancellable.find(({ item }) => item.productId === one.productId && item.combination === one.attrId)
     if (!line) return []
     const part = (paid: Money) => refundOf({ quantity: line.left, paid }, one.quantity)
     return [{ line, wanted: one, refund: part(line.paid.money), gift: part(line.paid.gift) }]
   })
   const kinds = new Set(planned.map(({ line }) => line.kind))
   const [kind] = kinds
-  if (kinds.size !== 1 || !kind) throw new Refusal(422, texts.cancel.oneKind)
+  if (kinds.size !== 1 || !kind) throw new ApiError(422, texts.cancel.oneKind)
   const emptiedShops = shopsEmptiedBy(order, planned)
   const cargo = emptiedShops.map((shop) => order.shares.cargo.get(shop) ?? { money: zero, gift: zero })
   const cargoRefund = add(...cargo.map(({ money }) => money))
@@ -69,15 +69,15 @@ export function planCancel(order: GivableOrder, wanted: readonly WantedLine[]): 
   }
 }
 
-function shopsEmptiedBy(order: GivableOrder, planned: readonly PlannedLine[]): readonly number[] {
-  const after = ({ line, left }: GivableLine) =>
+function shopsEmptiedBy(order: CancellableOrder, planned: readonly PlannedLine[]): readonly number[] {
+  const after = ({ line, left }: CancellableLine) =>
     left - (planned.find((one) => one.line.line === line)?.wanted.quantity ?? 0)
   const touched = [...new Set(planned.map(({ line }) => line.shopId))]
   return touched.filter((shop) => order.lines.every((line) => line.shopId !== shop || after(line) === 0))
 }
 
 /** A line as the core's rules see it. */
-export const cancelableItem = ({ item, shopName, left, kind, paid }: GivableLine) => ({
+export const cancelableItem = ({ item, shopName, left, kind, paid }: CancellableLine) => ({
   productId: productId(item.productId),
   attrId: item.combination,
   name: lineName(item),

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import { texts } from './texts.ts'
@@ -20,7 +20,7 @@ export async function withdrawReturn(trx: Database, { owner, id }: Wish): Promis
         .where(ownsOrder(owner))
         .executeTakeFirst()
     : undefined
-  if (!found) throw new Refusal(404, texts.cancel.notFound)
+  if (!found) throw new ApiError(404, texts.cancel.notFound)
   // The order first, as whoever gives back: both see what the other has left.
   await trx.selectFrom('orders').select('id').where('id', '=', found.order).forUpdate().execute()
   const open = await trx
@@ -31,7 +31,7 @@ export async function withdrawReturn(trx: Database, { owner, id }: Wish): Promis
     .where('status', '=', 'waiting')
     .forUpdate()
     .executeTakeFirst()
-  if (!open) throw new Refusal(409, texts.cancel.arrived)
+  if (!open) throw new ApiError(409, texts.cancel.arrived)
   await trx.deleteFrom('cancellation_items').where('cancellation_id', '=', id).execute()
   await trx.deleteFrom('cancellations').where('id', '=', id).execute()
 }

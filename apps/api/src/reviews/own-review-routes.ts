@@ -10,7 +10,7 @@ import { productUrl } from '@market/domain'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { countRatings } from '../catalog/product/count-ratings.ts'
 import { uncommentedProducts } from './purchases.ts'
@@ -47,7 +47,7 @@ export const ownReviewRoutes = ({ config }: Deps): readonly AnyRoute[] => [
         .where('user_id', '=', caller.ownerId)
         .returning(['product_id', 'rating', 'status'])
         .executeTakeFirst()
-      if (!gone) throw new Refusal(404, texts.reviewNotFound)
+      if (!gone) throw new ApiError(404, texts.reviewNotFound)
       if (gone.status === 'published') await countRatings(trx, gone.product_id, { before: gone.rating })
     })
     return {}

@@ -4,7 +4,7 @@ import { texts as catalogTexts } from '../catalog/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
 import { officeMail } from '../platform/mail/office-mail.ts'
@@ -24,7 +24,7 @@ export const questionRoutes = ({ config }: Deps): readonly AnyRoute[] => [
       .where('p.id', '=', form.productId)
       .where('p.active', '=', true)
       .executeTakeFirst()
-    if (!product) throw new Refusal(404, catalogTexts.productNotFound)
+    if (!product) throw new ApiError(404, catalogTexts.productNotFound)
     await limitForms(db, 'question', { caller, clientAddress, now })
     const row = { product_id: product.id, user_id: caller.ownerId, text: form.text, open: form.open, created_at: now }
     const { id } = await db

@@ -1,7 +1,7 @@
 import { type ReportForm, reportComment as report, reportReasons, succeed } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Config } from '../platform/config/config.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { officeMail } from '../platform/mail/office-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
@@ -39,7 +39,7 @@ async function keepReport(
       .select(['m.text', 'p.name'])
       .where('m.id', '=', form.id)
       .executeTakeFirst()
-    if (!comment) throw new Refusal(404, texts.reviewNotFound)
+    if (!comment) throw new ApiError(404, texts.reviewNotFound)
     const row = { comment_id: form.id, user_id: userId, reason: form.reason, note: form.note, created_at: now }
     const first = await trx
       .insertInto('comment_reports')

@@ -1,9 +1,9 @@
 import { getHasBought, getProductComments, getReviewLike } from '@market/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { takeTurn } from '../platform/limits/take-turn.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { productComments } from './product-comments.ts'
 import { boughtCombination } from './purchases.ts'
 import { texts } from './texts.ts'
@@ -18,7 +18,7 @@ export const reviewRoutes = (): readonly AnyRoute[] => [
   })),
   route(getReviewLike, async ({ query: { reviewId }, caller, clientAddress, db, now }) => {
     const limit = { key: `like:${clientAddress}`, most: likesInAnHour, seconds: 3600, now }
-    await takeTurn(db, limit)
+    await consumeRateLimit(db, limit)
     return db.transaction().execute(async (trx) => ({ like_count: await likeOnce(trx, reviewId, caller.ownerId) }))
   }),
 ]
@@ -31,7 +31,7 @@ async function likeOnce(trx: Database, id: number, ownerId: string): Promise<num
     .where('id', '=', id)
     .where('status', '=', 'published')
     .executeTakeFirst()
-  if (!comment) throw new Refusal(404, texts.reviewNotFound)
+  if (!comment) throw new ApiError(404, texts.reviewNotFound)
   const added = await trx
     .insertInto('comment_likes')
     .values({ comment_id: id, owner_id: ownerId })

@@ -2,7 +2,7 @@ import { maskedName, reviewLengths, reviewProblems, productId } from '@market/do
 import { chosenValues, type StoredAttributes } from '../cart/stored-attributes.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { countRatings } from '../catalog/product/count-ratings.ts'
 import { boughtCombination } from './purchases.ts'
 import { texts } from './texts.ts'
@@ -24,7 +24,7 @@ export async function writeReview(trx: Database, review: ReviewToWrite): Promise
   const form = { productId: productId(review.productId), rating, text: review.text.trim() }
   checkForm(reviewProblems(form), texts.fields, { text: texts.reviewLength(reviewLengths.min, reviewLengths.max) })
   const combination = await boughtCombination(trx, userId, form.productId)
-  if (combination === undefined) throw new Refusal(422, texts.notBought)
+  if (combination === undefined) throw new ApiError(422, texts.notBought)
   const product = await trx
     .selectFrom('products')
     .select((column) => column.ref('attributes').$castTo<StoredAttributes>().as('attributes'))

@@ -1,6 +1,6 @@
 import { addToCart, getCart, getMe, postAddress, postSetTc } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { forgetOldRows } from '../wiring/forget-old-rows.ts'
+import { purgeExpiredRows } from '../wiring/purge-expired-rows.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
@@ -38,11 +38,11 @@ it('a visitor who does not come back is forgotten after a month, a member and an
   await leaveTraces(member.credentials)
   await insertOrder(api, { userId: member.id, productId: 1 })
   api.advance(29 * day)
-  await forgetOldRows(api.deps.db, api.deps.clock.now())
+  await purgeExpiredRows(api.deps.db, api.deps.clock.now())
   expect([await count('addresses'), await count('national_ids')]).toEqual([2, 2])
   api.advance(2 * day)
   const here = await makeVisitor(api.url, member.credentials)
-  await forgetOldRows(api.deps.db, api.deps.clock.now())
+  await purgeExpiredRows(api.deps.db, api.deps.clock.now())
   expect([await count('addresses'), await count('national_ids'), await count('cart_items')]).toEqual([1, 1, 1])
   expect((await here.ask(getMe)).email).toBe(member.email)
   expect((await here.ask(getCart)).count).toBe(1)

@@ -2,7 +2,7 @@ import type { AnswerInput, getRobotCheck } from '@market/contract'
 import { validationMessages } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 
 interface Solved {
   /** What the form sent as `recaptcha`. */
@@ -20,7 +20,7 @@ export interface RobotCheck {
 }
 
 /** Refuses a form whose robot check is missing, wrong, too old or used (security.md 22). */
-export async function demandRobotCheck(check: RobotCheck, db: Database, solved: Solved): Promise<void> {
+export async function requireRobotCheck(check: RobotCheck, db: Database, solved: Solved): Promise<void> {
   const passed = solved.solution !== '' && (await check.passes(db, solved))
-  if (!passed) throw new Refusal(422, validationMessages.robotCheck)
+  if (!passed) throw new ApiError(422, validationMessages.robotCheck)
 }

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import type { Config, SocialIssuer, SocialProvider } from '../platform/config/config.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import type { SocialPerson } from './social-person.ts'
 import { texts } from './texts.ts'
@@ -57,13 +57,13 @@ export function openIdProviders(social: Config['social']): SocialProviders {
     offered: (now) => offered.get('', now, async () => (await Promise.all(names.map(offer))).flat()),
     async identify(provider, token, now) {
       const settings = social[provider]
-      if (!settings) throw new Refusal(422, texts.socialOff)
+      if (!settings) throw new ApiError(422, texts.socialOff)
       const { key } = await lookUp(settings).catch(() => {
-        throw new Refusal(503, texts.socialDown)
+        throw new ApiError(503, texts.socialDown)
       })
       const payload = await verify(token, key, settings, now)
       const read = v.safeParse(claims, payload)
-      if (!read.success) throw new Refusal(422, texts.socialRefused)
+      if (!read.success) throw new ApiError(422, texts.socialRefused)
       const { sub, email, email_verified, given_name, family_name } = read.output
       return {
         provider,
@@ -96,7 +96,7 @@ async function verify(token: string, key: JWTVerifyGetKey, { issuer, clientId }:
   } catch (error) {
     // The keys could not be fetched: the token may be good.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
-      throw new Refusal(503, texts.socialDown)
-    throw new Refusal(422, texts.socialRefused)
+      throw new ApiError(503, texts.socialDown)
+    throw new ApiError(422, texts.socialRefused)
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
-import { demandRobotCheck, type RobotCheck } from '../session/robot-check.ts'
+import { requireRobotCheck, type RobotCheck } from '../session/robot-check.ts'
 import { applicationSetting } from './application-setting.ts'
 import { applyToSell } from './apply-to-sell.ts'
 
@@ -15,7 +15,7 @@ export const applicationRoutes = ({ config }: Deps, robots: RobotCheck): readonl
   route(postShopApplication, async ({ body, caller, clientAddress, db, now }) => {
     const number = await applyToSell(db, config, { sent: body, choices: await readChoices(db), now })
     await limitForms(db, 'application', { caller, clientAddress, now })
-    await demandRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
+    await requireRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
     return { application_no: number }
   }),
 ]

@@ -2,7 +2,7 @@ import { type AnswerInput, getShop, getShops } from '@market/contract'
 import { categoryTree, kurus, searchKey, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
 export const shopCardColumns = [
@@ -67,7 +67,7 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
     .$if(!byId, (query) => query.where('slug', '=', idOrSlug))
     .where('active', '=', true)
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, texts.shopNotFound)
+  if (!row) throw new ApiError(404, texts.shopNotFound)
   const { district, joined_at, cargo_price, free_cargo_over, prepare_days, mersis, kep, tax_number, ...card } = row
   return {
     ...shopCardWire(card),

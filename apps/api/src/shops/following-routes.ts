@@ -1,5 +1,5 @@
 import { deleteFollowedShop, getFollowedShops, postFollowedShop } from '@market/contract'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { shopCardColumns, shopCardWire } from './find-shops.ts'
 import { texts } from './texts.ts'
@@ -28,13 +28,13 @@ export const followingRoutes = (): readonly AnyRoute[] => [
       .where('id', '=', body.shop_id)
       .where('active', '=', true)
       .executeTakeFirst()
-    if (!shop) throw new Refusal(404, texts.shopNotFound)
+    if (!shop) throw new ApiError(404, texts.shopNotFound)
     const { count } = await db
       .selectFrom('followed_shops')
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('user_id', '=', caller.ownerId)
       .executeTakeFirstOrThrow()
-    if (count >= mostFollowed) throw new Refusal(409, texts.followsTooMany(mostFollowed))
+    if (count >= mostFollowed) throw new ApiError(409, texts.followsTooMany(mostFollowed))
     await db
       .insertInto('followed_shops')
       .values({ user_id: caller.ownerId, shop_id: shop.id })

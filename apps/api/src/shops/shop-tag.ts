@@ -1,6 +1,6 @@
 import type { AnswerInput, getShopTag } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
 /** What the law asks a shop to show; refuses with 404 where there is none. */
@@ -10,6 +10,6 @@ export async function shopTag(db: Database, shopId: number): Promise<AnswerInput
     .select(['name', 'city', 'mersis', 'kep', 'tax_number as taxnumber'])
     .where('id', '=', shopId)
     .executeTakeFirst()
-  if (!tag) throw new Refusal(404, texts.shopNotFound)
+  if (!tag) throw new ApiError(404, texts.shopNotFound)
   return tag
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { auditBooks } from '../acceptance/audit-books.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { forgeReturns } from '../testing/forge-returns.ts'
-import { rushGiftCode } from '../testing/rush-gift-code.ts'
-import { type rush, withRushes } from '../testing/rush.ts'
+import { checkoutsWithGiftCode } from '../testing/checkouts-with-gift-code.ts'
+import { type concurrentCheckouts, withLoad } from '../testing/concurrent-checkouts.ts'
 import { runTamperedOrders } from '../testing/tampered-orders.ts'
 import { demand } from './demand.ts'
 import { onApi } from './on-api.ts'
@@ -22,8 +22,8 @@ export const moneyTrials: readonly Trial[] = [
     name: '1: 200 buyers for 10 units',
     rounds: 1_000,
     run: (rounds) =>
-      eachRush(rounds, '10 orders each time, books without a difference', async (rush) => {
-        const { orders, stock, seen } = await rush({ buyers: 200, units: 10, look: auditBooks })
+      eachLoad(rounds, '10 orders each time, books without a difference', async (checkOut) => {
+        const { orders, stock, seen } = await checkOut({ buyers: 200, units: 10, look: auditBooks })
         demand(orders === 10 && stock === 0, `${orders} orders, ${stock} left`)
         demand(seen?.length === 0, seen?.join('; ') ?? '')
       }),
@@ -32,8 +32,8 @@ export const moneyTrials: readonly Trial[] = [
     name: '2: 20 carts for the last unit, and a second line on its stock',
     rounds: 200,
     run: (rounds) =>
-      eachRush(rounds, 'one order each time, no second line', async (rush) => {
-        const { orders, stock, seen } = await rush({ buyers: 20, units: 1, look: secondLine })
+      eachLoad(rounds, 'one order each time, no second line', async (checkOut) => {
+        const { orders, stock, seen } = await checkOut({ buyers: 20, units: 1, look: secondLine })
         demand(orders === 1 && stock === 0, `${orders} orders, ${stock} left`)
         demand(seen === false, 'a cart took a second line on one stock row')
       }),
@@ -42,9 +42,9 @@ export const moneyTrials: readonly Trial[] = [
     name: '3: 50 at once with a single-use gift code',
     rounds: 200,
     run: (rounds) =>
-      eachRush(rounds, 'one discounted order each time', async (rush) => {
+      eachLoad(rounds, 'one discounted order each time', async (checkOut) => {
         const wish = { buyers: 50, units: 50 }
-        const { orders, seen } = await rushGiftCode(rush, { amount: 3_000, single_use: true }, wish)
+        const { orders, seen } = await checkoutsWithGiftCode(checkOut, { amount: 3_000, single_use: true }, wish)
         const held = orders === 1 && seen?.uses === 1 && seen.spent === 3_000 && seen.balance === 0
         demand(held, `${orders} orders, ${JSON.stringify(seen)}`)
       }),
@@ -53,9 +53,13 @@ export const moneyTrials: readonly Trial[] = [
     name: '4: 50 spends at once of a gift code of 100 TL, 60 TL each',
     rounds: 200,
     run: (rounds) =>
-      eachRush(rounds, 'never more than it holds, ledger and balance agree', async (rush) => {
+      eachLoad(rounds, 'never more than it holds, ledger and balance agree', async (checkOut) => {
         const product = { price: 6_000, original_price: 6_000, free_shipping: true }
-        const { orders, seen } = await rushGiftCode(rush, { amount: 10_000 }, { buyers: 50, units: 50, product })
+        const { orders, seen } = await checkoutsWithGiftCode(
+          checkOut,
+          { amount: 10_000 },
+          { buyers: 50, units: 50, product },
+        )
         const held = orders === 1 && seen?.spent === 6_000 && seen.balance === 4_000
         demand(held, `${orders} orders, ${JSON.stringify(seen)}`)
       }),
@@ -87,9 +91,13 @@ export const moneyTrials: readonly Trial[] = [
   },
 ]
 
-/** Rush after rush on one shop; says what all of them showed. */
-const eachRush = (rounds: number, seen: string, look: (race: typeof rush) => Promise<void>): Promise<string> =>
-  withRushes(async (race) => {
+/** Loads one after the other on one shop; says what all of them showed. */
+const eachLoad = (
+  rounds: number,
+  seen: string,
+  look: (race: typeof concurrentCheckouts) => Promise<void>,
+): Promise<string> =>
+  withLoad(async (race) => {
     for (let round = 0; round < rounds; round += 1) await look(race)
     return seen
   })

@@ -2,7 +2,7 @@ import { auditBooks } from '../acceptance/audit-books.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertProduct } from '../testing/insert-product.ts'
-import { makeBuyers, prepareButton } from '../testing/rush.ts'
+import { makeBuyers, prepareButton } from '../testing/concurrent-checkouts.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { seedContent } from '../demo/seed-content.ts'
 import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
-import { keepFacets } from '../catalog/listing/keep-facets.ts'
+import { refreshFacetCounts } from '../catalog/listing/refresh-facet-counts.ts'
 import { recountStock } from '../catalog/product/recount-stock.ts'
 import { countWeek } from '../catalog/count-week.ts'
 import { addPoll } from '../demo/add-poll.ts'
 import { refreshDealSlots } from '../deals/refresh-deal-slots.ts'
 import { addDemoTolls } from '../demo/add-demo-tolls.ts'
 import type { Deps } from '../platform/deps.ts'
-import { forgetOldRows } from './forget-old-rows.ts'
+import { purgeExpiredRows } from './purge-expired-rows.ts'
 import { addDemoGiftCodes } from '../demo/add-demo-gift-codes.ts'
 import { addDemoOrders } from '../demo/add-demo-orders.ts'
 import { addDemoQuestions } from '../demo/add-demo-questions.ts'
@@ -27,7 +27,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   if (config.products === 0) return
   const now = clock.now()
   const seeded = await seedDatabase(db, { products: config.products, now, log })
-  await keepFacets(db)
+  await refreshFacetCounts(db)
   await addShowcase(db, now)
   if (seeded) await sweep(db, config)
   await seedContent(db)
@@ -45,7 +45,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
 }
 
 /** What is due every hour: the deal slots of the days to come, raffles in place of those that were drawn, and the end of what nobody needs any more. */
-export async function keepData({ db, config, clock, log }: Deps): Promise<void> {
+export async function runHourlyMaintenance({ db, config, clock, log }: Deps): Promise<void> {
   const now = clock.now()
   if (config.products > 0) {
     await refreshDealSlots(db, now)
@@ -54,7 +54,7 @@ export async function keepData({ db, config, clock, log }: Deps): Promise<void> 
   await countWeek(db, now)
   const wrong = await recountStock(db)
   if (wrong > 0) log.warn({ products: wrong }, 'stock of listings was counted anew')
-  await forgetOldRows(db, now)
+  await purgeExpiredRows(db, now)
   await sweep(db, config)
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Shop } from './start-shop.ts'
 
 /** From the home page to a filled cart: searches, opens the first product found, puts it in. */
-export async function fillCart(page: Page, shop: Pick<Shop, 'url'>, words: string): Promise<void> {
+export async function loadCart(page: Page, shop: Pick<Shop, 'url'>, words: string): Promise<void> {
   await page.goto(shop.url)
   const box = page.getByRole('combobox', { name: 'Ürün ara' })
   await box.fill(words)

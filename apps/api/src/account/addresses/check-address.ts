@@ -1,6 +1,6 @@
 import { type AddressForm, addressProblems, companyField, validationMessages } from '@market/domain'
 import { checkForm } from '../../platform/http/check-form.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { checkNames } from '../membership/check-names.ts'
 import { isCity, isDistrictOf } from './is-place.ts'
 import { texts } from '../texts.ts'
@@ -13,7 +13,7 @@ export function checkAddress(form: AddressForm): void {
   checkForm(addressProblems(form), texts.fields, sentences)
   checkNames(form)
   if (companyField(form.companyName) !== form.companyName)
-    throw new Refusal(422, texts.lettersAndDigitsOnly(texts.fields.companyName))
-  if (!isCity(form.city)) throw new Refusal(422, texts.unknownCity)
-  if (!isDistrictOf(form.city, form.district)) throw new Refusal(422, texts.unknownDistrict(form.city))
+    throw new ApiError(422, texts.lettersAndDigitsOnly(texts.fields.companyName))
+  if (!isCity(form.city)) throw new ApiError(422, texts.unknownCity)
+  if (!isDistrictOf(form.city, form.district)) throw new ApiError(422, texts.unknownDistrict(form.city))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Address, type AddressBookEvent, type AddressBookState, type AddressForm, addressId } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
 import { toColumns } from './address-wire.ts'
 import { checkAddress } from './check-address.ts'
@@ -26,8 +26,9 @@ export async function saveAddress(
   checkAddress(form)
   await lockAddressBook(trx, ownerId)
   const before = await readAddressBook(trx, ownerId)
-  if (id === undefined && before.addresses.length >= mostAddresses) throw new Refusal(409, texts.tooMany(mostAddresses))
-  if (id !== undefined && !before.addresses.some((one) => one.id === id)) throw new Refusal(404, texts.unknownAddress)
+  if (id === undefined && before.addresses.length >= mostAddresses)
+    throw new ApiError(409, texts.tooMany(mostAddresses))
+  if (id !== undefined && !before.addresses.some((one) => one.id === id)) throw new ApiError(404, texts.unknownAddress)
   const saved: Address = { ...form, id: addressId(id ?? randomUUID()) }
   await trx
     .insertInto('addresses')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import type { StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 import { texts } from '../texts.ts'
 
@@ -77,7 +77,7 @@ async function refuseDead(db: Database, purpose: Purpose, token: string): Promis
       .where('t.used_at', 'is not', null)
       .where('u.is_active', '=', true)
       .executeTakeFirst())
-  throw opened ? new Refusal(409, texts.alreadyActive) : new Refusal(404, texts.deadLink)
+  throw opened ? new ApiError(409, texts.alreadyActive) : new ApiError(404, texts.deadLink)
 }
 
 /** Kills the links that a member was mailed and did not use, of one purpose or of all. */

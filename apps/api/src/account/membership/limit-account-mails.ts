@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../platform/database/open-database.ts'
-import { takeTurn } from '../../platform/limits/take-turn.ts'
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { emailKey } from '../../platform/email-key.ts'
 
 const hour = 3600
@@ -15,6 +15,6 @@ export async function limitAccountMails(
   { email, clientAddress, now }: { readonly email: string; readonly clientAddress: string; readonly now: Date },
 ): Promise<void> {
   const mailbox = createHash('sha256').update(emailKey(email)).digest('base64url')
-  await takeTurn(db, { key: `account-form:${clientAddress}`, most: formsAnHour, seconds: hour, now })
-  await takeTurn(db, { key: `account-mail:${mailbox}`, most: mailsAnHour, seconds: hour, now })
+  await consumeRateLimit(db, { key: `account-form:${clientAddress}`, most: formsAnHour, seconds: hour, now })
+  await consumeRateLimit(db, { key: `account-mail:${mailbox}`, most: mailsAnHour, seconds: hour, now })
 }

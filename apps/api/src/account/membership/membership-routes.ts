@@ -1,9 +1,9 @@
 import { getActivationLink, postActivationCode, postRegister, postResendActivation } from '@market/contract'
 import { normalizeEmail, normalizePhone } from '@market/domain'
 import type { Deps } from '../../platform/deps.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { demandRobotCheck, type RobotCheck } from '../../session/robot-check.ts'
+import { requireRobotCheck, type RobotCheck } from '../../session/robot-check.ts'
 import { sameEmail } from '../../platform/email-key.ts'
 import type { Tokens } from '../../session/tokens.ts'
 import { lookAtToken, spendToken } from './account-token.ts'
@@ -17,7 +17,7 @@ import { texts } from '../texts.ts'
 export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: RobotCheck): readonly AnyRoute[] => [
   route(postRegister, async ({ body, db, clientAddress, now }) => {
     const signUp = body.token === undefined ? undefined : await tokens.readSignUp(body.token, now)
-    if (body.token !== undefined && !signUp) throw new Refusal(422, texts.deadSignUp)
+    if (body.token !== undefined && !signUp) throw new ApiError(422, texts.deadSignUp)
     const form = {
       firstName: body.first_name.trim(),
       lastName: body.last_name.trim(),
@@ -52,7 +52,7 @@ export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: Robot
   }),
   route(postResendActivation, async ({ body, db, caller, clientAddress, now }) => {
     const email = normalizeEmail(body.username)
-    await demandRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
+    await requireRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
     await limitAccountMails(db, { email, clientAddress, now })
     await resendActivation(db, config, { email, password: body.password, now })
     return { msg: texts.activationSent }

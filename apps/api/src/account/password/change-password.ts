@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { checkForm } from '../../platform/http/check-form.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { hashPassword } from '../../session/password-hash.ts'
-import { demandPassword } from './demand-password.ts'
+import { requirePassword } from './require-password.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { storePassword } from './store-password.ts'
 import { texts } from '../texts.ts'
@@ -24,7 +24,7 @@ export async function changePassword(
   checkForm(changePasswordProblems({ current, password, repeated: password }), texts.member, {
     password: passwordSentence(password) ?? texts.samePassword,
   })
-  await demandPassword(db, { userId, password: current, now })
+  await requirePassword(db, { userId, password: current, now })
   const hash = await hashPassword(password)
   await db.transaction().execute((trx) => storePassword(trx, config, { userId, hash, now, keptSession: sessionId }))
 }

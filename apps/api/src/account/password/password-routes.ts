@@ -2,7 +2,7 @@ import { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdate
 import { normalizeEmail } from '@market/domain'
 import type { Deps } from '../../platform/deps.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { demandRobotCheck, type RobotCheck } from '../../session/robot-check.ts'
+import { requireRobotCheck, type RobotCheck } from '../../session/robot-check.ts'
 import { lookAtToken } from '../membership/account-token.ts'
 import { changePassword } from './change-password.ts'
 import { limitAccountMails } from '../membership/limit-account-mails.ts'
@@ -14,7 +14,7 @@ import { texts } from '../texts.ts'
 export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
   route(postForgotPassword, async ({ body, db, caller, clientAddress, now }) => {
     const email = normalizeEmail(body.user_email)
-    await demandRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
+    await requireRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
     await limitAccountMails(db, { email, clientAddress, now })
     await mailResetLink(db, config, email, now)
     return { msg: texts.resetSent }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { hashPassword } from '../../session/password-hash.ts'
 import { spendToken } from '../membership/account-token.ts'
 import { passwordSentence } from './password-sentence.ts'
@@ -13,7 +13,7 @@ export async function recoverPassword(
   { token, password, now }: { readonly token: string; readonly password: string; readonly now: Date },
 ): Promise<void> {
   const sentence = passwordSentence(password)
-  if (sentence) throw new Refusal(422, sentence)
+  if (sentence) throw new ApiError(422, sentence)
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     const { userId } = await spendToken(trx, 'reset', token, now)

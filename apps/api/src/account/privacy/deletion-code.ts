@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import { takeTurn } from '../../platform/limits/take-turn.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { deletionCodeMail } from '../membership/account-mails.ts'
 import { issueToken, spendToken, voidTokens } from '../membership/account-token.ts'
@@ -40,8 +40,8 @@ export async function demandDeletionCode(
   db: Database,
   { userId, code, now }: Leaving & { readonly code: string },
 ): Promise<void> {
-  await takeTurn(db, { key: `deletion-code:${userId}`, most: mostTries, seconds: minutes * 60, now })
+  await consumeRateLimit(db, { key: `deletion-code:${userId}`, most: mostTries, seconds: minutes * 60, now })
   await spendToken(db, 'delete', tokenOf(userId, code), now).catch((error: unknown) => {
-    throw error instanceof Refusal ? new Refusal(422, texts.deadCode) : error
+    throw error instanceof ApiError ? new ApiError(422, texts.deadCode) : error
   })
 }

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { formatPrice, kurus, normalizeGiftCode } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import { giveBackTurn, takeTurn } from '../../platform/limits/take-turn.ts'
-import { fillCart } from '../read-cart.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { refundRateLimit, consumeRateLimit } from '../../platform/limits/rate-limit.ts'
+import { loadCart } from '../read-cart.ts'
 import { texts } from '../texts.ts'
-import { touchCart, type TouchedCart } from '../touch-cart.ts'
+import { upsertActiveCart, type ActiveCart } from '../active-cart.ts'
 
 const wrongGuesses = 5
 const guessSeconds = 900
@@ -27,7 +27,7 @@ interface Wish {
  * Puts a gift code on the caller's cart, in place of any other. Every wrong code counts against the owner and the client's
  * address, right ones do not: codes cannot be guessed (429 after five in a quarter of an hour).
  */
-export async function setGiftCode(db: Database, config: Config, wish: Wish): Promise<TouchedCart> {
+export async function setGiftCode(db: Database, config: Config, wish: Wish): Promise<ActiveCart> {
   const { ownerId, clientAddress, now } = wish
   const limits = [`gift-code-owner:${ownerId}`, `gift-code-client:${clientAddress}`].map((key) => ({
     key,
@@ -35,30 +35,30 @@ export async function setGiftCode(db: Database, config: Config, wish: Wish): Pro
     seconds: guessSeconds,
     now,
   }))
-  for (const limit of limits) await takeTurn(db, limit)
+  for (const limit of limits) await consumeRateLimit(db, limit)
   const found = await db
     .selectFrom('gift_codes')
     .select(['id', 'balance', 'min_total', 'starts_at', 'ends_at'])
     .where('code_hash', '=', giftCodeHash(config, wish.code))
     .executeTakeFirst()
-  if (!found || found.starts_at > now) throw new Refusal(422, texts.giftCode.unknown)
-  for (const limit of limits) await giveBackTurn(db, limit)
-  if (found.ends_at <= now) throw new Refusal(422, texts.giftCode.ended)
+  if (!found || found.starts_at > now) throw new ApiError(422, texts.giftCode.unknown)
+  for (const limit of limits) await refundRateLimit(db, limit)
+  if (found.ends_at <= now) throw new ApiError(422, texts.giftCode.ended)
   return db.transaction().execute(async (trx) => {
-    const touched = { ...(await touchCart(trx, ownerId, now)), gift_code_id: found.id }
+    const touched = { ...(await upsertActiveCart(trx, ownerId, now)), gift_code_id: found.id }
     await trx.updateTable('carts').set({ gift_code_id: found.id }).where('id', '=', touched.id).execute()
-    const { cart, giftCode } = await fillCart(trx, touched, now)
-    if (cart.count === 0) throw new Refusal(409, texts.giftCode.emptyCart)
-    if (giftCode.hindrance === 'min-total')
-      throw new Refusal(409, texts.giftCode.minTotal(formatPrice(kurus(found.min_total))))
-    if (cart.giftCodeAmount === 0) throw new Refusal(409, texts.giftCode.spent)
+    const { cart, giftCode } = await loadCart(trx, touched, now)
+    if (cart.count === 0) throw new ApiError(409, texts.giftCode.emptyCart)
+    if (giftCode.blocker === 'min-total')
+      throw new ApiError(409, texts.giftCode.minTotal(formatPrice(kurus(found.min_total))))
+    if (cart.giftCodeAmount === 0) throw new ApiError(409, texts.giftCode.spent)
     return touched
   })
 }
 
 /** Takes the code off the cart; without one nothing changes. */
-export async function removeGiftCode(trx: Database, ownerId: string, now: Date): Promise<TouchedCart> {
-  const touched = { ...(await touchCart(trx, ownerId, now)), gift_code_id: null }
+export async function removeGiftCode(trx: Database, ownerId: string, now: Date): Promise<ActiveCart> {
+  const touched = { ...(await upsertActiveCart(trx, ownerId, now)), gift_code_id: null }
   await trx.updateTable('carts').set({ gift_code_id: null }).where('id', '=', touched.id).execute()
   return touched
 }

@@ -8,7 +8,7 @@ export interface HeldGiftCode {
   /** What it gives now; zero where it may not be used. */
   readonly amount: Money
   /** Why it gives nothing. */
-  readonly hindrance?: 'min-total' | 'ended' | 'spent'
+  readonly blocker?: 'min-total' | 'ended' | 'spent'
 }
 
 export const noGiftCode: HeldGiftCode = { id: undefined, amount: zero }
@@ -34,7 +34,7 @@ export async function heldGiftCode(
     .where('g.id', '=', cart.giftCodeId)
     .executeTakeFirstOrThrow()
   const amount = balance + open
-  if (now < starts_at || now >= ends_at) return { id, amount: zero, hindrance: 'ended' }
-  if (cart.goods < min_total) return { id, amount: zero, hindrance: 'min-total' }
-  return amount > 0 ? { id, amount: kurus(amount) } : { id, amount: zero, hindrance: 'spent' }
+  if (now < starts_at || now >= ends_at) return { id, amount: zero, blocker: 'ended' }
+  if (cart.goods < min_total) return { id, amount: zero, blocker: 'min-total' }
+  return amount > 0 ? { id, amount: kurus(amount) } : { id, amount: zero, blocker: 'spent' }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { addToCart, type CartWrite } from '../add-to-cart.ts'
 import { readCombination } from '../find-offer.ts'
 import { texts } from '../texts.ts'
-import { touchCart, type TouchedCart } from '../touch-cart.ts'
+import { upsertActiveCart, type ActiveCart } from '../active-cart.ts'
 
 const mostSaved = 100
 
@@ -16,9 +16,9 @@ interface Move {
 }
 
 /** Moves a line out of the cart into the list for later, with all its units (rules.md C9). */
-export async function saveForLater(trx: Database, move: Move): Promise<TouchedCart> {
+export async function saveForLater(trx: Database, move: Move): Promise<ActiveCart> {
   const { ownerId, productId, now } = move
-  const touched = await touchCart(trx, ownerId, now)
+  const touched = await upsertActiveCart(trx, ownerId, now)
   const services = await trx
     .selectFrom('cart_insurances')
     .select('service_id')
@@ -33,7 +33,7 @@ export async function saveForLater(trx: Database, move: Move): Promise<TouchedCa
     .where('combination', '=', readCombination(move.attrId))
     .returning(['combination', 'quantity'])
     .executeTakeFirst()
-  if (!line) throw new Refusal(404, texts.notInCart)
+  if (!line) throw new ApiError(404, texts.notInCart)
   await trx
     .insertInto('saved_items')
     .values({
@@ -54,7 +54,7 @@ export async function saveForLater(trx: Database, move: Move): Promise<TouchedCa
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  if (count > mostSaved) throw new Refusal(409, texts.tooManySaved(mostSaved))
+  if (count > mostSaved) throw new ApiError(409, texts.tooManySaved(mostSaved))
   return touched
 }
 
@@ -64,7 +64,7 @@ export async function moveBack(trx: Database, move: Move): Promise<CartWrite> {
   const combination = readCombination(move.attrId)
   const held = await lineUnits(trx, ownerId, productId, combination)
   const saved = await removeSaved(trx, move)
-  if (!saved) throw new Refusal(404, texts.notSaved)
+  if (!saved) throw new ApiError(404, texts.notSaved)
   const written = await addToCart(trx, {
     ownerId,
     productId,

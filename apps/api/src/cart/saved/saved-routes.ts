@@ -1,9 +1,9 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { cartWire, itemWire } from '../cart-wire.ts'
-import { fillCart, readSaved } from '../read-cart.ts'
+import { loadCart, readSaved } from '../read-cart.ts'
 import { moveBack, removeSaved, saveForLater } from './saved-items.ts'
 import type { CartWrite } from '../add-to-cart.ts'
 import { texts } from '../texts.ts'
@@ -27,7 +27,7 @@ export function savedRoutes(): readonly AnyRoute[] {
         attrId: query.attr_id,
         now,
       })
-      if (!removed) throw new Refusal(404, texts.notSaved)
+      if (!removed) throw new ApiError(404, texts.notSaved)
       return { saved: await savedWire(db, caller.ownerId, now) }
     }),
   ]
@@ -41,7 +41,7 @@ async function both(
   { ownerId, now }: { readonly ownerId: string; readonly now: Date },
   { touched, messages }: CartWrite,
 ) {
-  const own = await fillCart(db, touched, now)
+  const own = await loadCart(db, touched, now)
   const cart = cartWire({ ...own, cart: { ...own.cart, messages: [...messages, ...own.cart.messages] } })
   return { cart, saved: await savedWire(db, ownerId, now) }
 }

@@ -1,5 +1,5 @@
 import { getCampaign, getCampaignPreview, getCampaignPreviewProducts, getCampaigns } from '@market/contract'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { categoryIdOf } from '../category/category-id-of.ts'
 import { campaignWire, findCampaign, listCampaigns } from './find-campaign.ts'
@@ -17,7 +17,7 @@ export const campaignRoutes = (facets: FacetCache): readonly AnyRoute[] => [
     campaignWire(db, await findCampaign(db, params.slug, { preview: true, now })),
   ),
   route(getCampaignPreviewProducts, async ({ query, db, now }) => {
-    if (!query.slug) throw new Refusal(404, texts.campaignNotFound)
+    if (!query.slug) throw new ApiError(404, texts.campaignNotFound)
     const campaign = await findCampaign(db, query.slug, { preview: true, now })
     const scope = { kind: 'campaign', campaignId: campaign.id, tab: query.tab || undefined } as const
     const filter = readListingFilter(query, categoryIdOf(query.category_slug), scope)

@@ -3,7 +3,7 @@ import { campaignUrl } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
 const cardWords = v.pick(getCampaign.answer, ['kicker', 'slogan', 'image', 'tone'])
@@ -56,11 +56,11 @@ export async function findCampaign(
   asked: { readonly preview: boolean; readonly now: Date },
 ): Promise<CampaignRow> {
   const row = await selectCampaigns(db).where('slug', '=', slug).executeTakeFirst()
-  if (!row) throw new Refusal(404, texts.campaignNotFound)
+  if (!row) throw new ApiError(404, texts.campaignNotFound)
   if (asked.preview) return row
   // What is not published yet is a secret; what is over is no more than over.
-  if (!row.published || row.starts_at > asked.now) throw new Refusal(404, texts.campaignNotFound)
-  if (row.ends_at <= asked.now) throw new Refusal(404, texts.campaignOver)
+  if (!row.published || row.starts_at > asked.now) throw new ApiError(404, texts.campaignNotFound)
+  if (row.ends_at <= asked.now) throw new ApiError(404, texts.campaignOver)
   return row
 }
 

@@ -2,7 +2,7 @@ import { getFindGift, getFindGifts } from '@market/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { chosenProducts } from './chosen-products.ts'
 import { texts } from '../texts.ts'
@@ -17,7 +17,7 @@ export const giftRoutes = (): readonly AnyRoute[] => [
   }),
   route(getFindGift, async ({ params, db }) => {
     const row = await selectIdeas(db).where('id', '=', params.id).executeTakeFirst()
-    if (!row) throw new Refusal(404, texts.giftNotFound)
+    if (!row) throw new ApiError(404, texts.giftNotFound)
     return { ...ideaWire(row), results: await chosenProducts(db, 'gift', row.id) }
   }),
 ]

@@ -1,7 +1,7 @@
 import { type AnswerInput, getGeographyProducts, getPostBazaar } from '@market/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { makeTtlCache } from '../../platform/http/ttl-cache.ts'
 import { readPage } from '../listing/read-page.ts'
@@ -19,7 +19,7 @@ export function originRoutes(): readonly AnyRoute[] {
     route(getGeographyProducts, async ({ query: { page, limit, origin: slug }, db }) => {
       const origins = await readOrigins(db)
       const origin = origins.find((one) => one.slug === slug)
-      if (slug && !origin) throw new Refusal(404, texts.originNotFound)
+      if (slug && !origin) throw new ApiError(404, texts.originNotFound)
       const scope = { kind: 'origin', originId: origin?.id } as const
       const filter = readListingFilter({ stock: 'false', sort: 'default', limit, offset: 0 }, undefined, scope)
       const rows = await readPage(db, filter, { sort: 'default', limit, offset: (page - 1) * limit })

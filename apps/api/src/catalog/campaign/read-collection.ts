@@ -1,7 +1,7 @@
 import { type CollectionWire, getUserCollection } from '@market/contract'
 import * as v from 'valibot'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { chosenProducts } from './chosen-products.ts'
 import { productRow } from '../product/product-row.ts'
 import { texts } from '../texts.ts'
@@ -16,7 +16,7 @@ const words = v.object({
 /** A collection with its products. Refuses with 404. */
 export async function readCollection(db: Database, slug: string, now: Date): Promise<CollectionWire> {
   const collection = await findCollection(db, slug, now)
-  if (!collection) throw new Refusal(404, texts.collectionNotFound)
+  if (!collection) throw new ApiError(404, texts.collectionNotFound)
   return collection
 }
 

@@ -1,11 +1,11 @@
 import { findCategory } from '@market/domain'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
 /** The id of a category that is asked for by its slug; undefined where none is asked for. */
 export function categoryIdOf(slug: string | undefined): number | undefined {
   if (!slug) return undefined
   const category = findCategory(slug)
-  if (!category) throw new Refusal(404, texts.categoryNotFound)
+  if (!category) throw new ApiError(404, texts.categoryNotFound)
   return category.id
 }

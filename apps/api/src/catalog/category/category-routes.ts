@@ -26,7 +26,7 @@ import {
   categorySeo,
   categoryWire,
   countCategories,
-  needCategory,
+  getCategoryOrThrow,
   treeWire,
 } from './read-category.ts'
 
@@ -43,29 +43,31 @@ export function categoryRoutes(facets: FacetCache): readonly AnyRoute[] {
   const rowOf =
     (rule: RowRule) =>
     async ({ db, now, query: { category_slug, limit } }: RowRequest) => {
-      const categoryId = needCategory(category_slug).id
+      const categoryId = getCategoryOrThrow(category_slug).id
       return rows.get(`${rule} ${categoryId} ${limit}`, now, async () => ({
         results: await productRow(db, { rule, categoryId, limit, now }),
       }))
     }
   return [
     route(getCategories, async ({ db, now }) => treeWire(await counts(db, now))),
-    route(getCategory, async ({ params, db, now }) => categoryWire(needCategory(params.id), await counts(db, now))),
+    route(getCategory, async ({ params, db, now }) =>
+      categoryWire(getCategoryOrThrow(params.id), await counts(db, now)),
+    ),
     route(getCategoryDetail, async ({ query, db, now }) => {
-      const node = needCategory(query.category_slug)
+      const node = getCategoryOrThrow(query.category_slug)
       const [all, inStock] = await Promise.all([facetsOf(db, now, node.id, false), facetsOf(db, now, node.id, true)])
       return categoryDetailWire(node, await counts(db, now), { all, inStock })
     }),
     route(getCategorySeo, async ({ query, db, now }) => {
-      const node = needCategory(query.category_slug)
+      const node = getCategoryOrThrow(query.category_slug)
       return categorySeo(node, await facetsOf(db, now, node.id, false))
     }),
     route(getCategoryBanner, async ({ query, db }) => {
-      const way = pathTo(needCategory(query.category_slug).slug).map(({ slug }) => slug)
+      const way = pathTo(getCategoryOrThrow(query.category_slug).slug).map(({ slug }) => slug)
       return { items: [...nearest(way, (await readBanners(db)).items)] }
     }),
     route(getCategorySlider, async ({ query, db, now }) =>
-      readCategorySlides(db, needCategory(query.category_slug).slug, now),
+      readCategorySlides(db, getCategoryOrThrow(query.category_slug).slug, now),
     ),
     route(getCategoryMostSolds, rowOf('most-sold')),
     route(getCategoryCampaignProducts, rowOf('campaign')),

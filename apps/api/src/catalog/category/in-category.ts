@@ -2,10 +2,13 @@ import { type CategoryNode, findCategoryById } from '@market/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** A category and all below it. */
-export const idsUnder = (node: CategoryNode): readonly number[] => [node.id, ...node.children.flatMap(idsUnder)]
+export const descendantIds = (node: CategoryNode): readonly number[] => [
+  node.id,
+  ...node.children.flatMap(descendantIds),
+]
 
 /** Whether a product `p` stands in a category or below it. The tree is built in, so the database compares plain ids. */
 export function inCategory(id: number): RawBuilder<SqlBool> {
   const node = findCategoryById(id)
-  return sql`p.category_id = any(${node ? idsUnder(node) : [id]}::int[])`
+  return sql`p.category_id = any(${node ? descendantIds(node) : [id]}::int[])`
 }

@@ -12,8 +12,8 @@ import {
 } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import { idsUnder } from './in-category.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { descendantIds } from './in-category.ts'
 import type { FacetCounts } from '../listing/facet-counts.ts'
 import { texts } from '../texts.ts'
 
@@ -24,7 +24,7 @@ export async function countCategories(db: Database): Promise<CategoryCounts> {
   const { rows } = await sql<{ id: number; count: number }>`
     select place as id, sum(case label when 'adult' then -products else products end)::int as count from (
       select place, label, products from facet_counts
-      where place = any(${categoryTree.flatMap(idsUnder)}::int[]) and label in ('total', 'adult')
+      where place = any(${categoryTree.flatMap(descendantIds)}::int[]) and label in ('total', 'adult')
       union all
       select place, label, change from facet_changes, unnest(labels) as label, unnest(category_path) as place
       where label in ('total', 'adult')) noted
@@ -54,9 +54,9 @@ export const treeWire = (counts: CategoryCounts): AnswerInput<typeof getCategori
 })
 
 /** A category by its number or slug. Refuses with 404. */
-export function needCategory(asked: number | string): CategoryNode {
+export function getCategoryOrThrow(asked: number | string): CategoryNode {
   const node = typeof asked === 'number' ? findCategoryById(asked) : findCategory(asked)
-  if (!node) throw new Refusal(404, texts.categoryNotFound)
+  if (!node) throw new ApiError(404, texts.categoryNotFound)
   return node
 }
 

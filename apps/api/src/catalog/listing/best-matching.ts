@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Mark, wholeCondition } from './filter-sql.ts'
+import { type Mark, filterCondition } from './filter-sql.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { orderOf } from './sort-sql.ts'
 import type { SearchMatch } from './search-match.ts'
@@ -28,7 +28,7 @@ export function bestMatching(asked: {
   const columns = sql`p.id, p.code, p.search, p.sold_out, p.sold_count`
   const among = (rows: RawBuilder<unknown>, kept?: Mark) => sql`
     select ${columns} from (
-      select p.* from ${rows} p where ${wholeCondition(filter, match, kept)} and ${condition} offset 0) p
+      select p.* from ${rows} p where ${filterCondition(filter, match, kept)} and ${condition} offset 0) p
     order by ${orderOf('default')} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
   const all = sql`listed`
   const first = sql`(select * from listed p order by ${orderOf('default')} limit ${sql.lit(walked)})`

@@ -8,8 +8,8 @@ import {
   ofAttribute,
   type WantedCounts,
 } from './facet-counts.ts'
-import { deliveryColumns, type Mark, wholeCondition } from './filter-sql.ts'
-import { keptMeasure } from './kept-facets.ts'
+import { deliveryColumns, type Mark, filterCondition } from './filter-sql.ts'
+import { cachedMeasure } from './cached-facet-counts.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
@@ -29,7 +29,7 @@ const samples: readonly (Sample & { readonly below: number })[] = [
 
 /** Counts the products that pass the base and every chosen filter. */
 export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
-  const kept = wanted.match === undefined ? await keptMeasure(db, filter) : undefined
+  const kept = wanted.match === undefined ? await cachedMeasure(db, filter) : undefined
   const about = kept?.total ?? (await measure(db, filter, wanted, fewest)).total * fewest.nth
   if (about <= (wanted.match === undefined ? mostCounted.listing : mostCounted.search))
     return countAmong(db, filter, wanted)
@@ -54,7 +54,7 @@ async function measure(
 ): Promise<Measure> {
   const { rows } = await sql<Measure>`
     select count(*)::int as total, json_build_array(min(p.price), max(p.price)) as prices
-    from listed p where ${wholeCondition(filter, match, sample?.mark)}`.execute(db)
+    from listed p where ${filterCondition(filter, match, sample?.mark)}`.execute(db)
   if (!rows[0]) throw new Error('a statement of aggregates gave no row')
   return rows[0]
 }
@@ -69,12 +69,12 @@ async function countAmong(
   // What is counted from an index alone is read once more for its properties; matching words again would cost more.
   const faceted =
     wanted.match === undefined
-      ? sql`(select p.facets from listed p where ${wholeCondition(filter, undefined, sample?.mark)}) p`
+      ? sql`(select p.facets from listed p where ${filterCondition(filter, undefined, sample?.mark)}) p`
       : sql`(select facets from p join listed using (id)) p`
   const { rows } = await sql<{ counts: FacetCounts }>`
     with p as materialized (
       select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
-        p.kargomat, p.category_id from listed p where ${wholeCondition(filter, wanted.match, sample?.mark)})
+        p.kargomat, p.category_id from listed p where ${filterCondition(filter, wanted.match, sample?.mark)})
     select json_build_object(
       'total', ${count},
       'prices', json_build_array(min(price), max(price)),

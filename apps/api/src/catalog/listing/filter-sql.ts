@@ -54,7 +54,7 @@ function inScope(scope: ListingScope): Condition {
 }
 
 /** All that a row `p` of `listed` must pass. */
-export const wholeCondition = (filter: ListingFilter, match?: SearchMatch['match'], mark?: Mark): Condition =>
+export const filterCondition = (filter: ListingFilter, match?: SearchMatch['match'], mark?: Mark): Condition =>
   sql.join([baseCondition(filter, match, mark), ...chosenFilters(filter).map(({ condition }) => condition)], sql` and `)
 
 /** The chosen filters on a row `p` of `listed`, in a fixed order. */

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { countFacets } from './count-facets.ts'
 import type { FacetCounts, WantedCounts } from './facet-counts.ts'
 import { chosenFilters } from './filter-sql.ts'
-import { keptFacets } from './kept-facets.ts'
+import { cachedFacetCounts } from './cached-facet-counts.ts'
 import type { ListingFilter } from './listing-filter.ts'
 
 /**
@@ -45,5 +45,5 @@ export async function readFacets(
 
 const countAll = (db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> =>
   wanted.match === undefined && filter.scope === undefined && chosenFilters(filter).length === 0
-    ? keptFacets(db, filter, wanted)
+    ? cachedFacetCounts(db, filter, wanted)
     : countFacets(db, filter, wanted)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 import { type CardRow, selectCards } from '../product/product-card.ts'
 import { bestMatching } from './best-matching.ts'
-import { chosenFilters, wholeCondition } from './filter-sql.ts'
+import { chosenFilters, filterCondition } from './filter-sql.ts'
 import type { ListingFilter, ListingPage } from './listing-filter.ts'
 import type { SearchMatch } from './search-match.ts'
 import { orderOf } from './sort-sql.ts'
@@ -30,7 +30,7 @@ export async function readPage(
     ]
     return (await Promise.all(parts.map((part) => readPage(db, filter, part, search)))).flat()
   }
-  const matching = sql`listed p where ${wholeCondition(filter, search?.match)}`
+  const matching = sql`listed p where ${filterCondition(filter, search?.match)}`
   const first = Math.floor(offset / block) * block
   const ids =
     search && sort === 'default'

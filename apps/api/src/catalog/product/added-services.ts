@@ -2,7 +2,7 @@ import type { AnswerInput, getAddedServices } from '@market/contract'
 import { kurus, type Money, roundKurus, toLira } from '@market/domain'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
 /** What can be added to a product at what price: a share of the product's, at least so much. Refuses with 404. */
@@ -13,7 +13,7 @@ export async function addedServices(db: Database, productId: number): Promise<An
     .where('id', '=', productId)
     .where('active', '=', true)
     .executeTakeFirst()
-  if (!product) throw new Refusal(404, texts.productNotFound)
+  if (!product) throw new ApiError(404, texts.productNotFound)
   return { items: priced(await offeredServices(db, product.category_path), product.price) }
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerInput, getFastShipping } from '@market/contract'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
 const day = 86_400_000
@@ -22,7 +22,7 @@ export async function fastShipping(
     .where('id', '=', productId)
     .where('active', '=', true)
     .executeTakeFirst()
-  if (!product) throw new Refusal(404, texts.productNotFound)
+  if (!product) throw new ApiError(404, texts.productNotFound)
   if (!product.fast_shipping || product.stock === 0) return { available: false, ship_at: null, order_before: null }
   const today = Math.floor((now.getTime() + turkishOffsetMs) / day)
   const tooLate = now.getTime() >= instantAt(today, lastOrder)

@@ -1,10 +1,10 @@
 import type { ProductCardWire } from '@market/contract'
 import { kurus, productUrl, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import { perDatabase } from '../../platform/database/per-database.ts'
+import { memoizeByDatabase } from '../../platform/database/memoize-by-database.ts'
 
 /** The products of a list with what a card shows. A caller adds which products and in what order. */
-export const selectCards = perDatabase((db) =>
+export const selectCards = memoizeByDatabase((db) =>
   db
     .selectFrom('products as p')
     .innerJoin('brands as b', 'b.id', 'p.brand_id')

@@ -13,7 +13,7 @@ import { deliveryWindow, transitDays } from '../../pricing/delivery-window.ts'
 import { generalInstallmentLimit } from '../../pricing/installment-limit.ts'
 import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { firstComments, newestComments } from './newest-comments.ts'
 import { attributesWire, type StoredAttribute } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
@@ -74,7 +74,7 @@ export async function productPage(
   readonly shop_tag: AnswerInput<typeof getShopTag>
 }> {
   const [row] = await readDetail(db, { id, now })
-  if (!row) throw new Refusal(404, texts.productNotFound)
+  if (!row) throw new ApiError(404, texts.productNotFound)
   const categories = categoriesOf(row.category_id, row.limits)
   const { max, interestPercent, interestFree } = installmentTerms(plan, installmentCapOf(categories, row.gold))
   const card = cardWire(row)
@@ -128,7 +128,7 @@ export async function installmentCapOfProduct(db: Database, id: number, now: Dat
     .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), now)}`.as('limits'))
     .where('p.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, texts.productNotFound)
+  if (!row) throw new ApiError(404, texts.productNotFound)
   return installmentCapOf(categoriesOf(row.category_id, row.limits), row.gold)
 }
 
@@ -144,7 +144,7 @@ export async function productVariants(db: Database, id: number) {
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
     .where('p.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, texts.productNotFound)
+  if (!row) throw new ApiError(404, texts.productNotFound)
   const attributes = attributesWire(row.attributes as readonly StoredAttribute[], row.images)
   return {
     attributes: attributes.filter(({ attribute_type }) => attribute_type === 'variant'),

@@ -17,7 +17,7 @@ import {
   readInstallmentPlans,
 } from '../../pricing/installment-plan.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { makeTtlCache } from '../../platform/http/ttl-cache.ts'
 import { addedServices, offeredServices, type OfferedService, priced } from './added-services.ts'
@@ -72,6 +72,6 @@ export function productRoutes(): readonly AnyRoute[] {
 
 async function findCard(db: Database, id: number): Promise<CardRow> {
   const row = await selectCards(db).where('p.id', '=', id).where('p.active', '=', true).executeTakeFirst()
-  if (!row) throw new Refusal(404, texts.productNotFound)
+  if (!row) throw new ApiError(404, texts.productNotFound)
   return row
 }

@@ -1,7 +1,7 @@
 import { type Address, normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
 import { type OwnCart, readCart } from '../../cart/read-cart.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 import { texts as httpTexts } from '../../platform/http/texts.ts'
 
@@ -75,8 +75,8 @@ export async function savePickupChoice(
       sent.pickup_id === undefined
         ? undefined
         : await trx.selectFrom('pickup_points').select('kind').where('id', '=', sent.pickup_id).executeTakeFirst()
-    if (!point) throw new Refusal(404, texts.unknownPickup)
-    if (point.kind !== sent.option) throw new Refusal(422, texts.unknownPickup)
+    if (!point) throw new ApiError(404, texts.unknownPickup)
+    if (point.kind !== sent.option) throw new ApiError(422, texts.unknownPickup)
     if (sent.option === 'kargomat') refuseUnfit(await readCart(trx, ownerId, now))
   }
   await trx
@@ -92,13 +92,13 @@ export async function savePickupChoice(
 
 /** Refuses with 409 and the names what no parcel locker takes. */
 export function refuseUnfit({ unfitForLocker }: OwnCart): void {
-  if (unfitForLocker.length > 0) throw new Refusal(409, texts.notForKargomat(unfitForLocker))
+  if (unfitForLocker.length > 0) throw new ApiError(409, texts.notForKargomat(unfitForLocker))
 }
 
 function checkReceiver({ first_name, last_name, phone, tc = '' }: Receiver): Receiver {
   const [problem] = receiverProblems({ firstName: first_name, lastName: last_name, phone, tc })
-  if (problem?.field === 'tc') throw new Refusal(422, texts.invalidReceiverTc)
-  if (problem) throw new Refusal(422, problem.field === 'phone' ? httpTexts.invalidPhone : texts.invalidReceiver)
+  if (problem?.field === 'tc') throw new ApiError(422, texts.invalidReceiverTc)
+  if (problem) throw new ApiError(422, problem.field === 'phone' ? httpTexts.invalidPhone : texts.invalidReceiver)
   return { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone), tc: tc.trim() }
 }
 

@@ -1,7 +1,7 @@
 import { postAllInstallments, postCardInstallment, postInstallments } from '@market/contract'
 import { toLira } from '@market/domain'
 import { readCart } from '../../cart/read-cart.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { installmentPlanTitle, planOf, readInstallmentPlans } from '../../pricing/installment-plan.ts'
 import { capOf, installmentsWire, offeredInstallments } from './offered-installments.ts'
@@ -33,7 +33,7 @@ export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[
       const { cart } = await readCart(db, caller.ownerId, now)
       const plan = planOf(await readInstallmentPlans(db, now), body.card)
       const chosen = offeredInstallments(cart, plan).find(({ count }) => count === body.installment)
-      if (!chosen) throw new Refusal(422, texts.installmentNotOffered)
+      if (!chosen) throw new ApiError(422, texts.installmentNotOffered)
       return {
         count: chosen.count,
         interest: toLira(chosen.interest),

@@ -60,7 +60,7 @@ export async function returnGiftCode(trx: Database, orderId: string): Promise<vo
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
-  if (use) await giveBack(trx, orderId, use.gift_code_id, use.taken - use.returned)
+  if (use) await createCancellation(trx, orderId, use.gift_code_id, use.taken - use.returned)
 }
 
 /**
@@ -82,7 +82,7 @@ export async function returnGiftCodePart(trx: Database, orderId: string, amount:
     .executeTakeFirst()
   if (!use) return 0
   const back = giftCodeBack({ ...use, singleUse: use.single_use, part: amount })
-  await giveBack(trx, orderId, use.gift_code_id, back)
+  await createCancellation(trx, orderId, use.gift_code_id, back)
   return back
 }
 
@@ -100,7 +100,7 @@ export async function spendGiftCodeAgain(trx: Database, orderId: string): Promis
   return true
 }
 
-async function giveBack(trx: Database, orderId: string, codeId: string, amount: number): Promise<void> {
+async function createCancellation(trx: Database, orderId: string, codeId: string, amount: number): Promise<void> {
   if (amount <= 0) return
   await trx
     .updateTable('gift_codes')

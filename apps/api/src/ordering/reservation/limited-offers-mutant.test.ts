@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
-import { rush } from '../../testing/rush.ts'
+import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 import type { StockLine } from './stock.ts'
 
 // Builds broken on purpose: the discount is not reserved, the gift code neither locked nor taken while it lasts.
@@ -24,12 +24,12 @@ vi.mock('./gift-code-spending.ts', async (load) => {
 
 test('an unreserved discount is sold too often', async () => {
   const product = { price: 8_000, original_price: 10_000, discount_max_quantity: 5, discount_original_quantity: 5 }
-  expect((await rush({ buyers: 30, units: 100, product })).orders).toBeGreaterThan(5)
+  expect((await concurrentCheckouts({ buyers: 30, units: 100, product })).orders).toBeGreaterThan(5)
 })
 test('a gift code that is only looked at is spent too often', async () => {
   const arrange = async (api: Parameters<typeof insertGiftCode>[0]) => {
     await insertGiftCode(api, 'TEKSEFER', { amount: 3_000 })
     await sql`update carts set gift_code_id = (select id from gift_codes)`.execute(api.deps.db)
   }
-  expect((await rush({ buyers: 30, units: 100, arrange })).orders).toBeGreaterThan(1)
+  expect((await concurrentCheckouts({ buyers: 30, units: 100, arrange })).orders).toBeGreaterThan(1)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { rush } from '../../testing/rush.ts'
-import { rushGiftCode } from '../../testing/rush-gift-code.ts'
+import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
+import { checkoutsWithGiftCode } from '../../testing/checkouts-with-gift-code.ts'
 
 test('50 buyers at once of 5 discounted units: 5 have the discount, the others are shown the new price', async () => {
-  const result = await rush({
+  const result = await concurrentCheckouts({
     buyers: 50,
     units: 100,
     product: { price: 8_000, original_price: 10_000, discount_max_quantity: 5, discount_original_quantity: 5 },
@@ -17,7 +17,11 @@ test('50 buyers at once of 5 discounted units: 5 have the discount, the others a
 
 // security.md 3
 test('50 at once with a single-use gift code make one discounted order', async () => {
-  const result = await rushGiftCode(rush, { amount: 3_000, single_use: true }, { buyers: 50, units: 100 })
+  const result = await checkoutsWithGiftCode(
+    concurrentCheckouts,
+    { amount: 3_000, single_use: true },
+    { buyers: 50, units: 100 },
+  )
   expect(result).toMatchObject({
     orders: 1,
     seen: { spent: 3_000, uses: 1, balance: 0 },
@@ -28,7 +32,11 @@ test('50 at once with a single-use gift code make one discounted order', async (
 // security.md 4: each cart costs 60 TL, the code holds 100 TL.
 test('50 spends at once of a gift code never take more than it holds, and ledger and balance agree', async () => {
   const product = { price: 6_000, original_price: 6_000, free_shipping: true }
-  const result = await rushGiftCode(rush, { amount: 10_000 }, { buyers: 50, units: 100, product })
+  const result = await checkoutsWithGiftCode(
+    concurrentCheckouts,
+    { amount: 10_000 },
+    { buyers: 50, units: 100, product },
+  )
   expect(result).toMatchObject({
     orders: 1,
     seen: { spent: 6_000, uses: 1, balance: 4_000 },

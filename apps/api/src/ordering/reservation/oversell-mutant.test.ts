@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../../platform/database/open-database.ts'
-import { rush } from '../../testing/rush.ts'
+import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 import type { Short, StockLine } from './stock.ts'
 
 // A build broken on purpose: it reads the stock, decides, then writes. The rush must catch it, or it proves nothing.
@@ -22,5 +22,5 @@ vi.mock('./stock.ts', async (load) => ({
 }))
 
 test('a read before the write sells more than there is', async () => {
-  expect((await rush({ buyers: 200, units: 10 })).orders).toBeGreaterThan(10)
+  expect((await concurrentCheckouts({ buyers: 200, units: 10 })).orders).toBeGreaterThan(10)
 })

@@ -3,7 +3,7 @@ import { type Money, toLira } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { makeOrderNumber } from '../order-number.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import type { Contract } from '../../contract-documents/contract-facts.ts'
 import { methodTerms } from '../method-terms.ts'
 import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
@@ -19,9 +19,9 @@ export interface SaleWish {
 
 /** Refuses what was not accepted as it stands now: the contract with 422 or 409, the price with 409 and `changed`. */
 export function checkWish(wish: SaleWish, contract: Contract, price: Money, changed: (total: Money) => string): void {
-  if (!wish.contract_accepted) throw new Refusal(422, texts.acceptContract)
-  if (wish.contract_version !== contract.version) throw new Refusal(409, texts.contractChanged)
-  if (wish.total !== toLira(price)) throw new Refusal(409, changed(price))
+  if (!wish.contract_accepted) throw new ApiError(422, texts.acceptContract)
+  if (wish.contract_version !== contract.version) throw new ApiError(409, texts.contractChanged)
+  if (wish.total !== toLira(price)) throw new ApiError(409, changed(price))
 }
 
 /** Writes a purchase down that awaits its payment. What it is of has been kept back by the caller. */

@@ -28,7 +28,7 @@ export function makePurchaseBook(goods: Readonly<Record<PurchaseKind, PurchaseGo
       await trx.selectFrom('purchases').select('id').where('id', '=', id).forUpdate().execute()
     },
     // The purchase is paid in the same transaction, so it need not be written down as held.
-    keepAgain: (trx, purchase, now) => goods[purchase.kind].keepAgain(trx, purchase, now),
+    reacquire: (trx, purchase, now) => goods[purchase.kind].reacquire(trx, purchase, now),
     async complete(trx, purchase, { config, clock }) {
       const now = clock.now()
       if (!(await goods[purchase.kind].deliver(trx, purchase, { shop: config, now }))) return false

@@ -13,7 +13,7 @@ export interface Purchase extends BookedPayment {
 /** What a kind of purchase is of, and what its payment does to it; each in the transaction that ends the payment. */
 export interface PurchaseGoods {
   /** Keeps back again what was freed; false where that is gone. */
-  keepAgain(trx: Database, purchase: Purchase, now: Date): Promise<boolean>
+  reacquire(trx: Database, purchase: Purchase, now: Date): Promise<boolean>
   /** Hands over what was kept back; false where there is nobody or nothing left. */
   deliver(trx: Database, purchase: Purchase, at: { readonly shop: MailShop; readonly now: Date }): Promise<boolean>
   release(trx: Database, purchase: Purchase): Promise<void>

@@ -1,7 +1,7 @@
 import { kurus } from '@market/domain'
 import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import type { PurchaseBook } from './purchase-book.ts'
 import { texts } from '../texts.ts'
@@ -18,7 +18,7 @@ export async function startPurchase(
   const purchase = await purchases.find(db, id)
   if (!purchase) throw new Error('a purchase that was placed is gone')
   if (purchase.status === 'paid') return `${config.siteUrl}/banka-yonlendirmesi?payment=${id}`
-  if (purchase.status !== 'pending') throw new Refusal(422, purchase.failure ?? texts.paymentFailed)
+  if (purchase.status !== 'pending') throw new ApiError(422, purchase.failure ?? texts.paymentFailed)
   const instrument = { kind: 'card', cardToken, firstDigits: null, scheme: 'card' } as const
   const started = await provider.start({ id, instrument, amount: kurus(purchase.amount), installment: 1 })
   if (started.ok) {
@@ -35,10 +35,10 @@ export async function startPurchase(
     return redirectUrl
   }
   if (started.failure.kind === 'unavailable')
-    throw new Refusal(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+    throw new ApiError(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
   const { reason } = started.failure
   await transact(db, (trx) =>
     purchases.end(trx, purchase, { status: 'failed', failure: reason, settledAt: clock.now() }),
   )
-  throw new Refusal(422, reason)
+  throw new ApiError(422, reason)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 
 /** A transfer as the shop's account statement has it. */
-export interface SeenTransfer {
+export interface StatementEntry {
   /** The bank's own reference: booked once, however often it is read. */
   readonly bankReference: string
   /** What stands in its text: the number of an order or the plate of a toll account. */
@@ -24,15 +24,15 @@ export interface TransferContext {
 /** Books transfers for what they may be for; each room that takes transfers gives its own. */
 export interface BookTransferFor {
   /** `claimed` is the payment that an earlier run booked this transfer for. */
-  order(context: TransferContext, transfer: SeenTransfer, claimed: string | undefined): Promise<BookedOrNot>
-  tollAccount(context: TransferContext, transfer: SeenTransfer): Promise<BookedOrNot>
+  order(context: TransferContext, transfer: StatementEntry, claimed: string | undefined): Promise<BookedOrNot>
+  tollAccount(context: TransferContext, transfer: StatementEntry): Promise<BookedOrNot>
 }
 
 /** Books a transfer that has come in for an order or a toll account. */
 export async function bookTransfer(
   context: TransferContext,
   bookFor: BookTransferFor,
-  seen: SeenTransfer,
+  seen: StatementEntry,
 ): Promise<BookedOrNot> {
   const transfer = { ...seen, bankReference: asciiUpper(seen.bankReference), bookedFor: asciiUpper(seen.bookedFor) }
   const { bankReference, bookedFor, amount } = transfer

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/open-database.ts'
-import type { SeenTransfer } from './book-transfer.ts'
+import type { StatementEntry } from './book-transfer.ts'
 
 /** Writes down for which payment a transfer came; false where one of the two has been booked with another. */
 export async function claimTransfer(
   db: Database,
-  { bankReference, bookedFor, amount }: SeenTransfer,
+  { bankReference, bookedFor, amount }: StatementEntry,
   { paymentId, now }: { readonly paymentId: string; readonly now: Date },
 ): Promise<boolean> {
   await db

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
 /** The shop's account that a transfer goes to. */
@@ -16,7 +16,7 @@ export async function findAccount(db: Database, id: number, instant: boolean): P
     .select(['bank', 'holder', 'iban', 'instant'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!account || (instant && !account.instant)) throw new Refusal(422, texts.unknownAccount)
+  if (!account || (instant && !account.instant)) throw new ApiError(422, texts.unknownAccount)
   const { bank, holder, iban } = account
   return { bank, holder, iban }
 }

@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely'
 import type { Database } from './open-database.ts'
-import { perDatabase } from './per-database.ts'
+import { memoizeByDatabase } from './memoize-by-database.ts'
 
 /** Stands in a query for a value that each asking brings. */
 class Asked {
@@ -18,7 +18,7 @@ const anyAsked: object = new Proxy({}, { get: (_target, name) => new Asked(name)
 export function compileOnce<Values extends object, Row>(
   make: (db: Database, values: Values) => Compilable<Row>,
 ): (db: Database, values: Values) => Promise<readonly Row[]> {
-  const compiled = perDatabase((db) => make(db, anyAsked as Values).compile())
+  const compiled = memoizeByDatabase((db) => make(db, anyAsked as Values).compile())
   return async (db, values) => {
     const query = compiled(db)
     const parameters = query.parameters.map((known): unknown =>

@@ -6,7 +6,7 @@ import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { takeDataLock } from './data-lock.ts'
 import type { Schema } from './schema.ts'
-import { watchSilence } from './watch-silence.ts'
+import { detectFrozenServer } from './detect-frozen-server.ts'
 
 export type Database = Kysely<Schema>
 export interface OpenDatabase {
@@ -49,7 +49,7 @@ async function openPostgres(
   { poolSize = 10, mostStatementMs = 10_000 }: { readonly poolSize?: number; readonly mostStatementMs?: number },
   log: Logged,
 ): Promise<OpenDatabase> {
-  const watch = watchSilence(url)
+  const watch = detectFrozenServer(url)
   const pool = new pg.Pool({
     connectionString: url,
     stream: () => watch.socket(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 
 /** JSON bodies and no others; an empty one is none. What it may hold is checked with the call's schema. */
@@ -9,7 +9,7 @@ export function acceptJson(app: FastifyInstance): void {
     try {
       done(null, body === '' ? undefined : JSON.parse(body))
     } catch {
-      done(new Refusal(400, texts.badRequest))
+      done(new ApiError(400, texts.badRequest))
     }
   })
 }

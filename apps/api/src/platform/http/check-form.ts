@@ -1,5 +1,5 @@
 import { type FieldProblem, validationMessages } from '@market/domain'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * Refuses with 422 and the sentence of the first problem that the core's rules found. `labels` names the fields for the
@@ -13,6 +13,6 @@ export function checkForm<Field extends string>(
   const [first] = problems
   if (!first) return
   const field = labels[first.field]
-  if (first.problem === 'required') throw new Refusal(422, validationMessages.required({ field }))
-  throw new Refusal(422, sentences[first.field] ?? validationMessages.invalid({ field }))
+  if (first.problem === 'required') throw new ApiError(422, validationMessages.required({ field }))
+  throw new ApiError(422, sentences[first.field] ?? validationMessages.invalid({ field }))
 }

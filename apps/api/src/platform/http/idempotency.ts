@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 
 interface Write {
@@ -16,7 +16,7 @@ interface Write {
  * the first one's commit and gets its answer; the same key with another body is refused with 422 (security.md 5). A card's
  * token is made anew for every try and makes no other body.
  */
-export async function once<Answer>(trx: Database, write: Write, run: () => Promise<Answer>): Promise<Answer> {
+export async function idempotent<Answer>(trx: Database, write: Write, run: () => Promise<Answer>): Promise<Answer> {
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(write.body ?? null, (field, value) => (field === 'card_token' ? '' : value)))
     .digest('base64url')
@@ -42,6 +42,6 @@ export async function once<Answer>(trx: Database, write: Write, run: () => Promi
     .where('owner_id', '=', write.ownerId)
     .where('key', '=', write.key)
     .executeTakeFirstOrThrow()
-  if (earlier.body_hash !== bodyHash || earlier.call !== write.call) throw new Refusal(422, texts.keyUsedForAnother)
+  if (earlier.body_hash !== bodyHash || earlier.call !== write.call) throw new ApiError(422, texts.keyUsedForAnother)
   return earlier.answer as Answer
 }

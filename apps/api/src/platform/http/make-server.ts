@@ -1,9 +1,9 @@
 import { serverTimeouts, type ServerTimeouts } from '@market/server'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './accept-json.ts'
-import { demandAccess } from './demand-access.ts'
+import { requireAccess } from './require-access.ts'
 import type { Deps } from '../deps.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 
 /** Bodies over this are refused: no call of the contract needs more. */
@@ -46,15 +46,15 @@ export function makeServer(
     },
   })
   app.server.maxConnections = connections
-  demandAccess(app)
+  requireAccess(app)
   acceptJson(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(texts.unknownCall)))
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal)
+  app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
+    if (error instanceof ApiError)
       return reply.code(error.status).headers(error.headers).send(failure(error.message, error))
     if (isUnavailable(error)) {
       request.log.warn(

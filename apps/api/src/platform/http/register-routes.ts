@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import type { Authentication, Identity } from './authentication.ts'
 import type { Deps } from '../deps.ts'
 import { isStorable } from './is-storable.ts'
-import { once } from './idempotency.ts'
+import { idempotent } from './idempotency.ts'
 import { policy } from './policy.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 import { transact } from '../database/transact.ts'
 import type { AnyRoute, Request } from './route.ts'
 import { sendShared } from './send-shared.ts'
@@ -34,11 +34,11 @@ export function registerRoutes(
         const { caller, bearer } =
           call.shared === undefined ? await authentication.identify(raw.headers.authorization, now) : anyone
         const refused = policy[call.who][caller?.kind ?? 'none']
-        if (refused) throw new Refusal(refused, refused === 401 ? texts.noToken : texts.membersOnly)
+        if (refused) throw new ApiError(refused, refused === 401 ? texts.noToken : texts.membersOnly)
         if (call.listing && caller) {
           const header = raw.headers[listingHeader]
           if (!authentication.verifyListing(caller.sessionId, typeof header === 'string' ? header : undefined, now))
-            throw new Refusal(403, texts.listingHeader)
+            throw new ApiError(403, texts.listingHeader)
         }
         const request = {
           params: read(call.params, raw.params),
@@ -70,7 +70,7 @@ async function run(route: AnyRoute, request: Request<AnyRoute['call']>, deps: De
     if (!key) return handle()
     const name = `${call.method} ${call.path}`
     const body = { params: request.params, query: request.query, body: request.body }
-    return once(trx, { ownerId: caller.ownerId, key, call: name, body, now: request.now }, handle)
+    return idempotent(trx, { ownerId: caller.ownerId, key, call: name, body, now: request.now }, handle)
   })
 }
 
@@ -84,9 +84,9 @@ function idempotencyKey(raw: FastifyRequest): string | undefined {
 
 function read(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  if (!isStorable(value)) throw new Refusal(422, texts.badRequest)
+  if (!isStorable(value)) throw new ApiError(422, texts.badRequest)
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0]) ?? ''
-  throw new Refusal(422, field ? texts.invalidField(field) : texts.badRequest)
+  throw new ApiError(422, field ? texts.invalidField(field) : texts.badRequest)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from '../http/caller.ts'
-import { takeTurn } from './take-turn.ts'
+import { consumeRateLimit } from './rate-limit.ts'
 
 const hour = 3600
 const mostOfOwner = 5
@@ -13,6 +13,6 @@ export async function limitForms(
   form: string,
   { caller, clientAddress, now }: { readonly caller: Caller; readonly clientAddress: string; readonly now: Date },
 ): Promise<void> {
-  await takeTurn(db, { key: `form:${form}:${caller.ownerId}`, most: mostOfOwner, seconds: hour, now })
-  await takeTurn(db, { key: `form:${form}:${clientAddress}`, most: mostOfAddress, seconds: hour, now })
+  await consumeRateLimit(db, { key: `form:${form}:${caller.ownerId}`, most: mostOfOwner, seconds: hour, now })
+  await consumeRateLimit(db, { key: `form:${form}:${clientAddress}`, most: mostOfAddress, seconds: hour, now })
 }

@@ -5,7 +5,7 @@ import { startSmtp, type TestSmtp } from '../../testing/start-smtp.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { guestCodeMail } from './guest-code-mail.ts'
 import { makeTransport } from './make-transport.ts'
-import { sendDueMails } from './send-due-mails.ts'
+import { deliverOutbox } from './deliver-outbox.ts'
 import { type Mail, writeMail } from './write-mail.ts'
 
 let api: TestApi
@@ -27,7 +27,7 @@ const bySmtp = () => makeTransport({ ...api.deps.config, smtpUrl: smtp.url })
 
 test('without SMTP a mail becomes readable files, the newest last', async () => {
   await write({ attachments: [{ filename: 'sozlesme.html', contentType: 'text/html', content: '<p>Madde 1</p>' }] })
-  expect(await sendDueMails(api.deps, files())).toBe(1)
+  expect(await deliverOutbox(api.deps, files())).toBe(1)
   const folder = join(api.deps.config.dataDir, 'outbox')
   const names = readdirSync(folder).sort()
   expect(names.map((name) => name.replace(/^[\d_-]+/, ''))).toEqual([
@@ -37,11 +37,11 @@ test('without SMTP a mail becomes readable files, the newest last', async () => 
   ])
   expect(readFileSync(join(folder, names[2] ?? ''), 'utf8')).toContain('Alıcı: elif@ornek.com')
   expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toContain('sozlesme.html')
-  expect(await sendDueMails(api.deps, files())).toBe(0)
+  expect(await deliverOutbox(api.deps, files())).toBe(0)
 })
 test('with SMTP it goes to its one recipient, once, though two workers run', async () => {
   await write()
-  const sent = await Promise.all([sendDueMails(api.deps, bySmtp()), sendDueMails(api.deps, bySmtp())])
+  const sent = await Promise.all([deliverOutbox(api.deps, bySmtp()), deliverOutbox(api.deps, bySmtp())])
   expect(sent.toSorted()).toEqual([0, 1])
   expect(smtp.received).toHaveLength(1)
   expect(smtp.received[0]).toMatchObject({ recipients: ['elif@ornek.com'] })
@@ -50,19 +50,19 @@ test('with SMTP it goes to its one recipient, once, though two workers run', asy
 test('a mail that could not go out is tried again, later each time', async () => {
   await write()
   const down = () => Promise.reject(new Error('no route'))
-  expect(await sendDueMails(api.deps, down)).toBe(0)
-  expect(await sendDueMails(api.deps, files())).toBe(0)
+  expect(await deliverOutbox(api.deps, down)).toBe(0)
+  expect(await deliverOutbox(api.deps, files())).toBe(0)
   api.advance(31_000)
-  expect(await sendDueMails(api.deps, down)).toBe(0)
+  expect(await deliverOutbox(api.deps, down)).toBe(0)
   api.advance(31_000)
-  expect(await sendDueMails(api.deps, files())).toBe(0)
+  expect(await deliverOutbox(api.deps, files())).toBe(0)
   api.advance(31_000)
-  expect(await sendDueMails(api.deps, files())).toBe(1)
+  expect(await deliverOutbox(api.deps, files())).toBe(1)
 })
 test('line breaks in recipient and subject, and HTML in texts, are inert', async () => {
   smtp.received.length = 0
   await write({ recipient: 'elif@ornek.com\r\nBcc: x@kotu.com', subject: 'Konu\r\nBcc: y@kotu.com\r\n\r\nGövde' })
-  await sendDueMails(api.deps, bySmtp())
+  await deliverOutbox(api.deps, bySmtp())
   const recipients = smtp.received.flatMap((mail) => mail.recipients)
   expect(recipients.some((recipient) => /^[xy]@kotu\.com$/.test(recipient))).toBe(false)
   expect(smtp.received.map((mail) => mail.data).join('\n')).not.toMatch(/^Bcc:/im)

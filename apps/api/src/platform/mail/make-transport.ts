@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import { writeOutboxFile } from './write-outbox-file.ts'
-import type { MailToSend, MailTransport } from './send-due-mails.ts'
+import type { MailToSend, MailTransport } from './deliver-outbox.ts'
 
 type MailConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { mostAttempts } from '../mail/send-due-mails.ts'
+import { mostAttempts } from '../mail/deliver-outbox.ts'
 import type { Deps } from '../deps.ts'
 
 export interface Metrics {

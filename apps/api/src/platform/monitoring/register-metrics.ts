@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Deps } from '../deps.ts'
 import { makeMetrics } from './make-metrics.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/api-error.ts'
 import { texts } from '../http/texts.ts'
 
 /** `/metrics`, to whoever brings the token of the settings; without such a token, to this machine alone. */
@@ -12,7 +12,7 @@ export function registerMetrics(app: FastifyInstance, deps: Deps, database: Pick
   const mayRead = deps.config.metricsToken === undefined ? isLocal : bearerIs(deps.config.metricsToken)
   app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
     // Nobody else needs to know that there is something.
-    if (!mayRead(request)) throw new Refusal(404, texts.unknownCall)
+    if (!mayRead(request)) throw new ApiError(404, texts.unknownCall)
     return reply.type(metrics.contentType).send(await metrics.read())
   })
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Drain } from '@market/server'
 import { docsPolicy, makeDocs } from '../docs/make-docs.ts'
 import { makeOpenApi } from '../docs/make-openapi.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/api-error.ts'
 import { texts } from '../http/texts.ts'
 
 const open = { config: { access: 'public' as const } }
@@ -18,7 +18,7 @@ export function registerStatus(
   let document: string | undefined
   app.get('/healthz', open, async () => ({ success: true, data: { status: 'ok' } }))
   app.get('/readyz', open, async () => {
-    if (drain.isClosing()) throw new Refusal(503, texts.unavailable)
+    if (drain.isClosing()) throw new ApiError(503, texts.unavailable)
     await sql`select 1`.execute(db)
     return { success: true, data: { status: 'ready' } }
   })

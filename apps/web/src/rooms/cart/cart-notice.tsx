@@ -15,7 +15,7 @@ interface CartNoticeProps {
   readonly remove: (item: CartItem) => void
 }
 
-/** What the cart says of a line; a hindrance with what mends it in one press. */
+/** What the cart says of a line; a blocker with what mends it in one press. */
 export function CartNotice({ cart, message, save, remove }: CartNoticeProps) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()

@@ -9,7 +9,7 @@ type Locking = Pick<OpenDatabase, 'db' | 'kind'>
  * Does a piece of work in one process at a time of all that share the database. The lock is a connection's, so it ends
  * with its process however that ends. False where another process is at it; the embedded database has one process.
  */
-export async function alone(database: Locking, name: string, work: () => Promise<unknown>): Promise<boolean> {
+export async function withTryLock(database: Locking, name: string, work: () => Promise<unknown>): Promise<boolean> {
   if (database.kind === 'pglite') {
     await work()
     return true
@@ -27,7 +27,7 @@ export async function alone(database: Locking, name: string, work: () => Promise
   })
 }
 
-/** Waits for its turn where `alone` gives up. */
-export async function inTurn(database: Locking, name: string, work: () => Promise<unknown>): Promise<void> {
-  while (!(await alone(database, name, work))) await wait(250)
+/** Waits for its turn where `withTryLock` gives up. */
+export async function withLock(database: Locking, name: string, work: () => Promise<unknown>): Promise<void> {
+  while (!(await withTryLock(database, name, work))) await wait(250)
 }

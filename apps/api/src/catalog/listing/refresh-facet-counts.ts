@@ -8,7 +8,7 @@ const batch = 50_000
  * Brings `facet_counts` up to date with what changed. Nobody waits for it: counts and changes together are right before
  * and after, so it only keeps the changes few.
  */
-export async function keepFacets(db: Database): Promise<void> {
+export async function refreshFacetCounts(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ taken: number }>`
       with taken as (

@@ -8,7 +8,7 @@ import { askPatiently, type Heard, sendCall, unexpected } from './make-visitor.t
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
-export interface RushResult {
+export interface LoadResult {
   readonly orders: number
   /** Units that are left in the shop's books. */
   readonly stock: number
@@ -16,7 +16,7 @@ export interface RushResult {
   readonly answers: Readonly<Record<number, number>>
 }
 
-export interface Rush<Seen> {
+export interface CheckoutLoad<Seen> {
   readonly buyers: number
   readonly units: number
   /** Of the one product. */
@@ -28,12 +28,14 @@ export interface Rush<Seen> {
 }
 
 /** Many buyers over HTTP, all at once, for few units of one product, on a PostgreSQL of the test's own. */
-export async function rush<Seen>(wish: Rush<Seen>): Promise<RushResult & { readonly seen: Seen | undefined }> {
-  return withRushes((round) => round(wish))
+export async function concurrentCheckouts<Seen>(
+  wish: CheckoutLoad<Seen>,
+): Promise<LoadResult & { readonly seen: Seen | undefined }> {
+  return withLoad((round) => round(wish))
 }
 
-/** Rushes one after the other on the same shop, each for a product of its own. */
-export async function withRushes<Done>(work: (round: typeof rush) => Promise<Done>): Promise<Done> {
+/** Loads one after the other on the same shop, each for a product of its own. */
+export async function withLoad<Done>(work: (round: typeof concurrentCheckouts) => Promise<Done>): Promise<Done> {
   const postgres = await startPostgres()
   try {
     const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 30 })
@@ -41,7 +43,7 @@ export async function withRushes<Done>(work: (round: typeof rush) => Promise<Don
     try {
       await insertShop(api.deps.db, { id: 1 })
       let products = 0
-      return await work((wish) => rushOn(api, (products += 1), wish))
+      return await work((wish) => checkOutOn(api, (products += 1), wish))
     } finally {
       await api.stop()
     }
@@ -50,7 +52,11 @@ export async function withRushes<Done>(work: (round: typeof rush) => Promise<Don
   }
 }
 
-async function rushOn<Seen>(api: TestApi, id: number, { buyers, units, product, arrange, look }: Rush<Seen>) {
+async function checkOutOn<Seen>(
+  api: TestApi,
+  id: number,
+  { buyers, units, product, arrange, look }: CheckoutLoad<Seen>,
+) {
   const { db } = api.deps
   await insertProduct(db, { ...product, id, stocks: { '': units } })
   const bearers = await makeBuyers(api, buyers, id)

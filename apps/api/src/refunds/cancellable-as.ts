@@ -8,7 +8,11 @@ interface SentParcel {
 }
 
 /** How a line of a parcel can be given back now; null where it cannot. */
-export function givableAs({ status, events }: SentParcel, item: SnapshotItem, now: Date): 'cancel' | 'return' | null {
+export function cancellableAs(
+  { status, events }: SentParcel,
+  item: SnapshotItem,
+  now: Date,
+): 'cancel' | 'return' | null {
   if (mayCancel(status)) return 'cancel'
   const delivered = events.find(({ key }) => key === 'delivered')
   const goods = { status, deliveredAt: delivered ? new Date(delivered.at) : null, withdrawal: withdrawalOf(item) }

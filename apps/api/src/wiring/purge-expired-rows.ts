@@ -7,7 +7,7 @@ const keptMs = 24 * hour
 const mailsKeptMs = 30 * 24 * hour
 
 /** Deletes what has served its time: counts of limits, answers kept for retries, codes, links, robot checks, sent mails, sessions. */
-export async function forgetOldRows(db: Database, now: Date): Promise<void> {
+export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptMs)
   await db.deleteFrom('rate_limits').where('window_start', '<', old).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', old).execute()

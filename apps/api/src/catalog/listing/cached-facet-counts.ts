@@ -1,7 +1,7 @@
 import { findCategoryById } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { idsUnder } from '../category/in-category.ts'
+import { descendantIds } from '../category/in-category.ts'
 import {
   attributesWanted,
   type FacetCounts,
@@ -18,7 +18,7 @@ import { namedCounts, pairCounts } from './named-counts.ts'
 type Place = Pick<ListingFilter, 'categoryId' | 'inStock'>
 
 /** The counts of a whole category or shop, as they are kept (`facet_counts`): the same as `countFacets` finds. */
-export async function keptFacets(db: Database, place: Place, wanted: WantedCounts): Promise<FacetCounts> {
+export async function cachedFacetCounts(db: Database, place: Place, wanted: WantedCounts): Promise<FacetCounts> {
   const { rows } = await sql<{ counts: FacetCounts }>`
     with kept as materialized (${countsAt(place)})
     select json_build_object(
@@ -43,7 +43,7 @@ export async function keptFacets(db: Database, place: Place, wanted: WantedCount
  * Total and prices of a whole category or shop, narrowed to so many stars or to one way of delivery and by nothing else:
  * these are kept too. Undefined for every other listing.
  */
-export async function keptMeasure(db: Database, filter: ListingFilter): Promise<Measure | undefined> {
+export async function cachedMeasure(db: Database, filter: ListingFilter): Promise<Measure | undefined> {
   const { rating, delivery, scope } = filter
   const [chosen, ...others] = chosenFilters(filter)
   if (!chosen || others.length > 0 || scope || (rating === undefined && delivery.length !== 1)) return undefined
@@ -84,7 +84,7 @@ function prices({ categoryId, inStock }: Place, chosen: RawBuilder<unknown> = sq
   const node = findCategoryById(categoryId)
   const within = sql`and p.category_id = place.id`
   return sql`(
-    select json_build_array(min(low.price), max(high.price)) from unnest(${node ? idsUnder(node) : [categoryId]}::int[]) as place (id)
+    select json_build_array(min(low.price), max(high.price)) from unnest(${node ? descendantIds(node) : [categoryId]}::int[]) as place (id)
     left join lateral (${end(sql`p.category_id, p.price`, within)}) low on true
     left join lateral (${end(sql`p.category_id desc, p.price desc`, within)}) high on true)`
 }

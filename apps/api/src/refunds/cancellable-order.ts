@@ -2,9 +2,9 @@ import { kurus, type Money, type OrderStatus, subtract } from '@market/domain'
 import { sql } from 'kysely'
 import type { GiftCodeUse } from '../ordering/reservation/gift-code-back.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { emailKey } from '../platform/email-key.ts'
-import { givableAs } from './givable-as.ts'
+import { cancellableAs } from './cancellable-as.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import type { OrderSnapshot, SnapshotItem } from '../ordering/order-snapshot.ts'
 import { paidShares, type PaidShares, type Share } from '../ordering/paid-shares.ts'
@@ -12,7 +12,7 @@ import { texts } from '../ordering/texts.ts'
 import type { ParcelEvent } from '../fulfilment/track-steps.ts'
 
 /** A line of an order and what of it can still be given back. */
-export interface GivableLine {
+export interface CancellableLine {
   readonly line: number
   readonly item: SnapshotItem
   readonly shopId: number
@@ -24,7 +24,7 @@ export interface GivableLine {
   /** How they can be given back now; null where they cannot. */
   readonly kind: 'cancel' | 'return' | null
 }
-export interface GivableOrder {
+export interface CancellableOrder {
   readonly id: string
   readonly number: string
   readonly email: string
@@ -39,7 +39,7 @@ export interface GivableOrder {
   /** What it has of a gift code, and the code's share of what was given back for good. */
   readonly giftCode: (GiftCodeUse & { readonly given: number }) | undefined
   readonly shares: PaidShares
-  readonly lines: readonly GivableLine[]
+  readonly lines: readonly CancellableLine[]
 }
 export interface OrderOf {
   readonly owner: OrderOwner
@@ -48,12 +48,12 @@ export interface OrderOf {
 }
 
 /** The owner's order with all that was given back of it already; another's is not found. `lock` makes others wait. */
-export async function readGivable(
+export async function loadCancellable(
   trx: Database,
   of: OrderOf,
   now: Date,
   { lock = false }: { readonly lock?: boolean } = {},
-): Promise<GivableOrder> {
+): Promise<CancellableOrder> {
   const found = trx
     .selectFrom('orders as o')
     .select(['id', 'number', 'email', 'user_id', 'email_key', 'status', 'snapshot', 'gift_total', 'paid_at'])
@@ -61,7 +61,7 @@ export async function readGivable(
     .where(ownsOrder(of.owner))
   const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
   if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key))
-    throw new Refusal(404, texts.notFound)
+    throw new ApiError(404, texts.notFound)
   // Before anything of them is read: what the carrier takes with it meanwhile is not cancelled (security.md 11).
   if (lock) await trx.selectFrom('parcels').select('shop_id').where('order_id', '=', order.id).forUpdate().execute()
   const payment = await trx
@@ -116,7 +116,7 @@ export async function readGivable(
         shopName: shop.shopName,
         left: item.quantity - (before?.quantity ?? 0),
         paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
-        kind: order.status === 'paid' && payment && parcel ? givableAs(sent(parcel), item, now) : null,
+        kind: order.status === 'paid' && payment && parcel ? cancellableAs(sent(parcel), item, now) : null,
       }
     }),
   }
@@ -129,7 +129,7 @@ const sent = ({ status, events }: { readonly status: string; readonly events: un
   events: events as readonly ParcelEvent[],
 })
 
-const giftCodeUse = (db: Database, orderId: string): Promise<GivableOrder['giftCode']> =>
+const giftCodeUse = (db: Database, orderId: string): Promise<CancellableOrder['giftCode']> =>
   db
     .selectFrom('gift_code_uses as u')
     .innerJoin('gift_codes as g', 'g.id', 'u.gift_code_id')

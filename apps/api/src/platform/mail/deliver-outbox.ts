@@ -21,7 +21,7 @@ const longestWaitMs = 3_600_000
 export const mostAttempts = 30
 
 /** Sends what is due, oldest first; several workers never take the same mail. Gives how many went out. */
-export async function sendDueMails({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, transport: MailTransport) {
+export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, transport: MailTransport) {
   let sent = 0
   for (let mail = await takeNext(); mail; mail = await takeNext()) {
     const { id, attempts } = mail

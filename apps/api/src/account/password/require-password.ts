@@ -1,17 +1,17 @@
 import type { Database } from '../../platform/database/open-database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import { giveBackTurn, takeTurn } from '../../platform/limits/take-turn.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { refundRateLimit, consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { fitsPassword } from '../../session/password-hash.ts'
 import { texts } from '../texts.ts'
 
 /** Refuses unless this is the member's password; ten wrong ones in a quarter of an hour lock it for the rest of it. */
-export async function demandPassword(
+export async function requirePassword(
   db: Database,
   { userId, password, now }: { readonly userId: string; readonly password: string; readonly now: Date },
 ): Promise<void> {
   const limit = { key: `password:${userId}`, most: 10, seconds: 900, now }
-  await takeTurn(db, limit)
+  await consumeRateLimit(db, limit)
   const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
-  if (!(await fitsPassword(user?.password_hash, password))) throw new Refusal(422, texts.wrongCurrentPassword)
-  await giveBackTurn(db, limit)
+  if (!(await fitsPassword(user?.password_hash, password))) throw new ApiError(422, texts.wrongCurrentPassword)
+  await refundRateLimit(db, limit)
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Refuses to start with a path that does not say what stands before it (security.md 13). */
-export function demandAccess(app: FastifyInstance): void {
+export function requireAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may ask for it: config.access`)
   })

@@ -7,7 +7,7 @@ const everyMs = 400
 const silentTurns = 10
 const turnMs = 100
 
-export interface SilenceWatch {
+export interface FrozenServerWatch {
   /** Makes a connection's socket, which is broken off when the server falls silent. */
   socket(): Socket
   stop(): void
@@ -19,7 +19,7 @@ export interface SilenceWatch {
  * what waits on them fails now (security.md 50). Any answer is a sign of life,
  * a refusal too.
  */
-export function watchSilence(url: string): SilenceWatch {
+export function detectFrozenServer(url: string): FrozenServerWatch {
   const sockets = new Set<Socket>()
   let apart: { readonly client: pg.Client; readonly socket: Socket } | undefined
 

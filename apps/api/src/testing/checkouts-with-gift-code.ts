@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { insertGiftCode } from './insert-gift-code.ts'
-import type { Rush, rush } from './rush.ts'
+import type { CheckoutLoad, concurrentCheckouts } from './concurrent-checkouts.ts'
 
 interface Ledger {
   readonly spent: number
@@ -9,11 +9,11 @@ interface Ledger {
   readonly balance: number
 }
 
-/** A rush in which each cart carries the same new gift code; gives what the code's ledger says at the end. */
-export async function rushGiftCode(
-  round: typeof rush,
+/** Concurrent checkouts where each cart carries the same new gift code; gives what the code's ledger says at the end. */
+export async function checkoutsWithGiftCode(
+  round: typeof concurrentCheckouts,
   code: NonNullable<Parameters<typeof insertGiftCode>[2]>,
-  wish: Omit<Rush<Ledger>, 'arrange' | 'look'>,
+  wish: Omit<CheckoutLoad<Ledger>, 'arrange' | 'look'>,
 ) {
   const id = randomUUID()
   return round<Ledger>({

@@ -2,7 +2,7 @@
  * An expected failure of a call: its status, its text for the shopper and, where the specification names one, its code.
  * It is thrown, so that the transaction around a handler rolls back; nothing is half done.
  */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly code: number | undefined
   /** Extra answer headers, as `Retry-After`. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/api-error.ts'
 import { texts } from '../http/texts.ts'
 
 export interface Limit {
@@ -14,7 +14,7 @@ export interface Limit {
  * Counts one use of `key` in a fixed window and refuses with 429 and Retry-After beyond `most`. The count is in the
  * database, so that it holds over several processes and a restart (security.md 21, 26).
  */
-export async function takeTurn(db: Database, limit: Limit): Promise<void> {
+export async function consumeRateLimit(db: Database, limit: Limit): Promise<void> {
   const start = windowStart(limit)
   const row = await db
     .insertInto('rate_limits')
@@ -26,11 +26,11 @@ export async function takeTurn(db: Database, limit: Limit): Promise<void> {
     .executeTakeFirstOrThrow()
   if (row.count <= limit.most) return
   const wait = Math.ceil((start.getTime() + limit.seconds * 1000 - limit.now.getTime()) / 1000)
-  throw new Refusal(429, texts.tooMany(wait), { headers: { 'retry-after': String(wait) } })
+  throw new ApiError(429, texts.tooMany(wait), { headers: { 'retry-after': String(wait) } })
 }
 
 /** Takes one use back, where only failures count. */
-export async function giveBackTurn(db: Database, limit: Limit): Promise<void> {
+export async function refundRateLimit(db: Database, limit: Limit): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set({ count: sql<number>`count - 1` })

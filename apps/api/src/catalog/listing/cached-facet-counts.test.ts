@@ -9,8 +9,8 @@ import { countRatings } from '../product/count-ratings.ts'
 import { countCategories } from '../category/read-category.ts'
 import { countFacets } from './count-facets.ts'
 import type { FacetCounts, WantedCounts } from './facet-counts.ts'
-import { keepFacets } from './keep-facets.ts'
-import { keptFacets, keptMeasure } from './kept-facets.ts'
+import { refreshFacetCounts } from './refresh-facet-counts.ts'
+import { cachedFacetCounts, cachedMeasure } from './cached-facet-counts.ts'
 import { readListingFilter } from './listing-filter.ts'
 
 let api: TestApi
@@ -37,14 +37,14 @@ async function compare(): Promise<void> {
       const filter = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock }, categoryId)
       for (const attributes of ['always', 'of-few'] as const) {
         const wanted: WantedCounts = { match: undefined, attributes, exact: true, brands: [], shops: [] }
-        const [kept, counted] = [await keptFacets(db, filter, wanted), await countFacets(db, filter, wanted)]
+        const [kept, counted] = [await cachedFacetCounts(db, filter, wanted), await countFacets(db, filter, wanted)]
         expect(kept.total).toBeGreaterThan(0)
         expect(inOrder(kept), `${categoryId} ${stock}`).toEqual(inOrder(counted))
       }
       for (const chosen of narrowings) {
         const narrowed = { ...filter, ...chosen }
         const { total, prices } = await countFacets(db, narrowed, { ...everything, exact: true })
-        expect(await keptMeasure(db, narrowed), `${categoryId} ${JSON.stringify(chosen)}`).toEqual({ total, prices })
+        expect(await cachedMeasure(db, narrowed), `${categoryId} ${JSON.stringify(chosen)}`).toEqual({ total, prices })
       }
     }
   const { rows } = await sql<{ id: number; count: number }>`select way.id, count(*)::int as count
@@ -76,7 +76,7 @@ describe('kept counts', () => {
       { rating: 4, scope: { kind: 'tag', tag: 'yeni' } as const },
       { brands: ['x'] },
     ])
-      expect(await keptMeasure(db, { ...filter, ...chosen })).toBeUndefined()
+      expect(await cachedMeasure(db, { ...filter, ...chosen })).toBeUndefined()
   })
 
   it.each<[string, () => Promise<unknown>]>([
@@ -106,7 +106,7 @@ describe('kept counts', () => {
   ])('stay right when a product %s', async (_, happens) => {
     await happens()
     await compare()
-    await keepFacets(db)
+    await refreshFacetCounts(db)
     await compare()
   })
 
@@ -120,7 +120,7 @@ describe('kept counts', () => {
   })
 
   it('have no row for a sale that leaves some in stock', async () => {
-    await keepFacets(db)
+    await refreshFacetCounts(db)
     await db
       .updateTable('products')
       .set({ sold_count: sql`sold_count + 1`, stock: 3 })

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { cancelMail } from './cancel-mail.ts'
 import type { LinkShop } from '../ordering/mails/order-link.ts'
-import { type GivableOrder, type OrderOf, readGivable } from './givable-order.ts'
+import { type CancellableOrder, type OrderOf, loadCancellable } from './cancellable-order.ts'
 import { uncountSales } from './uncount-sales.ts'
 import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
 
@@ -14,7 +14,7 @@ import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
  * each sees what the one before has left. What is cancelled before it leaves is free for others at once; what comes back
  * is so when it has come. The money follows after the commit. Gives the id of the request.
  */
-export async function giveBack(
+export async function createCancellation(
   trx: Database,
   request: {
     readonly of: OrderOf
@@ -24,7 +24,7 @@ export async function giveBack(
   },
 ): Promise<string> {
   const { of, now, shop } = request
-  const order = await readGivable(trx, of, now, { lock: true })
+  const order = await loadCancellable(trx, of, now, { lock: true })
   const plan = planCancel(order, request.wanted)
   const id = randomUUID()
   const returnCode = plan.kind === 'return' ? `IADE${String(randomInt(100_000_000)).padStart(8, '0')}` : null
@@ -65,7 +65,7 @@ export async function giveBack(
 }
 
 interface CancelNow {
-  readonly order: GivableOrder
+  readonly order: CancellableOrder
   readonly plan: CancelPlan
   readonly now: Date
 }
