@@ -11,7 +11,7 @@ import {
   subtract,
 } from '@market/domain'
 import { Alert, Button, Icon } from '@market/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
@@ -20,13 +20,14 @@ import { useStream } from '../../../composition/use-stream.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
 import { begunPayment, begunPaymentDays } from '../../../shared/payment/use-begun-payment.ts'
-import { CardFields, cardFormOf, noCard } from '../../../shared/payment/card-fields.tsx'
+import { CardFields, cardFormOf } from '../../../shared/payment/card-fields.tsx'
 import { Consents, Contracts } from '../../../shared/payment/contracts.tsx'
 import * as css from '../checkout.css.ts'
 import { InstallmentTable } from './installment-table.tsx'
 import { OtherMethod, otherText } from './other-method.tsx'
 import { OrderSummary } from '../order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
+import { filledFrom, paymentForm } from './payment-form-state.ts'
 import { PaymentMethods } from './payment-methods.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { useInstallments } from './use-installments.ts'
@@ -54,25 +55,14 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const userId = user?.userId ?? null
   const owner = user?.email ?? user?.guestEmail ?? ''
   const navigate = useNavigate()
-  const [draft] = useState(() => {
-    const kept = drafts.read()
-    return kept?.owner === owner ? kept : undefined
-  })
   const offers = (wanted: PaymentMethod | undefined) =>
     start.methods.find(({ method, available }) => available && (wanted === undefined || method === wanted))?.method
-  const [wanted, setMethod] = useState<PaymentMethod>(draft?.method ?? 'credit_card')
-  const method = offers(wanted) ?? offers(undefined) ?? 'credit_card'
-  const [choice, setChoice] = useState({ bankAccountId: undefined as number | undefined, cardNumber: '' })
-  const [card, setCard] = useState({ ...noCard, name: draft?.cardName ?? '' })
-  /** Bound to the texts that were read: another version is accepted anew. */
-  const [accepted, setAccepted] = useState({
-    version: draft?.acceptedVersion ?? contract.version,
-    ids: new Set(draft?.acceptedVersion ? contract.documents.map(({ id }) => id) : []) as ReadonlySet<string>,
+  const [state, send] = useReducer(paymentForm, undefined, () => {
+    const kept = drafts.read()
+    return filledFrom(kept?.owner === owner ? kept : undefined, contract)
   })
-  const [count, setCount] = useState(draft?.installment ?? 1)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [tried, setTried] = useState(false)
+  const { wanted, card, installment: count, choice, accepted, tried, busy, problem } = state
+  const method = offers(wanted) ?? offers(undefined) ?? 'credit_card'
   const keys = useAttemptKeys()
   const consents = useRef<HTMLDivElement>(null)
   const buyer = useRef(owner)
@@ -93,7 +83,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     if (ended) left.current = ended.user.userId
     if (ended || owner === buyer.current) return
     buyer.current = owner
-    if (left.current !== null && userId !== null && userId !== left.current) setCard(noCard)
+    if (left.current !== null && userId !== null && userId !== left.current) send({ type: 'another-member' })
     reload()
   }, [ended, owner, userId, reload])
 
@@ -118,12 +108,12 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     }
     const [other] = total > 0 ? otherProblems(method, choice) : []
     if (other) {
-      setProblem(otherText(other))
+      send({ type: 'incomplete', problem: otherText(other) })
       document.querySelector<HTMLElement>(other.field === 'bank' ? '[name=bank-account]' : '#stored-card')?.focus()
       return true
     }
     if (allAccepted) return false
-    setProblem(texts.mustAccept)
+    send({ type: 'incomplete', problem: texts.mustAccept })
     consents.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
     return true
   }
@@ -139,10 +129,9 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    setTried(true)
-    setProblem(undefined)
+    send({ type: 'tried' })
     if (findProblem()) return
-    setBusy(true)
+    send({ type: 'sent' })
     expiring.write(begunPayment, '1', begunPaymentDays)
     drafts.write({ owner, method, cardName: card.name, installment: count, acceptedVersion: contract.version })
     if (byCard) {
@@ -163,10 +152,8 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     return answer.ok ? goOn(answer.value) : refused(answer.failure)
   }
   const refused = (failure: GatewayFailure | InvalidForm<string>) => {
-    setBusy(false)
-    setCard((typed) => ({ ...typed, cvc: '' }))
-    if (failure.kind === 'invalid') return
-    setProblem(failureText(failure))
+    if (failure.kind === 'invalid') return send({ type: 'refused' })
+    send({ type: 'refused', problem: failureText(failure) })
     // Something about the cart changed: the shopper sees the new total before paying it.
     if (failure.kind === 'refused' && failure.status === 409) reload()
   }
@@ -180,22 +167,23 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
           <PaymentMethods
             methods={start.methods}
             chosen={method}
-            onChoose={(chosen) => {
-              setMethod(chosen)
-              setTried(false)
-              setProblem(undefined)
-            }}
+            onChoose={(chosen) => send({ type: 'method', method: chosen })}
           >
             {method === 'credit_card' ? (
               <>
-                <CardFields card={card} now={clock.now()} tried={tried} onChange={setCard} />
+                <CardFields
+                  card={card}
+                  now={clock.now()}
+                  tried={tried}
+                  onChange={(typed) => send({ type: 'card', card: typed })}
+                />
                 <InstallmentTable
                   firstDigits={card.number.replaceAll(' ', '').slice(0, 6)}
                   options={offer?.installments}
                   total={total}
                   cap={offer?.cap ?? start.installmentCap}
                   chosen={plan?.count ?? 1}
-                  onChoose={setCount}
+                  onChoose={(chosen) => send({ type: 'installment', count: chosen })}
                 />
               </>
             ) : (
@@ -205,7 +193,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
                 total={total}
                 tokenizerUrl={start.tokenizerUrl}
                 tried={tried}
-                onChange={setChoice}
+                onChange={(chosen) => send({ type: 'choice', choice: chosen })}
               />
             )}
           </PaymentMethods>
@@ -223,7 +211,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
             <Consents
               documents={contract.documents}
               accepted={acceptedIds}
-              onChange={(ids) => setAccepted({ version: contract.version, ids })}
+              onChange={(ids) => send({ type: 'accepted', version: contract.version, ids })}
             />
           </div>
           <div ref={said} className={css.said}>

@@ -1,0 +1,72 @@
+import type { OrderContract, OtherChoice, PaymentDraft, PaymentMethod } from '@market/domain'
+import { noCard, type TypedCard } from '../../../shared/payment/card-fields.tsx'
+
+/** What the shopper has filled in at the payment step, and how far the attempt to pay is. */
+export interface PaymentFormState {
+  /** The method asked for; another one is shown where the order does not offer it. */
+  readonly wanted: PaymentMethod
+  readonly card: TypedCard
+  readonly installment: number
+  readonly choice: OtherChoice
+  /** Accepted documents of one version of the contract: another version is accepted anew. */
+  readonly accepted: { readonly version: string; readonly ids: ReadonlySet<string> }
+  /** After the first attempt every problem of a field shows. */
+  readonly tried: boolean
+  /** The answer is awaited; it stays so while the browser leaves for the bank. */
+  readonly busy: boolean
+  readonly problem?: string | undefined
+}
+
+export type PaymentFormEvent =
+  | { readonly type: 'method'; readonly method: PaymentMethod }
+  | { readonly type: 'card'; readonly card: TypedCard }
+  | { readonly type: 'installment'; readonly count: number }
+  | { readonly type: 'choice'; readonly choice: OtherChoice }
+  | { readonly type: 'accepted'; readonly version: string; readonly ids: ReadonlySet<string> }
+  /** The button was pressed. */
+  | { readonly type: 'tried' }
+  /** Said above the button: it has to be mended before anything is sent. */
+  | { readonly type: 'incomplete'; readonly problem: string }
+  | { readonly type: 'sent' }
+  | { readonly type: 'refused'; readonly problem?: string }
+  | { readonly type: 'another-member' }
+
+/** A form as the shopper left it earlier in this tab, without the number of the card. */
+export const filledFrom = (draft: PaymentDraft | undefined, contract: OrderContract): PaymentFormState => ({
+  wanted: draft?.method ?? 'credit_card',
+  card: { ...noCard, name: draft?.cardName ?? '' },
+  installment: draft?.installment ?? 1,
+  choice: { bankAccountId: undefined, cardNumber: '' },
+  accepted: {
+    version: draft?.acceptedVersion ?? contract.version,
+    ids: new Set(draft?.acceptedVersion ? contract.documents.map(({ id }) => id) : []),
+  },
+  tried: false,
+  busy: false,
+})
+
+export function paymentForm(state: PaymentFormState, event: PaymentFormEvent): PaymentFormState {
+  switch (event.type) {
+    case 'method':
+      return { ...state, wanted: event.method, tried: false, problem: undefined }
+    case 'card':
+      return { ...state, card: event.card }
+    case 'installment':
+      return { ...state, installment: event.count }
+    case 'choice':
+      return { ...state, choice: event.choice }
+    case 'accepted':
+      return { ...state, accepted: { version: event.version, ids: event.ids } }
+    case 'tried':
+      return { ...state, tried: true, problem: undefined }
+    case 'incomplete':
+      return { ...state, problem: event.problem }
+    case 'sent':
+      return { ...state, busy: true }
+    // The code on the back is typed for each attempt.
+    case 'refused':
+      return { ...state, busy: false, card: { ...state.card, cvc: '' }, problem: event.problem ?? state.problem }
+    case 'another-member':
+      return { ...state, card: noCard }
+  }
+}
