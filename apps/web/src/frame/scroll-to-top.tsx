@@ -3,7 +3,7 @@ import { IconButton } from '@market/ui'
 import { useEffect } from 'react'
 import * as css from './scroll-to-top.css.ts'
 import { frameTexts } from './texts.ts'
-import { useMachine } from '../shared/use-machine.ts'
+import { useMachine } from '../composition/use-machine.ts'
 
 /** Leads back to the top after 800 px, not on phones (rules.md S6). */
 export function ScrollToTop() {

@@ -1,7 +1,7 @@
 import { afterLogin } from '@market/domain'
 import type { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
-import { restoreAdultPermission } from '../shared/adult/adult-permission.ts'
+import { restoreAdultPermission } from '../shared/product/adult-permission.ts'
 import { pageLoaded } from '../page/page-loaded.ts'
 
 /**

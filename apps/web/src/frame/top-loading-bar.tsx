@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { services } from '../composition/tokens.ts'
 import { useService } from '../composition/use-service.ts'
-import { useMachine } from '../shared/use-machine.ts'
+import { useMachine } from '../composition/use-machine.ts'
 
 /** Often enough for the eye, seldom enough for a phone. */
 const tickMs = 100

@@ -7,7 +7,7 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { frameTexts } from '../texts.ts'
 import { LatePart } from '../../shared/loading/late-part.tsx'
-import { useMachine } from '../../shared/use-machine.ts'
+import { useMachine } from '../../composition/use-machine.ts'
 import * as css from './header.css.ts'
 
 const bring = async () => (await import('../panels/mini-cart.tsx')).MiniCart

@@ -1,7 +1,7 @@
 import { type BuyBackState, type DeviceSale, formatPrice, type Offer } from '@market/domain'
 import { Button, Price } from '@market/ui'
 import { useState } from 'react'
-import { dateText } from '../../shared/date-text.ts'
+import { dateText } from '../../shared/time/date-text.ts'
 import * as css from './buy-back.css.ts'
 import { SellerForm } from './seller-form.tsx'
 import { buyBackTexts } from './texts.ts'

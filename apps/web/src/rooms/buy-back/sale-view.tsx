@@ -1,7 +1,7 @@
 import { type DeviceSale, formatPrice } from '@market/domain'
 import { Alert, Panel, Price, RouteTrack, Tag, VisuallyHidden } from '@market/ui'
 import { CopyButton } from '../../shared/copy-button.tsx'
-import { dateText } from '../../shared/date-text.ts'
+import { dateText } from '../../shared/time/date-text.ts'
 import * as css from './buy-back.css.ts'
 import { SaleActions } from './sale-actions.tsx'
 import { buyBackTexts } from './texts.ts'

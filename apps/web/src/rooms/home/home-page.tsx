@@ -14,7 +14,7 @@ import { type HomeData, loadHome } from './home-data.ts'
 import { HomeDeals } from './home-deals.tsx'
 import * as css from './home-page.css.ts'
 import { homeTexts as texts } from './home-texts.ts'
-import { SlideRow } from '../../shared/slides/slide-row.tsx'
+import { SlideRow } from '../../shared/picture/slide-row.tsx'
 import { useFreshHome } from './use-fresh-home.ts'
 
 const bringNewcomers = async () => (await import('./newcomers.tsx')).Newcomers

@@ -4,7 +4,7 @@ import { isFiltered } from '../../shared/listing/chosen-filters.ts'
 import { ListingView } from './listing-view.tsx'
 import * as css from '../../shared/listing/listing.css.ts'
 import type { CategoryData } from './load-category.ts'
-import { SlideRow } from '../../shared/slides/slide-row.tsx'
+import { SlideRow } from '../../shared/picture/slide-row.tsx'
 
 const bringBelow = async () => (await import('./category-below.tsx')).CategoryBelow
 

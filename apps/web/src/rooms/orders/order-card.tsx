@@ -1,6 +1,6 @@
 import { formatPrice, type Order, type Parcel } from '@market/domain'
 import { AspectPicture, ButtonLink, Link, Panel } from '@market/ui'
-import { dateText } from '../../shared/date-text.ts'
+import { dateText } from '../../shared/time/date-text.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'

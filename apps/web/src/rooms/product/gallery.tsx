@@ -1,6 +1,6 @@
 import { AspectPicture, Tag } from '@market/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { blurred } from '../../shared/adult/adult.css.ts'
+import { blurred } from '../../shared/product/adult.css.ts'
 import { pictureSource, pictureWidths } from '../../shared/picture/picture-source.ts'
 import { cardTexts } from '../../shared/product/texts.ts'
 import * as css from './product-page.css.ts'

@@ -13,7 +13,7 @@ import { type ComponentProps, useState } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { shopsRoom } from './bind.ts'
 import { useForm } from '../../shared/form/use-form.ts'
-import { RobotCheck } from '../../shared/robot-check/robot-check.tsx'
+import { RobotCheck } from '../../shared/form/robot-check.tsx'
 import * as css from './application.css.ts'
 import { applicationTexts as texts } from './texts.ts'
 

@@ -12,7 +12,7 @@ import { showcaseTexts } from './showcase-texts.ts'
 import * as parts from '../../shared/section/page-parts.css.ts'
 import * as css from './showcase.css.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
-import { turkishDay } from '../../shared/turkish-day.ts'
+import { turkishDay } from '../../shared/time/turkish-day.ts'
 
 const texts = showcaseTexts.campaigns
 

@@ -6,13 +6,13 @@ import { definePage, type Missing, missingOf } from '../../page/page.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
-import { SlideRow } from '../../shared/slides/slide-row.tsx'
+import { SlideRow } from '../../shared/picture/slide-row.tsx'
 import { pageOf } from '../../shared/listing/page-of.ts'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as parts from '../../shared/section/page-parts.css.ts'
 import * as css from './showcase.css.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
-import { turkishDay } from '../../shared/turkish-day.ts'
+import { turkishDay } from '../../shared/time/turkish-day.ts'
 
 const texts = showcaseTexts.campaigns
 /** Campaigns on a page (specification section 9). */

@@ -1,7 +1,7 @@
 import { type DealSlot, isSlotRunning, slotTime } from '@market/domain'
 import { showcaseTexts } from './showcase-texts.ts'
 import { slotDaysAhead, slotHours } from '../../shared/deal/slot-hours.ts'
-import { turkishDay } from '../../shared/turkish-day.ts'
+import { turkishDay } from '../../shared/time/turkish-day.ts'
 
 const texts = showcaseTexts.deals
 const day = 86_400_000

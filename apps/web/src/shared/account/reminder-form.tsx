@@ -6,7 +6,7 @@ import { useService } from '../../composition/use-service.ts'
 import { accountCases } from './bind.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../failure/failure-text.ts'
-import { RobotCheck } from '../robot-check/robot-check.tsx'
+import { RobotCheck } from '../form/robot-check.tsx'
 import * as css from './login.css.ts'
 import { loginTexts } from './login-texts.ts'
 

@@ -4,14 +4,12 @@ import {
   type AddressForm,
   addressProblems,
   type AddressType,
-  emptyAddress,
   keeps,
   type SelectedAddresses,
   typeInto,
 } from '@market/domain'
 import { Alert, Button, Checkbox, Panel, Radio, Select, TextField } from '@market/ui'
-import { type FormEvent, useEffect, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
+import { type FormEvent, useEffect, useReducer } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { addressCases } from './bind.ts'
 import { failureText } from '../failure/failure-text.ts'
@@ -19,7 +17,9 @@ import { afterPress } from '../form/after-press.ts'
 import { keepsSentence } from '../form/keeps-sentence.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
+import { addressForm, addressToFill } from './address-form-state.ts'
 import { useOwnDetails } from './use-own-details.ts'
+import { usePlaces } from './use-places.ts'
 
 const { fields: names } = texts
 const addressTypes = [1, 2] as const
@@ -42,45 +42,14 @@ interface AddressFieldsProps {
 export function AddressFields(props: AddressFieldsProps) {
   const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, onSaved } = props
   const saveAddress = useService(addressCases.saveAddress)
-  const addresses = useService(services.AddressGateway)
-  const [form, setForm] = useState<AddressForm>(address ?? emptyAddress)
-  const [type, setType] = useState<AddressType>(given)
-  const [useAsInvoice, setUseAsInvoice] = useState(props.useAsInvoice ?? true)
-  const [lost, setLost] = useState<AddressField>()
-  useOwnDetails(address === undefined, (own) =>
-    setForm((typed) => ({
-      ...typed,
-      firstName: typed.firstName || own.firstName,
-      lastName: typed.lastName || own.lastName,
-      phone: typed.phone || own.phone,
-    })),
+  const [state, send] = useReducer(addressForm, undefined, () =>
+    addressToFill(address, { type: given, useAsInvoice: props.useAsInvoice ?? true }),
   )
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [company, setCompany] = useState(Boolean(address?.companyName))
-  const [places, setPlaces] = useState<{
-    readonly cities: readonly string[]
-    readonly districts: readonly string[]
-    readonly neighborhoods: readonly string[]
-  }>({ cities: [], districts: [], neighborhoods: [] })
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const { form, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
+  useOwnDetails(address === undefined, (own) => send({ type: 'own-details', own }))
+  const places = usePlaces(form)
   const sent: AddressForm = company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
   const problems = addressProblems(sent, { tcRequired, company })
-
-  useEffect(() => {
-    let current = true
-    const read = async () => {
-      const answer = await addresses.places({
-        ...(form.city && { city: form.city }),
-        ...(form.district && { district: form.district }),
-      })
-      if (current && answer.ok) setPlaces(answer.value)
-    }
-    void read()
-    return () => {
-      current = false
-    }
-  }, [addresses, form.city, form.district])
 
   // A form that was asked for begins where it is filled in.
   const asked = cancel !== undefined
@@ -89,28 +58,27 @@ export function AddressFields(props: AddressFieldsProps) {
   }, [asked])
 
   const errorOf = (field: AddressField) => {
-    const found = left.has(field) ? problems.find((problem) => problem.field === field) : undefined
+    const found = tried || left.has(field) ? problems.find((problem) => problem.field === field) : undefined
     return found && texts.wrong(field, found.problem)
   }
-  const set = (change: Partial<AddressForm>) => setForm((before) => ({ ...before, ...change }))
-  const leave = (field: string) => afterPress(() => setLeft((before) => new Set([...before, field])))
+  const set = (change: Partial<AddressForm>) => send({ type: 'changed', change })
+  const leave = (field: string) => afterPress(() => send({ type: 'left', field }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setLeft(new Set(Object.keys(names)))
+    send({ type: 'tried' })
     if (busy) return
     const [first] = problems
     if (first) return document.querySelector<HTMLElement>(`#address-${first.field}`)?.focus()
-    setBusy(true)
-    setRefused(undefined)
+    send({ type: 'sent' })
     const answer = await saveAddress({
       address: { ...sent, type, useAsInvoice },
       ...(address && { id: address.id }),
       tcRequired,
       company,
     })
-    setBusy(false)
-    if (answer.ok) return onSaved(answer.value)
-    if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))
+    const failure = !answer.ok && answer.failure.kind !== 'invalid' ? answer.failure : undefined
+    send({ type: 'answered', ...(failure && { refused: failureText(failure) }) })
+    if (answer.ok) onSaved(answer.value)
   }
 
   const field = (name: AddressField, more: object = {}) => ({
@@ -124,8 +92,7 @@ export function AddressFields(props: AddressFieldsProps) {
     onChange: (event: { readonly target: { readonly value: string } }) => {
       const typed = event.target.value
       const value = typeInto(name, form[name], typed)
-      setLost(keeps(name) && value !== typed ? name : undefined)
-      set({ [name]: value })
+      send({ type: 'typed', change: { [name]: value }, lost: keeps(name) && value !== typed ? name : undefined })
     },
     ...more,
     // Says why something that was typed is not there.
@@ -139,7 +106,7 @@ export function AddressFields(props: AddressFieldsProps) {
             {refused}
           </Alert>
         )}
-        {left.size > 12 && problems.length > 0 && (
+        {tried && problems.length > 0 && (
           <Alert tone="error" announced className={css.wide}>
             {texts.fix(problems.length)}{' '}
             {problems.map((problem, index) => (
@@ -159,7 +126,7 @@ export function AddressFields(props: AddressFieldsProps) {
                 name="address-type"
                 label={texts.types[one]}
                 checked={type === one}
-                onChange={() => setType(one)}
+                onChange={() => send({ type: 'address-type', addressType: one })}
               />
             ))}
           </fieldset>
@@ -218,10 +185,14 @@ export function AddressFields(props: AddressFieldsProps) {
             <Checkbox
               label={texts.invoiceToo}
               checked={useAsInvoice}
-              onChange={(event) => setUseAsInvoice(event.target.checked)}
+              onChange={(event) => send({ type: 'invoice', useAsInvoice: event.target.checked })}
             />
           )}
-          <Checkbox label={texts.company} checked={company} onChange={(event) => setCompany(event.target.checked)} />
+          <Checkbox
+            label={texts.company}
+            checked={company}
+            onChange={(event) => send({ type: 'company', company: event.target.checked })}
+          />
         </div>
         {company && companyFields.map((name) => <TextField key={name} {...field(name)} />)}
         <div className={css.actions}>

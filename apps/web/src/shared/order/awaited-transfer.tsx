@@ -1,6 +1,6 @@
 import { formatIban, formatPrice, type Transfer } from '@market/domain'
 import { useId } from 'react'
-import { dateText, timeText } from '../date-text.ts'
+import { dateText, timeText } from '../time/date-text.ts'
 import { CopyButton } from '../copy-button.tsx'
 import * as css from './order-view.css.ts'
 import { orderViewTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { cartMessages, formatPrice, type Order, type OrderItem, type Parcel } from '@market/domain'
 import { Panel } from '@market/ui'
 import type { ReactNode } from 'react'
-import { dateText } from '../date-text.ts'
+import { dateText } from '../time/date-text.ts'
 import { AwaitedTransfer } from './awaited-transfer.tsx'
 import { OrderParcel } from './order-parcel.tsx'
 import { OrderPlaces } from './order-places.tsx'

@@ -1,6 +1,6 @@
 import { formatPrice, type ProductCard as Product } from '@market/domain'
 import { AspectPicture, classNames, Icon, Link, Price, Rating, Stamp, Tag } from '@market/ui'
-import { blurred } from '../adult/adult.css.ts'
+import { blurred } from './adult.css.ts'
 import { pictureSource, pictureWidths } from '../picture/picture-source.ts'
 import { cardTexts } from './texts.ts'
 import { AddButton } from './add-button.tsx'

@@ -4,7 +4,7 @@ import * as css from './comments.css.ts'
 import { HelpfulButton } from './helpful-button.tsx'
 import { productTexts as texts } from '../product-texts.ts'
 import { ReportButton } from './report-button.tsx'
-import { turkishDay } from '../../../shared/turkish-day.ts'
+import { turkishDay } from '../../../shared/time/turkish-day.ts'
 
 /** What buyers wrote, good and bad alike. */
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {

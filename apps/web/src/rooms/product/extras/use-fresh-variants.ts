@@ -2,7 +2,7 @@ import { type PriceStatus, priceStatus, type ProductId, type ProductVariants } f
 import { useEffect, useRef } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { useMachine } from '../../../shared/use-machine.ts'
+import { useMachine } from '../../../composition/use-machine.ts'
 
 interface FreshVariants {
   readonly productId: ProductId

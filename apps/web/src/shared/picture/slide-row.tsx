@@ -3,7 +3,7 @@ import { AspectPicture, ButtonLink } from '@market/ui'
 import { useRef, useState } from 'react'
 import { LatePart } from '../loading/late-part.tsx'
 import { pageLoaded } from '../../page/page-loaded.ts'
-import { pictureSource } from '../picture/picture-source.ts'
+import { pictureSource } from './picture-source.ts'
 import { slideTexts as texts } from './slide-texts.ts'
 import * as css from './slide-row.css.ts'
 
