@@ -111,7 +111,7 @@ const withoutTokens = (code: string): string => {
 const dropNames = {
   name: 'drop-names',
   transform(code: string, id: string) {
-    const listsPages = /[\\/]routes[\\/](route-table|slug-route|layouts)\.tsx?$/.test(id)
+    const listsPages = /[\\/]routes[\\/][\w-]+\.tsx?$/.test(id)
     const short = withoutTokens(listsPages ? code.replaceAll(/(["'])src\/(rooms|frame)\/[^"']+\1/g, '""') : code)
     return short === code ? null : { code: short, map: null }
   },

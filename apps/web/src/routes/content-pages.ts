@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom'
+import { pageRoute } from './to-route.tsx'
+
+/** A page of text: what stands there is the provider's matter, also whether it is there. */
+const contentRoute = (path: string, id: string) =>
+  pageRoute(path, id, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'))
+
+/** Pages of text within the default frame. */
+export const contentPages: RouteObject[] = [
+  contentRoute('/static/:name/:tab?', 'static'),
+  contentRoute('/kampanya/:name', 'landing'),
+  contentRoute('/tarim-kredi', 'tarim-kredi'),
+  contentRoute('/sayfa/:name', 'sayfa'),
+]
+
+export const appPages: RouteObject[] = [
+  contentRoute('/pttem/:name', 'pttem'),
+  contentRoute('/pttem-kart', 'pttem-kart'),
+]
+
+/** Texts that are agreed to: they are read beside nothing that sells. */
+const contracts = [
+  'uyelik-sozlesmesi',
+  'mesafeli-satis-sozlesmesi',
+  'gizlilik',
+  'cerez-politikasi',
+  'aydinlatma-metni',
+  'acik-riza',
+  'imha-politikasi',
+]
+
+export const contractPages: RouteObject[] = contracts.map((name) =>
+  contentRoute(`/sayfa/${name}.html`, `sayfa:${name}`),
+)

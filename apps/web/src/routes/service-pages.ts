@@ -1,0 +1,121 @@
+import type { RouteObject } from 'react-router-dom'
+import { pageRoute } from './to-route.tsx'
+
+/** Account without a login, followed shops, selling to the shop, the ends of an order, tolls and raffles. */
+export const servicePages: RouteObject[] = [
+  pageRoute(
+    '/sifremi-unuttum',
+    'sifremi-unuttum',
+    'src/rooms/account/forgot-page.tsx',
+    () => import('../rooms/account/forgot-page.tsx'),
+  ),
+  pageRoute(
+    '/my/tr/sifremi-degistir/:token',
+    'my-tr-sifremi-degistir',
+    'src/rooms/account/recover-page.tsx',
+    () => import('../rooms/account/recover-page.tsx'),
+  ),
+  pageRoute(
+    '/my/tr/activation-link/:token',
+    'my-tr-activation-link',
+    'src/rooms/account/activation-page.tsx',
+    () => import('../rooms/account/activation-page.tsx'),
+  ),
+  pageRoute(
+    '/my/sifre-degistir',
+    'my-sifre-degistir',
+    'src/rooms/account/change-password-page.tsx',
+    () => import('../rooms/account/change-password-page.tsx'),
+  ),
+  pageRoute(
+    '/my/takip-ettiklerim',
+    'my-takip-ettiklerim',
+    'src/rooms/shops/followed-page.tsx',
+    () => import('../rooms/shops/followed-page.tsx'),
+  ),
+  pageRoute('/anket', 'anket', 'src/rooms/shops/poll-page.tsx', () => import('../rooms/shops/poll-page.tsx')),
+  pageRoute(
+    '/my/bildirimler',
+    'my-bildirimler',
+    'src/rooms/account/notifications-page.tsx',
+    () => import('../rooms/account/notifications-page.tsx'),
+  ),
+  pageRoute(
+    '/cihaz-satis',
+    'cihaz-satis',
+    'src/rooms/buy-back/sell-page.tsx',
+    () => import('../rooms/buy-back/sell-page.tsx'),
+  ),
+  pageRoute(
+    '/cihaz-satis/:service/:offer',
+    'cihaz-satis-takip',
+    'src/rooms/buy-back/sale-page.tsx',
+    () => import('../rooms/buy-back/sale-page.tsx'),
+  ),
+  pageRoute(
+    '/my/cihaz-satislarim',
+    'my-cihaz-satislarim',
+    'src/rooms/buy-back/sales-page.tsx',
+    () => import('../rooms/buy-back/sales-page.tsx'),
+  ),
+  pageRoute(
+    '/magaza-basvuru',
+    'magaza-basvuru',
+    'src/rooms/shops/application-page.tsx',
+    () => import('../rooms/shops/application-page.tsx'),
+  ),
+  pageRoute(
+    '/my/siparis-takip',
+    'my-siparis-takip',
+    'src/rooms/orders/track-page.tsx',
+    () => import('../rooms/orders/track-page.tsx'),
+  ),
+  pageRoute(
+    '/my/siparis-tamamlandi',
+    'my-siparis-tamamlandi',
+    'src/rooms/checkout/result/completed-page.tsx',
+    () => import('../rooms/checkout/result/completed-page.tsx'),
+  ),
+  pageRoute(
+    '/my/siparis-tamamlanamadi',
+    'my-siparis-tamamlanamadi',
+    'src/rooms/checkout/result/failed-page.tsx',
+    () => import('../rooms/checkout/result/failed-page.tsx'),
+  ),
+  pageRoute(
+    '/my/link-olusturuldu',
+    'my-link-olusturuldu',
+    'src/rooms/checkout/result/link-page.tsx',
+    () => import('../rooms/checkout/result/link-page.tsx'),
+  ),
+  pageRoute(
+    '/my/hgs/bakiye-yukleme',
+    'my-hgs-bakiye-yukleme',
+    'src/rooms/hgs/top-up-page.tsx',
+    () => import('../rooms/hgs/top-up-page.tsx'),
+  ),
+  pageRoute(
+    '/my/hgs/bakiye-yuklenemedi',
+    'my-hgs-bakiye-yuklenemedi',
+    'src/rooms/hgs/failed-page.tsx',
+    () => import('../rooms/hgs/failed-page.tsx'),
+  ),
+  pageRoute(
+    '/my/cekilisler',
+    'my-cekilisler',
+    'src/rooms/raffle/raffles-page.tsx',
+    () => import('../rooms/raffle/raffles-page.tsx'),
+  ),
+  pageRoute(
+    '/my/cekilisler/odeme',
+    'my-cekilisler-odeme',
+    'src/rooms/raffle/payment-page.tsx',
+    () => import('../rooms/raffle/payment-page.tsx'),
+  ),
+  pageRoute(
+    '/my/cekilisler/biletlerim',
+    'my-cekilisler-biletlerim',
+    'src/rooms/raffle/tickets-page.tsx',
+    () => import('../rooms/raffle/tickets-page.tsx'),
+  ),
+]
