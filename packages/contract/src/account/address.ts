@@ -26,6 +26,10 @@ const addressBody = v.strictObject({
   /** Use it for the invoice too. */
   use_as_invoice: v.optional(v.boolean(), true),
 })
+/**
+ * A saved address as the provider returns it (specification section 5, `address_save`). `city`, `district` and
+ * `neighbourhood` are names; the phone is a Turkish mobile number (rules.md V14).
+ */
 export const address = v.object({
   id: uuid,
   type: addressType,
@@ -44,6 +48,7 @@ export const address = v.object({
   tax_office: text,
   tax_number: text,
 })
+/** An address as a client reads it. */
 export type AddressWire = v.InferOutput<typeof address>
 
 /** `tc`: the national ID shown at a branch. */
@@ -70,6 +75,7 @@ const addressState = v.object({
   }),
 })
 
+/** The caller's addresses, an anonymous visitor's too. `type` selects all of them, or those of persons or companies. */
 export const getAddresses = defineCall({
   method: 'GET',
   path: '/addresses/{type}',
@@ -78,6 +84,7 @@ export const getAddresses = defineCall({
   params: v.object({ type: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), addressType) }),
   answer: v.object({ addresses: v.array(address) }),
 })
+/** Data of the address step: the addresses and the ones selected for delivery and invoice (rules.md K3). */
 export const getInitAddress = defineCall({
   method: 'GET',
   path: '/init-address',
@@ -92,6 +99,7 @@ export const getInitAddress = defineCall({
     tc_kept: v.boolean(),
   }),
 })
+/** Refused with 422 if a field breaks the rules of the form (rules.md V7, V8, V13, V14). */
 export const postAddress = defineCall({
   method: 'POST',
   path: '/address',
@@ -101,6 +109,7 @@ export const postAddress = defineCall({
   body: addressBody,
   answer: v.object({ ...addressState.entries, saved: address }),
 })
+/** Replaces every field. 404 for another caller's address; refused with 422 like `POST /address`. */
 export const putAddress = defineCall({
   method: 'PUT',
   path: '/address/{id}',
@@ -110,6 +119,7 @@ export const putAddress = defineCall({
   body: addressBody,
   answer: v.object({ ...addressState.entries, saved: address }),
 })
+/** 404 for another caller's address (rules.md K3). */
 export const deleteAddress = defineCall({
   method: 'DELETE',
   path: '/address/{id}',
@@ -138,6 +148,7 @@ export const postSelectAddress = defineCall({
   answer: addressState,
 })
 
+/** Names in Turkish order. An unknown city or district gives an empty list. */
 export const getCityDistrict = defineCall({
   method: 'GET',
   path: '/city-district',

@@ -4,10 +4,18 @@ import { email, shortText, text } from '../kernel/field.ts'
 import { robotSolution } from '../session/robot-check.ts'
 
 const name = v.pipe(v.string(), v.maxLength(60))
+/**
+ * A new password, at most 200 characters; the rules of rules.md V11 are checked after the schema, so that the answer
+ * can name the field.
+ */
 export const newPassword = v.pipe(v.string(), v.maxLength(200))
 /** The same whether there is an account or not. */
 const told = v.object({ msg: text })
 
+/**
+ * The answer is the same for known and unknown e-mail addresses. With the token of a social sign-in no activation is
+ * needed. Refused with 422 if a field breaks its rule (rules.md V11, V12, V14).
+ */
 export const postRegister = defineCall({
   method: 'POST',
   path: '/register',
@@ -31,6 +39,10 @@ export const postRegister = defineCall({
   /** False where a social login has proven the address: the member may log in at once. */
   answer: v.object({ msg: text, activation_required: v.boolean() }),
 })
+/**
+ * 404 if the code is unknown or expired, 409 if it has already activated the account. Mail scanners open links, so
+ * looking must not use it up.
+ */
 export const getActivationLink = defineCall({
   method: 'GET',
   path: '/activation-link/{code}',
@@ -39,6 +51,7 @@ export const getActivationLink = defineCall({
   params: v.object({ code: text }),
   answer: told,
 })
+/** 404 if the code is unknown or expired, 409 if it has already activated the account. */
 export const postActivationCode = defineCall({
   method: 'POST',
   path: '/activation-code',
@@ -47,6 +60,7 @@ export const postActivationCode = defineCall({
   body: v.strictObject({ code: shortText }),
   answer: told,
 })
+/** Earlier links stop working. The answer is the same for unknown addresses. */
 export const postResendActivation = defineCall({
   method: 'POST',
   path: '/resend-activation',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, instant, text, uuid, whole } from '../kernel/field.ts'
 
+/** Page by page, with the number of unread ones. `date` is an ISO 8601 instant. */
 export const getNotifications = defineCall({
   method: 'GET',
   path: '/x/notifications',
@@ -27,6 +28,7 @@ export const getNotifications = defineCall({
     ),
   }),
 })
+/** Without an id all notifications are marked. */
 export const postNotificationsRead = defineCall({
   method: 'POST',
   path: '/x/notifications/read',

@@ -4,6 +4,7 @@ import { email, shortText, text } from '../kernel/field.ts'
 import { robotSolution } from '../session/robot-check.ts'
 import { newPassword } from './membership.ts'
 
+/** The answer is the same for unknown addresses. Rate limited by address and caller. */
 export const postForgotPassword = defineCall({
   method: 'POST',
   path: '/forgot-password',
@@ -12,6 +13,7 @@ export const postForgotPassword = defineCall({
   body: v.strictObject({ user_email: email, recaptcha: robotSolution }),
   answer: v.object({ msg: text }),
 })
+/** 404 if the token is unknown, used or expired. */
 export const getCheckResetToken = defineCall({
   method: 'GET',
   path: '/check-reset-token/{token}',
@@ -20,6 +22,7 @@ export const getCheckResetToken = defineCall({
   params: v.object({ token: text }),
   answer: v.object({ msg: text }),
 })
+/** 404 if the token is unknown, used or expired; 422 if the password breaks rules.md V11. */
 export const postRecoverPassword = defineCall({
   method: 'POST',
   path: '/recover-password',
@@ -28,6 +31,7 @@ export const postRecoverPassword = defineCall({
   body: v.strictObject({ token: shortText, password: newPassword }),
   answer: v.object({ msg: text }),
 })
+/** Refused if the current password is wrong, or if the new one breaks rules.md V11. */
 export const postUpdatePassword = defineCall({
   method: 'POST',
   path: '/user/update-password',

@@ -5,6 +5,7 @@ import { instant, nothing, text } from '../kernel/field.ts'
 const told = v.object({ msg: text })
 const row = v.record(v.string(), v.unknown())
 
+/** The member's personal data as one JSON text, as the law on personal data requires. */
 export const getAccountExport = defineCall({
   method: 'GET',
   path: '/x/account-export',
@@ -17,6 +18,7 @@ export const getAccountExport = defineCall({
     parts: v.record(text, v.array(row)),
   }),
 })
+/** For members who sign in through a social provider and have no password. */
 export const postDeletionCode = defineCall({
   method: 'POST',
   path: '/x/delete-account-code',
@@ -25,6 +27,7 @@ export const postDeletionCode = defineCall({
   body: v.strictObject({}),
   answer: told,
 })
+/** Needs the password or the mailed code; refused if it is wrong. Cannot be undone. */
 export const postDeleteAccount = defineCall({
   method: 'POST',
   path: '/x/delete-account',

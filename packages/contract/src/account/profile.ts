@@ -5,6 +5,10 @@ import { getMe } from '../session/access-token.ts'
 
 const name = v.pipe(v.string(), v.maxLength(60))
 
+/**
+ * Names keep only letters and spaces (rules.md T2); 422 otherwise. The token's payload holds the name: renew the token
+ * afterwards.
+ */
 export const putMe = defineCall({
   method: 'PUT',
   path: '/user/me',
@@ -18,6 +22,7 @@ export const putMe = defineCall({
   }),
   answer: getMe.answer,
 })
+/** Refused with 422 unless it is a Turkish mobile number (rules.md V14). */
 export const postUpdatePhone = defineCall({
   method: 'POST',
   path: '/user/update-phone',
@@ -26,6 +31,7 @@ export const postUpdatePhone = defineCall({
   body: v.strictObject({ phone: v.pipe(v.string(), v.maxLength(20)) }),
   answer: getMe.answer,
 })
+/** Refused with 422 if the check digits are wrong (rules.md V7). Replaces an ID sent before. */
 export const postSetTc = defineCall({
   method: 'POST',
   path: '/set_tc',

@@ -28,8 +28,13 @@ const sale = v.object({
   /** The bank does not know the account. */
   account_refused: v.boolean(),
 })
+/** A sale of a device as a client reads it. */
 export type DeviceSaleWire = v.InferOutput<typeof sale>
 
+/**
+ * The price must still be valid. Refused with 422 if a field of the seller breaks its rule (rules.md V7, V12, V13, V14,
+ * V15).
+ */
 export const postOfferApprove = defineCall({
   method: 'POST',
   path: '/buyback/{service}/offer-approve',
@@ -48,6 +53,7 @@ export const postOfferApprove = defineCall({
   }),
   answer: sale,
 })
+/** 404 for an unknown sale. */
 export const postBuyBackStatus = defineCall({
   method: 'POST',
   path: '/buyback/{service}/status',
@@ -57,6 +63,7 @@ export const postBuyBackStatus = defineCall({
   body: v.strictObject({ offer_id: shortText }),
   answer: sale,
 })
+/** Refused once the device has been received. */
 export const postCancelDeviceSale = defineCall({
   method: 'POST',
   path: '/x/buyback/{service}/cancel',
@@ -67,6 +74,7 @@ export const postCancelDeviceSale = defineCall({
   body: v.strictObject({ offer_id: shortText }),
   answer: sale,
 })
+/** The IBAN must be valid (rules.md V15). Refused once the money has been sent. */
 export const putDeviceSaleAccount = defineCall({
   method: 'PUT',
   path: '/x/buyback/{service}/account',
@@ -81,6 +89,7 @@ export const putDeviceSaleAccount = defineCall({
   }),
   answer: sale,
 })
+/** The member's sales at both services. */
 export const postCustomerBuyBacks = defineCall({
   method: 'POST',
   path: '/buyback/customer_buyback_list',
@@ -89,6 +98,7 @@ export const postCustomerBuyBacks = defineCall({
   body: nothing,
   answer: v.object({ sales: v.array(sale) }),
 })
+/** Contact data to fill the seller's form. */
 export const getBuyBackUserInfo = defineCall({
   method: 'GET',
   path: '/buyback/garantili/user-info',
@@ -96,6 +106,7 @@ export const getBuyBackUserInfo = defineCall({
   summary: "What is known of the member for the seller's form; never the national ID nor the account",
   answer: v.object(sellerEntries),
 })
+/** Provinces as choices, id and name. */
 export const getBuyBackCities = defineCall({
   method: 'GET',
   path: '/buyback/garantili/city-list',
@@ -103,6 +114,7 @@ export const getBuyBackCities = defineCall({
   summary: 'Provinces by their plate code',
   answer: choices,
 })
+/** Districts as choices, id and name. */
 export const getBuyBackDistricts = defineCall({
   method: 'GET',
   path: '/buyback/garantili/district-list',

@@ -4,10 +4,13 @@ import { id, instant, lira, positive, text, whole } from '../kernel/field.ts'
 
 /** The two services that buy devices. */
 export const buyBackService = v.picklist(['garantili', 'delta'])
+/** The service in the path: `garantili` or `delta`. */
 export const buyBackParams = v.object({ service: buyBackService })
 const choice = v.object({ id, name: text })
+/** Options to choose from, each with id and name. */
 export const choices = v.object({ items: v.array(choice) })
 
+/** First step of the wizard (rules.md S13). */
 export const getDeviceTypes = defineCall({
   method: 'GET',
   path: '/buyback/{service}/device-types',
@@ -16,6 +19,7 @@ export const getDeviceTypes = defineCall({
   params: buyBackParams,
   answer: choices,
 })
+/** Second step of the wizard (rules.md S13). */
 export const getDeviceBrands = defineCall({
   method: 'GET',
   path: '/buyback/{service}/brands',
@@ -25,6 +29,7 @@ export const getDeviceBrands = defineCall({
   query: v.object({ device_type: positive }),
   answer: choices,
 })
+/** Third step of the wizard (rules.md S13). */
 export const getDeviceModels = defineCall({
   method: 'GET',
   path: '/buyback/{service}/models',
@@ -34,6 +39,7 @@ export const getDeviceModels = defineCall({
   query: v.object({ device_type: positive, brand_id: positive }),
   answer: choices,
 })
+/** Memory sizes, gigabytes as ids. Only garantili asks for them. */
 export const getDeviceMemories = defineCall({
   method: 'GET',
   path: '/buyback/garantili/memories',
@@ -42,6 +48,7 @@ export const getDeviceMemories = defineCall({
   query: v.object({ model_id: v.optional(positive) }),
   answer: choices,
 })
+/** Each question has its possible answers, best first. */
 export const getDeviceQuestions = defineCall({
   method: 'GET',
   path: '/buyback/{service}/questions',
@@ -51,6 +58,9 @@ export const getDeviceQuestions = defineCall({
   query: v.object({ model_id: v.optional(positive) }),
   answer: v.object({ items: v.array(v.object({ ...choice.entries, options: v.array(choice) })) }),
 })
+/**
+ * Price in lira for the described device, with the instant until which it is valid. Every question must be answered.
+ */
 export const postCalculatePrice = defineCall({
   method: 'POST',
   path: '/buyback/{service}/calculate-price',

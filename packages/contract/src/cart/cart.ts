@@ -3,6 +3,7 @@ import { defineCall } from '../kernel/call.ts'
 import { attrId, count, id, lira, positive, shortText, text, whole } from '../kernel/field.ts'
 import { discount } from '../catalog/product-card.ts'
 
+/** A line of the cart: one product in one combination of variants. Prices are in lira per unit. */
 export const cartItem = v.object({
   product_id: id,
   name: text,
@@ -51,6 +52,10 @@ const cartShop = v.object({
   shop_items: v.array(cartItem),
 })
 
+/**
+ * The cart with its lines by shop. Amounts are in lira; clients compute the totals with the core's `cartTotals`
+ * (rules.md C2).
+ */
 export const cart = v.object({
   count,
   /** Grows with every change; answers with an older one are dropped. */
@@ -76,10 +81,14 @@ export const cart = v.object({
   ),
   shops: v.array(cartShop),
 })
+/** A line of the cart as a client reads it. */
 export type CartItemWire = v.InferOutput<typeof cartItem>
+/** The cart as a client reads it. */
 export type CartWire = v.InferOutput<typeof cart>
 
+/** The caller's cart, with stock and prices of the last check. */
 export const getCart = defineCall({ method: 'GET', path: '/cart', who: 'any', summary: 'The cart', answer: cart })
+/** Refreshes stock and prices; messages name the changes. */
 export const checkCart = defineCall({
   method: 'GET',
   path: '/cart/check',
@@ -87,6 +96,9 @@ export const checkCart = defineCall({
   summary: 'The cart checked against stock and price now',
   answer: cart,
 })
+/**
+ * The quantity is capped by stock and by the limit per shopper (rules.md C6). Refused with 409 if no unit is available.
+ */
 export const addToCart = defineCall({
   method: 'POST',
   path: '/cart',
@@ -103,6 +115,7 @@ export const addToCart = defineCall({
   }),
   answer: cart,
 })
+/** Each line is added in full or not at all; messages name the lines left out. Refused if none can be added. */
 export const addManyToCart = defineCall({
   method: 'POST',
   path: '/cart/multi-add',
@@ -125,6 +138,10 @@ export const addManyToCart = defineCall({
   }),
   answer: cart,
 })
+/**
+ * `old_number` and `number` are the quantities before and after (rules.md C3); a quantity above the limit is clamped,
+ * with a message.
+ */
 export const changeCart = defineCall({
   method: 'PUT',
   path: '/cart',
@@ -140,6 +157,7 @@ export const changeCart = defineCall({
   }),
   answer: cart,
 })
+/** Without `product_id` the cart is emptied (rules.md C8). */
 export const removeFromCart = defineCall({
   method: 'DELETE',
   path: '/cart',

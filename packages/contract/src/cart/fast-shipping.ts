@@ -12,6 +12,7 @@ export const putFastShippingAddress = defineCall({
   body: v.strictObject({ address_id: shortText }),
   answer: cart,
 })
+/** Returns the cart with usual delivery. */
 export const deleteFastShippingAddress = defineCall({
   method: 'DELETE',
   path: '/cart/fast-shipping-address',

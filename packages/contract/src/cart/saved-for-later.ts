@@ -14,6 +14,7 @@ export const getSavedForLater = defineCall({
   summary: 'What the caller keeps for later, newest first',
   answer: v.object({ saved: v.array(cartItem) }),
 })
+/** Quantity and variants are kept (rules.md C9). 404 if the line is not in the cart. */
 export const postSaveForLater = defineCall({
   method: 'POST',
   path: '/x/saved-for-later',
@@ -23,6 +24,7 @@ export const postSaveForLater = defineCall({
   body: v.strictObject(line),
   answer: both,
 })
+/** Refused if no unit can be moved (rules.md C9). */
 export const postMoveToCart = defineCall({
   method: 'POST',
   path: '/x/saved-for-later/to-cart',
@@ -32,6 +34,7 @@ export const postMoveToCart = defineCall({
   body: v.strictObject(line),
   answer: both,
 })
+/** Deletes a saved item. */
 export const deleteSavedForLater = defineCall({
   method: 'DELETE',
   path: '/x/saved-for-later',

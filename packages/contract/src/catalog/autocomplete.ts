@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { id, lira, text } from '../kernel/field.ts'
 
+/** Needs two characters (rules.md L8). */
 export const getAutocomplete = defineCall({
   method: 'GET',
   path: '/autocomplete',
@@ -16,4 +17,5 @@ export const getAutocomplete = defineCall({
     browse: v.array(v.object({ url: text, image: text, text })),
   }),
 })
+/** Suggestions as a client reads them. */
 export type AutocompleteWire = v.InferOutput<typeof getAutocomplete.answer>

@@ -16,6 +16,7 @@ const campaignCard = v.object({
   ends_at: instant,
   product_count: count,
 })
+/** A campaign in a list, as a client reads it. */
 export type CampaignCardWire = v.InferOutput<typeof campaignCard>
 
 const campaign = v.object({
@@ -28,8 +29,10 @@ const campaign = v.object({
   /** Parts of the campaign; empty where it has but one. */
   tabs: v.array(v.object({ slug: text, title: text, product_count: count })),
 })
+/** A campaign with its tabs, as a client reads it. */
 export type CampaignWire = v.InferOutput<typeof campaign>
 
+/** Running campaigns only, page by page. */
 export const getCampaigns = defineCall({
   method: 'GET',
   path: '/campaigns',
@@ -39,6 +42,7 @@ export const getCampaigns = defineCall({
   answer: v.object({ result_count: count, results: v.array(campaignCard) }),
 })
 
+/** 404 for an unpublished campaign; an ended one is returned as ended. */
 export const getCampaign = defineCall({
   method: 'GET',
   path: '/campaigns/{slug}',
@@ -48,6 +52,7 @@ export const getCampaign = defineCall({
   answer: campaign,
 })
 
+/** For editors: also returns unpublished campaigns. */
 export const getCampaignPreview = defineCall({
   method: 'GET',
   path: '/campaigns/preview/{slug}',

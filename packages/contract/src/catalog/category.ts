@@ -17,6 +17,7 @@ const group = v.object({ ...node.entries, children: v.array(node) })
 /** px, top level only. */
 const fontSize = v.number()
 
+/** The built-in tree (rules.md L9) with the number of active products. */
 export const getCategories = defineCall({
   method: 'GET',
   path: '/categories',
@@ -30,6 +31,7 @@ export const getCategories = defineCall({
 /** A category with its path from the root and its children. */
 const category = v.object({ ...node.entries, path: v.array(node), children: v.array(node) })
 
+/** 404 for an unknown id. */
 export const getCategory = defineCall({
   method: 'GET',
   path: '/category/{id}',
@@ -41,6 +43,7 @@ export const getCategory = defineCall({
 
 const bySlug = v.object({ category_slug: v.optional(slug, '') })
 
+/** Brands with their number of products, and the price range in lira. */
 export const getCategoryDetail = defineCall({
   method: 'GET',
   path: '/category_detail',
@@ -55,6 +58,7 @@ export const getCategoryDetail = defineCall({
   }),
 })
 
+/** Texts for search engines, from the category's current products. */
 export const getCategorySeo = defineCall({
   method: 'GET',
   path: '/category_seo',
@@ -64,6 +68,7 @@ export const getCategorySeo = defineCall({
   answer: v.object({ title: text, description: text, heading: text, text, canonical: text, keywords: v.array(text) }),
 })
 
+/** Empty if neither the category nor an ancestor has banners. */
 export const getCategoryBanner = defineCall({
   method: 'GET',
   path: '/category_banner',
@@ -73,6 +78,7 @@ export const getCategoryBanner = defineCall({
   answer: v.object({ items: v.array(banner) }),
 })
 
+/** Empty if neither the category nor an ancestor has slides. */
 export const getCategorySlider = defineCall({
   method: 'GET',
   path: '/category_slider',
@@ -92,21 +98,25 @@ const row = {
   answer: v.object({ results: v.array(productCard) }),
 } as const
 
+/** Best sellers of the last seven days. */
 export const getCategoryMostSolds = defineCall({
   ...row,
   path: '/category_most_solds',
   summary: 'What of a category was ordered most in the last seven days',
 })
+/** Products in running campaigns. */
 export const getCategoryCampaignProducts = defineCall({
   ...row,
   path: '/category_campaign_products',
   summary: 'Products of a category that are in a campaign that runs',
 })
+/** Largest discount first. */
 export const getCategoryDiscountedProducts = defineCall({
   ...row,
   path: '/category_discounted_products',
   summary: 'Products of a category with the greatest discounts',
 })
+/** Best rating first. */
 export const getCategoryFeaturedProducts = defineCall({
   ...row,
   path: '/category_featured_products',

@@ -4,6 +4,7 @@ import { count, slug, text } from '../kernel/field.ts'
 import { listingAnswer, listingQuery } from './listing.ts'
 import { productCard } from './product-card.ts'
 
+/** 404 for an unknown collection. */
 export const getUserCollection = defineCall({
   method: 'GET',
   path: '/user-collection',
@@ -19,10 +20,12 @@ export const getUserCollection = defineCall({
     results: v.array(productCard),
   }),
 })
+/** A collection as a client reads it. */
 export type CollectionWire = v.InferOutput<typeof getUserCollection.answer>
 
 const tag = v.object({ slug: text, name: text, note: text })
 
+/** A listing (rules.md L1): page as `offset` and `limit`. */
 export const getTagSearch = defineCall({
   method: 'GET',
   path: '/tagsearch/{tag}',
@@ -38,6 +41,7 @@ export const getTagSearch = defineCall({
   }),
 })
 
+/** All tags, for the tag page. */
 export const getTags = defineCall({
   method: 'GET',
   path: '/x/tags',

@@ -13,6 +13,7 @@ const giftIdea = v.object({
   product_count: count,
 })
 
+/** All gift ideas. */
 export const getFindGifts = defineCall({
   method: 'GET',
   path: '/find-gifts',
@@ -21,6 +22,7 @@ export const getFindGifts = defineCall({
   answer: v.object({ items: v.array(giftIdea) }),
 })
 
+/** 404 for an unknown idea. */
 export const getFindGift = defineCall({
   method: 'GET',
   path: '/find-gifts/{id}',

@@ -3,6 +3,7 @@ import { defineCall } from '../kernel/call.ts'
 import { count, slug, text, whole } from '../kernel/field.ts'
 import { productCard } from './product-card.ts'
 
+/** A slide: picture key, link, and its texts. */
 export const slide = v.object({
   image: text,
   link: text,
@@ -10,6 +11,7 @@ export const slide = v.object({
   tone: v.picklist(['petrol', 'saffron', 'plum', 'sand', 'mint']),
   text: v.object({ kicker: text, headline: text, slogan: text, disclaimer: text, button: text }),
 })
+/** Slides of the home page, in the order in which they are shown. */
 export const getSliders = defineCall({
   method: 'GET',
   path: '/sliders',
@@ -18,6 +20,7 @@ export const getSliders = defineCall({
   answer: v.object({ items: v.array(slide) }),
 })
 
+/** `place` names a page or part of the shop. */
 export const getSlider = defineCall({
   method: 'GET',
   path: '/slider',
@@ -27,6 +30,7 @@ export const getSlider = defineCall({
   answer: v.object({ place: text, items: v.array(slide) }),
 })
 
+/** A banner: picture, link, texts; `height` in px. */
 export const banner = v.object({
   position: v.picklist(['top', 'campaign-large', 'campaign-small', 'earthquake']),
   category: v.nullable(text),
@@ -40,6 +44,7 @@ export const banner = v.object({
   /** Loose stamps on a large campaign: picture key and two lines. */
   stamps: v.array(v.object({ image: text, title: text, text, url: text })),
 })
+/** All banners of the home page; `position` says where each belongs. */
 export const getBanners = defineCall({
   method: 'GET',
   path: '/banners',
@@ -49,6 +54,7 @@ export const getBanners = defineCall({
   answer: v.object({ items: v.array(banner) }),
 })
 
+/** Best sellers of the last seven days. */
 export const getMostSolds = defineCall({
   method: 'GET',
   path: '/most_solds',
@@ -61,6 +67,7 @@ export const getMostSolds = defineCall({
   answer: v.object({ results: v.array(productCard) }),
 })
 
+/** Picture key and number of active products of each main category. */
 export const getPopularCategories = defineCall({
   method: 'GET',
   path: '/popular_categories',
@@ -74,6 +81,7 @@ export const getPopularCategories = defineCall({
 
 const fewProducts = v.optional(v.pipe(whole, v.minValue(1), v.maxValue(48)), 12)
 
+/** Best-selling phones of the last seven days. */
 export const getPhoneSlider = defineCall({
   method: 'GET',
   path: '/phone_slider',
@@ -83,6 +91,7 @@ export const getPhoneSlider = defineCall({
   answer: v.object({ link: text, results: v.array(productCard) }),
 })
 
+/** Newest first. */
 export const getNewcomers = defineCall({
   method: 'GET',
   path: '/newcomers',
@@ -92,6 +101,7 @@ export const getNewcomers = defineCall({
   answer: v.object({ results: v.array(productCard) }),
 })
 
+/** Only products in stock. */
 export const getHgsProductOffers = defineCall({
   method: 'GET',
   path: '/hgs_product_offers',

@@ -36,6 +36,7 @@ const facet = v.object({
 })
 const categoryCount = v.object({ id: v.number(), name: text, slug: text, count })
 
+/** One page of a listing: its products, the number of all matching ones, and the filter groups with counts. */
 export const listingAnswer = v.object({
   results: v.array(productCard),
   result_count: count,
@@ -52,8 +53,10 @@ export const listingAnswer = v.object({
   corrected_query: v.nullable(text),
   price_range: v.nullable(v.object({ min: v.number(), max: v.number() })),
 })
+/** A page of a listing as a client reads it. */
 export type ListingWire = v.InferOutput<typeof listingAnswer>
 
+/** A listing (rules.md L1): page as `offset` and `limit`. An unknown filter value matches nothing. */
 export const getProducts = defineCall({
   method: 'GET',
   path: '/products',
@@ -64,6 +67,7 @@ export const getProducts = defineCall({
   answer: listingAnswer,
 })
 
+/** A listing (rules.md L1) ordered by relevance; letter case, dots and accents are ignored (rules.md T4). */
 export const getSearch = defineCall({
   method: 'GET',
   path: '/search',

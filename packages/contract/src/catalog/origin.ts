@@ -6,6 +6,7 @@ import { productCard } from './product-card.ts'
 /** A registered geographic indication. */
 const origin = v.object({ slug: text, name: text, city: text, region: text, note: text, product_count: count })
 
+/** Regions with their registered geographic indications and best sellers. */
 export const getPostBazaar = defineCall({
   method: 'GET',
   path: '/post-bazaar',
@@ -16,6 +17,7 @@ export const getPostBazaar = defineCall({
   }),
 })
 
+/** Page by page; without an origin the products of all of them. */
 export const getGeographyProducts = defineCall({
   method: 'GET',
   path: '/geography-products',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { count, id, lira, text } from '../kernel/field.ts'
 
+/** A discount limited in units: how many are left, and how many there were (rules.md C1, L5). */
 export const discount = v.object({ max_quantity: count, original_quantity: count })
 const shopBrief = v.object({ id, name: text, url: text, rating: v.number(), rating_count: count })
 
@@ -30,4 +31,5 @@ export const productCard = v.object({
   /** True when the shopper must choose a variant before it can be added. */
   has_variants: v.boolean(),
 })
+/** A product card as a client reads it. */
 export type ProductCardWire = v.InferOutput<typeof productCard>

@@ -33,6 +33,7 @@ const attribute = v.object({
 })
 const stockCount = v.object({ combination: text, stock: count })
 
+/** A product with every field of its page. Prices are in lira. */
 export const productDetail = v.object({
   ...productCard.entries,
   code: text,
@@ -77,8 +78,10 @@ export const productDetail = v.object({
   /** Bought in the last seven days; 0 when unknown. */
   sold_last_week: count,
 })
+/** A product with every field of its page, as a client reads it. */
 export type ProductDetailWire = v.InferOutput<typeof productDetail>
 
+/** 404 for an unknown or inactive product. */
 export const getProductDetail = defineCall({
   method: 'GET',
   path: '/product_detail',
@@ -88,6 +91,7 @@ export const getProductDetail = defineCall({
   answer: productDetail,
 })
 
+/** Stock by the selected variant ids joined with `;` in ascending order (rules.md L4). */
 export const getProductVariants = defineCall({
   method: 'GET',
   path: '/product_variants',
@@ -128,6 +132,7 @@ export const getProductPage = defineCall({
   shared: 0,
 })
 
+/** 404 for an unknown or inactive product. */
 export const getProduct = defineCall({
   method: 'GET',
   path: '/product',
@@ -137,6 +142,7 @@ export const getProduct = defineCall({
   answer: productCard,
 })
 
+/** Flags for delivery, payment and purchase options. */
 export const getProductDetailBadges = defineCall({
   method: 'GET',
   path: '/product_detail_badges',
@@ -146,6 +152,7 @@ export const getProductDetailBadges = defineCall({
   answer: v.object({ kargomat: v.boolean(), pttemCard: v.boolean(), wholeSale: v.boolean() }),
 })
 
+/** Prices in lira per unit. Empty if the category has no such service. */
 export const getAddedServices = defineCall({
   method: 'GET',
   path: '/products/vas/{id}',
@@ -157,6 +164,7 @@ export const getAddedServices = defineCall({
   }),
 })
 
+/** Instants as ISO 8601 text; null without fast shipping. */
 export const getFastShipping = defineCall({
   method: 'GET',
   path: '/product-fast-shipping',
@@ -172,6 +180,7 @@ export const getFastShipping = defineCall({
   }),
 })
 
+/** For the review form. */
 export const getHasBought = defineCall({
   method: 'GET',
   path: '/products/{id}/has-bought',
@@ -181,6 +190,7 @@ export const getHasBought = defineCall({
   answer: v.object({ has_bought: v.boolean() }),
 })
 
+/** Interest in hundredths of a percent of the total (rules.md K1). */
 export const getProductInstallments = defineCall({
   method: 'GET',
   path: '/x/product-installments',

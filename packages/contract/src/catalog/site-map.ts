@@ -6,6 +6,7 @@ import { count, id, text, whole } from '../kernel/field.ts'
 const shared = 600
 const number = v.pipe(whole, v.minValue(0))
 
+/** The highest product number; site maps are split by ranges of numbers. */
 export const getSiteMapSize = defineCall({
   method: 'GET',
   path: '/x/site-map',
@@ -15,6 +16,7 @@ export const getSiteMapSize = defineCall({
   shared,
 })
 
+/** At most 1000 addresses, in ascending order of number. */
 export const getSiteMapProducts = defineCall({
   method: 'GET',
   path: '/x/site-map/products',

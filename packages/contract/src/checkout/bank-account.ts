@@ -4,6 +4,7 @@ import { id, text } from '../kernel/field.ts'
 
 const answer = v.object({ items: v.array(v.object({ id, bank: text, holder: text, iban: text })) })
 
+/** Accounts for a bank transfer, with IBAN and holder. */
 export const getBankList = defineCall({
   method: 'GET',
   path: '/bank_list',
@@ -12,6 +13,7 @@ export const getBankList = defineCall({
   answer,
 })
 
+/** Accounts at banks with instant transfer. */
 export const getInstantBankList = defineCall({
   method: 'GET',
   path: '/instant_bank_list',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { email, text } from '../kernel/field.ts'
 
+/** The answer is the same whether or not an account exists. */
 export const checkGuestEmail = defineCall({
   method: 'POST',
   path: '/user/check_guest_email',
@@ -10,6 +11,7 @@ export const checkGuestEmail = defineCall({
   body: v.strictObject({ email }),
   answer: v.object({ guest_email: text }),
 })
+/** Rate limited, so that nobody's mailbox can be flooded. */
 export const sendGuestCode = defineCall({
   method: 'POST',
   path: '/user/send_guest_activation_code',
@@ -18,6 +20,7 @@ export const sendGuestCode = defineCall({
   body: v.strictObject({ email }),
   answer: v.object({ msg: text, expires_in: v.number(), retry_in: v.number() }),
 })
+/** Turns the caller's session into a guest's. Refused if the code is wrong or expired. */
 export const checkGuestCode = defineCall({
   method: 'POST',
   path: '/user/check_guest_activation_code',

@@ -13,6 +13,10 @@ const cap = v.object({ max: count, reason: v.nullable(text) })
 /** The first six digits, no more than eight. */
 const firstDigits = v.pipe(v.string(), v.regex(/^\d{0,8}$/))
 
+/**
+ * Instalments of the cart for a card, by its first digits. Amounts in lira, interest in hundredths of a percent
+ * (rules.md K1).
+ */
 export const postInstallments = defineCall({
   method: 'POST',
   path: '/get_installments',
@@ -26,6 +30,7 @@ export const postInstallments = defineCall({
     installments: v.array(installment),
   }),
 })
+/** Amounts in lira (rules.md K1), up to the smallest limit among the cart's products. */
 export const postAllInstallments = defineCall({
   method: 'POST',
   path: '/order/get-all-installments',
@@ -38,6 +43,7 @@ export const postAllInstallments = defineCall({
     plans: v.array(v.object({ brand: v.nullable(text), title: text, installments: v.array(installment) })),
   }),
 })
+/** The monthly payments in lira; they sum to the total exactly, the remainder is in the first (rules.md K1). */
 export const postCardInstallment = defineCall({
   method: 'POST',
   path: '/order/installment/card',

@@ -11,6 +11,7 @@ const paymentRequest = {
   contract_accepted: v.boolean(),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
 }
+/** A pending bank transfer: account, amount in lira and the reference text that the payer must give. */
 export const transfer = v.object({
   bank: text,
   holder: text,
@@ -48,6 +49,10 @@ const order = <const Path extends string, const Body extends v.ObjectEntries>(
     answer: started,
   })
 
+/**
+ * Refused with 409 if the cart, its total or the contract changed since the shopper saw them. The answer leads to the
+ * bank's 3-D Secure page; without a card a gift code must cover the whole total.
+ */
 export const postCreditCard = order('/order/credit_card', 'Place the order and start the card payment', {
   /** Empty only where a gift code leaves nothing to pay. */
   card_token: v.optional(shortText, ''),
@@ -58,16 +63,23 @@ export const postCreditCard = order('/order/credit_card', 'Place the order and s
   card: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/))),
   installment: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)), 1),
 })
+/** The order waits for the transfer; 409 as for a card. */
 export const postBankTransfer = order('/order/bank_transfer', 'Place the order and wait for a transfer', {
   bank_account_id: id,
 })
+/** The order waits for the instant transfer; 409 as for a card. */
 export const postBankInstant = order('/order/bank-instant', 'Place the order and pay in the bank’s own app', {
   bank_account_id: id,
 })
+/** Confirmed at once; collected at the door. Not offered for pick-up. 409 as for a card. */
 export const postCashOnDelivery = order('/order/cash_on_delivery', 'Place the order and pay at the door', {})
+/** The answer leads to the wallet's page; 409 as for a card. */
 export const postGarantiPay = order('/order/gpay', 'Place the order and pay with Garanti Pay', {})
+/** The answer leads to the wallet's page; 409 as for a card. */
 export const postBkm = order('/order/bkm', 'Place the order and pay with BKM Express', {})
+/** The answer carries a payment link that anyone can pay until it expires; 409 as for a card. */
 export const postPayWithUrl = order('/order/pay-with-url', 'Place the order and make a link to pay it with', {})
+/** Needs the token of the stored-value card, which must hold the total; 409 as for a card. */
 export const postPttemCard = order('/order/pttem_card', 'Place the order and pay with a Pttem card', {
   card_token: shortText,
 })
@@ -76,6 +88,7 @@ export const postMarketCard = order('/x/order/market-card', 'Place the order and
   card_token: shortText,
 })
 
+/** Balance in lira. */
 export const postPttemCardLimit = defineCall({
   method: 'POST',
   path: '/order/pttem_card_limit',
@@ -84,6 +97,7 @@ export const postPttemCardLimit = defineCall({
   body: v.strictObject({ card_token: shortText }),
   answer: v.object({ limit: lira }),
 })
+/** The phone must be a Turkish mobile number (rules.md V14). 404 for another caller's payment. */
 export const postSmsPayWithLink = defineCall({
   method: 'POST',
   path: '/order/send-sms-pay-with-link',

@@ -15,6 +15,7 @@ const paymentMethod = v.picklist([
   'pttem_card',
   'market_card',
 ])
+/** Amounts in lira. The card number is sent to the returned tokenizer only, never to the shop. */
 export const getInitPayment = defineCall({
   method: 'GET',
   path: '/init_payment',

@@ -15,6 +15,7 @@ const point = v.object({
 const place = v.strictObject({ city: shortText, district: v.optional(shortText, '') })
 const points = v.object({ items: v.array(point) })
 
+/** In Turkish order. */
 export const findPostBranches = defineCall({
   method: 'POST',
   path: '/find_ptt_branch',
@@ -24,6 +25,7 @@ export const findPostBranches = defineCall({
   answer: points,
 })
 
+/** In Turkish order. */
 export const findKargomats = defineCall({
   method: 'POST',
   path: '/find_ptt_kargomats',
@@ -33,6 +35,7 @@ export const findKargomats = defineCall({
   answer: points,
 })
 
+/** In Turkish order. */
 export const getKargomatCities = defineCall({
   method: 'GET',
   path: '/kargomat-cities',

@@ -11,6 +11,7 @@ const link = { path: text, title: text }
 /** Seconds for which a text of the site may be shared. */
 const shared = 60
 
+/** 404 for an unknown path or version. */
 export const getContentPage = defineCall({
   method: 'GET',
   path: '/x/content/page',
@@ -31,8 +32,10 @@ export const getContentPage = defineCall({
   }),
   shared,
 })
+/** A content page as a client reads it. */
 export type ContentPageWire = v.InferOutput<typeof getContentPage.answer>
 
+/** For the site map and for navigation. */
 export const getContentSections = defineCall({
   method: 'GET',
   path: '/x/content/sections',
@@ -44,6 +47,7 @@ export const getContentSections = defineCall({
   shared,
 })
 
+/** Without a text the most frequent questions. */
 export const getHelp = defineCall({
   method: 'GET',
   path: '/x/content/help',

@@ -6,6 +6,7 @@ import { robotSolution } from '../session/robot-check.ts'
 const field = v.pipe(v.string(), v.maxLength(300))
 const message = v.pipe(v.string(), v.maxLength(4000))
 
+/** Needs a solved robot check. 422 if a field breaks its rule (rules.md V12, V14). */
 export const postContactUs = defineCall({
   method: 'POST',
   path: '/contact-us',
@@ -24,6 +25,7 @@ export const postContactUs = defineCall({
   }),
   answer: v.object({ ticket_no: text }),
 })
+/** Rate limited by sender and recipient. 404 for an unknown product. */
 export const postTellFriend = defineCall({
   method: 'POST',
   path: '/tell_a_friend',
@@ -38,6 +40,7 @@ export const postTellFriend = defineCall({
   }),
   answer: nothing,
 })
+/** Needs at least `minWholesale` units. 404 for an unknown product. */
 export const postWholesaleDemand = defineCall({
   method: 'POST',
   path: '/wholesale_demand',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { nothing, positive, text } from '../kernel/field.ts'
 
+/** A poll with its questions. */
 export const poll = v.object({
   id: v.number(),
   title: text,
@@ -16,6 +17,7 @@ export const poll = v.object({
   ),
 })
 
+/** `null` if no poll is open. */
 export const getPoll = defineCall({
   method: 'GET',
   path: '/poll',
@@ -23,6 +25,9 @@ export const getPoll = defineCall({
   summary: 'The poll that is open, null when none is',
   answer: v.object({ poll: v.nullable(poll) }),
 })
+/**
+ * 404 if the poll is no longer open. Refused if the caller has already answered, or if a required question is left out.
+ */
 export const postPoll = defineCall({
   method: 'POST',
   path: '/poll',

@@ -26,8 +26,10 @@ export const getDeal = defineCall({
     times: v.array(v.object({ start_date: text, end_date: text, active: v.boolean(), products: v.array(productCard) })),
   }),
 })
+/** A deal as a client reads it. */
 export type DealWire = v.InferOutput<typeof getDeal.answer>
 
+/** A listing (rules.md L1) with 60 products a page if no `limit` is given. `slug` names a deal or a category. */
 export const getDeals = defineCall({
   method: 'GET',
   path: '/deals',
@@ -38,6 +40,7 @@ export const getDeals = defineCall({
   answer: listingAnswer,
 })
 
+/** Times are texts as in rules.md L6. */
 export const getTodayDeals = defineCall({
   method: 'GET',
   path: '/today_deals',
@@ -51,6 +54,7 @@ export const getTodayDeals = defineCall({
   }),
 })
 
+/** Main categories, most deals first. */
 export const getDailyOffersCategories = defineCall({
   method: 'GET',
   path: '/daily_offers_categories',
@@ -59,6 +63,7 @@ export const getDailyOffersCategories = defineCall({
   answer: v.object({ items: v.array(v.object({ id: v.number(), name: text, slug: text, count })) }),
 })
 
+/** Best-selling first. */
 export const getDailyOffers = defineCall({
   method: 'GET',
   path: '/daily_offers',

@@ -17,6 +17,7 @@ export const postHgsAccount = defineCall({
   /** `balance` is below zero where passages are owed. */
   answer: v.object({ plate: text, vehicle_class: count, balance: lira }),
 })
+/** Amounts in lira, with the documents to accept before paying. */
 export const getHgsStart = defineCall({
   method: 'GET',
   path: '/x/hgs/start',
@@ -24,6 +25,9 @@ export const getHgsStart = defineCall({
   summary: 'What can be added to a toll account, smallest amount first, and how it is paid',
   answer: v.object({ offers: v.array(v.object({ id, amount: lira, price: lira })), ...saleStart }),
 })
+/**
+ * The vehicle is named as for `POST /x/hgs/account` (rules.md V9, V10). The answer leads to the bank's 3-D Secure page.
+ */
 export const postHgsTopUp = defineCall({
   method: 'POST',
   path: '/x/hgs/top-up',
@@ -47,6 +51,7 @@ export const getHgsTopUp = defineCall({
     account: v.object({ plate: text, vehicle_class: count, balance: lira }),
   }),
 })
+/** Rate limited by caller and recipient. 404 if there is no such toll account. */
 export const postHgsRemittance = defineCall({
   method: 'POST',
   path: '/hgs/send-hgs-remittance-request-mail',

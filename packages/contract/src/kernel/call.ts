@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 
+/** HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may make a call: `any` holds a token of any kind, `member` a logged-in one, `open` needs no token. */
 export type Caller = 'open' | 'any' | 'member'

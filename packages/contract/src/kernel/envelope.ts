@@ -15,6 +15,7 @@ export const failedAnswer = v.object({
   err_code: v.optional(v.number()),
   data: v.optional(v.unknown()),
 })
+/** The body of a refusal or failure as a client reads it. */
 export type FailedAnswer = v.InferOutput<typeof failedAnswer>
 
 /** Envelope schema around the `data` schema of a call. */

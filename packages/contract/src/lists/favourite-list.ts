@@ -12,9 +12,11 @@ const summary = v.object({
   /** Picture keys of the newest products. */
   thumbnails: v.array(text),
 })
+/** A list without its products, as a client reads it. */
 export type ListSummaryWire = v.InferOutput<typeof summary>
 const params = v.object({ slug })
 
+/** Every member has a default list. */
 export const getUserFavorites = defineCall({
   method: 'GET',
   path: '/user-favorites',
@@ -22,6 +24,7 @@ export const getUserFavorites = defineCall({
   summary: 'The member’s lists, the default one first',
   answer: v.object({ lists: v.array(summary) }),
 })
+/** Products with their variants; no product data. */
 export const getFavouriteItems = defineCall({
   method: 'GET',
   path: '/x/favourite-items',
@@ -29,6 +32,7 @@ export const getFavouriteItems = defineCall({
   summary: 'What the member’s lists hold, for the hearts of a page',
   answer: v.object({ items: v.array(v.object({ product_id: v.number(), attributes: text })) }),
 })
+/** Refused with 409 if a list has that name; case and accents are ignored (rules.md T4). */
 export const postUserFavorites = defineCall({
   method: 'POST',
   path: '/user-favorites',
@@ -38,6 +42,7 @@ export const postUserFavorites = defineCall({
   body: v.strictObject({ collection_name: shortText }),
   answer: summary,
 })
+/** 404 for another member's list. */
 export const getUserFavorite = defineCall({
   method: 'GET',
   path: '/user-favorites/{slug}',
@@ -61,6 +66,7 @@ export const getUserFavorite = defineCall({
     ),
   }),
 })
+/** Each list with a flag for the product. */
 export const postUserFavoritesCheck = defineCall({
   method: 'POST',
   path: '/user-favorites/check',
@@ -71,6 +77,7 @@ export const postUserFavoritesCheck = defineCall({
     lists: v.array(v.object({ collection_name: text, collection_slug: text, exist: v.boolean() })),
   }),
 })
+/** Adding a listed product or removing an unlisted one changes nothing. The slug never changes. */
 export const putUserFavorites = defineCall({
   method: 'PUT',
   path: '/user-favorites/{slug}',
@@ -84,6 +91,7 @@ export const putUserFavorites = defineCall({
   ]),
   answer: summary,
 })
+/** The default list cannot be deleted. */
 export const deleteUserFavorites = defineCall({
   method: 'DELETE',
   path: '/user-favorites/{slug}',

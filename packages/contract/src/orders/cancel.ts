@@ -48,6 +48,7 @@ const summary = {
   /** Where the money goes, in words. */
   refund_to: text,
 }
+/** A cancellation or return with its lines and refund. Amounts in lira. */
 export const cancelDetails = v.object({
   cancel_id: text,
   order_id: text,
@@ -62,6 +63,7 @@ export const cancelDetails = v.object({
   ...summary,
 })
 
+/** A cancellation or return as a client reads it. */
 export type CancelDetailsWire = v.InferOutput<typeof cancelDetails>
 
 /** Each call once for members and once below `/guest`. Access depends on the order's owner, not on the path. */
@@ -118,9 +120,15 @@ const both = <const P extends '' | '/guest'>(prefix: P) =>
     }),
   }) as const
 
+/**
+ * Cancellation and return for logged-in owners: start, preview, carry out. Refunds are split to the kuruş (rules.md
+ * M4).
+ */
 export const cancelCalls = both('')
+/** The same for guests, who name the e-mail address of the order. */
 export const guestCancelCalls = both('/guest')
 
+/** 404 for another caller's order. */
 export const getCancelDetails = defineCall({
   method: 'GET',
   path: '/cancel/cancel-details/{id}',
@@ -129,6 +137,7 @@ export const getCancelDetails = defineCall({
   params: v.object({ id: text }),
   answer: cancelDetails,
 })
+/** Refused once the parcel has arrived. */
 export const postWithdrawReturn = defineCall({
   method: 'POST',
   path: '/x/cancel/withdraw',
@@ -138,6 +147,7 @@ export const postWithdrawReturn = defineCall({
   body: v.strictObject({ cancel_id: shortText }),
   answer: v.object({ msg: text }),
 })
+/** Amounts in lira, credits to the gift code apart. */
 export const getRefund = defineCall({
   method: 'GET',
   path: '/refund/{order_id}',

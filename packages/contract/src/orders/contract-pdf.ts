@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { shortText, text } from '../kernel/field.ts'
 
+/** Rate limited: rendering is CPU-heavy. */
 export const getOrderContractPdf = defineCall({
   method: 'GET',
   path: '/x/order-contract-pdf',

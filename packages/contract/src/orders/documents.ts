@@ -4,6 +4,7 @@ import { email, shortText, text } from '../kernel/field.ts'
 
 const contract = v.object({ version: text, documents: v.array(v.object({ id: text, title: text, html: text })) })
 
+/** The answer's version must be sent with the order. */
 export const getOrderContract = defineCall({
   method: 'GET',
   path: '/order-contract',
@@ -11,6 +12,7 @@ export const getOrderContract = defineCall({
   summary: 'The pre-information form and the distance sales contract for the order about to be placed',
   answer: contract,
 })
+/** The texts as they were accepted, never the current ones. */
 export const getPlacedContract = defineCall({
   method: 'GET',
   path: '/order-contract/{id}',
@@ -19,6 +21,7 @@ export const getPlacedContract = defineCall({
   params: v.object({ id: text }),
   answer: contract,
 })
+/** A wrong address is answered like an unknown order. */
 export const postGuestOrderContract = defineCall({
   method: 'POST',
   path: '/guest-order-contract',
@@ -28,6 +31,7 @@ export const postGuestOrderContract = defineCall({
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
   answer: contract,
 })
+/** A wrong e-mail address is answered like an unknown order. Rate limited: rendering is CPU-heavy. */
 export const postPlacedContractFile = defineCall({
   method: 'POST',
   path: '/x/placed-contract-file',
@@ -37,6 +41,7 @@ export const postPlacedContractFile = defineCall({
   body: v.strictObject({ order_id: shortText, email: v.optional(email), document: shortText }),
   answer: v.object({ filename: text, pdf: v.pipe(v.string(), v.base64()) }),
 })
+/** 404 for another caller's order, 409 before the order is paid. */
 export const postInvoiceMail = defineCall({
   method: 'POST',
   path: '/invoice_send_mail',

@@ -63,6 +63,7 @@ const parcel = v.object({
   cargo_total_price: lira,
   shop_items: v.array(orderItem),
 })
+/** An order with its parcels. Amounts in lira, times as ISO 8601 instants. */
 export const order = v.object({
   order_id: text,
   created_at: instant,
@@ -120,8 +121,10 @@ export const order = v.object({
   total_price_with_shipping: lira,
   shops: v.array(parcel),
 })
+/** An order as a client reads it. */
 export type OrderWire = v.InferOutput<typeof order>
 
+/** For the page after payment; 404 if the caller has no order. */
 export const postLastOrder = defineCall({
   method: 'POST',
   path: '/last-order',
@@ -130,6 +133,7 @@ export const postLastOrder = defineCall({
   body: v.strictObject({ platform: v.optional(v.picklist(['pttavm', 'hgs']), 'pttavm') }),
   answer: v.object({ last_order_id: v.nullable(text), order: v.nullable(order) }),
 })
+/** Page by page, filtered by group, number or product name. */
 export const getOrders = defineCall({
   method: 'GET',
   path: '/orders',
@@ -144,6 +148,7 @@ export const getOrders = defineCall({
   }),
   answer: v.object({ result_count: count, orders: v.array(order) }),
 })
+/** 404 for another member's order. */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/order/{id}',
@@ -152,6 +157,7 @@ export const getOrder = defineCall({
   params: v.object({ id: text }),
   answer: order,
 })
+/** 404 for another caller's order. */
 export const getTrack = defineCall({
   method: 'GET',
   path: '/track/{order_id}',
@@ -161,6 +167,9 @@ export const getTrack = defineCall({
   query: v.object({ cart_id: v.optional(shortText), refund: v.optional(shortText) }),
   answer: order,
 })
+/**
+ * A wrong address is answered like an unknown number. The answer carries a link that opens the order without typing.
+ */
 export const postGuestOrderTracking = defineCall({
   method: 'POST',
   path: '/guest-order-tracking',
@@ -171,6 +180,7 @@ export const postGuestOrderTracking = defineCall({
   /** With the link that opens it again without typing, as the mail has it. */
   answer: v.object({ ...order.entries, link: text }),
 })
+/** 404 if the link is forged or expired. */
 export const postOrderLink = defineCall({
   method: 'POST',
   path: '/x/order-link',
@@ -179,6 +189,7 @@ export const postOrderLink = defineCall({
   body: v.strictObject({ link: shortText }),
   answer: order,
 })
+/** Refused once the money has arrived. Stock and gift code are released. */
 export const postCancelWaiting = defineCall({
   method: 'POST',
   path: '/x/cancel-waiting',
@@ -188,6 +199,7 @@ export const postCancelWaiting = defineCall({
   body: v.strictObject({ order_id: shortText }),
   answer: order,
 })
+/** Refused with 409 once a parcel has left. */
 export const patchOrderAddress = defineCall({
   method: 'PATCH',
   path: '/order-change-address',

@@ -22,6 +22,7 @@ const ticketLines = v.pipe(
   v.maxLength(maxProducts),
 )
 
+/** Price of a ticket in lira, and the instant of the draw. */
 export const getGameProducts = defineCall({
   method: 'GET',
   path: '/game/products',
@@ -44,6 +45,7 @@ export const getGameProducts = defineCall({
     ),
   }),
 })
+/** `items` is `id:count`, joined with commas. Refused if a draw is closed or too few tickets are left. */
 export const getPaymentTransitionChecks = defineCall({
   method: 'GET',
   path: '/game/payment_transition_checks',
@@ -52,6 +54,7 @@ export const getPaymentTransitionChecks = defineCall({
   query: v.object({ items: v.optional(ticketLines, '') }),
   answer: v.object({ total: lira, ...saleStart }),
 })
+/** Refused with 409 if the total differs from the current price. The answer leads to the bank's 3-D Secure page. */
 export const postDrawsTicket = defineCall({
   method: 'POST',
   path: '/order/draws_ticket',
@@ -61,6 +64,7 @@ export const postDrawsTicket = defineCall({
   body: v.strictObject({ items: v.pipe(v.array(ticketLine), v.maxLength(maxProducts)), ...saleRequest }),
   answer: startedSale,
 })
+/** Products without a draw yet are left out. */
 export const postDrawResults = defineCall({
   method: 'POST',
   path: '/game/collective_draw_results',
@@ -69,6 +73,7 @@ export const postDrawResults = defineCall({
   body: v.strictObject({ product_ids: v.pipe(v.array(positive), v.maxLength(200)) }),
   answer: v.object({ draws: v.array(v.object({ product_id: id, winners: v.array(id) })) }),
 })
+/** Every ticket with its draw's instant. */
 export const postMyTickets = defineCall({
   method: 'POST',
   path: '/game/my/tickets',

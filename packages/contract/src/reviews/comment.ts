@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, instant, positive, text, whole } from '../kernel/field.ts'
 
+/** Page by page, with the rating summary (rules.md L7). */
 export const getProductComments = defineCall({
   method: 'GET',
   path: '/product_comments',

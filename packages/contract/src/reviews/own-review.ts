@@ -13,8 +13,10 @@ const review = v.object({
   /** Why it was refused. */
   reason: v.nullable(text),
 })
+/** A member's own review as a client reads it. */
 export type OwnReviewWire = v.InferOutput<typeof review>
 
+/** Stars from 1 to 5, text of 10 to 2000 characters. Refused if the member did not buy the product. */
 export const postUserComment = defineCall({
   method: 'POST',
   path: '/user_comment/set',
@@ -24,6 +26,7 @@ export const postUserComment = defineCall({
   body: v.strictObject({ product_id: positive, rating: v.number(), text: v.pipe(v.string(), v.maxLength(4000)) }),
   answer: review,
 })
+/** Page by page. */
 export const getReviews = defineCall({
   method: 'GET',
   path: '/reviews',
@@ -35,6 +38,7 @@ export const getReviews = defineCall({
   }),
   answer: v.object({ result_count: count, result: v.array(review) }),
 })
+/** 404 for another member's review. */
 export const deleteReview = defineCall({
   method: 'DELETE',
   path: '/review/{id}',
@@ -43,6 +47,7 @@ export const deleteReview = defineCall({
   params: v.object({ id: positive }),
   answer: nothing,
 })
+/** At most `limit` products. */
 export const getProductsNoComment = defineCall({
   method: 'GET',
   path: '/user_comment/products-no-comment',
@@ -51,6 +56,7 @@ export const getProductsNoComment = defineCall({
   query: v.object({ limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(48)), 9) }),
   answer: v.object({ products: v.array(productCard) }),
 })
+/** At most one report per member and comment. */
 export const postReviewReport = defineCall({
   method: 'POST',
   path: '/x/review-report',

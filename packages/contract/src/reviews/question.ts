@@ -11,6 +11,7 @@ const question = v.object({
   product: v.object({ name: text, url: text }),
   answer: v.nullable(v.object({ shop_name: text, text, date: instant })),
 })
+/** A question to a shop as a client reads it. */
 export type QuestionWire = v.InferOutput<typeof question>
 const page = {
   limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(50)), 10),
@@ -18,6 +19,7 @@ const page = {
 }
 const answer = v.object({ result_count: count, result: v.array(question) })
 
+/** Text of 10 to 1000 characters. 404 for an unknown product. */
 export const postAskShop = defineCall({
   method: 'POST',
   path: '/ask_question_the_shop',
@@ -32,6 +34,7 @@ export const postAskShop = defineCall({
   }),
   answer: nothing,
 })
+/** Only open questions with an answer, page by page. */
 export const getProductQuestions = defineCall({
   method: 'GET',
   path: '/x/product-questions',
@@ -40,6 +43,7 @@ export const getProductQuestions = defineCall({
   query: v.object({ productId: positive, ...page }),
   answer,
 })
+/** Page by page, answered or not. */
 export const getMyQuestions = defineCall({
   method: 'GET',
   path: '/x/my-questions',

@@ -14,11 +14,16 @@ export const user = v.object({
   insider_contact_list: v.boolean(),
   guest_email: v.nullable(text),
 })
+/** The user as a client reads it. */
 export type UserWire = v.InferOutput<typeof user>
 
 /** An identity token as Google or Facebook gives it. */
 const socialToken = v.pipe(v.string(), v.maxLength(8000))
 
+/**
+ * Code 5032: the account is not activated yet. Code 5011: no account for this social login; `data` carries the data for
+ * sign-up. Logging in merges the anonymous cart into the member's.
+ */
 export const postAccessToken = defineCall({
   method: 'POST',
   path: '/access-token',
@@ -45,14 +50,17 @@ export const postAccessToken = defineCall({
     messages: v.array(text),
   }),
 })
+/** A token with its user, as a client reads it. */
 export type AccessWire = v.InferOutput<typeof postAccessToken.answer>
 
 /**
  * `data` of the refusal with code 5011: the data sign-up continues with. The token is valid for `POST /register` only.
  */
 export const unregisteredSocial = v.object({ token: text, first_name: text, last_name: text, email: text })
+/** `data` of the refusal with code 5011, as a client reads it. */
 export type UnregisteredSocialWire = v.InferOutput<typeof unregisteredSocial>
 
+/** Only the providers that are configured. */
 export const getSocialProviders = defineCall({
   method: 'GET',
   path: '/x/social-providers',
@@ -63,6 +71,7 @@ export const getSocialProviders = defineCall({
   }),
 })
 
+/** The token is refused from now on; ask `POST /access-token` for an anonymous one. */
 export const postLogout = defineCall({
   method: 'POST',
   path: '/logout',
@@ -71,6 +80,7 @@ export const postLogout = defineCall({
   body: v.optional(nothing, {}),
   answer: nothing,
 })
+/** The member of the token. */
 export const getMe = defineCall({
   method: 'GET',
   path: '/user/me',

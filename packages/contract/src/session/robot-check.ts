@@ -5,6 +5,7 @@ import { count, instant, text } from '../kernel/field.ts'
 /** The `recaptcha` field of a form: `challenge:number` of the proof of work, or the token of reCAPTCHA. */
 export const robotSolution = v.pipe(v.string(), v.maxLength(4000))
 
+/** A proof of work, or the site key of reCAPTCHA if one is configured. */
 export const getRobotCheck = defineCall({
   method: 'GET',
   path: '/x/robot-check',

@@ -5,6 +5,7 @@ import { robotSolution } from '../session/robot-check.ts'
 
 const choices = v.array(v.object({ value: text, name: text }))
 
+/** Options of the application form, each with id and name. */
 export const getShopApplicationParams = defineCall({
   method: 'GET',
   path: '/shops/application/params',
@@ -15,6 +16,7 @@ export const getShopApplicationParams = defineCall({
 
 const field = v.pipe(v.string(), v.maxLength(1000))
 
+/** 422 if a field breaks its rule (rules.md V8, V12, V13, V14). */
 export const postShopApplication = defineCall({
   method: 'POST',
   path: '/shops/application',

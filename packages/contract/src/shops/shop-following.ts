@@ -5,6 +5,7 @@ import { shopCard } from './shop.ts'
 
 const answer = v.object({ followed: v.boolean() })
 
+/** Every shop the member follows. */
 export const getFollowedShops = defineCall({
   method: 'GET',
   path: '/x/followed-shops',
@@ -12,6 +13,7 @@ export const getFollowedShops = defineCall({
   summary: 'Shops that the member follows, the newest first',
   answer: v.object({ results: v.array(shopCard) }),
 })
+/** Following a shop twice changes nothing. 404 for an unknown shop. */
 export const postFollowedShop = defineCall({
   method: 'POST',
   path: '/x/followed-shops',
@@ -20,6 +22,7 @@ export const postFollowedShop = defineCall({
   body: v.strictObject({ shop_id: positive }),
   answer,
 })
+/** Does nothing if the member does not follow the shop. */
 export const deleteFollowedShop = defineCall({
   method: 'DELETE',
   path: '/x/followed-shops/{id}',

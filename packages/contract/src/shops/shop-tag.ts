@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { positive, text } from '../kernel/field.ts'
 
+/** 404 for an unknown shop. */
 export const getShopTag = defineCall({
   method: 'GET',
   path: '/shop_tag',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, pageNumber, slug, text, whole } from '../kernel/field.ts'
 
+/** A shop in a list. */
 export const shopCard = v.object({
   id,
   slug: text,
@@ -15,6 +16,7 @@ export const shopCard = v.object({
   product_count: count,
 })
 
+/** Active shops only, page by page; `q` searches in their names. */
 export const getShops = defineCall({
   method: 'GET',
   path: '/shops',
@@ -29,6 +31,7 @@ export const getShops = defineCall({
   answer: v.object({ result_count: count, results: v.array(shopCard) }),
 })
 
+/** 404 for an unknown or closed shop. */
 export const getShop = defineCall({
   method: 'GET',
   path: '/shops/{id}',
@@ -47,4 +50,5 @@ export const getShop = defineCall({
     tag: v.object({ name: text, city: text, mersis: text, kep: text, taxnumber: text }),
   }),
 })
+/** A shop as a client reads it. */
 export type ShopWire = v.InferOutput<typeof getShop.answer>

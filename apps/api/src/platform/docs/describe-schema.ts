@@ -1,15 +1,17 @@
 import type { JsonSchema } from './json-schema.ts'
 
 export interface Field {
-  /** Where it stands, as `items[].quantity`. */
+  /** Position in the answer or request, such as `items[].quantity`. */
   readonly path: string
   readonly required: boolean
   readonly type: string
+  readonly description: string | undefined
 }
 
 /** A line for each field of a schema, those of nested ones too. */
 export function fieldsOf(schema: JsonSchema, prefix = '', required = true): readonly Field[] {
-  const own: readonly Field[] = prefix === '' ? [] : [{ path: prefix, required, type: typeOf(schema) }]
+  const own: readonly Field[] =
+    prefix === '' ? [] : [{ path: prefix, required, type: typeOf(schema), description: schema.description }]
   const inner = schema.items ?? schema
   const path = schema.items ? `${prefix}[]` : prefix
   const nested = Object.entries(inner.properties ?? {}).flatMap(([name, field]) =>
@@ -19,7 +21,7 @@ export function fieldsOf(schema: JsonSchema, prefix = '', required = true): read
   return [...own, ...nested, ...variants.filter((field) => field.path !== prefix)]
 }
 
-/** What a value may be, in a few words. */
+/** The possible values in a few words. */
 function typeOf(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum } = schema
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { contractCalls } from './contract-calls.ts'
+import { descriptionOf } from './contract-schema.ts'
 import { docsPolicy, makeDocs } from './make-docs.ts'
+import { makeOpenApi } from './make-openapi.ts'
 
 const page = makeDocs('Güvercin')
 
@@ -20,4 +22,19 @@ it('loads and runs nothing', () => {
   const style = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(docsPolicy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   expect(docsPolicy).toContain("default-src 'none'")
+})
+
+it('describes every call by its docstring in the contract', () => {
+  const silent = contractCalls.filter(({ name }) => !descriptionOf(name)).map(({ name }) => name)
+  expect(silent).toEqual([])
+  const openApi = makeOpenApi()
+  for (const { name } of contractCalls) expect(openApi).toContain(JSON.stringify(descriptionOf(name)))
+})
+
+it('describes units and formats of fields', () => {
+  for (const text of [page, makeOpenApi()]) {
+    expect(text).toContain('Decimal lira with at most two decimals')
+    expect(text).toContain('Instant as ISO 8601 text with zone')
+    expect(text).toContain('Signs the random value of the listing header')
+  }
 })

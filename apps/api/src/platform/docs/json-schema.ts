@@ -1,5 +1,6 @@
 /** The part of JSON Schema, and of OpenAPI's, that the contract's schemas come out as. */
 export interface JsonSchema {
+  readonly description?: string
   readonly type?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '@market/contract'
-import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { escapeHtml } from '@market/server'
 import { contractCalls, type NamedCall } from './contract-calls.ts'
+import { contractSchema, descriptionOf } from './contract-schema.ts'
 import { fieldsOf } from './describe-schema.ts'
-import type { JsonSchema } from './json-schema.ts'
 import { listingHeader } from '../http/register-routes.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1d2433}
@@ -47,17 +46,18 @@ function callHtml({ name, call }: NamedCall): string {
   ]
   return `<details id="${escapeHtml(name)}"><summary><span class="method">${call.method}</span> <code>${escapeHtml(call.path)}</code>
  ${escapeHtml(call.summary)} <span class="who">(${whoText[call.who]})</span></summary>
+<p>${escapeHtml(descriptionOf(name) ?? '')}</p>
 ${headers.length === 0 ? '' : `<p>Headers: ${headers.join('; ')}.</p>`}
 ${table('In the path', call.params, 'input')}${table('In the query', call.query, 'input')}${table('In the body', call.body, 'input')}${table('Answer, in <code>data</code>', call.answer, 'output')}</details>`
 }
 
 function table(title: string, schema: v.GenericSchema | undefined, typeMode: 'input' | 'output'): string {
   if (!schema) return ''
-  const fields = fieldsOf(toJsonSchema(schema, { target: 'openapi-3.0', typeMode, errorMode: 'ignore' }) as JsonSchema)
+  const fields = fieldsOf(contractSchema(schema, typeMode))
   if (fields.length === 0) return ''
   const rows = fields.map(
-    ({ path, required, type }) =>
-      `<tr><td><code>${escapeHtml(path)}</code>${required ? '' : ' <span class="who">optional</span>'}</td><td>${escapeHtml(type)}</td></tr>`,
+    ({ path, required, type, description }) =>
+      `<tr><td><code>${escapeHtml(path)}</code>${required ? '' : ' <span class="who">optional</span>'}</td><td>${escapeHtml(type)}${description === undefined ? '' : `<br><span class="who">${escapeHtml(description)}</span>`}</td></tr>`,
   )
   return `<table><thead><tr><th colspan="2">${title}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

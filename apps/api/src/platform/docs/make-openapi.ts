@@ -1,7 +1,7 @@
 import type { Call } from '@market/contract'
-import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { contractCalls } from './contract-calls.ts'
+import { contractSchema, descriptionOf } from './contract-schema.ts'
 import { listingHeader } from '../http/register-routes.ts'
 
 /** The OpenAPI document of every call of the contract, as text. */
@@ -13,7 +13,7 @@ export function makeOpenApi(): string {
   }
   return JSON.stringify({
     openapi: '3.0.3',
-    info: { title: 'Market API', version: '2' },
+    info: { title: 'Market API', version: '2', description: overview },
     servers: [{ url: '/' }],
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -30,16 +30,17 @@ function operationOf(name: string, call: Call): unknown {
   return {
     operationId: name,
     summary: call.summary,
+    description: descriptionOf(name),
     security: call.who === 'open' ? [] : [{ bearer: [] }],
     'x-who': call.who,
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
-      requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+      requestBody: { content: { 'application/json': { schema: contractSchema(call.body, 'input') } } },
     }),
     responses: {
       200: {
         description: 'Success',
-        content: { 'application/json': { schema: envelope(schemaOf(call.answer, 'output')) } },
+        content: { 'application/json': { schema: envelope(contractSchema(call.answer, 'output')) } },
       },
       default: { description: 'Refusal or failure', content: { 'application/json': { schema: refusal } } },
     },
@@ -48,7 +49,7 @@ function operationOf(name: string, call: Call): unknown {
 
 function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): readonly unknown[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  const { properties = {}, required = [] } = contractSchema(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -57,10 +58,13 @@ function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefin
   }))
 }
 
-/** What JSON Schema cannot say, a transformation above all, is left out of the document and still checked. */
-const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') =>
-  toJsonSchema(schema, { target: 'openapi-3.0', typeMode, errorMode: 'ignore' })
-
+const overview = [
+  'Amounts are decimal lira with at most two decimals, instants ISO 8601 text with zone.',
+  '401: the token is missing, expired or revoked. 403: the call is for members only, or the listing header is wrong.',
+  '404: nothing there, or another owner’s. 409: refused as things are now, such as a changed price.',
+  '422: a field breaks its rule, or an Idempotency-Key came again with another body. 429: too many requests.',
+  'A refusal carries its sentence for the shopper in err_msg.',
+].join(' ')
 const envelope = (data: unknown) => ({
   type: 'object',
   properties: { success: { type: 'boolean' }, data },
