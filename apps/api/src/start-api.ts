@@ -26,6 +26,7 @@ import { allRoutes } from './routes.ts'
 import { makeIndexesAgain } from './platform/database/set-indexes-aside.ts'
 import { makeAuthentication } from './session/make-authentication.ts'
 import { makeTokens } from './session/tokens.ts'
+import { failureAnswers } from './wiring/failure-answers.ts'
 import { payments } from './wiring/payments.ts'
 import { runHourlyMaintenance, startData } from './wiring/start-data.ts'
 
@@ -73,6 +74,7 @@ export async function startApi(
   const routes = allRoutes(deps, tokens, provider)
   registerRoutes(app, deps, makeAuthentication(deps.db, tokens), routes, {
     checkAnswers: options.checkAnswers ?? false,
+    failureAnswers,
   })
   registerBankReturn(app, deps, { provider, payments })
   await app.listen({ host: config.host, port: config.port })

@@ -259,3 +259,13 @@ it.each(globSync('{packages,apps}/*/src/', { cwd: root }))('%s has no circle of 
   }
   expect([...imports.keys()].flatMap((file) => circleFrom(file, []))).toEqual([])
 })
+
+it.each(['cart', 'delivery', 'ordering', 'payment', 'refunds'])(
+  'the API’s room %s says why it refuses by a code, which one table answers',
+  (room) => {
+    const wrong = globSync(`${apiRoot}/${room}/**/*.ts`, { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => importsOf(file).some((specifier) => specifier.endsWith('/platform/http/api-error.ts')))
+    expect(wrong).toEqual([])
+  },
+)

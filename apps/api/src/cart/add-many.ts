@@ -1,7 +1,9 @@
 import type { CartMessage } from '@market/domain'
 import { productId } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { CommandFailed } from '../platform/command-failed.ts'
+import { answerFailure } from '../platform/http/failure-answers.ts'
+import { cartAnswers } from './cart-failures.ts'
 import { addToCart, type CartWrite } from './add-to-cart.ts'
 
 interface Item {
@@ -19,7 +21,7 @@ interface ManyAdditions {
 /** Adds what can be had and says what cannot; where nothing can be had the first reason refuses it all. */
 export async function addMany(trx: Database, { ownerId, items, now }: ManyAdditions): Promise<CartWrite> {
   const messages: CartMessage[] = []
-  const refusals: ApiError[] = []
+  const refusals: CommandFailed[] = []
   let touched: CartWrite['touched'] | undefined
   for (const item of items) {
     try {
@@ -27,9 +29,13 @@ export async function addMany(trx: Database, { ownerId, items, now }: ManyAdditi
       touched = added.touched
       messages.push(...added.messages)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      if (!(error instanceof CommandFailed)) throw error
       refusals.push(error)
-      messages.push({ type: 'warning', text: error.message, productId: productId(item.productId) })
+      messages.push({
+        type: 'warning',
+        text: answerFailure(cartAnswers, error.failure).message,
+        productId: productId(item.productId),
+      })
     }
   }
   if (touched) return { touched, messages }

@@ -1,7 +1,7 @@
 import type { CartMessage } from '@market/domain'
 import { productId } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { cartFailed } from './cart-failures.ts'
 import { findOffer, type Offer } from './find-offer.ts'
 import { offeredOf, writeInsurances } from './insurances.ts'
 import { unitsInCart, lineLimit, writeLine } from './product-lines.ts'
@@ -36,15 +36,16 @@ interface Addition {
 export async function addToCart(trx: Database, addition: Addition): Promise<CartWrite> {
   const { ownerId, quantity, now, relatedProductId, clamp = false } = addition
   const offer = await findOffer(trx, addition)
-  if (quantity > offer.upperLimit && !clamp) throw new ApiError(422, texts.overLimit(offer.name, offer.upperLimit))
+  if (quantity > offer.upperLimit && !clamp)
+    throw cartFailed({ code: 'cart/over-limit', name: offer.name, limit: offer.upperLimit })
   const services = await offeredOf(trx, offer.productId, addition.insurance ?? [])
-  if (services.gone.length > 0 && !clamp) throw new ApiError(422, texts.unknownInsurance)
+  if (services.gone.length > 0 && !clamp) throw cartFailed({ code: 'cart/unknown-service' })
   const touched = await upsertActiveCart(trx, ownerId, now)
   const held = await unitsInCart(trx, touched.id, offer)
   if (held.here === 0) await refuseManyLines(trx, touched.id)
   const limit = lineLimit(offer, held)
-  if (offer.stock === 0) throw new ApiError(409, texts.soldOut(offer.name))
-  if (held.here >= limit) throw new ApiError(409, texts.noneLeft(offer.name, held.here + held.others))
+  if (offer.stock === 0) throw cartFailed({ code: 'cart/sold-out', name: offer.name })
+  if (held.here >= limit) throw cartFailed({ code: 'cart/none-left', name: offer.name, held: held.here + held.others })
   // Nothing below refuses once it has written: among several, a line comes in whole or not at all.
   if (relatedProductId !== undefined) await link(trx, touched.id, relatedProductId, offer)
   const wanted = held.here + quantity
@@ -87,7 +88,7 @@ async function link(trx: Database, cartId: string, related: number, offer: Offer
     .where('product_id', '!=', offer.productId)
     .returning('product_id')
     .execute()
-  if (tied.length === 0) throw new ApiError(422, texts.unknownRelated)
+  if (tied.length === 0) throw cartFailed({ code: 'cart/unknown-related' })
 }
 
 async function refuseManyLines(trx: Database, cartId: string): Promise<void> {
@@ -96,5 +97,5 @@ async function refuseManyLines(trx: Database, cartId: string): Promise<void> {
     .select((expression) => expression.fn.countAll<number>().as('lines'))
     .where('cart_id', '=', cartId)
     .executeTakeFirstOrThrow()
-  if (lines >= mostLines) throw new ApiError(409, texts.tooManyLines(mostLines))
+  if (lines >= mostLines) throw cartFailed({ code: 'cart/too-many-lines', limit: mostLines })
 }

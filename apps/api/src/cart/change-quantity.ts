@@ -1,9 +1,8 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { cartFailed } from './cart-failures.ts'
 import { type CartWrite, clampedTo } from './add-to-cart.ts'
 import { findOffer } from './find-offer.ts'
 import { unitsInCart, lineLimit, writeLine } from './product-lines.ts'
-import { texts } from './texts.ts'
 import { upsertActiveCart } from './active-cart.ts'
 
 interface Change {
@@ -21,12 +20,13 @@ interface Change {
 export async function changeQuantity(trx: Database, change: Change): Promise<CartWrite> {
   const { ownerId, quantity, now } = change
   const offer = await findOffer(trx, change)
-  if (quantity > offer.upperLimit) throw new ApiError(422, texts.overLimit(offer.name, offer.upperLimit))
+  if (quantity > offer.upperLimit)
+    throw cartFailed({ code: 'cart/over-limit', name: offer.name, limit: offer.upperLimit })
   const touched = await upsertActiveCart(trx, ownerId, now)
   const held = await unitsInCart(trx, touched.id, offer)
-  if (held.here === 0) throw new ApiError(404, texts.notInCart)
+  if (held.here === 0) throw cartFailed({ code: 'cart/not-in-cart' })
   const limit = lineLimit(offer, held)
-  if (limit === 0) throw new ApiError(409, texts.soldOut(offer.name))
+  if (limit === 0) throw cartFailed({ code: 'cart/sold-out', name: offer.name })
   await writeLine(trx, touched.id, { offer, held }, { quantity: Math.min(quantity, limit), now })
   return { touched, messages: quantity > limit ? [clampedTo(offer, limit)] : [] }
 }

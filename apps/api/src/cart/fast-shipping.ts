@@ -1,8 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { cartFailed } from './cart-failures.ts'
 import { loadCart } from './read-cart.ts'
-import { texts } from './texts.ts'
 import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
 
 /** Chooses delivery on the next day to one of the owner's addresses, or gives the choice up with `undefined`. */
@@ -18,7 +17,8 @@ export async function chooseFastShipping(
     .where('id', '=', touched.id)
     .execute()
   const { cart } = await loadCart(trx, touched, now)
-  if (addressId !== undefined && cart.fastShipping.addressId === null) throw new ApiError(409, texts.noFastShipping)
+  if (addressId !== undefined && cart.fastShipping.addressId === null)
+    throw cartFailed({ code: 'cart/no-fast-shipping' })
   return touched
 }
 
@@ -31,5 +31,5 @@ async function refuseForeignAddress(trx: Database, ownerId: string, id: string):
         .where('owner_id', '=', ownerId)
         .executeTakeFirst()
     : undefined
-  if (!own) throw new ApiError(404, texts.unknownFastAddress)
+  if (!own) throw cartFailed({ code: 'cart/unknown-fast-address' })
 }

@@ -2,9 +2,8 @@ import { combinationOf } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { ownUnits } from './own-hold.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { cartFailed } from './cart-failures.ts'
 import { chosenValues, type StoredAttributes, variantsOf } from './stored-attributes.ts'
-import { texts } from './texts.ts'
 
 /** One product in one combination, as it is sold now. */
 export interface Offer {
@@ -43,15 +42,15 @@ export async function findOffer(db: Database, { productId, attrId, ownerId }: Wa
     .select(ownUnits({ cart, product: productId, combination }).as('own'))
     .where('p.id', '=', productId)
     .executeTakeFirst()
-  if (!row) throw new ApiError(404, texts.unknownProduct)
-  if (!row.active) throw new ApiError(404, texts.notSold(row.name))
+  if (!row) throw cartFailed({ code: 'cart/unknown-product' })
+  if (!row.active) throw cartFailed({ code: 'cart/not-sold', name: row.name })
   const attributes = row.attributes as StoredAttributes
   const chosen = chosenValues(attributes, combination)
   if (combination === '' && !chosen) {
     const names = variantsOf(attributes).map(({ name }) => name)
-    throw new ApiError(422, texts.chooseVariant(names.join(', ')))
+    throw cartFailed({ code: 'cart/variant-missing', names })
   }
-  if (!chosen || row.stock === null) throw new ApiError(422, texts.unknownVariant)
+  if (!chosen || row.stock === null) throw cartFailed({ code: 'cart/unknown-variant' })
   return {
     productId,
     combination,

@@ -1,7 +1,6 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { cartFailed } from './cart-failures.ts'
 import { readCombination } from './find-offer.ts'
-import { texts } from './texts.ts'
 import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
 
 interface InsuredLine {
@@ -65,9 +64,9 @@ export async function chooseInsurance(trx: Database, choice: Choice): Promise<Ac
     .where('product_id', '=', line.productId)
     .where('combination', '=', line.combination)
     .executeTakeFirst()
-  if (!there) throw new ApiError(404, texts.notInCart)
+  if (!there) throw cartFailed({ code: 'cart/not-in-cart' })
   const { offered } = await offeredOf(trx, choice.productId, [choice.insuranceId])
-  if (offered.length === 0) throw new ApiError(422, texts.unknownInsurance)
+  if (offered.length === 0) throw cartFailed({ code: 'cart/unknown-service' })
   await writeInsurances(trx, line, offered)
   return touched
 }

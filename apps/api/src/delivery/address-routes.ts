@@ -10,13 +10,12 @@ import type { AddressBookEvent, AddressBookState } from '@market/domain'
 import { readPickupChoice, savePickupChoice } from './pickup/pickup-choice.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { deliveryFailed } from './delivery-failures.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from '../account/addresses/address-store.ts'
 import { keptNationalId } from '../account/addresses/kept-national-id.ts'
 import { addressWire, readSent } from '../account/addresses/address-wire.ts'
 import { saveAddress } from '../account/addresses/save-address.ts'
-import { texts } from '../account/texts.ts'
 
 /** The caller's addresses. Another owner's address is not found. */
 export function addressRoutes(): readonly AnyRoute[] {
@@ -88,7 +87,8 @@ const changeBook = (
   db.transaction().execute(async (trx) => {
     await lockAddressBook(trx, ownerId)
     const before = await readAddressBook(trx, ownerId)
-    if (!ids.every((id) => before.addresses.some((one) => one.id === id))) throw new ApiError(404, texts.unknownAddress)
+    if (!ids.every((id) => before.addresses.some((one) => one.id === id)))
+      throw deliveryFailed({ code: 'delivery/unknown-address' })
     return bookWire(trx, ownerId, await applyToBook(trx, ownerId, before, await change(trx)), now)
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { CommandFailed } from '../platform/command-failed.ts'
 import { takeOpenOrders, takeOpenPayments } from '../ordering/reservation/take-open-orders.ts'
 import { findOffer } from '../cart/find-offer.ts'
 import { offeredOf, writeInsurances } from '../cart/insurances.ts'
@@ -80,7 +80,7 @@ async function mergeLine(
 ): Promise<readonly string[]> {
   const offer = await findOffer(trx, { productId: line.product_id, attrId: line.combination, ownerId }).catch(
     (error: unknown) => {
-      if (error instanceof ApiError) return undefined
+      if (error instanceof CommandFailed) return undefined
       throw error
     },
   )

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import { makePdf } from '../platform/documents/make-pdf.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Config } from '../platform/config/config.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { orderFailed } from './order-failures.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { makeContract } from '../contract-documents/contract.ts'
 import { prepareOrder } from './prepare-order.ts'
@@ -28,9 +28,9 @@ export async function contractPdf(
   { document, version, caller, now }: Wish,
 ): Promise<AnswerInput<typeof getOrderContractPdf>> {
   const contract = await makeContract(db, await prepareOrder(db, caller, now), config)
-  if (contract.version !== version) throw new ApiError(409, texts.contractChanged)
+  if (contract.version !== version) throw orderFailed({ code: 'order/contract-changed' })
   const found = contract.documents.find(({ id }) => id === document)
-  if (!found) throw new ApiError(404, texts.unknownDocument)
+  if (!found) throw orderFailed({ code: 'order/unknown-document' })
   await consumeRateLimit(db, { key: `contract-pdf:${caller.ownerId}`, most: mostAnHour, seconds: 3600, now })
   const pdf = await makePdf({ ...found, subtitle: texts.contractVersion(version) })
   return { filename: `${slugify(found.title)}.pdf`, pdf: pdf.toString('base64') }

@@ -1,9 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { orderFailed } from './order-failures.ts'
 import { emailKey } from '../platform/email-key.ts'
-import { texts } from './texts.ts'
 
 /** Whose orders a caller may have given back. */
 export interface OrderOwner {
@@ -32,5 +31,5 @@ export async function findOwn(db: Database, owner: OrderOwner, number: string): 
     .where('o.number', '=', number)
     .where(ownsOrder(owner))
     .executeTakeFirst()
-  if (!own) throw new ApiError(404, texts.notFound)
+  if (!own) throw orderFailed({ code: 'order/not-found' })
 }

@@ -8,7 +8,7 @@ import {
 import { addressWire } from '../account/addresses/address-wire.ts'
 import { cartWire } from '../cart/cart-wire.ts'
 import type { Deps } from '../platform/deps.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { paymentFailed } from '../payment/payment-failures.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { contractPdf } from './contract-pdf.ts'
@@ -53,7 +53,7 @@ export function paymentRoutes(
     route(getPaymentStatus, async ({ query, db, caller, now }) => {
       const found = isUuid(query.payment) ? await payments.find(db, query.payment) : undefined
       const own = found?.ownerId === caller.ownerId
-      if (!found || !(own || opens(deps, query, now))) throw new ApiError(404, texts.unknownPayment)
+      if (!found || !(own || opens(deps, query, now))) throw paymentFailed({ code: 'payment/unknown-payment' })
       const settled = (await payments.settle(deps, provider, query.payment)) ?? found
       const { kind, status, settledAt, givenUp, orderNumber, failure } = settled
       const unsure = status === 'expired' && settledAt === null && !givenUp

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type CartItem,
-  formatPrice,
-  type Installment,
-  type Money,
-  type PaymentMethod,
-  toLira,
-  cartItems,
-} from '@market/domain'
+import { type CartItem, type Installment, type Money, type PaymentMethod, toLira, cartItems } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { orderFailed } from './order-failures.ts'
 import { type LinkShop, orderAddress } from './mails/order-link.ts'
 import { makeOrderNumber } from '../payment/order-number.ts'
 import { discountedUnits, goodsTax, snapshotOf } from './order-snapshot.ts'
@@ -29,9 +21,6 @@ import { offeredInstallments } from './installments/offered-installments.ts'
 import { type OrderDraft, prepareOrder } from './prepare-order.ts'
 import { replaceOpenOrders } from './reservation/replace-open-orders.ts'
 import { takeStock } from './reservation/stock.ts'
-import { texts as contractTexts } from '../contract-documents/texts.ts'
-import { texts } from './texts.ts'
-import { texts as paymentTexts } from '../payment/texts.ts'
 
 export interface PlaceOrderCommand {
   readonly method: PaymentMethod
@@ -64,14 +53,14 @@ export async function placeOrder(
   config: LinkShop,
   { caller, wish, now }: { readonly caller: Caller; readonly wish: PlaceOrderCommand; readonly now: Date },
 ): Promise<PlacedOrder> {
-  if (!wish.contractAccepted) throw new ApiError(422, contractTexts.acceptContract)
+  if (!wish.contractAccepted) throw orderFailed({ code: 'order/contract-not-accepted' })
   const locked = await lockCart(trx, caller.ownerId)
   if (locked) await lockGiftCodes(trx, locked.id)
   const draft = await prepareOrder(trx, caller, now)
   refuseMethod(draft, caller, wish.method)
   const installment = agreedInstallment(draft, wish, await readInstallmentPlans(trx, now))
   const contract = await makeContract(trx, draft, config)
-  if (contract.version !== wish.contractVersion) throw new ApiError(409, contractTexts.contractChanged)
+  if (contract.version !== wish.contractVersion) throw orderFailed({ code: 'order/contract-changed' })
   const items = cartItems(draft.cart)
   await replaceOpenOrders(trx, draft.cartId, items.map(stockLine))
   const placed = {
@@ -88,7 +77,7 @@ export async function placeOrder(
   const short = await takeStock(trx, items.map(stockLine))
   if (short) {
     const name = items.find((item) => item.productId === short.productId)?.name ?? ''
-    throw new ApiError(409, short.of === 'stock' ? texts.stockTaken(name) : texts.discountTaken(name))
+    throw orderFailed({ code: short.of === 'stock' ? 'order/stock-taken' : 'order/discount-taken', name })
   }
   await applyPaymentTerms(trx, config, { placed, caller, draft, wish, now })
   return placed
@@ -122,7 +111,7 @@ async function applyPaymentTerms(
 function refuseMethod({ cart, totals, pickup }: OrderDraft, caller: Caller, method: PaymentMethod): void {
   const option = offeredMethods(cart, totals.total, caller, pickup.option).find((one) => one.method === method)
   const why = option && notOfferedText(option)
-  if (option && why) throw new ApiError(422, paymentTexts.methodNotOffered(option.title, why))
+  if (option && why) throw orderFailed({ code: 'order/method-not-offered', title: option.title, why })
 }
 
 const stockLine = (item: CartItem) => ({
@@ -152,12 +141,11 @@ function agreedInstallment(
     wish.firstDigits === undefined ? plan.filter(({ count }) => count === 1) : plan,
   )
   const chosen = offered.find(({ count }) => count === wish.installment)
-  if (!chosen) throw new ApiError(422, paymentTexts.installmentNotOffered)
-  const total = formatPrice(chosen.total)
-  if (cart.revision !== wish.cartRevision) throw new ApiError(409, texts.cartChanged(total))
+  if (!chosen) throw orderFailed({ code: 'order/installment-not-offered' })
+  if (cart.revision !== wish.cartRevision) throw orderFailed({ code: 'order/cart-changed', total: chosen.total })
   // The page shows what the cart costs and what its instalments add up to; either one says which prices were seen.
   const seen = [totals.total, chosen.total].map(toLira)
-  if (!seen.includes(wish.total)) throw new ApiError(409, texts.totalChanged(total))
+  if (!seen.includes(wish.total)) throw orderFailed({ code: 'order/total-changed', total: chosen.total })
   return chosen
 }
 

@@ -12,9 +12,8 @@ import { readAddressBook } from '../account/addresses/address-store.ts'
 import { type OwnCart, readCart } from '../cart/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { orderFailed } from './order-failures.ts'
 import { pickupAddress, type PickupChoice, readPickupChoice, refuseUnfit } from '../delivery/pickup/pickup-choice.ts'
-import { texts } from './texts.ts'
 
 /** All that an order of the caller would be made of, as it stands now. */
 export interface OrderDraft {
@@ -34,13 +33,13 @@ export async function prepareOrder(db: Database, caller: Caller, now: Date): Pro
   const own = await readCart(db, caller.ownerId, now)
   const { cart, id: cartId } = own
   const blocker = cart.messages.find(({ type }) => type === 'error')
-  if (blocker) throw new ApiError(409, blocker.text)
+  if (blocker) throw orderFailed({ code: 'order/cart-blocked', reason: blocker.text })
   const book = await readAddressBook(db, caller.ownerId)
   const nationalId = await keptNationalId(db, caller.ownerId)
   const session = { visitor: caller.kind, nationalIdKept: nationalId !== undefined }
   const { missing } = checkoutSteps(cart, session, book)
   const [first] = missing
-  if (first && first !== 'payment') throw new ApiError(409, texts.missing[first])
+  if (first && first !== 'payment') throw orderFailed({ code: 'order/step-missing', step: first })
   const chosenInvoice = chosen(book, book.selectedInvoice ?? book.selectedAddress)
   const invoice =
     chosenInvoice && cart.tcRequired && chosenInvoice.tc === ''

@@ -1,12 +1,11 @@
 import { kurus } from '@market/domain'
 import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { paymentFailed } from '../payment/payment-failures.ts'
 import { transact } from '../platform/database/transact.ts'
 import { orderBook } from './order-book.ts'
 import type { Instrument, PaymentProvider } from '../payment/payment-provider.ts'
 import type { Payments } from '../payment/settle-payment.ts'
-import { texts } from '../payment/texts.ts'
 
 /**
  * Where a payment is made: an address of the bank, or the shop's own page where nothing is left to do. May be asked again
@@ -26,7 +25,7 @@ export async function startPayment(
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
   if (payment.status === 'paid' || payment.status === 'on_delivery') return returnPage
-  if (payment.status !== 'pending') throw new ApiError(422, payment.failure ?? texts.paymentFailed)
+  if (payment.status !== 'pending') throw paymentFailed({ code: 'payment/ended', reason: payment.failure })
   if (payment.amount === 0) {
     await payments.settle(deps, provider, paymentId)
     return returnPage
@@ -49,8 +48,7 @@ export async function startPayment(
       .execute()
     return redirectUrl
   }
-  if (started.failure.kind === 'unavailable')
-    throw new ApiError(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+  if (started.failure.kind === 'unavailable') throw paymentFailed({ code: 'payment/bank-unavailable' })
   const { reason } = started.failure
   await transact(db, async (trx) => {
     const open = await orderBook.find(trx, id)
@@ -58,5 +56,5 @@ export async function startPayment(
     await orderBook.lock(trx, open)
     await orderBook.end(trx, open, { status: 'failed', failure: reason, settledAt: clock.now() })
   })
-  throw new ApiError(422, reason)
+  throw paymentFailed({ code: 'payment/refused', reason })
 }

@@ -1,7 +1,7 @@
 import { postPttemCardLimit, postSmsPayWithLink } from '@market/contract'
 import { formatPrice, isPhone, kurus, normalizePhone, toLira } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { paymentFailed } from './payment-failures.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
@@ -9,7 +9,6 @@ import { bankPage } from './bank-page.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { texts } from './texts.ts'
-import { texts as httpTexts } from '../platform/http/texts.ts'
 
 const smsAnHour = 5
 
@@ -19,13 +18,13 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
   return [
     route(postPttemCardLimit, async ({ body }) => {
       const heard = await provider.limitOf(body.card_token)
-      if (!heard.ok) throw new ApiError(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
-      if (heard.value === undefined) throw new ApiError(422, texts.notAStoredCard)
+      if (!heard.ok) throw paymentFailed({ code: 'payment/bank-unavailable' })
+      if (heard.value === undefined) throw paymentFailed({ code: 'payment/not-a-stored-card' })
       return { limit: toLira(heard.value) }
     }),
     route(postSmsPayWithLink, async ({ body, db, caller, clientAddress, now }) => {
       const phone = normalizePhone(body.phone)
-      if (!isPhone(phone)) throw new ApiError(422, httpTexts.invalidPhone)
+      if (!isPhone(phone)) throw paymentFailed({ code: 'payment/invalid-phone' })
       const payment = isUuid(body.payment_id)
         ? await db
             .selectFrom('payments as p')
@@ -36,9 +35,9 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
             .where('o.owner_id', '=', caller.ownerId)
             .executeTakeFirst()
         : undefined
-      if (!payment) throw new ApiError(404, texts.unknownPayment)
+      if (!payment) throw paymentFailed({ code: 'payment/unknown-payment' })
       const link = bankPage(payment.details)
-      if (payment.status !== 'pending' || link === null) throw new ApiError(409, texts.linkEnded)
+      if (payment.status !== 'pending' || link === null) throw paymentFailed({ code: 'payment/link-ended' })
       for (const key of [`link-sms-owner:${caller.ownerId}`, `link-sms-client:${clientAddress}`])
         await consumeRateLimit(db, { key, most: smsAnHour, seconds: 3600, now })
       const content = `${phone}\n${texts.linkSms(config.siteTitleShort, formatPrice(kurus(payment.amount)), link)}\n`

@@ -9,7 +9,7 @@ import {
 import { toLira } from '@market/domain'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import type { Deps } from '../platform/deps.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refundFailed } from './refund-failures.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { readCancelDetails } from './cancel-details.ts'
 import { cancelReasons } from './cancel-reasons.ts'
@@ -32,7 +32,7 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
   ...routesOf(deps, provider, guestCancelCalls),
   route(getCancelDetails, async ({ params, caller, db }) => {
     const [details] = await readCancelDetails(db, { owner: orderOwner(caller), id: params.id })
-    if (!details) throw new ApiError(404, texts.cancel.notFound)
+    if (!details) throw refundFailed({ code: 'refund/not-found' })
     return details
   }),
   route(postWithdrawReturn, async ({ body, caller, db }) => {
@@ -123,6 +123,6 @@ const wantedLines = ({ items }: Asked['body']) =>
   }))
 
 function oneOf<Details>([details]: readonly Details[]): Details {
-  if (!details) throw new ApiError(404, texts.cancel.notFound)
+  if (!details) throw refundFailed({ code: 'refund/not-found' })
   return details
 }

@@ -2,13 +2,12 @@ import { kurus, type Money, type OrderStatus, subtract } from '@market/domain'
 import { sql } from 'kysely'
 import type { GiftCodeUse } from '../ordering/reservation/gift-code-back.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refundFailed } from './refund-failures.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { cancellableAs } from './cancellable-as.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import type { OrderSnapshot, SnapshotItem } from '../ordering/order-snapshot.ts'
 import { paidShares, type PaidShares, type Share } from '../ordering/paid-shares.ts'
-import { texts } from '../ordering/texts.ts'
 import type { ParcelEvent } from '../fulfilment/track-steps.ts'
 
 /** A line of an order and what of it can still be given back. */
@@ -61,7 +60,7 @@ export async function loadCancellable(
     .where(ownsOrder(of.owner))
   const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
   if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key))
-    throw new ApiError(404, texts.notFound)
+    throw refundFailed({ code: 'refund/order-not-found' })
   // Before anything of them is read: what the carrier takes with it meanwhile is not cancelled (security.md 11).
   if (lock) await trx.selectFrom('parcels').select('shop_id').where('order_id', '=', order.id).forUpdate().execute()
   const payment = await trx

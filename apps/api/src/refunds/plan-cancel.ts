@@ -1,11 +1,10 @@
 import { add, cancelProblems, kurus, type Money, productId, refundOf, zero } from '@market/domain'
 import { readCombination } from '../cart/find-offer.ts'
 import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refundFailed } from './refund-failures.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { CancellableLine, CancellableOrder } from './cancellable-order.ts'
 import { lineName } from '../ordering/order-snapshot.ts'
-import { texts } from './texts.ts'
 
 export interface WantedLine {
   readonly productId: number
@@ -42,7 +41,7 @@ export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[
     lines.map(({ productId: id, reasonId: reason, ...line }) => ({ ...line, productId: productId(id), reason })),
     { items, reasons: cancelReasons },
   )
-  if (problem) throw new ApiError(422, texts.cancel.problems[problem.field])
+  if (problem) throw refundFailed({ code: 'refund/lines', field: problem.field })
   const planned = lines.flatMap((one): readonly PlannedLine[] => {
     const line = cancellable.find(({ item }) => item.productId === one.productId && item.combination === one.attrId)
     if (!line) return []
@@ -51,7 +50,7 @@ export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[
   })
   const kinds = new Set(planned.map(({ line }) => line.kind))
   const [kind] = kinds
-  if (kinds.size !== 1 || !kind) throw new ApiError(422, texts.cancel.oneKind)
+  if (kinds.size !== 1 || !kind) throw refundFailed({ code: 'refund/two-kinds' })
   const emptiedShops = shopsEmptiedBy(order, planned)
   const cargo = emptiedShops.map((shop) => order.shares.cargo.get(shop) ?? { money: zero, gift: zero })
   const cargoRefund = add(...cargo.map(({ money }) => money))

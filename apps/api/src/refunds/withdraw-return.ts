@@ -1,8 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refundFailed } from './refund-failures.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
-import { texts } from './texts.ts'
 
 interface Wish {
   readonly owner: OrderOwner
@@ -20,7 +19,7 @@ export async function withdrawReturn(trx: Database, { owner, id }: Wish): Promis
         .where(ownsOrder(owner))
         .executeTakeFirst()
     : undefined
-  if (!found) throw new ApiError(404, texts.cancel.notFound)
+  if (!found) throw refundFailed({ code: 'refund/not-found' })
   // The order first, as whoever gives back: both see what the other has left.
   await trx.selectFrom('orders').select('id').where('id', '=', found.order).forUpdate().execute()
   const open = await trx
@@ -31,7 +30,7 @@ export async function withdrawReturn(trx: Database, { owner, id }: Wish): Promis
     .where('status', '=', 'waiting')
     .forUpdate()
     .executeTakeFirst()
-  if (!open) throw new ApiError(409, texts.cancel.arrived)
+  if (!open) throw refundFailed({ code: 'refund/arrived' })
   await trx.deleteFrom('cancellation_items').where('cancellation_id', '=', id).execute()
   await trx.deleteFrom('cancellations').where('id', '=', id).execute()
 }

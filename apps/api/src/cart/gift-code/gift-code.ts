@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { formatPrice, kurus, normalizeGiftCode } from '@market/domain'
+import { kurus, normalizeGiftCode } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { cartFailed } from '../cart-failures.ts'
 import { refundRateLimit, consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { loadCart } from '../read-cart.ts'
-import { texts } from '../texts.ts'
 import { upsertActiveCart, type ActiveCart } from '../active-cart.ts'
 
 const wrongGuesses = 5
@@ -41,17 +40,17 @@ export async function setGiftCode(db: Database, config: Config, wish: Wish): Pro
     .select(['id', 'balance', 'min_total', 'starts_at', 'ends_at'])
     .where('code_hash', '=', giftCodeHash(config, wish.code))
     .executeTakeFirst()
-  if (!found || found.starts_at > now) throw new ApiError(422, texts.giftCode.unknown)
+  if (!found || found.starts_at > now) throw cartFailed({ code: 'cart/gift-code-unknown' })
   for (const limit of limits) await refundRateLimit(db, limit)
-  if (found.ends_at <= now) throw new ApiError(422, texts.giftCode.ended)
+  if (found.ends_at <= now) throw cartFailed({ code: 'cart/gift-code-ended' })
   return db.transaction().execute(async (trx) => {
     const touched = { ...(await upsertActiveCart(trx, ownerId, now)), gift_code_id: found.id }
     await trx.updateTable('carts').set({ gift_code_id: found.id }).where('id', '=', touched.id).execute()
     const { cart, giftCode } = await loadCart(trx, touched, now)
-    if (cart.count === 0) throw new ApiError(409, texts.giftCode.emptyCart)
+    if (cart.count === 0) throw cartFailed({ code: 'cart/gift-code-empty-cart' })
     if (giftCode.blocker === 'min-total')
-      throw new ApiError(409, texts.giftCode.minTotal(formatPrice(kurus(found.min_total))))
-    if (cart.giftCodeAmount === 0) throw new ApiError(409, texts.giftCode.spent)
+      throw cartFailed({ code: 'cart/gift-code-min-total', total: kurus(found.min_total) })
+    if (cart.giftCodeAmount === 0) throw cartFailed({ code: 'cart/gift-code-spent' })
     return touched
   })
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { cartFailed } from '../cart-failures.ts'
 import { addToCart, type CartWrite } from '../add-to-cart.ts'
 import { readCombination } from '../find-offer.ts'
-import { texts } from '../texts.ts'
 import { upsertActiveCart, type ActiveCart } from '../active-cart.ts'
 
 const mostSaved = 100
@@ -33,7 +32,7 @@ export async function saveForLater(trx: Database, move: Move): Promise<ActiveCar
     .where('combination', '=', readCombination(move.attrId))
     .returning(['combination', 'quantity'])
     .executeTakeFirst()
-  if (!line) throw new ApiError(404, texts.notInCart)
+  if (!line) throw cartFailed({ code: 'cart/not-in-cart' })
   await trx
     .insertInto('saved_items')
     .values({
@@ -54,7 +53,7 @@ export async function saveForLater(trx: Database, move: Move): Promise<ActiveCar
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  if (count > mostSaved) throw new ApiError(409, texts.tooManySaved(mostSaved))
+  if (count > mostSaved) throw cartFailed({ code: 'cart/too-many-saved', limit: mostSaved })
   return touched
 }
 
@@ -64,7 +63,7 @@ export async function moveBack(trx: Database, move: Move): Promise<CartWrite> {
   const combination = readCombination(move.attrId)
   const held = await lineUnits(trx, ownerId, productId, combination)
   const saved = await removeSaved(trx, move)
-  if (!saved) throw new ApiError(404, texts.notSaved)
+  if (!saved) throw cartFailed({ code: 'cart/not-saved' })
   const written = await addToCart(trx, {
     ownerId,
     productId,

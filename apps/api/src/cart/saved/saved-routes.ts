@@ -1,12 +1,11 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
 import type { Database } from '../../platform/database/open-database.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { cartFailed } from '../cart-failures.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { cartWire, itemWire } from '../cart-wire.ts'
 import { loadCart, readSaved } from '../read-cart.ts'
 import { moveBack, removeSaved, saveForLater } from './saved-items.ts'
 import type { CartWrite } from '../add-to-cart.ts'
-import { texts } from '../texts.ts'
 
 /** The list for later beside the cart. */
 export function savedRoutes(): readonly AnyRoute[] {
@@ -27,7 +26,7 @@ export function savedRoutes(): readonly AnyRoute[] {
         attrId: query.attr_id,
         now,
       })
-      if (!removed) throw new ApiError(404, texts.notSaved)
+      if (!removed) throw cartFailed({ code: 'cart/not-saved' })
       return { saved: await savedWire(db, caller.ownerId, now) }
     }),
   ]

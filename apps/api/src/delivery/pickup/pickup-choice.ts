@@ -1,9 +1,7 @@
 import { type Address, normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
 import { type OwnCart, readCart } from '../../cart/read-cart.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
-import { texts } from './texts.ts'
-import { texts as httpTexts } from '../../platform/http/texts.ts'
+import { deliveryFailed } from '../delivery-failures.ts'
 
 /** Who fetches a parcel at a branch or a locker. */
 export interface Receiver {
@@ -75,8 +73,8 @@ export async function savePickupChoice(
       sent.pickup_id === undefined
         ? undefined
         : await trx.selectFrom('pickup_points').select('kind').where('id', '=', sent.pickup_id).executeTakeFirst()
-    if (!point) throw new ApiError(404, texts.unknownPickup)
-    if (point.kind !== sent.option) throw new ApiError(422, texts.unknownPickup)
+    if (!point) throw deliveryFailed({ code: 'delivery/unknown-pickup' })
+    if (point.kind !== sent.option) throw deliveryFailed({ code: 'delivery/other-kind-of-pickup' })
     if (sent.option === 'kargomat') refuseUnfit(await readCart(trx, ownerId, now))
   }
   await trx
@@ -92,13 +90,20 @@ export async function savePickupChoice(
 
 /** Refuses with 409 and the names what no parcel locker takes. */
 export function refuseUnfit({ unfitForLocker }: OwnCart): void {
-  if (unfitForLocker.length > 0) throw new ApiError(409, texts.notForKargomat(unfitForLocker))
+  if (unfitForLocker.length > 0) throw deliveryFailed({ code: 'delivery/not-for-locker', names: unfitForLocker })
 }
 
 function checkReceiver({ first_name, last_name, phone, tc = '' }: Receiver): Receiver {
   const [problem] = receiverProblems({ firstName: first_name, lastName: last_name, phone, tc })
-  if (problem?.field === 'tc') throw new ApiError(422, texts.invalidReceiverTc)
-  if (problem) throw new ApiError(422, problem.field === 'phone' ? httpTexts.invalidPhone : texts.invalidReceiver)
+  if (problem)
+    throw deliveryFailed({
+      code:
+        problem.field === 'tc'
+          ? 'delivery/receiver-tc'
+          : problem.field === 'phone'
+            ? 'delivery/receiver-phone'
+            : 'delivery/receiver-name',
+    })
   return { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone), tc: tc.trim() }
 }
 

@@ -1,12 +1,11 @@
 import { postAllInstallments, postCardInstallment, postInstallments } from '@market/contract'
 import { toLira } from '@market/domain'
 import { readCart } from '../../cart/read-cart.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { orderFailed } from '../order-failures.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { installmentPlanTitle, planOf, readInstallmentPlans } from '../../pricing/installment-plan.ts'
 import { capOf, installmentsWire, offeredInstallments } from './offered-installments.ts'
 import type { PaymentProvider } from '../../payment/payment-provider.ts'
-import { texts } from '../../payment/texts.ts'
 
 /** What the caller's cart costs in instalments: with one card, with every kind of card, and one choice to the kuruş. */
 export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[] {
@@ -33,7 +32,7 @@ export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[
       const { cart } = await readCart(db, caller.ownerId, now)
       const plan = planOf(await readInstallmentPlans(db, now), body.card)
       const chosen = offeredInstallments(cart, plan).find(({ count }) => count === body.installment)
-      if (!chosen) throw new ApiError(422, texts.installmentNotOffered)
+      if (!chosen) throw orderFailed({ code: 'order/installment-not-offered' })
       return {
         count: chosen.count,
         interest: toLira(chosen.interest),

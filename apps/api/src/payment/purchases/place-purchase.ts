@@ -3,11 +3,10 @@ import { type Money, toLira } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { makeOrderNumber } from '../order-number.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { paymentFailed } from '../payment-failures.ts'
 import type { Contract } from '../../contract-documents/contract-facts.ts'
 import { methodTerms } from '../method-terms.ts'
 import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
-import { texts } from '../../contract-documents/texts.ts'
 
 /** What every call that pays for something outside the cart says. */
 export interface SaleWish {
@@ -19,9 +18,9 @@ export interface SaleWish {
 
 /** Refuses what was not accepted as it stands now: the contract with 422 or 409, the price with 409 and `changed`. */
 export function checkWish(wish: SaleWish, contract: Contract, price: Money, changed: (total: Money) => string): void {
-  if (!wish.contract_accepted) throw new ApiError(422, texts.acceptContract)
-  if (wish.contract_version !== contract.version) throw new ApiError(409, texts.contractChanged)
-  if (wish.total !== toLira(price)) throw new ApiError(409, changed(price))
+  if (!wish.contract_accepted) throw paymentFailed({ code: 'payment/contract-not-accepted' })
+  if (wish.contract_version !== contract.version) throw paymentFailed({ code: 'payment/contract-changed' })
+  if (wish.total !== toLira(price)) throw paymentFailed({ code: 'payment/price-changed', sentence: changed(price) })
 }
 
 /** Writes a purchase down that awaits its payment. What it is of has been kept back by the caller. */

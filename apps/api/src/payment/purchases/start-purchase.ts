@@ -1,10 +1,9 @@
 import { kurus } from '@market/domain'
 import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { paymentFailed } from '../payment-failures.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import type { PurchaseBook } from './purchase-book.ts'
-import { texts } from '../texts.ts'
 
 /**
  * Begins the card payment of a purchase and gives the bank's page. May be asked again after a crash or a lost answer: the
@@ -18,7 +17,7 @@ export async function startPurchase(
   const purchase = await purchases.find(db, id)
   if (!purchase) throw new Error('a purchase that was placed is gone')
   if (purchase.status === 'paid') return `${config.siteUrl}/banka-yonlendirmesi?payment=${id}`
-  if (purchase.status !== 'pending') throw new ApiError(422, purchase.failure ?? texts.paymentFailed)
+  if (purchase.status !== 'pending') throw paymentFailed({ code: 'payment/ended', reason: purchase.failure })
   const instrument = { kind: 'card', cardToken, firstDigits: null, scheme: 'card' } as const
   const started = await provider.start({ id, instrument, amount: kurus(purchase.amount), installment: 1 })
   if (started.ok) {
@@ -34,11 +33,10 @@ export async function startPurchase(
       .execute()
     return redirectUrl
   }
-  if (started.failure.kind === 'unavailable')
-    throw new ApiError(503, texts.bankUnavailable, { headers: { 'retry-after': '5' } })
+  if (started.failure.kind === 'unavailable') throw paymentFailed({ code: 'payment/bank-unavailable' })
   const { reason } = started.failure
   await transact(db, (trx) =>
     purchases.end(trx, purchase, { status: 'failed', failure: reason, settledAt: clock.now() }),
   )
-  throw new ApiError(422, reason)
+  throw paymentFailed({ code: 'payment/refused', reason })
 }

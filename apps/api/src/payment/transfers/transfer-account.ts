@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/open-database.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
-import { texts } from '../texts.ts'
+import { paymentFailed } from '../payment-failures.ts'
 
 /** The shop's account that a transfer goes to. */
 export interface TransferAccount {
@@ -16,7 +15,7 @@ export async function findAccount(db: Database, id: number, instant: boolean): P
     .select(['bank', 'holder', 'iban', 'instant'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!account || (instant && !account.instant)) throw new ApiError(422, texts.unknownAccount)
+  if (!account || (instant && !account.instant)) throw paymentFailed({ code: 'payment/unknown-account' })
   const { bank, holder, iban } = account
   return { bank, holder, iban }
 }

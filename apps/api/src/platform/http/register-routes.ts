@@ -6,7 +6,9 @@ import type { Deps } from '../deps.ts'
 import { isStorable } from './is-storable.ts'
 import { idempotent } from './idempotency.ts'
 import { policy } from './policy.ts'
+import { CommandFailed } from '../command-failed.ts'
 import { ApiError } from './api-error.ts'
+import { answerFailure } from './failure-answers.ts'
 import { transact } from '../database/transact.ts'
 import type { AnyRoute, Request } from './route.ts'
 import { sendShared } from './send-shared.ts'
@@ -21,7 +23,11 @@ export function registerRoutes(
   deps: Deps,
   authentication: Authentication,
   routes: readonly AnyRoute[],
-  options: { readonly checkAnswers: boolean },
+  options: {
+    readonly checkAnswers: boolean
+    /** Every room's answers to its commands' failures. */
+    readonly failureAnswers: Parameters<typeof answerFailure>[0]
+  },
 ): void {
   for (const route of routes) {
     const call: Call = route.call
@@ -50,14 +56,25 @@ export function registerRoutes(
           clientAddress: raw.ip,
           now,
         }
-        await route.before?.(request)
-        const answer = await run(route, request, deps, idempotencyKey(raw))
-        const completed = route.complete ? await route.complete(answer, request) : answer
+        const completed = await answered(options.failureAnswers, async () => {
+          await route.before?.(request)
+          const answer = await run(route, request, deps, idempotencyKey(raw))
+          return route.complete ? route.complete(answer, request) : answer
+        })
         if (options.checkAnswers) v.parse(call.answer, completed)
         if (call.shared !== undefined) return sendShared(raw, reply, call.shared, { success: true, data: completed })
         return reply.send({ success: true, data: completed })
       },
     })
+  }
+}
+
+/** Turns the failure of a command into its room's answer, once the command's transaction has rolled back. */
+async function answered(answers: Parameters<typeof answerFailure>[0], work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof CommandFailed ? answerFailure(answers, error.failure) : error
   }
 }
 

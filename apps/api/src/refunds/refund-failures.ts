@@ -1,0 +1,23 @@
+import { CommandFailed } from '../platform/command-failed.ts'
+import type { FailureAnswers } from '../platform/http/failure-answers.ts'
+import type { CancelField } from '@market/domain'
+import { texts as orderTexts } from '../ordering/texts.ts'
+import { texts } from './texts.ts'
+
+/** Why a cancellation or a return is refused. */
+export type RefundFailure =
+  | { readonly code: 'refund/order-not-found' }
+  | { readonly code: 'refund/not-found' }
+  | { readonly code: 'refund/arrived' }
+  | { readonly code: 'refund/lines'; readonly field: CancelField }
+  | { readonly code: 'refund/two-kinds' }
+
+export const refundAnswers: FailureAnswers<RefundFailure> = {
+  'refund/order-not-found': () => [404, orderTexts.notFound],
+  'refund/not-found': () => [404, texts.cancel.notFound],
+  'refund/arrived': () => [409, texts.cancel.arrived],
+  'refund/lines': ({ field }) => [422, texts.cancel.problems[field]],
+  'refund/two-kinds': () => [422, texts.cancel.oneKind],
+}
+
+export const refundFailed = (failure: RefundFailure) => new CommandFailed(failure)
