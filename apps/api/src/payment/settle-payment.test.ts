@@ -4,7 +4,6 @@ import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
 import { signFields } from '@market/bank-protocol'
 import type { CardBehaviour } from '@market/bank'
-import { ApiError } from '../platform/http/api-error.ts'
 import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
@@ -258,7 +257,7 @@ describe('a bank that gives no answer', () => {
         instrument: { kind: 'card', cardToken: await tokenize(api, 'pays'), firstDigits: null, scheme: 'card' },
       },
     )
-    await expect(attempt).rejects.toMatchObject({ status: 503, constructor: ApiError })
+    await expect(attempt).rejects.toMatchObject({ failure: { code: 'payment/bank-unavailable' } })
     expect(await statusOf(data.payment_id)).toMatchObject({ status: 'pending' })
     const retry = await shopper.pay(body, 'banka-0001')
     expect(retry.data).toMatchObject({ order_id: data.order_id, redirect_url: data.redirect_url })
