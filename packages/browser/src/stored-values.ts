@@ -33,4 +33,5 @@ export const storedValues = {
   'expiring:told_orders': { place: 'local', version: 1, personal: false },
 } satisfies Record<string, Kept> & Record<`expiring:${ExpiringName}`, Kept>
 
+/** Name of a declared value. */
 export type StoredName = keyof typeof storedValues

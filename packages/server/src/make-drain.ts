@@ -15,6 +15,7 @@ export interface Drain {
 /** A connection that says nothing, or an answer that never ends, holds a stop up no longer than this. */
 const patienceMs = 8_000
 
+/** Makes the drain of a server: closes it without cutting off running requests. */
 export function makeDrain(app: FastifyInstance): Drain {
   let closing = false
   app.addHook('onSend', async (_request, reply) => {

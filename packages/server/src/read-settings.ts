@@ -15,6 +15,7 @@ export interface Settings {
   finish(): void
 }
 
+/** Makes the reader of an environment's settings. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const problems: string[] = []
   // An empty one is as good as none: `API_PORT= npm start` sets nothing.

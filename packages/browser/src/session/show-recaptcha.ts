@@ -7,6 +7,7 @@ interface Recaptcha {
 const isRecaptcha = (value: unknown): value is Recaptcha =>
   typeof value === 'object' && value !== null && 'ready' in value && 'render' in value
 
+/** Options of one reCAPTCHA widget. */
 export interface RecaptchaWidget {
   readonly siteKey: string
   /** Where the widget's own script is. */

@@ -2,6 +2,7 @@ import { chunkReload, type Clock } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText } from '../stored-text.ts'
 
+/** Dependencies of `reloadOnStaleChunk`. */
 export interface StaleChunkDeps {
   readonly storages: BrowserStorages
   readonly clock: Clock

@@ -18,6 +18,10 @@ import {
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/**
+ * `AddressGateway` over the address calls (rules.md K3). City, district and neighbourhood lists come from
+ * `/city-district`.
+ */
 export const httpAddresses = (api: ApiClient): AddressGateway => ({
   initial: () =>
     mapResult(api.send(getInitAddress, {}), (wire) => ({
@@ -57,6 +61,7 @@ const readSaved = (wire: SelectedWire & { readonly saved: AddressWire }) => ({
   saved: readAddress(wire.saved),
 })
 
+/** An address from the wire: snake case to the core's names, ids branded. */
 export const readAddress = (wire: AddressWire): Address => ({
   id: addressId(wire.id),
   type: wire.type,

@@ -4,6 +4,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { toMessageResponse } from './to-message-response.ts'
 
+/** `MembershipGateway`: sign-up and activation. */
 export const httpMemberships = (api: ApiClient): MembershipGateway => ({
   register: (form) =>
     mapResult(

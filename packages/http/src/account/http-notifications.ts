@@ -3,6 +3,7 @@ import type { NotificationGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `NotificationGateway`: the member's notifications, page by page. */
 export const httpNotifications = (api: ApiClient): NotificationGateway => ({
   list: (page = {}) =>
     mapResult(api.send(getNotifications, { query: page }), (wire) => ({

@@ -4,6 +4,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { toMessageResponse } from './to-message-response.ts'
 
+/** `PasswordGateway`: forgotten and changed passwords. */
 export const httpPasswords = (api: ApiClient): PasswordGateway => ({
   forget: ({ email, recaptcha }) =>
     mapResult(api.send(postForgotPassword, { body: { user_email: email, recaptcha } }), toMessageResponse),

@@ -4,6 +4,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { toMessageResponse } from './to-message-response.ts'
 
+/** `PrivacyGateway`: export and deletion of the account. */
 export const httpPrivacy = (api: ApiClient): PrivacyGateway => ({
   exportAll: () => mapResult(api.send(getAccountExport, {}), (wire) => JSON.stringify(wire, null, 2)),
   mailCode: () => mapResult(api.send(postDeletionCode, { body: {} }), toMessageResponse),

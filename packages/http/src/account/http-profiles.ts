@@ -3,6 +3,7 @@ import type { IdentityGateway, Profile, ProfileGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `ProfileGateway`: name, consents and phone number. */
 export const httpProfiles = (api: ApiClient): ProfileGateway => ({
   read: () => mapResult(api.send(getMe, {}), readProfile),
   save: (form) =>
@@ -20,6 +21,7 @@ export const httpProfiles = (api: ApiClient): ProfileGateway => ({
   changePhone: (phone) => mapResult(api.send(postUpdatePhone, { body: { phone } }), readProfile),
 })
 
+/** `IdentityGateway`: the national ID that some orders need. */
 export const httpIdentities = (api: ApiClient): IdentityGateway => ({
   setNationalId: (tc) => mapResult(api.send(postSetTc, { body: { tc } }), () => undefined),
 })

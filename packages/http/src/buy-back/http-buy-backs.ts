@@ -19,6 +19,7 @@ import { type BuyBackGateway, type DeviceSale, type DeviceSeller, fromLira } fro
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `BuyBackGateway`: the wizard's questions, offers and sales. Prices arrive as lira and leave as kuruş. */
 export const httpBuyBacks = (api: ApiClient): BuyBackGateway => ({
   deviceTypes: (service) => mapResult(api.send(getDeviceTypes, { params: { service } }), ({ items }) => items),
   brands: (service, deviceType) =>

@@ -21,6 +21,7 @@ import { readDiscount } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `CartGateway`. Every answer is the whole cart; lira become kuruş. */
 export const httpCart = (api: ApiClient): CartGateway => ({
   load: () => mapResult(api.send(getCart, {}), readCart),
   check: () => mapResult(api.send(checkCart, {}), readCart),
@@ -99,6 +100,7 @@ export const readCart = (wire: CartWire): Cart => ({
   })),
 })
 
+/** A line of the cart from the wire, lira as kuruş. */
 export const readCartItem = (item: CartItemWire): CartItem => ({
   productId: productId(item.product_id),
   attrId: item.attr_id,

@@ -4,6 +4,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCart } from './http-cart.ts'
 
+/** `InsuranceGateway`: insurance on lines of the cart, prices as kuruş. */
 export const httpInsurances = (api: ApiClient): InsuranceGateway => ({
   offered: (product) =>
     mapResult(api.send(getAddedServices, { params: { id: product } }), ({ items }) =>

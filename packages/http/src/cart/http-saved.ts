@@ -4,6 +4,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCart, readCartItem } from './http-cart.ts'
 
+/** `SavedGateway`: items saved for later (rules.md C9). */
 export const httpSaved = (api: ApiClient): SavedGateway => ({
   load: () => mapResult(api.send(getSavedForLater, {}), ({ saved }) => saved.map(readCartItem)),
   save: (line) => mapResult(api.send(postSaveForLater, { body: lineOf(line) }), readBoth),

@@ -12,6 +12,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { listingQuery, readListing } from './read-listing.ts'
 
+/** `CampaignCatalog`: campaigns, their tabs and products. */
 export const httpCampaigns = (api: ApiClient): CampaignCatalog => ({
   list: (request = {}) =>
     mapResult(api.send(getCampaigns, { query: request }), (wire) => ({

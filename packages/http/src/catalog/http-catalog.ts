@@ -33,6 +33,7 @@ import { readAttribute, readCard, readDetail } from './read-product.ts'
 type ServiceWire = Answer<typeof getAddedServices>['items'][number]
 const readService = (service: ServiceWire): AddedService => ({ ...service, price: fromLira(service.price) })
 
+/** `ProductCatalog`: home page, listings, search, suggestions and product pages. Prices as kuruş. */
 export const httpCatalog = (api: ApiClient): ProductCatalog => ({
   listing: (request) => mapResult(api.send(getProducts, { query: listingQuery(request) }), readListing),
   search: (request) =>
@@ -114,6 +115,7 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
     })),
 })
 
+/** A page of comments with its rating summary, from the wire. */
 export const readComments = (wire: Answer<typeof getProductComments>): CommentPage => ({
   resultCount: wire.result_count,
   result: wire.result.map(({ like_count, ...comment }) => ({ ...comment, likeCount: like_count })),

@@ -21,6 +21,7 @@ const rows = {
   campaign: getCategoryCampaignProducts,
 } as const
 
+/** `CategoryCatalog`: data of categories beyond the built-in tree. */
 export const httpCategories = (api: ApiClient): CategoryCatalog => ({
   main: () => mapResult(api.send(getCategories, {}), ({ items }) => items.map(readCount)),
   below: (id) => mapResult(api.send(getCategory, { params: { id } }), ({ children }) => children.map(readCount)),

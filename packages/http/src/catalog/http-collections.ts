@@ -5,6 +5,7 @@ import { mapResult } from '../kernel/map-result.ts'
 import { listingQuery, readListing } from './read-listing.ts'
 import { readCard } from './read-product.ts'
 
+/** `CollectionCatalog`: chosen sets of products, and tags. */
 export const httpCollections = (api: ApiClient): CollectionCatalog => ({
   collection: (slug) =>
     mapResult(api.send(getUserCollection, { query: { list: slug } }), (wire) => ({

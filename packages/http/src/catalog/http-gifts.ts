@@ -4,6 +4,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCard } from './read-product.ts'
 
+/** `GiftCatalog`: gift ideas with their products. */
 export const httpGifts = (api: ApiClient): GiftCatalog => ({
   ideas: () => mapResult(api.send(getFindGifts, {}), (wire) => wire.items.map(readIdea)),
   one: (id) =>

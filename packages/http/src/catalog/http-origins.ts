@@ -4,6 +4,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCard } from './read-product.ts'
 
+/** `OriginCatalog`: geographic indications and the producers' bazaar. */
 export const httpOrigins = (api: ApiClient): OriginCatalog => ({
   products: (request) =>
     mapResult(api.send(getGeographyProducts, { query: request }), (wire) => ({

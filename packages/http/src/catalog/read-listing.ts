@@ -17,6 +17,7 @@ export const listingQuery = ({ categorySlug, brand, delivery, attr, ...rest }: L
   ...(attr && { attr: [...attr] }),
 })
 
+/** A page of a listing from the wire, with its filter groups and counts. */
 export const readListing = (wire: ListingWire): ListingPage => ({
   results: wire.results.map(readCard),
   resultCount: wire.result_count,

@@ -14,6 +14,7 @@ interface DiscountWire {
   readonly max_quantity: number
   readonly original_quantity: number
 }
+/** A discount limited in units, or null (rules.md L5). */
 export const readDiscount = (wire: DiscountWire | null): Discount | null =>
   wire && { maxQuantity: wire.max_quantity, originalQuantity: wire.original_quantity }
 
@@ -46,17 +47,20 @@ const readCardFields = (wire: CardFields): Omit<ProductCard, 'shop'> => ({
   hasVariants: wire.has_variants,
 })
 
+/** A product card from the wire, lira as kuruş. */
 export const readCard = (wire: ProductCardWire): ProductCard => ({
   ...readCardFields(wire),
   shop: readShop(wire.shop),
 })
 
+/** An attribute with its values; extra prices as kuruş. */
 export const readAttribute = (wire: ProductDetailWire['attributes'][number]): ProductAttribute => ({
   attributeType: wire.attribute_type,
   name: wire.name,
   values: wire.values.map(({ add_price, ...value }) => ({ ...value, addPrice: fromLira(add_price) })),
 })
 
+/** A product with every field of its page, lira as kuruş. */
 export const readDetail = (wire: ProductDetailWire): ProductDetail => ({
   ...readCardFields(wire),
   code: wire.code,

@@ -3,6 +3,7 @@ import type { GuestGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `GuestGateway`: verifies a guest's e-mail address by a mailed code. */
 export const httpGuests = (api: ApiClient): GuestGateway => ({
   checkEmail: (email) =>
     mapResult(api.send(checkGuestEmail, { body: { email } }), (wire) => ({ guestEmail: wire.guest_email })),

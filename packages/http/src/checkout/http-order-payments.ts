@@ -26,6 +26,10 @@ import {
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/**
+ * `OrderPaymentGateway`: every payment method except the card. Totals leave as lira; `idempotencyKey` becomes the
+ * header.
+ */
 export const httpOrderPayments = (api: ApiClient): OrderPaymentGateway => ({
   accounts: (instant) =>
     mapResult(instant ? api.send(getInstantBankList, {}) : api.send(getBankList, {}), ({ items }) => items),

@@ -17,6 +17,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readStarted } from './read-started.ts'
 
+/** `PaymentGateway`: instalments, contracts, orders by card, and the status of a payment. */
 export const httpPayments = (api: ApiClient): PaymentGateway => ({
   init: () =>
     mapResult(api.send(getInitPayment, {}), (wire) => ({

@@ -10,6 +10,7 @@ import { normalizePhone, type Receiver, type Shipping, type ShippingGateway } fr
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `ShippingGateway`: delivery to an address, postal branch or parcel locker. */
 export const httpShipping = (api: ApiClient): ShippingGateway => ({
   chosen: () => mapResult(api.send(getInitAddress, {}), readShipping),
   lockerCities: () => mapResult(api.send(getKargomatCities, {}), ({ items }) => items),

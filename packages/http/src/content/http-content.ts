@@ -3,6 +3,7 @@ import type { ContentLibrary, ContentVersion } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `ContentLibrary`: content pages and the help centre. */
 export const httpContent = (api: ApiClient): ContentLibrary => ({
   page: (request) =>
     mapResult(api.send(getContentPage, { query: request }), (wire) => ({

@@ -3,6 +3,7 @@ import type { ContactGateway, FriendGateway, WholesaleGateway } from '@market/do
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `ContactGateway`: the contact form. */
 export const httpContacts = (api: ApiClient): ContactGateway => ({
   send: ({ firstName, lastName, orderNumber, ...form }) =>
     mapResult(
@@ -13,6 +14,7 @@ export const httpContacts = (api: ApiClient): ContactGateway => ({
     ),
 })
 
+/** `FriendGateway`: suggests a product to a friend. */
 export const httpFriends = (api: ApiClient): FriendGateway => ({
   tell: (form) =>
     mapResult(
@@ -28,6 +30,7 @@ export const httpFriends = (api: ApiClient): FriendGateway => ({
     ),
 })
 
+/** `WholesaleGateway`: asks for many units of a product. */
 export const httpWholesale = (api: ApiClient): WholesaleGateway => ({
   demand: ({ productId, companyName, firstName, lastName, ...form }) =>
     mapResult(

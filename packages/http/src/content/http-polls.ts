@@ -3,6 +3,7 @@ import type { PollGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `PollGateway`: the open poll and its answers. */
 export const httpPolls = (api: ApiClient): PollGateway => ({
   open: () => mapResult(api.send(getPoll, {}), (wire) => wire.poll),
   answer: (id, answers) =>

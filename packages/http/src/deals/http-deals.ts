@@ -11,6 +11,7 @@ import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `DealCatalog`: deals and daily offers. */
 export const httpDeals = (api: ApiClient): DealCatalog => ({
   products: ({ slug, ...request }) =>
     mapResult(api.send(getDeals, { query: { ...listingQuery(request), slug } }), readListing),

@@ -12,6 +12,7 @@ import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `HgsGateway`: toll accounts and top-ups; amounts as kuruş. */
 export const httpTolls = (api: ApiClient): HgsGateway => ({
   account: (vehicle) => mapResult(api.send(postHgsAccount, { body: vehicleWire(vehicle) }), readAccount),
   start: () =>

@@ -18,6 +18,7 @@ import { kyTransport } from './ky-transport.ts'
 type Input<C extends Call> = {
   readonly [Part in keyof CallInput<C> as CallInput<C>[Part] extends undefined ? never : Part]: CallInput<C>[Part]
 }
+/** Options of one call. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined
   /** Makes a repeated write the same write (`Idempotency-Key`). A new one is made where none is given. */
@@ -36,6 +37,7 @@ export interface ApiClient {
   ): Promise<Result<Answer<C>, GatewayFailure>>
 }
 
+/** Dependencies of the API client. */
 export interface ApiClientOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly baseUrl: string
@@ -51,6 +53,7 @@ export interface ApiClientOptions {
 /** A write whose answer was lost is sent again with the same key, so that it happens once. */
 const attempts = 3
 
+/** Makes the client that every gateway sends its calls with. */
 export function makeApiClient({
   baseUrl,
   access,

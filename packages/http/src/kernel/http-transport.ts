@@ -9,6 +9,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal
 }
 
+/** The provider's answer to one request. */
 export interface HttpResponse {
   readonly status: number
   /** Parsed JSON; undefined if the body is not JSON. */

@@ -13,6 +13,7 @@ import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `ListGateway`: the member's favourite lists. */
 export const httpLists = (api: ApiClient): ListGateway => ({
   all: () => mapResult(api.send(getUserFavorites, {}), (wire) => wire.lists.map(readSummary)),
   one: (slug, page = {}) =>

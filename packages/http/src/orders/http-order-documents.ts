@@ -3,6 +3,7 @@ import type { OrderDocumentGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `OrderDocumentGateway`: accepted contracts and invoices of an order. */
 export const httpOrderDocuments = (api: ApiClient): OrderDocumentGateway => ({
   contract: ({ orderId: id, email }) =>
     email === undefined

@@ -13,6 +13,7 @@ import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } f
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `OrderGateway`: orders, tracking and changes. Amounts as kuruş, instants stay ISO 8601 text. */
 export const httpOrders = (api: ApiClient): OrderGateway => ({
   last: (platform = 'pttavm') =>
     mapResult(api.send(postLastOrder, { body: { platform } }), (wire) => wire.order && readOrder(wire.order)),

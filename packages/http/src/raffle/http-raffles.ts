@@ -10,6 +10,7 @@ import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `RaffleGateway`: raffles, tickets and their payment; prices as kuruş. */
 export const httpRaffles = (api: ApiClient): RaffleGateway => ({
   products: (page = 1) =>
     mapResult(api.send(getGameProducts, { query: { page } }), (wire) => ({

@@ -3,6 +3,7 @@ import type { QuestionGateway, QuestionPage } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `QuestionGateway`: questions to a shop and its answers. */
 export const httpQuestions = (api: ApiClient): QuestionGateway => ({
   ask: ({ productId, text, open }) =>
     mapResult(api.send(postAskShop, { body: { product_id: productId, text, open } }), () => undefined),

@@ -13,6 +13,7 @@ import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `ReviewGateway`: the member's own reviews and reports. */
 export const httpReviews = (api: ApiClient): ReviewGateway => ({
   write: ({ productId: product_id, rating, text }) =>
     mapResult(api.send(postUserComment, { body: { product_id, rating, text } }), readReview),

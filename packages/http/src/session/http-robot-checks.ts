@@ -3,6 +3,7 @@ import type { RobotCheckGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `RobotCheckGateway`: a proof of work, or the site key of reCAPTCHA. */
 export const httpRobotChecks = (api: ApiClient): RobotCheckGateway => ({
   challenge: () =>
     mapResult(api.send(getRobotCheck, {}), (wire) =>

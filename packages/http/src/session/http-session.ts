@@ -19,6 +19,9 @@ import * as v from 'valibot'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/**
+ * `SessionGateway`: login, social login, logout and the current member. Codes 5011 and 5032 are translated by the core.
+ */
 export const httpSession = (api: ApiClient): SessionGateway => ({
   anonymous: () => mapResult(api.send(postAccessToken, { body: { anonymous: true } }), readAccess),
   login: ({ username, password, recaptcha }) =>
@@ -49,6 +52,7 @@ function readStranger(failure: GatewayFailure): GatewayFailure | Unregistered {
   return { kind: 'unregistered', message: failure.message, remoteUser: { token, firstName, lastName, email } }
 }
 
+/** A token with its user, from the wire. */
 export const readAccess = (wire: AccessWire): Access => ({
   accessToken: wire.access_token,
   listingKey: wire.listing_key,

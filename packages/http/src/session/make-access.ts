@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Access } from './access.ts'
 import { signListing } from './sign-listing.ts'
 
+/** Dependencies of `makeAccess`. */
 export interface AccessOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly baseUrl: string

@@ -3,6 +3,7 @@ import type { SellerApplications, SellerChoice } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `SellerApplications`: the form of new sellers. */
 export const httpApplications = (api: ApiClient): SellerApplications => ({
   params: () =>
     mapResult(api.send(getShopApplicationParams, {}), (wire) => ({

@@ -3,6 +3,7 @@ import { shopId, type ShopFollowing } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `ShopFollowing`: shops that the member follows. */
 export const httpFollowing = (api: ApiClient): ShopFollowing => ({
   followed: () =>
     mapResult(api.send(getFollowedShops, {}), (wire) =>

@@ -3,6 +3,7 @@ import { fromLira, type ShopCard, shopId, type ShopPages } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
+/** `ShopPages`: the list of shops, and one shop's page. */
 export const httpShopPages = (api: ApiClient): ShopPages => ({
   list: (request = {}) =>
     mapResult(api.send(getShops, { query: request }), (wire) => ({

@@ -1,6 +1,7 @@
 import type { Answer, getShopTag } from '@market/contract'
 import type { ShopTag } from '@market/domain'
 
+/** The details that a shop must publish by law, from the wire. */
 export const readShopTag = ({ taxnumber, ...tag }: Answer<typeof getShopTag>): ShopTag => ({
   ...tag,
   taxNumber: taxnumber,

@@ -15,6 +15,7 @@ import {
 } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
+/** The cart, with the state of its calls. */
 export interface CartState {
   readonly cart: Cart | undefined
   readonly status: 'unknown' | 'loading' | 'ready' | 'failed'
@@ -50,9 +51,11 @@ interface StoreDeps extends CartDeps {
   readonly otherTabs?: CartSignal
 }
 
+/** Key of a cart line in maps and lists: product and combination of variants. */
 export const lineKey = (line: { readonly productId: number; readonly attrId: string }): string =>
   `${line.productId};${line.attrId}`
 
+/** Makes the cart store. */
 export function makeCartStore(deps: StoreDeps): CartStore {
   const { gateway, otherTabs, requests = makeRequestGate({ platform: 'other', whitelist: [] }) } = deps
   const { live, set } = makeLive<CartState>({ cart: undefined, status: 'unknown', busy: [] })

@@ -13,6 +13,7 @@ import {
 import { type Live, makeLive } from '../kernel/live.ts'
 import type { CartStore } from './cart-store.ts'
 
+/** Items saved for later, with the state of their calls. */
 export interface SavedState {
   readonly saved: readonly CartItem[]
   /** Why the last move did not happen. */
@@ -37,6 +38,7 @@ interface SavedStoreDeps {
   readonly cart: CartStore
 }
 
+/** Makes the store of saved items. */
 export function makeSavedStore(deps: SavedStoreDeps): SavedStore {
   const { live, set } = makeLive<SavedState>({ saved: [], failure: undefined })
   const itemsInCart = () => {

@@ -10,11 +10,13 @@ import {
 import { catchError, debounceTime, EMPTY, filter, from, map, of, Subject, switchMap, takeUntil } from 'rxjs'
 import { type Live, makeLive } from '../kernel/live.ts'
 
+/** The typed text and its suggestions. */
 export interface SuggestionState {
   readonly text: string
   readonly status: SearchLoading
   readonly suggestions: Suggestions | undefined
 }
+/** Suggestions of the search box (rules.md L8). */
 export interface SuggestionStore {
   readonly state: Live<SuggestionState>
   type(text: string): void

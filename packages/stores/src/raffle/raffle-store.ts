@@ -11,6 +11,7 @@ export interface RaffleStore {
   clear(): void
 }
 
+/** Makes the store of chosen raffle tickets (rules.md S10). */
 export function makeRaffleStore(memory: RaffleCartMemory): RaffleStore {
   const { live, set } = makeLive<readonly RaffleCartItem[]>([])
   let started = false

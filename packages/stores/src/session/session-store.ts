@@ -28,6 +28,7 @@ export interface Ended {
   readonly how: 'refused' | 'left'
 }
 
+/** The visitor and the state of the session (rules.md S1). */
 export interface SessionState {
   /** Undefined until the session was restored or begun. */
   readonly user: User | undefined
@@ -39,6 +40,7 @@ export interface SessionState {
   readonly form: FormState
 }
 
+/** Dependencies of the session store. */
 export interface SessionStoreDeps extends SessionDeps {
   /** Somebody else is here without having logged in or out in this tab: the cart is another one. */
   readonly onAnother?: () => void
@@ -67,6 +69,7 @@ export interface SessionStore {
   goOn(): void
 }
 
+/** Makes the session store; `onAnother` is called when the visitor becomes another one. */
 export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): SessionStore {
   const { live, set } = makeLive<SessionState>({
     user: undefined,

@@ -12,6 +12,7 @@ export interface ConsentStore {
   reopen(): void
 }
 
+/** Makes the store of the visitor's answer to the cookie notice. */
 export function makeConsentStore(flag: ConsentFlag): ConsentStore {
   const { live, set } = makeLive<CookieNotice>(cookieNotice.initial)
   const send = (event: Parameters<typeof cookieNotice.next>[1]) => set(cookieNotice.next(live.current(), event))

@@ -10,6 +10,7 @@ export interface MeasureStore extends Measure {
 /** Enough for the moments in which the answer to the notice is read and the analytics are brought. */
 const maxWaiting = 50
 
+/** Makes the store that passes events to analytics; `bring` loads analytics at the first consent. */
 export function makeMeasureStore(consent: ConsentStore, bring: () => Promise<Analytics>): MeasureStore {
   let analytics: Analytics | undefined
   let waiting: AnalyticsEvent[] = []

@@ -1,6 +1,7 @@
 import type { Network } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
+/** Whether the device is connected. */
 export type NetworkState = 'online' | 'offline'
 
 /** Whether the device is online (specification section 4); on the server, and until the visit begins, it is. */
@@ -10,6 +11,7 @@ export interface NetworkStore {
   start(): void
 }
 
+/** Makes the store of the device's connection. */
 export function makeNetworkStore(network: Network): NetworkStore {
   const { live, set } = makeLive<NetworkState>('online')
   const look = () => set(network.isOnline() ? 'online' : 'offline')

@@ -17,6 +17,7 @@ export interface DialogNotice {
   /** Wide dialog: at most 1020 px instead of 500. */
   readonly wide?: boolean
 }
+/** A button of the dialog. */
 export interface NoticeAction {
   readonly text: string
   readonly kind: 'primary' | 'secondary' | 'danger'
@@ -26,16 +27,19 @@ export interface NoticeAction {
   readonly post?: { readonly key: AppMessage; readonly value?: Readonly<Record<string, string | number>> }
   readonly run?: () => void
 }
+/** A short message that disappears by itself (rules.md S16). */
 export interface Toast {
   readonly id: number
   readonly type: 'success' | 'error'
   readonly text: string
 }
+/** The dialog and the toasts that are shown. */
 export interface NoticeState {
   readonly dialog: DialogNotice | undefined
   readonly toasts: readonly Toast[]
 }
 
+/** Shows dialogs and toasts. */
 export interface NoticeStore {
   readonly state: Live<NoticeState>
   open(dialog: DialogNotice): void
@@ -47,6 +51,7 @@ export interface NoticeStore {
   toast(toast: Omit<Toast, 'id'>): void
 }
 
+/** Makes the store of dialogs and toasts; `wait` runs a function after the given ms. */
 export function makeNoticeStore(wait: (run: () => void, ms: number) => void, app: AppBridge): NoticeStore {
   const { live, set } = makeLive<NoticeState>({ dialog: undefined, toasts: [] })
   let next = 0

@@ -10,6 +10,7 @@ export interface PanelStore {
   closeAll(): void
 }
 
+/** Makes the store of the open panels (rules.md S6). */
 export function makePanelStore(): PanelStore {
   const { live, set } = makeLive<OverlayState>(overlay.initial)
   const send = (event: Parameters<typeof overlay.next>[1]) => set(overlay.next(live.current(), event))

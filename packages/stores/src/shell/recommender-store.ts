@@ -11,6 +11,7 @@ export interface RecommenderStore {
   reset(): void
 }
 
+/** Makes the store of recommended products; `wait` pauses between attempts to start the service. */
 export function makeRecommenderStore(
   recommender: Recommender,
   consent: ConsentStore,

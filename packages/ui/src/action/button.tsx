@@ -6,6 +6,7 @@ import type { ButtonFace } from './button-face.tsx'
 import * as css from './button.css.ts'
 import { Spinner } from './spinner.tsx'
 
+/** Props of `Button`, besides those of the native element. */
 export interface ButtonProps extends ButtonFace, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonFace> {
   /** Shows that the action is under way; further presses do nothing, the focus stays. */
   loading?: boolean

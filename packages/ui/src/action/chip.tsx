@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { words } from '../words.ts'
 import * as css from './chip.css.ts'
 
+/** Props of `Chip`: a link with `href`, else a button. */
 export interface ChipProps {
   /** A link when the choice is an address. */
   href?: string

@@ -6,6 +6,7 @@ import type { IconProps, IconSize } from '../icon/icon.tsx'
 import * as css from './icon-button.css.ts'
 import { Spinner } from './spinner.tsx'
 
+/** Props of `IconButton`; `label` is its accessible name. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName
   /** The button's action, in words. */

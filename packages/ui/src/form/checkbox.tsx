@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../class-names.ts'
 import * as css from './choice.css.ts'
 
+/** Props of `Checkbox`, besides those of the native element. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: ReactNode
   /** At the row's end, such as a facet's count. */

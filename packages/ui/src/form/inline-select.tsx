@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './select.css.ts'
 
+/** Props of `InlineSelect`, besides those of the native element. */
 export interface InlineSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Stands inside the box, before the choice. */
   label: string

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { words } from '../words.ts'
 import * as css from './quantity-field.css.ts'
 
+/** Props of `QuantityField`: whole units between `min` and `max` (rules.md C4). */
 export interface QuantityFieldProps {
   /** Name of the counted thing for screen readers, such as "Adet, Sesta Kulaklık". */
   label: string

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import * as css from './choice.css.ts'
 
+/** Props of `Radio`, besides those of the native element. */
 export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: ReactNode
   /** At the row's end, such as a facet's count. */

@@ -7,6 +7,7 @@ import { Field, noteAttributes } from './field.tsx'
 import type { FieldFace } from './field.tsx'
 import * as css from './select.css.ts'
 
+/** Props of `Select`, besides those of the native element. */
 export interface SelectProps extends FieldFace, SelectHTMLAttributes<HTMLSelectElement> {
   /** `<option>` elements. */
   children: ReactNode

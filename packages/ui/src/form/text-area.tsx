@@ -5,6 +5,7 @@ import * as css from './field.css.ts'
 import { Field, noteAttributes } from './field.tsx'
 import type { FieldFace } from './field.tsx'
 
+/** Props of `TextArea`, besides those of the native element. */
 export interface TextAreaProps extends FieldFace, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
 /** A text of several lines with its label above and its note below. It grows with its content. */

@@ -7,6 +7,7 @@ import * as css from './field.css.ts'
 import { Field, noteAttributes } from './field.tsx'
 import type { FieldFace } from './field.tsx'
 
+/** Props of `TextField`, besides those of the native element. */
 export interface TextFieldProps extends FieldFace, Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
   /** Inside the box at its end, such as a card's brand. */
   adornment?: ReactNode

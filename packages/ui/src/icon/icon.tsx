@@ -6,6 +6,7 @@ import { spriteFile } from './sprite-file.ts'
 /** 14, 16, 20, 24 and 32 px. */
 export type IconSize = keyof typeof css.icon
 
+/** Props that every icon has. */
 export interface IconBaseProps {
   size?: IconSize
   className?: string | undefined
@@ -13,6 +14,7 @@ export interface IconBaseProps {
   label?: string
 }
 
+/** Props of `Icon`; only some icons have a filled form. */
 export type IconProps = IconBaseProps & ({ name: IconName; filled?: false } | { name: FilledIconName; filled: boolean })
 
 /** An icon of the sprite in the colour of the text. */

@@ -2,6 +2,7 @@ import { classNames } from '../class-names.ts'
 import { words } from '../words.ts'
 import { bar, full } from './loading-bar.css.ts'
 
+/** Props of `LoadingBar` (rules.md S6). */
 export interface LoadingBarProps {
   active: boolean
   /** The page has arrived: the bar is shown full for a moment before it disappears. */

@@ -6,6 +6,7 @@ import { words } from '../words.ts'
 import { pageWindow } from './page-window.ts'
 import * as css from './pagination.css.ts'
 
+/** Props of `Pagination`; pages count from 1. */
 export interface PaginationProps {
   page: number
   /** The number of the last page. */

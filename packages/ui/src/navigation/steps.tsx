@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { words } from '../words.ts'
 import * as css from './steps.css.ts'
 
+/** A step of a process, such as the checkout. */
 export interface Step {
   readonly text: string
   /** Where to go back to once it is done. */

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Link } from '../link/link-provider.tsx'
 import * as css from './tabs.css.ts'
 
+/** A tab that is a page of its own. */
 export interface TabLink {
   readonly href: string
   readonly text: ReactNode

@@ -2,12 +2,14 @@ import { useId } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import * as css from './tabs.css.ts'
 
+/** A tab within a page. */
 export interface Tab<Id extends string = string> {
   readonly id: Id
   readonly text: ReactNode
   readonly disabled?: boolean
 }
 
+/** Props of `Tabs`. */
 export interface TabsProps<Id extends string> {
   /** Accessible name of the group of tabs. */
   label: string

@@ -7,6 +7,7 @@ import { words } from '../words.ts'
 import * as css from './dialog.css.ts'
 import { useModal } from './use-modal.ts'
 
+/** Props of `Dialog`, a modal box in the middle of the screen. */
 export interface DialogProps {
   open: boolean
   /** Escape, the cross or, with `closesOutside`, a click beside it. */

@@ -6,6 +6,7 @@ import { words } from '../words.ts'
 import * as css from './drawer.css.ts'
 import { useModal } from './use-modal.ts'
 
+/** Props of `Drawer`, a modal panel at an edge of the screen. */
 export interface DrawerProps {
   open: boolean
   /** Escape, the cross or a click beside it. */

@@ -3,6 +3,7 @@ import * as css from './card-preview.css.ts'
 import { PaymentLogo } from './payment-logo.tsx'
 import type { CardBrand } from './payment-logo.tsx'
 
+/** Props of `CardPreview`: texts as typed so far. */
 export interface CardPreviewProps {
   /** As it is to be shown, with spaces; missing digits as dots. */
   number: string

@@ -2,6 +2,7 @@ import type { ImgHTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import * as css from './aspect-picture.css.ts'
 
+/** Props of `AspectPicture`, besides those of the native image. */
 export interface AspectPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'srcSet' | 'loading'> {
   src: string
   /** Empty for a picture that the text beside it already names. */

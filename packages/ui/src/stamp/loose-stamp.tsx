@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import * as css from './loose-stamp.css.ts'
 
+/** Props of `LooseStamp`. */
 export interface LooseStampProps {
   tilt?: keyof typeof css.tilt
   className?: string

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts'
 import * as css from './perforated-edge.css.ts'
 
+/** Props of `PerforatedEdge`. */
 export interface PerforatedEdgeProps {
   /** The edge of the positioned parent that it continues; it overlaps the content that follows. */
   side: keyof typeof css.side

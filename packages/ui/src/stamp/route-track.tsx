@@ -6,12 +6,14 @@ import { words } from '../words.ts'
 import { PigeonStamp } from './pigeon-stamp.tsx'
 import * as css from './route-track.css.ts'
 
+/** A stop on the way of a parcel. */
 export interface RouteStep {
   readonly title: string
   /** Where and when. */
   readonly detail?: ReactNode
 }
 
+/** Props of `RouteTrack`; `current` counts from 0 and equals the number of steps on arrival. */
 export interface RouteTrackProps {
   label: string
   steps: readonly RouteStep[]

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import * as css from './stamp-sheet.css.ts'
 
+/** Props of `StampSheet`, besides those of the native list. */
 export interface StampSheetProps extends HTMLAttributes<HTMLUListElement> {
   /** `products` 2 to 7 across, `listing` beside facets 2 to 6, `strip` 2 then 4. */
   columns?: keyof typeof css.columns
@@ -16,6 +17,7 @@ export function StampSheet({ columns = 'products', slides, className, ...rest }:
   return <ul {...rest} className={classNames(css.sheet, css.columns[columns], slides && css.slides, className)} />
 }
 
+/** Props of `Stamp`, besides those of the native list item. */
 export interface StampProps extends HTMLAttributes<HTMLLIElement> {
   /** Does not lift under the pointer, as in the trust strip and in skeletons. */
   still?: boolean

@@ -11,6 +11,7 @@ const icons = {
   next: 'clock',
 } as const
 
+/** Props of `Alert`. */
 export interface AlertProps {
   /** `next` is the step that comes, on petrol. */
   tone: keyof typeof css.tone

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './empty-state.css.ts'
 
+/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   picture?: ReactNode
   title: ReactNode

@@ -5,6 +5,7 @@ import type { IconName } from '../icon/icon-name.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './panel.css.ts'
 
+/** Props of `Panel`, besides those of the native section. */
 export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The title row names the panel; without it the panel is a plain surface. */
   title?: ReactNode

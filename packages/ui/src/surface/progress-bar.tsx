@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts'
 import * as css from './progress-bar.css.ts'
 
+/** Props of `ProgressBar`. */
 export interface ProgressBarProps {
   /** The share in words: "64 / 100 adet satıldı". */
   label: string

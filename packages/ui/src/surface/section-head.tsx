@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '../link/text-link.tsx'
 import * as css from './section-head.css.ts'
 
+/** Props of `SectionHead`. */
 export interface SectionHeadProps {
   title: ReactNode
   /** For `aria-labelledby` of the section. */

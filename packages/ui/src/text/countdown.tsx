@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import * as css from './countdown.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+/** Props of `Countdown`; the caller counts the hours, minutes and seconds. */
 export interface CountdownProps {
   /** Name of the event that ends; the figures change too often to be read out. */
   label: string

@@ -3,6 +3,7 @@ import { words } from '../words.ts'
 import * as css from './price.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+/** Props of `Price`; amounts are formatted texts (rules.md M2). */
 export interface PriceProps {
   /** The formatted amount, such as `1.234,56 TL`. */
   amount: string

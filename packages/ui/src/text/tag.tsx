@@ -4,6 +4,7 @@ import type { IconName } from '../icon/icon-name.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './tag.css.ts'
 
+/** Props of `Tag`. */
 export interface TagProps {
   /**
    * `deal` discount, `primary` free cargo, `saffron` origin or set, `dealSoft` last pieces, `neutral` condition,
