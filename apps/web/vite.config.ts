@@ -17,7 +17,7 @@ interface Modules {
 }
 const reached = new Map<string, ReadonlySet<string>>()
 
-/** Whether a module of the app is brought with it: what a module imports stands before it can run. */
+/** Whether an entry loads this module: static imports load before the entry runs. */
 function bringsWith(entry: string, id: string, modules: Modules): boolean {
   const known = reached.get(entry)
   if (known) return known.has(id)
@@ -52,12 +52,12 @@ const owners = (id: string, modules: Modules): readonly string[] => {
   const part = Object.entries(partsOf).find(([, parts]) => parts.test(id))?.[0]
   return part === undefined ? ['first'] : part === 'later' || part === 'rare' ? [] : [part]
 }
-/** What the frame or two of the first pages need is one file. */
+/** Modules of the frame, and of two or more first pages, form one file. */
 const shared = (id: string, modules: Modules) => {
   const pages = owners(id, modules)
   return pages.length > 1 || pages[0] === 'first' ? 'first' : null
 }
-/** What home, a listing or a product shares with later pages is a file beside it. */
+/** Modules that a first page shares with later pages form a file beside it. */
 const own = (id: string, modules: Modules) => owners(id, modules).find((page) => page !== 'first') ?? null
 
 /**
@@ -88,7 +88,7 @@ const groups = [
     priority: 0,
   },
   { name: own, debugName: 'own', minShareCount: 2, priority: 0 },
-  // What forms and accounts are made of, for the pages after the first ones.
+  // Parts of forms and accounts, for the pages after the first ones.
   {
     name: 'parts',
     test: /[\\/]ui[\\/]src[\\/](form[\\/](text-|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))/,

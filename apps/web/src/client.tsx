@@ -62,7 +62,7 @@ const pressEarly = endEarlyPress()
 function Shop() {
   useEffect(() => {
     enterEarly(document)
-    // What was typed has been told by then.
+    // Input events have been handled by then.
     setTimeout(pressEarly)
   }, [])
   return (
@@ -73,7 +73,7 @@ function Shop() {
 }
 if (root) startTransition(() => void hydrateRoot(root, <Shop />))
 void startVisit(services)
-// What may come next is nothing to wait for.
+// Prefetching must not delay the page.
 await pageLoaded()
 const { prefetchOnIntent } = await import('./routes/prefetch-on-intent.ts')
 prefetchOnIntent(routeTable)

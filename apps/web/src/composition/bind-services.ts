@@ -81,7 +81,7 @@ export interface Surroundings {
   readonly expiring: (clock: Clock) => ExpiringStore
   readonly raffleCart: RaffleCartMemory
   readonly paymentDraft: PaymentDraftMemory
-  /** Takes away what the browser keeps of a member. */
+  /** Clears the browser's data on a member. */
   readonly forgetMember?: () => void
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
 }

@@ -24,7 +24,7 @@ export function lateAdapters(bring: () => Promise<Adapters>): Adapters {
   return proxy(port)
 }
 
-/** An object whose every member is made when it is read. It is no promise, whoever asks. */
+/** An object whose members are made on read. It has no `then`, so `await` takes it for a value. */
 const proxy = (member: (name: string) => unknown) =>
   new Proxy(Object.create(null), {
     get: (_, name) => (typeof name === 'string' && name !== 'then' ? member(name) : undefined),

@@ -20,7 +20,7 @@ export function serverServices({
     site,
     kind: 'other',
     app: { post: () => undefined },
-    // Nobody is here to be asked.
+    // No user on the server: no-op.
     paymentDraft: { read: () => undefined, write: () => undefined },
     raffleCart: { read: () => [], write: () => undefined },
     analytics: () => Promise.reject(new Error('nobody is measured on the server')),

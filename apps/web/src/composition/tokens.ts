@@ -63,7 +63,7 @@ import type {
 import type { ServiceIdentifier } from 'inversify'
 import type { Site } from '../page/site.ts'
 
-/** What a service is bound by and asked for; the type goes with the symbol. */
+/** Identifier of a service; carries the service's type. */
 const token = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Service>
 
 /** A token shares its port's name; the domain carries no decorators. */

@@ -1,6 +1,6 @@
 /** A button that sends no form to an address, and a link that opens a part of the page. */
 const needsScript = 'button[type=button], form[method=dialog] button, a[aria-expanded], a[aria-haspopup]'
-/** Whoever pressed a link is led to its page where the script does not come. */
+/** A pressed link is followed after this time if the script has not loaded. */
 const waitsMs = 8000
 
 /**

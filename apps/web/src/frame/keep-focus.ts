@@ -40,7 +40,7 @@ export function keepFocus(document: Document): () => void {
   const observer = new MutationObserver(() => {
     if (waits || !isLost()) return
     waits = true
-    // Whoever knows better where it belongs has set it by then.
+    // A component that sets the focus itself has done so by then.
     setTimeout(mend)
   })
   document.addEventListener('focusin', stopped)

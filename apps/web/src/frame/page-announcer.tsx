@@ -8,7 +8,7 @@ const settleMs = 100
 /** The page that was shown last, whatever frame it stood in; none before the visit's first. */
 let lastPage: string | undefined
 
-/** What makes a page another one: filters and orders change the list under the hand that chose them, and keep the focus. */
+/** Identity of a page: filters and sort orders change the list in place and keep the focus. */
 const pageOf = (pathname: string, search: string): string => {
   const query = new URLSearchParams(search)
   return [pathname, query.get('q'), query.get('page')].join(' ')
@@ -34,7 +34,7 @@ export function PageAnnouncer() {
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
     const timer = setTimeout(() => setTitle(document.title), settleMs)
     return () => clearTimeout(timer)
-    // What else stands in the query is the same page.
+    // Other parts of the query do not make another page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page])
   return (

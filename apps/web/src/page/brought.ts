@@ -1,4 +1,4 @@
-/** What is tried when code cannot be brought; true where the page is about to go. The browser's start sets it. */
+/** Handles code that fails to load; resolves to true if the page is being replaced. Set at the browser's start. */
 let onStale: (kind: 'page' | 'part') => Promise<boolean> = async () => false
 export const whenStale = (run: typeof onStale): void => {
   onStale = run

@@ -24,7 +24,7 @@ export function keepHead(
   })
 }
 
-/** What could not be shown is no page of the former title. */
+/** A failed page must not keep the former title. */
 function headOf(errors: Readonly<Record<string, unknown>>): Head {
   return errorHead(problemOf(Object.values(errors)[0]))
 }

@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '@market/domain'
 
-/** What the error page shows. It crosses from the server to the browser as the body of a thrown response. */
+/** Content of the error page; reaches the browser as the body of a thrown response. */
 export interface PageProblem {
   readonly status: number
   readonly message: string

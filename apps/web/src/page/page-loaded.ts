@@ -1,4 +1,4 @@
-/** Resolves once the page and its pictures stand. */
+/** Resolves on the window's load event: the page and its pictures are there. */
 export const pageLoaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve()

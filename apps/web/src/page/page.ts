@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import type { Site } from './site.ts'
 
-/** What a page's loader is given, on the server and in the browser alike. */
+/** Argument of a page's loader, on the server and in the browser. */
 export interface PageRequest {
   readonly url: URL
   readonly params: Readonly<Record<string, string | undefined>>
@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly signal: AbortSignal
 }
 
-/** What stands in the document's head; the server writes it, the browser keeps it true while moving on. */
+/** The document's head; written by the server, updated by the browser on navigation. */
 export interface Head {
   /** Of the page; the home page has the shop's own (`Site.title`). */
   readonly title: string

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom'
 import type { PageProblem } from './page-failure.ts'
 
-/** What a page that cannot be shown says of it. */
+/** Status and message of a router error. */
 export function problemOf(error: unknown): PageProblem {
   if (!isRouteErrorResponse(error)) return { status: 500, message: '' }
   const data: unknown = typeof error.data === 'string' ? parse(error.data) : error.data

@@ -1,6 +1,6 @@
 import type { TagManager } from '@market/browser'
 
-/** What the operator calls the shop (`SITE_TITLE_SHORT`, `SITE_TITLE`, `SITE_URL`). */
+/** The shop's name as the operator sets it (`SITE_TITLE_SHORT`, `SITE_TITLE`, `SITE_URL`). */
 export interface Site {
   readonly titleShort: string
   readonly title: string
@@ -9,7 +9,7 @@ export interface Site {
   readonly mapTiles?: string
 }
 
-/** What the server tells the browser's start. */
+/** Settings that the server passes to the browser. */
 export interface ShopSettings {
   readonly site: Site
   readonly tagManager?: TagManager

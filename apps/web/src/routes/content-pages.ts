@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { pageRoute } from './to-route.tsx'
 
-/** A page of text: what stands there is the provider's matter, also whether it is there. */
+/** A page of text: the provider decides its content and whether it exists. */
 const contentRoute = (path: string, id: string) =>
   pageRoute(path, id, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'))
 

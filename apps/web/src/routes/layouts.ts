@@ -10,7 +10,7 @@ interface LateLayout {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The layouts of specification section 2 beside the default one and the product's, each brought with the first page that stands in it. */
+/** The layouts of specification section 2 beside the default one and the product's, each loaded with its first page. */
 const layouts = {
   home: {
     module: 'src/frame/layouts/home-layout.tsx',
@@ -50,7 +50,7 @@ const layouts = {
   },
 } satisfies Record<string, LateLayout>
 
-/** They stand within the default layout, whose error page has the frame already. */
+/** These nest inside the default layout, whose error page has the frame already. */
 const withinDefault: readonly string[] = ['home', 'withLogin'] satisfies (keyof typeof layouts)[]
 
 /** Pages within one of the layouts. */

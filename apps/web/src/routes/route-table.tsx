@@ -18,7 +18,7 @@ export const routeTable: RouteObject[] = [
   {
     id: 'default',
     loader: loadFrame,
-    // Read with the visit: what stands over the header does not change under a shopper's hands.
+    // Read once per visit: the banner above the header must not change while the page is in use.
     shouldRevalidate: () => false,
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,

@@ -29,7 +29,7 @@ async function pageOf(kind: Kind): Promise<Page<unknown>> {
 
 const kindOf = (path: string): Kind => (classifyPath(path).type === 'product' ? 'product' : 'category')
 
-/** Brings what a page of one segment is made of. */
+/** Loads the code of a one-segment page. */
 export const bringSlugPage = (path: string) => pageOf(kindOf(path))
 
 interface SlugData {
@@ -58,7 +58,7 @@ export const slugRoute: RouteObject = {
   },
 }
 
-/** Loads what a server-rendered page of this route is made of, before it is hydrated. */
+/** Loads the code of a server-rendered page of this route before hydration. */
 export async function preloadSlugPage(data: unknown): Promise<void> {
   if (
     typeof data === 'object' &&

@@ -4,7 +4,7 @@ import { services as tokens } from '../composition/tokens.ts'
 import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
 
-/** What a matched route carries to the server's template and to the browser's head. */
+/** Data on a matched route, for the server's template and the browser's head. */
 export interface RouteHandle {
   /** Module of the page, as the build's manifest names it, for preloading. */
   readonly module: string

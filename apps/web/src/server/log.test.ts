@@ -10,7 +10,7 @@ let web: FastifyInstance
 let url: string
 beforeAll(async () => {
   web = makeServer(makeLog('web', 'trace', { write: (line) => void lines.push(line) }), [])
-  // Nobody answers there: what is passed on breaks.
+  // Nothing listens there, so proxied calls fail.
   await passCallsOn(web, 'http://127.0.0.1:1')
   web.get('/*', async ({ headers }) => {
     throw Object.assign(new Error('the page broke'), { query: 'select', parameters: ['kanarya-deger'], headers })

@@ -6,7 +6,7 @@ const texts = {
   surprise: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan yeniden deneyin.',
 }
 
-/** The shop's server before anything is served: whoever sends slowly is let go of (security.md 43), and no address is logged. */
+/** The web server without routes: slow requests time out (security.md 43), and addresses are not logged. */
 export function makeServer(
   log: FastifyBaseLogger,
   trustedProxies: readonly string[],

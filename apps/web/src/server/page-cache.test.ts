@@ -13,7 +13,7 @@ const made = (word: string, more: Partial<MadePage> = {}): MadePage => ({
 })
 const textOf = (page: { readonly br: Buffer }) => brotliDecompressSync(page.br).toString()
 
-/** A cache whose clock stands still until it is moved. */
+/** A cache with a clock that only the test moves. */
 function cacheAt(start: number) {
   let at = start
   const cache = makePageCache(() => at, 1_000_000, {})

@@ -87,7 +87,7 @@ export async function renderPage(url: string, services: Container, signal: Abort
 const sharedOf = ({ data, shared }: PageData, loaded: readonly (Missing | null)[]): Shared | undefined =>
   shared && [data, ...loaded].some((part) => part?.missing) ? sharedBriefly : (shared ?? undefined)
 
-/** What the page's loaders say, or the answer of one that moved it. */
+/** Data of the page's loaders, or the redirect that one of them answered. */
 export function loadPage(url: string, services: Container, signal: AbortSignal) {
   const path = classifyPath(new URL(url).pathname)
   const { query } = path.type === 'product' && !path.comments ? productHandler : handler
@@ -117,7 +117,7 @@ function drawProblem(context: StaticHandlerContext, services: Container): string
   }
 }
 
-/** What the browser goes on with: what only search engines and caches read was written already. */
+/** Data for hydration, without the parts that only search engines and caches read. */
 const unwritten = ({ head: { structured: _structured, ...head }, shared: _shared, ...rest }: PageData) => ({
   ...rest,
   head,

@@ -30,10 +30,10 @@ interface Stage {
   readonly products?: readonly ProductCard[]
   /** Which of them are sold no more. */
   readonly offSale?: readonly ProductId[]
-  /** What the cart sells. */
+  /** Goods in the shop of the test. */
   readonly shops?: readonly CartShop[]
 }
-/** A page that needs no more than what its address says. */
+/** A page that depends on its address alone. */
 interface MemberPage {
   readonly Component: ComponentType<{ readonly data: never }>
 }

@@ -60,7 +60,7 @@ export function CategoryDrawer({ trail, send }: CategoryDrawerProps) {
   )
 }
 
-/** What stands over the header on a desk: phones have it here. */
+/** Links above the header on desktops; phones have them here. */
 const HeaderLinks = () => (
   <nav aria-label={frameTexts.shortcuts} data-measure="header-link" className={css.shortcuts}>
     <ul className={css.rows}>

@@ -26,7 +26,7 @@ export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
   }, [])
   useEffect(() => {
     const outside = ({ target }: Event) => {
-      // The panel and what darkens the page stand beside the button's link, within what the button is.
+      // Panel and backdrop are siblings of the button's link, inside the button's element.
       const toggle = button.current?.querySelector('a')
       if (target instanceof Node && !panel.current?.contains(target) && !toggle?.contains(target))
         send({ type: 'outside-click' })

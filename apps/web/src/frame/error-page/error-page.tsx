@@ -17,7 +17,7 @@ import { main } from '../layouts/layout.css.ts'
 
 const texts = frameTexts.error
 
-/** What a shopper sees where a page cannot be shown: what is wrong, and the way on. */
+/** The error page: what is wrong, and links onward. */
 export const ErrorPage = () => (
   <ErrorPageFailed>
     <LinkProvider component={RouterLink}>

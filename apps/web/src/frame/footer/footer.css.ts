@@ -79,7 +79,7 @@ export const bottom = style([
     gap: '8px 16px',
     alignItems: 'center',
     paddingBlock: 18,
-    // The way to the top stands over its end.
+    // The button to the top covers its end.
     '@media': { [media.md]: { paddingRight: 84 } },
     borderTop: '1px solid rgb(255 255 255 / 14%)',
     color: vars.color.headerMuted,

@@ -84,7 +84,7 @@ export const action = style({
   fontWeight: 600,
   fontSize: rem(14),
 })
-/** On phones the icon stands alone; its words stay for screen readers. */
+/** On phones only the icon shows; its words stay for screen readers. */
 export const actionText = style({
   position: 'absolute',
   width: 1,
@@ -146,7 +146,7 @@ export const stripLink = style({
   whiteSpace: 'nowrap',
   padding: '12px 0',
   display: 'block',
-  // The row cuts off what stands over its edges.
+  // The row clips its overflow.
   outlineOffset: -3,
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 })

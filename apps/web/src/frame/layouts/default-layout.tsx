@@ -8,7 +8,7 @@ import { LatePart } from '../../shared/loading/late-part.tsx'
 import { pageLoaded } from '../../page/page-loaded.ts'
 import { Frame } from './frame.tsx'
 
-/** Nobody has scrolled far before the page stands. */
+/** Loads late: nobody has scrolled far before the page is complete. */
 const bringToTop = async () => {
   await pageLoaded()
   return (await import('../scroll-to-top.tsx')).ScrollToTop

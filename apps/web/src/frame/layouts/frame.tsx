@@ -15,11 +15,11 @@ import { usePageSize } from './use-page-size.ts'
 interface FrameProps {
   readonly header: ReactNode
   readonly footer: ReactNode
-  /** Where passing notices stand: in the middle at the bottom, or at its right corner. */
+  /** Position of passing notices: bottom centre or bottom right. */
   readonly notices?: 'middle' | 'corner'
 }
 
-/** What every layout has around its page. */
+/** Common parts of every layout. */
 export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
   usePageSize()
   return (

@@ -2,7 +2,7 @@ import { media, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 globalStyle('body', { margin: 0 })
-// The page stands still under what lies over it, and its width stays (rules.md S6).
+// The page does not scroll under an overlay, and keeps its width (rules.md S6).
 globalStyle('html:has(dialog:modal, [data-covers-page])', { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0)' })
 // On paper a page is its content.
 globalStyle('#root > :is(header, footer)', { '@media': { print: { display: 'none' } } })

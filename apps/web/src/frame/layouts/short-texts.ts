@@ -1,4 +1,4 @@
-/** Header and footer of pages that lead nowhere else: steps of an order, what makes it safe, where its rules stand. */
+/** Header and footer of the checkout: its steps, its safety, and links to its terms. */
 export const shortTexts = {
   label: 'Sipariş adımları',
   steps: ['Sepet', 'Adres', 'Ödeme', 'Onay'],

@@ -6,7 +6,7 @@ export function usePageSize(): void {
     const root = document.documentElement
     const measure = () => {
       const width = window.innerWidth - root.clientWidth
-      // Nothing is to be measured while the page stands still.
+      // Nothing is measured while the page does not scroll.
       if (width > 0 || !document.querySelector('dialog:modal')) root.style.setProperty('--scrollbar', `${width}px`)
     }
     measure()

@@ -22,7 +22,7 @@ export function Measuring() {
     if (retargetingAllowed(pathname)) track({ type: 'retargeting', route: routeName(pathname) })
   }, [track, pathname])
   useEffect(() => {
-    // The payment step freezes a cart of its own: opened by itself, nobody has read the shopper's yet.
+    // The payment step shows its own copy of the cart: opened directly, the shopper's cart is not loaded yet.
     const isUnread = () => cartStore.state.current().status === 'unknown'
     if (isMeasuredStep(pathname)) void session.start().then(() => (isUnread() ? cartStore.load() : undefined))
   }, [cartStore, session, pathname])

@@ -50,7 +50,7 @@ function Notice({ isMember }: { readonly isMember: boolean }) {
       current = false
     }
   }, [payments, expiring])
-  // The order's own page tells of it, a guest's by what stands behind `#`.
+  // The order's own page shows it; a guest's page reads the order from the address fragment.
   if (!payment || `${pathname}${hash}`.includes(payment.orderId)) return null
   const { paymentId, orderId, method, amount, state } = payment
   const kind = method === 'bank_transfer' ? 'transfer' : method === 'pay_with_url' ? 'link' : state

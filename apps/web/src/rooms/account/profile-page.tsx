@@ -60,7 +60,7 @@ function PersonalForm({ profile, onSaved }: FormProps) {
     send: saveProfile,
     onSent: async (saved: Profile) => {
       onSaved(saved)
-      // What was stored, as it stands in every contract from now on.
+      // As stored, and as it will appear in every contract from now on.
       set(saved)
       notices.toast({ type: 'success', text: texts.saved })
       await session.renew()

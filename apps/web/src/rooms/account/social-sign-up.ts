@@ -1,6 +1,6 @@
 import type { RemoteUser, SocialCredentials } from '@market/domain'
 
-/** What sign-up goes on with after a social login without an account; it comes with the navigation and stands in no address. */
+/** Data for sign-up after a social login without an account; passed as navigation state, never in the address. */
 export interface SocialSignUp extends SocialCredentials {
   readonly back: string
   readonly message: string

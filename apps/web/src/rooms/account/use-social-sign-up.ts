@@ -12,7 +12,7 @@ export function useSocialSignUp(fill: (known: Partial<Registration>) => void) {
   const finish = useFinishLogin()
   const navigate = useNavigate()
   const { state } = useLocation()
-  // The server's page knows of nobody: only the browser's second drawing may differ.
+  // The server renders anonymously: only the second render in the browser may differ.
   const [signUp, setSignUp] = useState<SocialSignUp>()
   const take = useEffectEvent(() => {
     const found = readSignUp(state)

@@ -69,7 +69,7 @@ export const options = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 4 } },
 })
 export const missing = style({ ...type.label, color: color.error, margin: '4px 0 0' })
-/** The text of a button without a ground stands at the edge. */
+/** A button without a background aligns its text with the edge. */
 export const back = style({ marginLeft: -14 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
 export const offer = style({

@@ -17,7 +17,7 @@ interface Named {
   readonly offerId: string
 }
 
-/** `/cihaz-satis/:service/:offer`: one sale, for whoever sold without an account as for members. */
+/** `/cihaz-satis/:service/:offer`: one sale, for guests and members. */
 export const page = definePage<Named>({
   load: async ({ params }) => ({
     service: params.service === 'delta' ? 'delta' : 'garantili',
@@ -33,7 +33,7 @@ export const page = definePage<Named>({
   ),
 })
 
-/** The sale as it stands. In another browser than the one that sold, the seller's mailbox is proven first. */
+/** The sale. In another browser than the seller's, the e-mail address is proven first. */
 export function Sale({ service, offerId }: Named) {
   const buyBacks = useService(services.BuyBackGateway)
   const session = useService(services.SessionStore)

@@ -32,7 +32,7 @@ interface SellerFormProps {
   readonly onSold: (sale: DeviceSale) => void
 }
 
-/** The seller's form, begun with what is known of a member; that nothing could be read keeps nobody from selling. */
+/** The seller's form, prefilled for members; a failure to read the profile does not prevent a sale. */
 export function SellerForm(props: SellerFormProps) {
   const buyBacks = useService(services.BuyBackGateway)
   const session = useService(services.SessionStore)

@@ -22,7 +22,7 @@ export function Wizard() {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // Whoever reads by ear, and whoever scrolled down a long list, begins the next step at its title.
+    // Focus moves to the title of the step, for screen readers and after a long list.
     heading.current?.focus()
   }, [step])
 

@@ -15,7 +15,7 @@ interface CartNoticeProps {
   readonly remove: (item: CartItem) => void
 }
 
-/** What the cart says of a line; a blocker with what mends it in one press. */
+/** Message on a cart line; an error has a button that fixes it. */
 export function CartNotice({ cart, message, save, remove }: CartNoticeProps) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()

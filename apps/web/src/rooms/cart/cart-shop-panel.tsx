@@ -25,7 +25,7 @@ interface CartShopPanelProps {
   readonly remove: (item: CartItem, after?: () => void) => void
 }
 
-/** What one shop sends, with its own day, fee and subtotal. */
+/** Lines of one shop, with delivery day, cargo fee and subtotal. */
 export function CartShopPanel({ cart, shop, list, save, remove }: CartShopPanelProps) {
   const free = shop.cargoTotalPrice === 0
   const missing = shop.freeCargoOver !== null && !free ? subtract(shop.freeCargoOver, shop.subTotal) : undefined

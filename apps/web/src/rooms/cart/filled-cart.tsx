@@ -16,7 +16,7 @@ interface FilledCartProps {
   readonly remove: (item: CartItem, after?: () => void) => void
 }
 
-/** What is in the cart, shop by shop, and what it comes to. */
+/** The cart's lines by shop, and its total. */
 export function FilledCart({ cart, saved, remove }: FilledCartProps) {
   const totals = cartTotals(cart)
   const list = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { failureText } from '../../shared/failure/failure-text.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 
 interface RemovedNoticeProps {
-  /** What the last removal took out. */
+  /** Lines taken out by the last removal. */
   readonly items: readonly CartItem[]
   readonly onUndone: () => void
 }

@@ -7,7 +7,7 @@ import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** What the shopper keeps for later; nothing is drawn while there is nothing. */
+/** Items saved for later; renders nothing if there are none. */
 export function SavedList({ store }: { readonly store: SavedStore }) {
   const { saved, failure } = useStream(store.state)
   if (saved.length === 0 && !failure) return null

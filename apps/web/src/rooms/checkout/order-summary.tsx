@@ -28,12 +28,12 @@ interface OrderSummaryProps {
   /** Where it goes and who receives it; unknown before it was chosen. */
   readonly address?: Address
   readonly invoice?: Address
-  /** What instalments cost beside the cart's total. */
+  /** Interest on top of the cart's total. */
   readonly interest?: Money
   readonly children?: ReactNode
 }
 
-/** What is bought, where it goes and what it costs, as a torn receipt whose lines add up. */
+/** Goods, addresses and sums of the order, as a receipt whose lines add up. */
 export function OrderSummary({ cart, address, invoice, interest = zero, children }: OrderSummaryProps) {
   const totals = cartTotals(cart)
   return (

@@ -3,7 +3,7 @@ import type { Head } from '../../page/page.ts'
 import type { HelpFound } from './load-help.ts'
 import { contentTexts as texts } from './texts.ts'
 
-/** Where a page stands: home, its section, itself. The help centre stands for the section of its topics. */
+/** Breadcrumbs of a page: home, section, page. The help centre is the section of its topics. */
 export function crumbsOf({ section, title, path }: Pick<ContentPage, 'section' | 'title' | 'path'>) {
   const at = sectionPaths[section.slug] ?? `${siteMapPath}#${section.slug}`
   return [
@@ -34,7 +34,7 @@ export function contentHead(page: ContentPage, { origin }: URL): Head {
   }
 }
 
-/** The same of the help centre: what was searched for is nobody's business but the asker's. */
+/** The same for the help centre; results of a search are not indexed. */
 export const helpHead = (page: ContentPage, { help, q }: HelpFound, { origin }: URL): Head => ({
   title: q ? `${q} - ${texts.help.searchTitle}` : page.title,
   description: page.summary,

@@ -5,7 +5,7 @@ import * as css from './gallery.css.ts'
 import { SurfaceParts } from './surface-parts.tsx'
 import { TravelParts } from './travel-parts.tsx'
 
-/** `/test/link`: every component of the house with its states, for whoever builds with them. */
+/** `/test/link`: every component of the design system in its states, for developers. */
 export const page = definePage<null>({
   head: () => ({ title: 'Bileşenler', noindex: true }),
   shared: { fresh: 600, stale: 3600 },

@@ -29,7 +29,7 @@ export const countdown = style({
 /** Between phone and desktop the deal has the whole width, and a picture of half of that would fill the screen. */
 export const featuredBody = style({
   display: 'grid',
-  // Where the text is larger, the words stand below the picture.
+  // With enlarged text the words are below the picture.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(120)}, 100%), 1fr))`,
   alignItems: 'center',
   gap: 14,

@@ -11,7 +11,7 @@ import { useLoaded } from '../../shared/loading/use-loaded.ts'
 const texts = { title: 'Yeni Gelenler', all: 'Tümünü gör' }
 const shown = 6
 
-/** What a visit has of them: as of the home page they stand on, a way back asks no more (rules.md S9). */
+/** Kept for the visit like the home page's data: going back asks no more (rules.md S9). */
 const kept = new WeakMap<Container, { readonly at: Date; readonly products: readonly Card[] }>()
 
 /** The newest products, at the foot of the home page. */

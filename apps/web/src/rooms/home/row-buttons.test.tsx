@@ -6,7 +6,7 @@ import { RowButtons } from './row-buttons.tsx'
 
 afterEach(cleanup)
 
-/** A row 300 px wide over content of `all` px, and where it stands after each turn. */
+/** A row 300 px wide over content of `all` px, and its offset after each turn. */
 function show(all: number) {
   const stands: number[] = []
   function Row() {

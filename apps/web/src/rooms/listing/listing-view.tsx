@@ -14,7 +14,7 @@ export const wayToCategory = (slug: string) => [
 
 interface ListingViewProps {
   readonly data: ListingData
-  /** Stands below a picture that is larger than any of its own. */
+  /** Set below a picture larger than any in the list: that one loads first. */
   readonly pictured?: boolean
   readonly children?: ReactNode
 }

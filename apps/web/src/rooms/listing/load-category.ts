@@ -8,11 +8,11 @@ export interface CategoryData extends ListingData, Missing {
   readonly slides: readonly Slide[]
   /** Of the nearest category above that has any, for one below the main ones. */
   readonly banner: Banner | null
-  /** What stands in the category today; null of a search, or where it could not be read. */
+  /** Sections of the category page; null for a search, or if they could not be read. */
   readonly words: CategoryWords | null
 }
 
-/** A listing with what stands around it where it is of a category and nothing is searched. */
+/** A listing, with the sections of its category page unless it is a search. */
 export async function loadCategory(request: PageRequest): Promise<CategoryData> {
   const slug = request.params['category'] ?? request.params['slug'] ?? ''
   const way = request.url.searchParams.get('q') ? [] : pathTo(slug)

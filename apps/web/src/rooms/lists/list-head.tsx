@@ -16,7 +16,7 @@ interface ListHeadProps {
   readonly onRemoved: () => Promise<void>
 }
 
-/** What can be done to a list as a whole. */
+/** Actions on a whole list. */
 export function ListHead({ list, own, onChanged, onRemoved }: ListHeadProps) {
   const lists = useService(services.ListGateway)
   const notices = useService(services.NoticeStore)

@@ -25,7 +25,7 @@ interface CancelPanelProps {
   readonly order: Order
   /** Something was given back: the order is another one. */
   readonly done: () => void
-  /** Begins at once: whoever asked was kept waiting for a proof. */
+  /** Opens at once: the shopper asked before proving the address. */
   readonly begun?: boolean
   /** The order is not this session's: nothing can be given back before the address is proven. */
   readonly onStranger?: (() => void) | undefined

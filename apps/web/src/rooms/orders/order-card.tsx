@@ -8,7 +8,7 @@ import { orderTexts as texts } from './texts.ts'
 /** Lines of a parcel that a list shows before it says how many more there are. */
 const shownLines = 3
 
-/** An order in the list: what was bought, how its parcels stand, and the way to all of it. */
+/** An order in the list: goods, status of its parcels, link to its page. */
 export function OrderCard({ order }: { readonly order: Order }) {
   return (
     <Panel flush aria-label={order.orderId}>

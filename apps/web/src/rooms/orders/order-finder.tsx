@@ -17,7 +17,7 @@ interface OrderFinderProps {
   readonly onChange: (filter: OrderFilter) => void
 }
 
-/** Finds orders by how they stand, by their number, or by the name of what is in them. */
+/** Finds orders by status, number or product name. */
 export function OrderFinder({ filter, onChange }: OrderFinderProps) {
   const [text, setText] = useState(filter.text)
   const find = (event: FormEvent) => {

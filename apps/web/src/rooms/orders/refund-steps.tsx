@@ -26,7 +26,7 @@ type Step = Order['cancellations'][number] & { readonly details?: CancelDetails 
 export function RefundSteps({ order, onChanged }: RefundStepsProps) {
   const cancels = useService(services.CancelGateway)
   const id = useId()
-  // In a browser that has not proven the address the lines are not found; what the order says stands all the same.
+  // A browser that has not proven the address cannot read the lines; the order's own data still shows.
   const { answer } = useLoaded<OrderRefunds>(() => cancels.refunds(order.orderId))
   const known = answer?.ok ? answer.value.steps : []
   return (

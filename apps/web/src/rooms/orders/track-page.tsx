@@ -27,7 +27,7 @@ export function TrackPage() {
   const session = useService(services.SessionStore)
   const navigate = useNavigate()
   const { hash } = useLocation()
-  // Known after hydration alone: what stands behind `#` never reaches the server.
+  // Known only after hydration: the fragment never reaches the server.
   const [link, setLink] = useState('')
   const [answer, setAnswer] = useState<Result<Order, GatewayFailure>>()
 

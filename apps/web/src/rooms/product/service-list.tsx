@@ -10,7 +10,7 @@ interface ServiceListProps {
   readonly onWanted: (wanted: readonly number[]) => void
 }
 
-/** What can be taken with a product. */
+/** Services offered with a product. */
 export const ServiceList = ({ services, wanted, onWanted }: ServiceListProps) => (
   <fieldset className={css.services}>
     <legend>{texts.services}</legend>

@@ -9,7 +9,7 @@ import { failureText } from '../../shared/failure/failure-text.ts'
 
 const texts = { follow: 'Takip et', followed: 'Takip ediliyor' }
 
-/** Follows a shop or leaves it; whoever is no member logs in first. */
+/** Follows or unfollows a shop; visitors log in first. */
 export function FollowButton({ shop }: { readonly shop: ShopId }) {
   const toggleFollow = useService(shopsRoom.toggleFollow)
   const following = useService(services.ShopFollowing)

@@ -157,7 +157,7 @@ function DealPage({ data }: { readonly data: DealData }) {
   )
 }
 
-/** Reads the page again when the slot that is shown begins or ends, so that nothing stands there that is over. */
+/** Reloads the page's data when the shown slot begins or ends, so that no expired deal shows. */
 function useReloadAtEnd(slot: DealData['slots'][number] | undefined): void {
   const { revalidate } = useRevalidator()
   const clock = useService(services.Clock)

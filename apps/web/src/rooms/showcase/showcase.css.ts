@@ -9,12 +9,12 @@ const ground = (background: string, color: string) => ({
   background,
   color,
   '@media': {
-    // No wider: what stands in the scene would lose its head.
+    // No wider: the objects of the scene would be cropped.
     [media.md]: { gridTemplateColumns: '1fr 300px' },
   },
 })
 const onDark = { vars: { [vars.focus]: vars.color.saffron } }
-// Light in the dark scheme too, and so all that stands on it.
+// Light in the dark scheme too, with everything on it.
 const onLight = { colorScheme: 'light' }
 export const hero = styleVariants({
   petrol: { ...ground(vars.color.header, vars.color.onHeader), ...onDark },

@@ -16,7 +16,7 @@ const texts = showcaseTexts.tags
 
 interface TagData {
   readonly tags: readonly TagCount[]
-  /** What a tag lists; null on the page of all tags. */
+  /** Products of a tag; null on the page of all tags. */
   readonly found: { readonly tag: Tag; readonly listing: ListingData } | null
 }
 

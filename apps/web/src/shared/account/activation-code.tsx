@@ -14,7 +14,7 @@ interface ActivationCodeProps {
   readonly onDone: (message: string) => void
 }
 
-/** The code of the activation's mail, for whoever cannot press its link. */
+/** The activation code from the mail, for a member who cannot follow its link. */
 export function ActivationCode({ id, onDone }: ActivationCodeProps) {
   const activateByCode = useService(accountCases.activateByCode)
   const { field, submit, busy, refused } = useForm(

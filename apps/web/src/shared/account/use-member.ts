@@ -27,7 +27,7 @@ export function useMember(route: string): User | undefined {
   useEffect(() => {
     if (here) wasHere.current = true
     if (!gone) return
-    // Whoever leaves here is led home; whoever comes without a login is asked for one.
+    // A member who logs out here goes home; a visitor without a login goes to the login page.
     const home = wasHere.current ? afterLogout(pathname).goTo : undefined
     void navigate(home ?? `/giris-yap?redirect=${encodeURIComponent(back)}`, { replace: true })
   }, [here, gone, navigate, back, pathname])

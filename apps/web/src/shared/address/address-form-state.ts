@@ -45,7 +45,7 @@ export const addressToFill = (
 export function addressForm(state: AddressFormState, event: AddressFormEvent): AddressFormState {
   const { form } = state
   switch (event.type) {
-    // What was typed meanwhile stays.
+    // Keeps input made meanwhile.
     case 'own-details': {
       const { firstName, lastName, phone } = event.own
       const filled = {

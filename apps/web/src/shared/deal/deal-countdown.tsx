@@ -7,7 +7,7 @@ import { catalogTexts } from '../product/catalog-texts.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** What is truly left of a slot. The shared page holds the place; the visitor's clock fills it in. */
+/** Time left of a slot. The cached page reserves the place; the visitor's clock fills it in. */
 export function DealCountdown({ slot }: { readonly slot: Pick<DealSlot, 'startDate' | 'endDate'> }) {
   const clock = useService(services.Clock)
   const [left, setLeft] = useState<ReturnType<typeof dealCountdown>>()

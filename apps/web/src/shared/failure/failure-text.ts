@@ -1,7 +1,7 @@
 import type { GatewayFailure } from '@market/domain'
 import { failureTexts } from './texts.ts'
 
-/** What a failed call says to the shopper: the provider's own words where it gave any. */
+/** Text of a failed call for the shopper: the provider's message, else our own. */
 export function failureText(failure: GatewayFailure): string {
   if (failure.kind === 'refused' || failure.kind === 'not-found') return failure.message || failureTexts.unreadable
   if (failure.kind === 'offline') return failureTexts.offline

@@ -1,6 +1,6 @@
 import { shellMessages } from '@market/domain'
 
-/** What any call may end in, where the provider gave no words of its own. */
+/** Failures of any call for which the provider gave no message. */
 export const failureTexts = {
   title: shellMessages.failure,
   close: 'Tamam',

@@ -9,7 +9,7 @@ import * as css from '../product/product-card.css.ts'
 
 const bring = () => import('./hearts.ts').catch(() => undefined)
 
-/** The heart on a card. What turns it is brought for members, and for whoever presses it. */
+/** The heart on a card. Its code loads for members, and for anyone who presses it. */
 export function CardHeart({ product: { id, brand, name } }: { readonly product: ProductCard }) {
   const container = use(ServicesContext)
   const { user } = useStream(useService(services.SessionStore).state)

@@ -93,7 +93,7 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
   )
 }
 
-/** A list that is begun here stands among the others, to be ticked. */
+/** A list created here joins the others and can be ticked. */
 function NewList({ onMade }: { readonly onMade: () => void | Promise<void> }) {
   const createList = useService(favouritesCases.createList)
   const { field, submit, busy, refused } = useForm(

@@ -10,7 +10,7 @@ interface Held {
   readonly userId: string
   items: Promise<readonly LineRef[]>
 }
-/** What a member's lists hold, asked for once by all the hearts of a visit. */
+/** Products in a member's lists, read once for all hearts of a visit. */
 const known = new WeakMap<Container, Held>()
 
 function heldBy(container: Container): Held {

@@ -3,13 +3,13 @@ import { type ListingData, listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
-/** A filter in force, and what takes it back. */
+/** A filter in force, and the query without it. */
 interface ChosenFilter {
   readonly name: string
   readonly change: Partial<ListingQuery>
 }
 
-/** What takes every filter back. */
+/** The query without any filter. */
 export const noFilters: Partial<ListingQuery> = {
   brands: [],
   delivery: [],

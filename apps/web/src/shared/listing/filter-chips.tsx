@@ -4,7 +4,7 @@ import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 
-/** What is filtered, each taken back by its chip. */
+/** Filters in force, each removed by its chip. */
 export function FilterChips(data: ListingData) {
   const { query, path } = data
   const chips = chosenFilters(data)

@@ -25,9 +25,9 @@ interface ListingBodyProps {
   readonly categoryHref: ((slug: string) => string) | null
   readonly title: string
   readonly note?: string
-  /** Stands below a head that carries the page's own heading: the sheet takes the whole width, the facets fold. */
+  /** Set below a head with the page's own heading: the sheet takes the whole width and the facets fold. */
   readonly below?: boolean
-  /** Stands below a picture that is larger than any of its own. */
+  /** Set below a picture larger than any in the list: that one loads first. */
   readonly pictured?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The filters stand in a row with the order; opened they take a row of their own. */
+/** Filters share a row with the sort order; opened, they take a row of their own. */
 export const rows = style({
   display: 'grid',
   gap: '14px 8px',
@@ -257,7 +257,7 @@ export const rescue = style({
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
 export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })
 
-/** What stands in a category today, below it all. */
+/** The category's own text, at the end of the page. */
 export const words = style({ ...type.ui, color: vars.color.textMuted, maxWidth: 820, margin: '32px 0 0' })
 export const rescueNote = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
 export const rescueTitle = style({ ...type.sectionTitle, margin: '24px 0 12px' })

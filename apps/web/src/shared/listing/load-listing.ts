@@ -22,7 +22,7 @@ export interface ListingData {
   readonly path: string
 }
 
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 const shownShops = 4
 
 /** Reads a listing as its address says it. A category that there is not is a page that there is not. */

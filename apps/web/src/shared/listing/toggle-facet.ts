@@ -3,7 +3,7 @@ import type { Facet, ListingQuery } from '@market/domain'
 const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort()
 
-/** What choosing a facet's value, or taking the choice back, changes in the query. */
+/** Query after a facet's value is chosen or removed. */
 export function toggleFacet(
   query: ListingQuery,
   facet: Pick<Facet, 'key' | 'name'>,

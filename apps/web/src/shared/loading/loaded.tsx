@@ -12,7 +12,7 @@ interface LoadedProps<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** What was asked for once it is there: until then its place is held, and a failure offers another try. */
+/** Shows an answer once it is there: a skeleton until then, a retry button after a failure. */
 export function Loaded<Value>({ answer, reload, children }: LoadedProps<Value>) {
   if (!answer)
     return (

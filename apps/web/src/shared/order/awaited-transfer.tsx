@@ -7,7 +7,7 @@ import { orderViewTexts } from './texts.ts'
 
 const texts = orderViewTexts.transfer
 
-/** Where the money of an order goes, how much, and what stands in the transfer; each to be copied. */
+/** Account, amount and reference of a bank transfer, each with a button to copy it. */
 export function AwaitedTransfer({ transfer }: { readonly transfer: Transfer }) {
   const id = useId()
   const rows: readonly (readonly [name: string, value: string, copied?: string])[] = [

@@ -13,10 +13,10 @@ interface OrderParcelProps {
   readonly lineActions?: ((item: OrderItem, parcel: Parcel) => ReactNode) | undefined
 }
 
-/** What is said of a parcel that has come to its end is no step to come. */
+/** A parcel at its end has no next step. */
 const underWay = (status: OrderStatus) => !['delivered', 'cancelled', 'payment_failed'].includes(status)
 
-/** What one shop sends: how it stands, its way, what comes next, and its lines. */
+/** One shop's parcel: status, tracking, next step and lines. */
 export function OrderParcel({ parcel, index, lineActions }: OrderParcelProps) {
   const open = parcel.steps.findIndex(({ state }) => state !== 'done')
   return (

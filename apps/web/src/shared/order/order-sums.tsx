@@ -3,7 +3,7 @@ import { useId } from 'react'
 import * as css from './order-view.css.ts'
 import { orderViewTexts as texts } from './texts.ts'
 
-/** What an order costs: rows that add up to what is charged. */
+/** Sums of an order: rows that add up to the amount charged. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const id = useId()
   const { payment } = order

@@ -53,7 +53,7 @@ export function OrderView({ order, lineActions, waiting, place, children }: Orde
   )
 }
 
-/** How it is paid, in instalments or not, and how the money stands. */
+/** Payment method, instalments, and the state of the payment. */
 const paymentText = ({ payment }: Order): string =>
   [
     payment.amount === 0 ? cartMessages.giftCode : payment.title,

@@ -58,7 +58,7 @@ const nodesOf = (parent: Node): readonly ReactNode[] =>
     if (tag === 'script' || tag === 'style') return null
     const inside = nodesOf(node)
     if (tag === 'br') return createElement('br', { key: index })
-    // Headings of the document stand below the page's own.
+    // Headings of the document rank below the page's own.
     const shown = tag === 'h2' || tag === 'h3' ? 'h4' : tag
     return allowed.has(tag) ? createElement(shown, { key: index }, ...withoutGaps(tag, inside)) : inside
   })

@@ -9,7 +9,7 @@ import { paymentTexts as texts } from './texts.ts'
 interface ContractDownloadProps {
   readonly id: string
   readonly title: string
-  /** That is shown: another one is refused, so that nobody keeps a text that was not read. */
+  /** The version on the page: the API refuses another, so that the file is the text that was read. */
   readonly version: string
 }
 

@@ -13,7 +13,7 @@ interface PaymentResultProps {
   readonly onKnown?: (payment: PaymentStatus) => void
 }
 
-/** What became of the payment that the address names by `?odeme=`; nothing without one. */
+/** Outcome of the payment that `?odeme=` names; nothing without one. */
 export function PaymentResult({ texts, onKnown }: PaymentResultProps) {
   const answer = usePaymentResult()
   const payment = answer?.ok ? answer.value : undefined

@@ -35,7 +35,7 @@ interface SaleFormProps<Field extends string> {
   readonly pay: (
     attempt: SaleAttempt,
   ) => Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField | Field>>>
-  /** What is bought changed meanwhile: what stands on the page is asked anew. */
+  /** The goods changed meanwhile: the page loads its data again. */
   readonly onChanged: () => void
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
-/** How the payment stands that the address names by `?odeme=`; the truth is asked from the server. */
+/** State of the payment that `?odeme=` names, asked from the server. */
 export function usePaymentResult(): Result<PaymentStatus, GatewayFailure> | undefined {
   const payments = useService(services.PaymentGateway)
   const session = useService(services.SessionStore)

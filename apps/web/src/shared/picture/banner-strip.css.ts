@@ -8,7 +8,7 @@ const banner = style({
   overflow: 'hidden',
   textDecoration: 'none',
 })
-/** Over the header, from edge to edge; its words stand where those of the page do. */
+/** Over the header, from edge to edge; its words align with the page's. */
 export const top = style({ paddingInline: `max(${vars.gutter}, calc((100vw - 1280px) / 2 + ${vars.gutter}))` })
 /** Within a page. */
 export const apart = style({ borderRadius: radius.panel, marginBottom: 14 })

@@ -74,7 +74,7 @@ globalStyle(`${lowScene} img`, { position: 'absolute', inset: 0, objectPosition:
 export const controls = style({
   position: 'absolute',
   right: 12,
-  // On phones the picture stands above the words.
+  // On phones the picture is above the words.
   top: 12,
   '@media': { [media.md]: { top: 'auto', bottom: 12 } },
   display: 'flex',

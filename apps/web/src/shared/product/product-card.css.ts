@@ -27,7 +27,7 @@ export const name = style({
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  // The whole stamp is the link's hit area; buttons on it stand above.
+  // The whole stamp is the link's hit area; its buttons lie above it.
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })

@@ -10,7 +10,7 @@ import * as css from './product-card.css.ts'
 
 const texts = cardTexts
 
-/** A product on a sheet. Its parts stand in a fixed order, so that prices line up across a row. */
+/** A product on a sheet. Its parts have a fixed order, so that prices line up across a row. */
 export function ProductCard({
   product,
   eager,

@@ -9,7 +9,7 @@ import { reviewDialogTexts as texts } from './texts.ts'
 export interface Subject {
   readonly productId: ProductId
   readonly name: string
-  /** What was written before; 0 stars and no words for a new comment. */
+  /** The earlier comment; 0 stars and no text for a new one. */
   readonly rating: number
   readonly text: string
 }

@@ -7,7 +7,7 @@ import { catalogTexts } from '../product/catalog-texts.ts'
 
 interface ShopCardsProps {
   readonly shops: readonly ShopCard[]
-  /** Rank of the headings under what stands above. */
+  /** Heading level, one below the heading above. */
   readonly heading: 'h2' | 'h3'
 }
 

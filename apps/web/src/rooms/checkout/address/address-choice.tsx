@@ -60,7 +60,7 @@ export function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
   const apart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
   const deliveries = step.addresses.filter(({ id, type }) => type === 1 || id === step.selectedAddress)
 
-  /** What is missing before paying, the first of it (rules.md K4). */
+  /** The first problem that prevents payment (rules.md K4). */
   const missing = (): CheckoutMissing | undefined => {
     if (!cart) return undefined
     const pickup = shipping.option === option && shipping.pickup ? String(shipping.pickup.id) : null

@@ -14,7 +14,7 @@ interface CardLimitProps {
   readonly tokenizerUrl: string
 }
 
-/** What may still be spent with a stored-value card, told before it is paid with. Nothing where it cannot be told. */
+/** Balance of a stored-value card, shown before paying with it. Nothing if it is unknown. */
 export function CardLimit({ number, total, tokenizerUrl }: CardLimitProps) {
   const storedCards = useService(services.StoredCardTokenizer)
   const gateway = useService(services.OrderPaymentGateway)

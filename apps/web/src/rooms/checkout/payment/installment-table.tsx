@@ -18,7 +18,7 @@ interface InstallmentTableProps {
   readonly onChoose: (count: number) => void
 }
 
-/** In how many payments, and what each costs. */
+/** Number of instalments, and the amount of each. */
 export function InstallmentTable({ firstDigits, options, total, cap, chosen, onChoose }: InstallmentTableProps) {
   const rows = options?.length ? options : [{ count: 1, interestPercent: 0, total, monthly: total }]
   return (

@@ -1,7 +1,7 @@
 import type { OrderContract, OtherChoice, PaymentDraft, PaymentMethod } from '@market/domain'
 import { noCard, type TypedCard } from '../../../shared/payment/card-fields.tsx'
 
-/** What the shopper has filled in at the payment step, and how far the attempt to pay is. */
+/** Input of the payment step and progress of the attempt to pay. */
 export interface PaymentFormState {
   /** The method asked for; another one is shown where the order does not offer it. */
   readonly wanted: PaymentMethod

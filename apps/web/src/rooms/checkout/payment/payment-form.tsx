@@ -78,7 +78,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const allAccepted = contract.documents.every(({ id }) => acceptedIds.has(id))
   const due = plan?.total ?? total
 
-  /** Whoever logs in again after the session had ended has another cart perhaps; another member sees nobody's card. */
+  /** After the session ended, a new login may bring another cart; another member must not see the typed card. */
   useEffect(() => {
     if (ended) left.current = ended.user.userId
     if (ended || owner === buyer.current) return
@@ -87,7 +87,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     reload()
   }, [ended, owner, userId, reload])
 
-  /** The bar of phones is pressed from anywhere: what comes of it is brought into view. */
+  /** The bar on phones can be pressed from anywhere on the page: scroll the message into view. */
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
@@ -99,7 +99,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     contractAccepted: allAccepted,
     tokenizerUrl: start.tokenizerUrl,
   }
-  /** Says what has to be mended before the order may be placed, and goes there. */
+  /** Shows the first problem that prevents the order, and focuses it. True if there is one. */
   const findProblem = (): boolean => {
     const [first] = byCard ? cardProblems(form, clock.now()) : []
     if (first) {
@@ -119,11 +119,11 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   }
   const goOn = ({ link, paymentId, trialUrl, redirectUrl }: StartedOtherPayment) => {
     const transferred = method === 'bank_transfer'
-    // Such an order stands, and its cart is free.
+    // The order is placed and the cart is empty again.
     if (link || transferred) void cartStore.load()
-    // Whoever has the link may pay: it goes with the navigation and stands in no address.
+    // The link lets its holder pay: it is passed as navigation state, never in the address.
     if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link } })
-    // The order stands and can be read again: nothing is lost by a reload.
+    // The order is placed and can be read again, so a reload loses nothing.
     return transferred ? navigate('/my/siparis-tamamlandi', { state: { trialUrl } }) : location.assign(redirectUrl)
   }
   const submit = async (event: FormEvent) => {

@@ -89,7 +89,7 @@ describe('what the payment step says', () => {
     expect(told.getAllByText('499,80 TL')).toHaveLength(2)
     expect(told.getByText('39,90 TL')).toBeTruthy()
     expect(told.getByText('Vade farkı')).toBeTruthy()
-    // 499,80 and 39,90 of cargo at 1.5 %: 547,80; the difference stands in a line of its own.
+    // 499,80 and 39,90 of cargo at 1.5 %: 547,80; the difference has a line of its own.
     expect(told.getByText('8,10 TL')).toBeTruthy()
     expect(told.getAllByText(/547/).length).toBeGreaterThan(0)
     expect(await screen.findByText(/ödersiniz.*Vade farkı 8,10 TL/)).toBeTruthy()

@@ -38,7 +38,7 @@ export function PaymentPage() {
   )
 }
 
-/** Of one shopper: whoever comes back after leaving begins anew. */
+/** For one shopper: after leaving, the form starts anew. */
 function Step() {
   const payments = useService(services.PaymentGateway)
   const { answer, reload } = useLoaded<PaymentStep>(async () => {

@@ -14,7 +14,7 @@ interface PlanTableProps {
   readonly onChoose?: (count: number) => void
 }
 
-/** In how many payments, and what each costs. */
+/** Number of instalments, and the amount of each. */
 export function PlanTable({ title, rows, chosen, onChoose }: PlanTableProps) {
   return (
     <div className={css.tableBox}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 
-/** What a card's bank offers for a total, as soon as the card's first six digits are typed; undefined before. */
+/** Instalments of a card's bank for a total, once six digits are typed; undefined before. */
 export function useInstallments(number: string, total: Money): CardInstallments | undefined {
   const payments = useService(services.PaymentGateway)
   const [offer, setOffer] = useState<CardInstallments>()

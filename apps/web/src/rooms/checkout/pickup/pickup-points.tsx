@@ -57,7 +57,7 @@ export function PickupPoints({ option, near, chosen, onChoose }: PickupPointsPro
       ) : (
         <Loaded answer={answer} reload={() => read(() => true)}>
           {(points) => {
-            // What was chosen on the map stands in the list too.
+            // A point chosen on the map is selected in the list too.
             const shown = points.filter(({ id }, index) => all || index < shownFirst || id === chosen)
             return (
               <>

@@ -12,7 +12,7 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.link
 
-/** `/my/link-olusturuldu?payment=`: the link to pay an order with, how it stands, and its way by SMS. */
+/** `/my/link-olusturuldu?payment=`: the payment link, its status, and a form to send it by SMS. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -22,7 +22,7 @@ export const page = definePage<null>({
 function LinkPage() {
   const payments = useService(services.PaymentGateway)
   const cart = useService(services.CartStore)
-  // The link itself comes with the navigation: it lets whoever has it pay, so it stands in no address.
+  // The link lets its holder pay: it is passed as navigation state, never in the address.
   const { state }: { readonly state: unknown } = useLocation()
   const { answer, reload } = useLoaded<Asked>(async () => {
     const named = new URLSearchParams(location.search).get('payment')

@@ -6,7 +6,7 @@ import { RichText } from './rich-text.tsx'
 interface Item extends HelpQuestion {
   /** A link to the question opens it: browsers open what hides the part that an address names. */
   readonly id?: string
-  /** Where more of the topic stands. */
+  /** Link to more on the topic. */
   readonly more?: { readonly href: string; readonly text: string }
 }
 

@@ -176,6 +176,6 @@ export const step = style({
   },
 })
 
-/** A sheet of stamps in a column of text: the surface shows through its holes, stamps stand out by a tint. */
+/** A sheet of stamps in a column of text: the surface shows through its holes, a tint sets stamps apart. */
 export const onSurface = style({ vars: { [vars.hole]: color.surface } })
 globalStyle(`${onSurface} > li`, { background: color.sunken })

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@market/domain'
 
-/** Blocks that stand together in one panel, each with its place on the page; or one that takes the whole width. */
+/** Consecutive blocks of one panel, each with its index on the page; or one block of full width. */
 export type Stretch =
   | { readonly type: 'text'; readonly blocks: readonly (readonly [block: ContentBlock, at: number])[] }
   | { readonly type: 'wide'; readonly block: ContentBlock; readonly at: number }

@@ -27,7 +27,7 @@ const texts = addToCartTexts
 
 interface AddData {
   readonly product: ProductDetail
-  /** What can be taken with it. */
+  /** Services offered with it. */
   readonly offered: readonly AddedService[]
   /** Ids of the variants that the address names; null where they name no combination of the product. */
   readonly chosen: readonly number[] | null

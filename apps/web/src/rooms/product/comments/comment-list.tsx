@@ -6,7 +6,7 @@ import { productTexts as texts } from '../product-texts.ts'
 import { ReportButton } from './report-button.tsx'
 import { turkishDay } from '../../../shared/time/turkish-day.ts'
 
-/** What buyers wrote, good and bad alike. */
+/** Comments of buyers, good and bad alike. */
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
   return (
     <ul className={css.list}>

@@ -9,7 +9,7 @@ import { productTexts as texts } from '../product-texts.ts'
 
 const bring = async () => (await import('./report-dialog.tsx')).ReportDialog
 
-/** Tells the editors of a comment that should not stand. Whoever is no member logs in first. */
+/** Reports a comment to the moderators. Visitors log in first. */
 export function ReportButton({ comment }: { readonly comment: Comment }) {
   const panels = useService(services.PanelStore)
   const { user } = useStream(useService(services.SessionStore).state)

@@ -12,7 +12,7 @@ interface ReportDialogProps {
   readonly onClosed: () => void
 }
 
-/** Why a comment should not stand; the editors read it, its writer is not told by whom. */
+/** Reason of a report; moderators read it, the comment's author does not learn the reporter. */
 export function ReportDialog({ comment, onClosed }: ReportDialogProps) {
   const reportComment = useService(productCommentsRoom.reportComment)
   const notices = useService(services.NoticeStore)

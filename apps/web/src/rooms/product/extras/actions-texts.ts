@@ -1,4 +1,4 @@
-/** What stands under the button of a product. */
+/** Texts of the actions below a product's button. */
 export const actionsTexts = {
   compare: 'Karşılaştır',
   compared: 'Karşılaştırmada',

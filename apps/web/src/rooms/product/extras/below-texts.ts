@@ -1,4 +1,4 @@
-/** What stands below a product. */
+/** Texts of the sections below a product. */
 export const belowTexts = {
   questions: (count: number) => (count > 0 ? `Soru ve Yanıtlar (${count})` : 'Soru ve Yanıtlar'),
   noQuestions: 'Bu ürün hakkında henüz yanıtlanmış soru yok. Merak ettiğinizi mağazaya sorabilirsiniz.',

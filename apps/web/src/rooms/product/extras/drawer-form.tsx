@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import * as css from './extras.css.ts'
 
-/** What a drawer about a product is given. */
+/** Props of a drawer about a product. */
 export interface ProductDrawerProps {
   readonly product: ProductDetail
   readonly onClosed: () => void

@@ -25,7 +25,7 @@ interface InstallmentsDialogProps {
   readonly onClosed: () => void
 }
 
-/** What each kind of card asks for a product, month by month. */
+/** Instalments of each card brand for a product. */
 export function InstallmentsDialog({ productId, price, onClosed }: InstallmentsDialogProps) {
   const catalog = useService(services.ProductCatalog)
   const { answer } = useLoaded(() => catalog.installmentPlans(productId))

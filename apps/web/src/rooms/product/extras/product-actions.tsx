@@ -36,7 +36,7 @@ interface ProductActionsProps {
   readonly onPriceStatus: (status: PriceStatus) => void
 }
 
-/** What else can be done with a product than buying it. */
+/** Actions on a product besides buying it. */
 export function ProductActions({ product, attrId, onVariants, onPriceStatus }: ProductActionsProps) {
   useFreshVariants({ productId: product.id, attrId, onVariants, onPriceStatus })
   const panels = useService(services.PanelStore)
@@ -55,7 +55,7 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
     const after = changeCompared((before) => toggleCompared(before, briefOf(product)))
     notices.toast({ type: 'success', text: isCompared ? texts.taken : texts.added(after.length, maxCompared) })
   }
-  /** Whoever is no member logs in first (specification section 6). */
+  /** Visitors log in first (specification section 6). */
   const openAsMember = (panel: Drawer) => panels.open(user && visitorOf(user) === 'member' ? panel : 'user')
   const { hash } = useLocation()
   const askAtOnce = useEffectEvent(() => openAsMember('ask-seller'))

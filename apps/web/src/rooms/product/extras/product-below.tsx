@@ -132,7 +132,7 @@ function Question({ question: { name, text, date, answer } }: { readonly questio
   )
 }
 
-/** What this browser saw before, with what it costs now. */
+/** Recently viewed products, with current prices. */
 function Seen({ product }: { readonly product: ProductDetail }) {
   const [seen] = useBriefs('seen')
   const catalog = useService(services.ProductCatalog)

@@ -1,6 +1,6 @@
 import { type ExpiringName, type ExpiringStore, type ProductDetail, productId, type ProductId } from '@market/domain'
 
-/** What a browser remembers of a product: never its price, which would grow old. */
+/** A product as the browser remembers it: without its price, which would become stale. */
 export interface ProductBrief {
   readonly id: ProductId
   readonly brand: string

@@ -26,7 +26,7 @@ export function useFreshVariants({ productId, attrId, onVariants, onPriceStatus 
       send({ type: 'calculate' })
       const answer = await catalog.variants(productId)
       if (!current) return
-      // Without an answer the page's own prices stand; the cart says what holds.
+      // Without an answer the prices of the page stay; the cart has the valid ones.
       if (answer.ok) onVariants(answer.value)
       send({ type: 'calculated' })
     }
