@@ -81,6 +81,7 @@ export {
   getSocialProviders,
   postAccessToken,
   postLogout,
+  postSocialToken,
   unregisteredSocial,
   type AccessWire,
   type UnregisteredSocialWire,

@@ -196,7 +196,6 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   collectionUrl: core.collectionUrl,
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
-  tokenPayload: core.tokenPayload,
   tokenHolder: (text) => core.tokenHolder({ accessToken: text, listingKey: text }),
   upperTr: core.upperTr,
   variantStock: (text) => core.variantStock({ stock: 1, stockCounts: [{ combination: text, stock: 1 }] }, [1]),

@@ -111,6 +111,10 @@ sessionGatewayContract('over HTTP', async () => {
       member: await proven(member.id, member.email),
       stranger: await proven(`yabanci-${member.id}`, 'yabanci@ornek.test'),
     },
+    socialAnswer: {
+      provider: 'google',
+      ...(await issuer.codeFor({ sub: member.id, email: member.email, email_verified: true })),
+    },
     notActivated: (await insertMember(api, false)).credentials,
   }
 })

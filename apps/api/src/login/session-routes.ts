@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getSocialProviders, postAccessToken, postLogout } from '@market/contract'
+import { getSocialProviders, postAccessToken, postLogout, postSocialToken } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { SocialProvider } from '../platform/config/config.ts'
@@ -48,6 +48,10 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
       return access(db, started.caller, now, started.messages)
     }),
     route(getSocialProviders, async ({ now }) => ({ items: [...(await social.offered(now))] })),
+    route(postSocialToken, async ({ body: { provider, ...answer }, db, clientAddress, now }) => {
+      await consumeRateLimit(db, { key: `social-token:${clientAddress}`, most: 100, seconds: 3600, now })
+      return { token: await social.redeem(provider, answer, now) }
+    }),
     route(postLogout, async ({ caller, db, now }) => {
       await revokeSession(db, caller.sessionId, now)
       return {}

@@ -4,6 +4,7 @@ import {
   postAccessToken,
   postActivationCode,
   postRegister,
+  postSocialToken,
   unregisteredSocial,
 } from '@market/contract'
 import * as v from 'valibot'
@@ -118,6 +119,39 @@ describe('a login by Google', () => {
   it('does not let the sign-up token be a session', async () => {
     const { data } = await login(await person('g-9', 'g9@ornek.test'))
     expect((await sendCall(api.url, data.token, getMe)).status).toBe(401)
+  })
+})
+
+describe('the code of a way to Google and back', () => {
+  const redeem = async ({ returnTo: return_to, ...answer }: Awaited<ReturnType<TestIssuer['codeFor']>>) =>
+    sendCall(api.url, undefined, postSocialToken, { body: { provider: 'google', ...answer, return_to } })
+  const person = { sub: 'g-20', email: 'g20@ornek.test', email_verified: true }
+
+  it('gives the token that logs in, once', async () => {
+    const member = await insertMember(api)
+    const answer = await issuer.codeFor({ ...person, email: member.email })
+    const { status, data } = await redeem(answer)
+    expect(status).toBe(200)
+    expect((await login(data?.token ?? '')).data.user.user_id).toBe(member.id)
+    expect((await redeem(answer)).status).toBe(422)
+  })
+
+  it.each([
+    ['another verifier', { verifier: 'x'.repeat(43) }],
+    ['another nonce', { nonce: 'baska' }],
+    ['another address', { returnTo: 'https://kotu.example/giris-yap' }],
+    ['another code', { code: 'uydurma' }],
+  ])('gives none for %s', async (_, wrong) => {
+    const { status, message } = await redeem({ ...(await issuer.codeFor(person)), ...wrong })
+    expect([status, message]).toEqual([422, expect.stringMatching(/doğrulanamadı/)])
+  })
+
+  it.each([
+    ['another audience', { aud: 'baska-site' }],
+    ['another issuer', { iss: 'https://accounts.ornek.test' }],
+    ['the past', { exp: 1_700_000_000 }],
+  ])('gives no token of %s', async (_, claims) => {
+    expect((await redeem(await issuer.codeFor({ ...person, ...claims }))).status).toBe(422)
   })
 })
 

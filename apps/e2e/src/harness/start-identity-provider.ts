@@ -1,6 +1,7 @@
-import { createSign, generateKeyPairSync } from 'node:crypto'
+import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 /** Who is logged in at the provider. */
 export interface Person {
@@ -20,22 +21,37 @@ export async function startIdentityProvider(person: () => Person) {
     const signed = `${base64url({ alg: 'RS256', kid: 'anahtar' })}.${base64url(claims)}`
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`
   }
+  /** Identity tokens by code, with the hash of the verifier that a code is good with. */
+  const codes = new Map<string, { readonly id_token: string; readonly challenge: string | null }>()
   const page = (asked: URLSearchParams) => {
     const claims = { iss: url, aud: asked.get('client_id'), nonce: asked.get('nonce'), email_verified: true }
     const id_token = sign({ ...claims, ...person(), exp: Math.floor(Date.now() / 1000) + 600 })
-    const link = (text: string, answer: Readonly<Record<string, string>>) =>
-      `<p><a href="${asked.get('redirect_uri')}#${new URLSearchParams({ ...answer, state: asked.get('state') ?? '' })}">${text}</a></p>`
+    const code = randomUUID()
+    codes.set(code, { id_token, challenge: asked.get('code_challenge') })
+    const link = (label: string, answer: Readonly<Record<string, string>>) =>
+      `<p><a href="${asked.get('redirect_uri')}#${new URLSearchParams({ ...answer, state: asked.get('state') ?? '' })}">${label}</a></p>`
     return `<!doctype html><html lang="tr"><title>Hesap seçin</title><main><h1>Hesap seçin</h1>
-${link('Devam et', { id_token })}${link('Vazgeç', { error: 'access_denied' })}</main></html>`
+${link('Devam et', { code })}${link('Vazgeç', { error: 'access_denied' })}</main></html>`
+  }
+  const redeem = (asked: URLSearchParams) => {
+    const given = codes.get(asked.get('code') ?? '')
+    codes.delete(asked.get('code') ?? '')
+    const hash = createHash('sha256').update(asked.get('code_verifier') ?? '')
+    return given?.challenge === hash.digest('base64url') ? { id_token: given.id_token } : { error: 'invalid_grant' }
   }
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
     if (pathname === '/giris')
       return response.setHeader('content-type', 'text/html; charset=utf-8').end(page(searchParams))
-    const document = { issuer: url, jwks_uri: `${url}/keys`, authorization_endpoint: `${url}/giris` }
-    response
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify(pathname === '/keys' ? { keys: [jwk] } : document))
+    const document = {
+      issuer: url,
+      jwks_uri: `${url}/keys`,
+      authorization_endpoint: `${url}/giris`,
+      token_endpoint: `${url}/token`,
+    }
+    const send = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+    if (pathname !== '/token') return send(pathname === '/keys' ? { keys: [jwk] } : document)
+    void text(request).then((sent) => send(redeem(new URLSearchParams(sent))))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { browserStorages } from '../browser-storages.ts'
 import { readReturn, wayToProvider } from './social-sign-in.ts'
@@ -13,48 +14,48 @@ const way = { returnTo: 'https://magaza.test/giris-yap', back: '/my/siparisler' 
 
 /** Starts the sign-in and returns the query sent to the provider. */
 const leave = () => new URL(wayToProvider(provider, way, browserStorages())).searchParams
-const tokenWith = (claims: object) =>
-  `${btoa('{}')}.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.imza`
 const back = (fragment: Record<string, string>, search = '') =>
   readReturn({ hash: `#${new URLSearchParams(fragment)}`, search }, browserStorages())
 
 describe('the way to a provider and back', () => {
-  it('asks for an identity token alone, with texts that differ each time', () => {
+  it('asks for a code alone, with texts that differ each time', () => {
     const [one, other] = [leave(), leave()]
     expect(Object.fromEntries(one)).toMatchObject({
       dil: 'tr',
       client_id: 'magaza',
-      response_type: 'id_token',
+      response_type: 'code',
       redirect_uri: way.returnTo,
       scope: 'openid email profile',
+      code_challenge_method: 'S256',
     })
-    for (const field of ['state', 'nonce']) expect(one.get(field)).not.toBe(other.get(field))
+    for (const field of ['state', 'nonce', 'code_challenge']) expect(one.get(field)).not.toBe(other.get(field))
   })
 
-  it('brings the token back, once', () => {
+  it('brings back the code with the verifier whose hash it gave, once', () => {
     const asked = leave()
     const state = asked.get('state') ?? ''
-    const id_token = tokenWith({ nonce: asked.get('nonce') })
-    expect(back({ id_token, state })).toEqual({ kind: 'token', provider: 'google', token: id_token, back: way.back })
-    expect(back({ id_token, state })).toEqual({ kind: 'failed', back: '/' })
+    const returned = back({ code: 'k-1', state })
+    expect(returned).toMatchObject({
+      kind: 'code',
+      answer: { provider: 'google', code: 'k-1', nonce: asked.get('nonce'), returnTo: way.returnTo },
+      back: way.back,
+    })
+    const verifier = returned?.kind === 'code' ? returned.answer.verifier : ''
+    expect(verifier).toMatch(/^[\w-]{43,128}$/)
+    expect(asked.toString()).not.toContain(verifier)
+    expect(asked.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'))
+    expect(back({ code: 'k-1', state })).toEqual({ kind: 'failed', back: '/' })
   })
 
-  it.each([
-    ['another state', { state: 'baska' }, {}],
-    ['another nonce', {}, { nonce: 'baska' }],
-    ['no nonce', {}, { nonce: undefined }],
-  ])('takes no token of %s', (_, fields, claims) => {
-    const asked = leave()
-    const id_token = tokenWith({ nonce: asked.get('nonce'), ...claims })
-    expect(back({ id_token, state: asked.get('state') ?? '', ...fields })).toMatchObject({ kind: 'failed' })
+  it('reads the code in the query, too', () => {
+    expect(back({}, `?code=k-2&state=${leave().get('state')}`)).toMatchObject({ kind: 'code', answer: { code: 'k-2' } })
   })
 
-  it('takes no token that nobody here asked for', () => {
-    expect(back({ id_token: tokenWith({ nonce: 'x' }), state: 'x' })).toEqual({ kind: 'failed', back: '/' })
-  })
-
-  it.each(['a', 'a.%%%.c', '..', `x.${btoa('[]')}.y`])('takes no token %s', (id_token) => {
-    expect(back({ id_token, state: leave().get('state') ?? '' })).toEqual({ kind: 'failed', back: way.back })
+  it('takes no code of another way there, none that nobody here asked for, and none that is empty', () => {
+    leave()
+    expect(back({ code: 'k-3', state: 'baska' })).toEqual({ kind: 'failed', back: '/' })
+    expect(back({ code: 'k-3', state: 'x' })).toEqual({ kind: 'failed', back: '/' })
+    expect(back({ code: '', state: leave().get('state') ?? '' })).toEqual({ kind: 'failed', back: way.back })
   })
 
   it('knows turning back there from a failure, in the query too', () => {
@@ -71,7 +72,7 @@ describe('the way to a provider and back', () => {
 
   it('has nothing to say of any other address', () => {
     leave()
-    for (const hash of ['', '#id_token=a.b.c', '#state=x', '#yorumlar'])
+    for (const hash of ['', '#code=a', '#state=x', '#yorumlar'])
       expect(readReturn({ hash, search: '?redirect=index' }, browserStorages())).toBeUndefined()
   })
 })

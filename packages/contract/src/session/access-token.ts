@@ -60,6 +60,8 @@ export const unregisteredSocial = v.object({ token: text, first_name: text, last
 /** `data` of the refusal with code 5011, as a client reads it. */
 export type UnregisteredSocialWire = v.InferOutput<typeof unregisteredSocial>
 
+const provider = v.picklist(['google', 'facebook'])
+
 /** Only the providers that are configured. */
 export const getSocialProviders = defineCall({
   method: 'GET',
@@ -67,8 +69,33 @@ export const getSocialProviders = defineCall({
   who: 'open',
   summary: 'Providers whose accounts log in here: their page for it, and whom their tokens must be for',
   answer: v.object({
-    items: v.array(v.object({ name: v.picklist(['google', 'facebook']), client_id: text, authorization_url: text })),
+    items: v.array(v.object({ name: provider, client_id: text, authorization_url: text })),
   }),
+})
+
+const short = v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
+
+/**
+ * Redeems each code once. 422: the code is used, too old or of another verifier, or its token has another `nonce`; 503: the
+ * provider does not answer.
+ */
+export const postSocialToken = defineCall({
+  method: 'POST',
+  path: '/x/social-token',
+  who: 'open',
+  summary: 'The identity token for the code with which a provider sent the browser back (OAuth 2.0 with PKCE)',
+  body: v.strictObject({
+    provider,
+    code: short,
+    /** Of which the provider was given the SHA-256 beforehand. */
+    verifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)),
+    /** The token must carry it. */
+    nonce: short,
+    /** The address that the browser came back to. */
+    return_to: v.pipe(short, v.url()),
+  }),
+  /** For `google_token` or `facebook_token` of `POST /access-token`. */
+  answer: v.object({ token: text }),
 })
 
 /** The token is refused from now on; ask `POST /access-token` for an anonymous one. */

@@ -1,6 +1,6 @@
 import type { GatewayResult, GatewayFailure } from '../kernel/gateway-failure.ts'
 import type { Result } from '../kernel/result.ts'
-import type { SocialCredentials, SocialProvider, Unregistered } from './social-provider.ts'
+import type { SocialAnswer, SocialCredentials, SocialProvider, Unregistered } from './social-provider.ts'
 import type { HeldToken } from './token-store.ts'
 import type { User } from './user.ts'
 
@@ -25,6 +25,8 @@ export interface SessionGateway {
   login(credentials: Credentials): GatewayResult<Access>
   /** Providers whose accounts log in here; none where none is set up. */
   socialProviders(): GatewayResult<readonly SocialProvider[]>
+  /** The identity token for a provider's answer; refused where the answer is not of a way that began in this browser. */
+  socialToken(answer: SocialAnswer): GatewayResult<string>
   loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
   /** A new token for the one held; unauthorized when that one is dead. */
   renew(): GatewayResult<Access>

@@ -11,6 +11,19 @@ export interface SocialProvider {
   readonly authorizationUrl: string
 }
 
+/** How the browser came back from a provider, and what it alone knows of the way there (OAuth 2.0 with PKCE). */
+export interface SocialAnswer {
+  readonly provider: SocialName
+  /** Good for one identity token, together with the verifier. */
+  readonly code: string
+  /** The provider was given its SHA-256 on the way there. */
+  readonly verifier: string
+  /** The token must carry it. */
+  readonly nonce: string
+  /** The address that the browser came back to. */
+  readonly returnTo: string
+}
+
 /** The identity token it issued for this shop. */
 export interface SocialCredentials {
   readonly provider: SocialName

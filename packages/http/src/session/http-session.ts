@@ -3,6 +3,7 @@ import {
   getSocialProviders,
   postAccessToken,
   postLogout,
+  postSocialToken,
   unregisteredSocial,
   type UserWire,
 } from '@market/contract'
@@ -34,6 +35,8 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
         authorizationUrl: authorization_url,
       })),
     ),
+  socialToken: ({ returnTo, ...answer }) =>
+    mapResult(api.send(postSocialToken, { body: { ...answer, return_to: returnTo } }), ({ token }) => token),
   async loginBySocial({ provider, token }) {
     const body = provider === 'google' ? { google_token: token } : { facebook_token: token }
     const answer = await mapResult(api.send(postAccessToken, { body }), readAccess)

@@ -54,6 +54,8 @@ export interface SessionStore {
   login(credentials: Credentials): GatewayResult<Access>
   /** Providers whose accounts log in here. */
   socialProviders(): GatewayResult<readonly SocialProvider[]>
+  /** The identity token for a provider's answer. */
+  socialToken: SessionDeps['gateway']['socialToken']
   loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
   /** `first` leaves a page that only the member sees, who is shown until it is done. */
   logout(first?: () => void | Promise<void>): Promise<void>
@@ -140,6 +142,7 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
       return taken(await login(deps)(credentials))
     },
     socialProviders: () => deps.gateway.socialProviders(),
+    socialToken: (answer) => deps.gateway.socialToken(answer),
     async loginBySocial(credentials) {
       send({ type: 'login', by: credentials.provider })
       return taken(await loginBySocial(deps)(credentials))

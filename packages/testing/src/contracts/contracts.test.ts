@@ -58,7 +58,9 @@ sessionGatewayContract('in memory', async () => {
   const gateway = memorySession(members, tokens)
   gateway.strangers.set('yabancinin', { token: 'kayit', firstName: 'Ada', lastName: '', email: 'ada@baska.test' })
   const socialTokens = { member: 'uyenin', stranger: 'yabancinin' }
-  return { gateway, tokens, member, notActivated, socialTokens }
+  const way = { verifier: 'd'.repeat(43), nonce: 'n', returnTo: 'https://magaza.test/giris-yap' }
+  const socialAnswer = { provider: 'google', code: 'uyenin', ...way } as const
+  return { gateway, tokens, member, notActivated, socialTokens, socialAnswer }
 })
 
 addressGatewayContract('in memory', async () => memoryAddresses())

@@ -11,6 +11,8 @@ export interface SessionSubject {
   readonly notActivated: Credentials
   /** Identity tokens of Google: the member's, and that of someone without an account. */
   readonly socialTokens: { readonly member: string; readonly stranger: string }
+  /** With which Google sent the member's browser back. */
+  readonly socialAnswer: Parameters<SessionGateway['socialToken']>[0]
 }
 
 /** The behaviour required of every `SessionGateway`. */
@@ -64,6 +66,17 @@ export const sessionGatewayContract = (name: string, subject: () => Promise<Sess
       hold(tokens, await valueOf(gateway.anonymous()))
       const access = await valueOf(gateway.loginBySocial({ provider: 'google', token: socialTokens.member }))
       expect(access.user.isActive).toBe(true)
+    })
+
+    it('gives the token for the code with which the provider sent the member back, and for no other', async () => {
+      const { gateway, tokens, socialAnswer } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      expect(await gateway.socialToken({ ...socialAnswer, code: 'uydurma' })).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused', message: expect.stringMatching(/./) },
+      })
+      const token = await valueOf(gateway.socialToken(socialAnswer))
+      expect((await valueOf(gateway.loginBySocial({ provider: 'google', token }))).user.isActive).toBe(true)
     })
 
     it('tells who has no account yet, for sign-up to go on with, and refuses any other token', async () => {

@@ -57,6 +57,11 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
     },
     socialProviders: async () =>
       succeed([{ name: 'google', clientId: 'magaza', authorizationUrl: 'https://hesaplar.ornek.test/giris' }]),
+    /** Codes are the tokens that they are good for. */
+    async socialToken({ code }) {
+      const known = strangers.has(code) || members.some(({ socialToken }) => socialToken === code)
+      return known ? succeed(code) : refused(422, 'Giriş bilgileriniz doğrulanamadı.')
+    },
     async loginBySocial({ token }) {
       const member = members.find(({ socialToken }) => socialToken === token)
       if (member) {

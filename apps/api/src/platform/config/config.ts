@@ -53,6 +53,8 @@ export interface SocialIssuer {
   readonly issuer: string
   /** The audience that its tokens must be for. */
   readonly clientId: string
+  /** Proves to the provider that it is the shop that asks for a token; some ask for none beside PKCE. */
+  readonly clientSecret?: string
 }
 
 const web = ['http:', 'https:']
@@ -130,7 +132,8 @@ function issuer(settings: Settings, provider: SocialProvider, fallback: string):
   const name = provider.toUpperCase()
   const address = settings.address(`${name}_ISSUER`, fallback, web)
   const clientId = settings.optional(`${name}_CLIENT_ID`)
-  return clientId ? { [provider]: { issuer: address, clientId } } : {}
+  const clientSecret = settings.optional(`${name}_CLIENT_SECRET`)
+  return clientId ? { [provider]: { issuer: address, clientId, ...(clientSecret && { clientSecret }) } } : {}
 }
 
 function recaptcha(settings: Settings): Config['recaptcha'] {

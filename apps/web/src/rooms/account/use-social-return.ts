@@ -22,15 +22,21 @@ export function useSocialReturn() {
   const take = useEffectEvent(async () => {
     const returned = readReturn(location, browserStorages())
     if (!returned) return
-    // Neither the history nor what is shared keeps the token.
+    // Neither the history nor what is shared keeps the code.
     history.replaceState(history.state, '', `/giris-yap?redirect=${encodeURIComponent(returned.back)}`)
     if (returned.kind === 'failed') return setError(sessionMessages.tryAgain)
     if (returned.kind === 'left') return
-    const { provider, token } = returned
+    const { provider } = returned.answer
     const back = safeReturnRoute(returned.back)
     setBusy(provider)
     // A start that came after the login would end it.
     await session.start()
+    const given = await session.socialToken(returned.answer)
+    if (!given.ok) {
+      setBusy(undefined)
+      return setError(failureText(given.failure))
+    }
+    const token = given.value
     const answer = await session.loginBySocial({ provider, token })
     if (answer.ok) return finish(answer.value, () => void navigate(back, { replace: true }))
     setBusy(undefined)
