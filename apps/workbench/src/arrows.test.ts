@@ -217,6 +217,12 @@ const apiRoot = 'apps/api/src'
 /** Start the API, fill it or try it, and so know every room; no room knows them. */
 const apiOutside = ['wiring', 'demo', 'acceptance', 'testing', 'bench', 'torture']
 
+it('docs/guide.md draws the rooms of the API as they stand', () => {
+  const guide = readFileSync(`${root}/docs/guide.md`, 'utf8')
+  const drawing = guide.split('from the ground up')[1]?.split('```')[1] ?? ''
+  expect([...drawing.matchAll(/^([\w-]+) /gm)].map(([, room]) => room)).toEqual(Object.keys(apiRooms))
+})
+
 it('the rooms of the API import only what is below them', () => {
   const folders = globSync(`${apiRoot}/*/`, { cwd: root }).map((folder) => folder.split('/')[3])
   expect(folders.toSorted()).toEqual([...Object.keys(apiRooms), ...apiOutside].toSorted())
@@ -269,3 +275,18 @@ it.each(['cart', 'delivery', 'ordering', 'payment', 'refunds'])(
     expect(wrong).toEqual([])
   },
 )
+
+/** More siblings than anyone reads in a listing. */
+const maxSiblings = 22
+
+it('no folder of an app holds more files than one can read in a listing, tests and styles aside', () => {
+  const counts = Map.groupBy(
+    globSync('apps/{api,web,bank}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !/\.test\.tsx?$|\.css\.ts$|\/testing\/|\/migrations\//.test(file),
+    ),
+    (file) => posix.dirname(file),
+  )
+  expect(
+    [...counts].flatMap(([folder, files]) => (files.length > maxSiblings ? [`${folder}: ${files.length}`] : [])),
+  ).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
-import { type StoredCart, storedCartColumns } from './stored-cart.ts'
+import { type StoredCart, storedCartColumns } from './reading/stored-cart.ts'
 
 export type ActiveCart = StoredCart
 

@@ -26,10 +26,10 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { addToCart as addToCartOf } from './add-to-cart.ts'
-import { cartWire } from './cart-wire.ts'
+import { cartWire } from './reading/cart-wire.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { mergeCarts } from '../login/merge-carts.ts'
-import { readCart } from './read-cart.ts'
+import { readCart } from './reading/read-cart.ts'
 
 let api: TestApi
 let shopper: Shopper

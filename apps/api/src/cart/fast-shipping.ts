@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { cartFailed } from './cart-failures.ts'
-import { loadCart } from './read-cart.ts'
+import { loadCart } from './reading/read-cart.ts'
 import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
 
 /** Chooses delivery on the next day to one of the owner's addresses, or gives the choice up with `undefined`. */

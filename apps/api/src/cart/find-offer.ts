@@ -1,9 +1,9 @@
 import { combinationOf } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
-import { ownUnits } from './own-hold.ts'
+import { ownUnits } from './reading/own-hold.ts'
 import { cartFailed } from './cart-failures.ts'
-import { chosenValues, type StoredAttributes, variantsOf } from './stored-attributes.ts'
+import { chosenValues, type StoredAttributes, variantsOf } from './reading/stored-attributes.ts'
 
 /** One product in one combination, as it is sold now. */
 export interface Offer {

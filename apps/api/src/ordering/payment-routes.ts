@@ -6,7 +6,7 @@ import {
   getPaymentStatus,
 } from '@market/contract'
 import { addressWire } from '../account/addresses/address-wire.ts'
-import { cartWire } from '../cart/cart-wire.ts'
+import { cartWire } from '../cart/reading/cart-wire.ts'
 import type { Deps } from '../platform/deps.ts'
 import { paymentFailed } from '../payment/payment-failures.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

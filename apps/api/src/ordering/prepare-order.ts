@@ -9,7 +9,7 @@ import {
 } from '@market/domain'
 import { keptNationalId } from '../account/addresses/kept-national-id.ts'
 import { readAddressBook } from '../account/addresses/address-store.ts'
-import { type OwnCart, readCart } from '../cart/read-cart.ts'
+import { type OwnCart, readCart } from '../cart/reading/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { orderFailed } from './order-failures.ts'

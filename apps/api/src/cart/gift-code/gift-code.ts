@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { cartFailed } from '../cart-failures.ts'
 import { refundRateLimit, consumeRateLimit } from '../../platform/limits/rate-limit.ts'
-import { loadCart } from '../read-cart.ts'
+import { loadCart } from '../reading/read-cart.ts'
 import { upsertActiveCart, type ActiveCart } from '../active-cart.ts'
 
 const wrongGuesses = 5

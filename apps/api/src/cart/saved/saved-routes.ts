@@ -2,8 +2,8 @@ import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater
 import type { Database } from '../../platform/database/open-database.ts'
 import { cartFailed } from '../cart-failures.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { cartWire, itemWire } from '../cart-wire.ts'
-import { loadCart, readSaved } from '../read-cart.ts'
+import { cartWire, itemWire } from '../reading/cart-wire.ts'
+import { loadCart, readSaved } from '../reading/read-cart.ts'
 import { moveBack, removeSaved, saveForLater } from './saved-items.ts'
 import type { CartWrite } from '../add-to-cart.ts'
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { ownDiscountedUnits, ownUnits } from './own-hold.ts'
-import { taxRateOf } from '../pricing/tax-rate.ts'
-import { installmentLimitOf } from '../pricing/installment-limit.ts'
+import { taxRateOf } from '../../pricing/tax-rate.ts'
+import { installmentLimitOf } from '../../pricing/installment-limit.ts'
 
 export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
 

@@ -1,5 +1,5 @@
 import { type CartItem, type CartMessage, formatPrice, quantityLimit } from '@market/domain'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 /** What a shopper must know of the lines as they are now, the hindrances first. */
 export const cartMessages = (items: readonly CartItem[]): readonly CartMessage[] => [

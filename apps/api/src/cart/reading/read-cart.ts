@@ -17,17 +17,17 @@ import {
   withdrawalRight,
   zero,
 } from '@market/domain'
-import { servicePrice } from '../catalog/product/added-services.ts'
-import { generalInstallmentLimit } from '../pricing/installment-limit.ts'
-import type { Database } from '../platform/database/open-database.ts'
+import { servicePrice } from '../../catalog/product/added-services.ts'
+import { generalInstallmentLimit } from '../../pricing/installment-limit.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { cartMessages } from './cart-messages.ts'
 import { type CartRow, findCartRows, findSavedRows } from './cart-rows.ts'
-import { deliveryWindow, fastDeliveryWindow } from '../pricing/delivery-window.ts'
-import { heldGiftCode, type HeldGiftCode, noGiftCode } from './gift-code/held-gift-code.ts'
+import { deliveryWindow, fastDeliveryWindow } from '../../pricing/delivery-window.ts'
+import { heldGiftCode, type HeldGiftCode, noGiftCode } from '../gift-code/held-gift-code.ts'
 import { type StoredCart, storedCartColumns } from './stored-cart.ts'
 import { chosenValues, type StoredAttributes } from './stored-attributes.ts'
 import { categoryTreeText } from './category-tree-text.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 import { zeroCart } from './zero-cart.ts'
 
 export interface OwnCart {
