@@ -105,7 +105,7 @@ export function bindServices({
   adapters,
 }: Surroundings): Container {
   let session: SessionStore | undefined
-  // What is counted in the browser alone goes by its own clock; what the provider says goes by the provider's.
+  // Spans counted in the browser use its own clock; the provider's times use the provider's clock.
   const device: Clock = { now: () => new Date() }
   const clock = makeServerClock(device, clockMemory)
   const memory = expiring(device)
@@ -165,7 +165,7 @@ export function bindServices({
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** What this browser keeps of a member goes with them, however they leave: also elsewhere, since the last visit. */
+/** Clears the browser's data on a member when the member leaves: by logout, or elsewhere since the last visit. */
 function whenMemberLeaves({ state }: SessionStore, tokens: TokenStore, forget: () => void): void {
   const held = () => tokenHolder(tokens.read())?.member
   let member: string | null | undefined

@@ -66,12 +66,12 @@ export interface AdapterOptions {
   readonly transport?: HttpTransport | undefined
   readonly tokens: TokenStore
   readonly clock: ServerClock
-  /** Hears what is measured, of the cart and of orders. */
+  /** Receives analytics events of the cart and of orders. */
   readonly measure: Measure
   /** Drops repeated writes (rules.md S4). */
   readonly requests?: RequestGate
   readonly memory: ExpiringStore
-  /** Hears of a token that came by itself, as after a renewal. */
+  /** Receives a token that arrived unasked, as after a renewal. */
   readonly onAccess: (access: Access) => void
 }
 

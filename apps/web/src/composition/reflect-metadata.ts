@@ -1,7 +1,7 @@
 const kept = new WeakMap<object, Map<unknown, unknown>>()
 
 /**
- * What inversify asks of `reflect-metadata` where no class carries any (docs/adr/0005): it numbers its bindings by metadata of `Object`.
+ * The part of `reflect-metadata` that inversify uses without decorators (docs/adr/0005): it numbers its bindings by metadata of `Object`.
  * The build puts this in that package's place, which spares each first load 2 KB.
  */
 Object.assign(Reflect, {

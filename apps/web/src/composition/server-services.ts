@@ -8,7 +8,7 @@ import type { Site } from '../page/site.ts'
 
 /**
  * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for
- * nobody in particular, so nothing personal can reach them; the stores stay at their first value.
+ * an anonymous visitor, so nothing personal can reach them; the stores keep their first value.
  */
 export function serverServices({
   apiUrl,

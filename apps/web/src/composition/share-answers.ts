@@ -6,8 +6,8 @@ const sharedMs = 10_000
 const most = 1000
 
 /**
- * The server's adapters, with the parts that stand on many pages (slides, best sellers, deals, shops) asked once for all
- * pages made within some seconds. A product, its stock and every listing are asked anew for each page.
+ * The server's adapters, with data that many pages share (slides, best sellers, deals, shops) requested once for all
+ * pages rendered within some seconds. Products, stock and listings are requested for each page.
  */
 export function shareAnswers(adapters: Adapters): Adapters {
   const { catalog, categories, shopPages } = adapters
@@ -28,7 +28,7 @@ export function shareAnswers(adapters: Adapters): Adapters {
   }
 }
 
-/** A verb whose answers are shared by what was asked; a failure is told to those who wait for it and then forgotten. */
+/** A method whose answers are shared by arguments; a failure reaches those who wait for it and is then dropped. */
 function shared<Asked extends readonly unknown[], Answer extends { readonly ok: boolean }>(
   verb: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

@@ -4,7 +4,7 @@ const needsScript = 'button[type=button], form[method=dialog] button, a[aria-exp
 const waitsMs = 8000
 
 /**
- * Keeps the last press on what needs the page's script, until that has come. What it gives ends the keeping and gives a
+ * Keeps the last press on a control that needs the page's script, until the script has loaded. Returns a function that stops and gives a
  * function that presses once more, for the hydrated page. A pointer that rested somewhere by then has come there, too.
  */
 export function keepEarlyPress(page: Document): () => () => void {

@@ -5,8 +5,8 @@ import { restoreAdultPermission } from '../shared/product/adult-permission.ts'
 import { pageLoaded } from '../page/page-loaded.ts'
 
 /**
- * What a visit begins with once the page and its pictures stand: the session is restored, then the cart is read for the
- * badge. A shopper who acts earlier has it then.
+ * Starts a visit after the load event: the session is restored, then the cart is read for the
+ * badge. A shopper who acts earlier triggers it earlier.
  */
 export async function startVisit(container: Container): Promise<void> {
   container.get(services.NetworkStore).start()

@@ -7,7 +7,7 @@ const restMs = 65
 
 /**
  * Brings the code of a page when a pointer rests on a link to it, a finger touches it or it is focused. What the page shows is
- * asked for when it is opened. Gives what ends it.
+ * loaded when it is opened. Returns a function that stops.
  */
 export function prefetchOnIntent(routes: RouteObject[], place: Document = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

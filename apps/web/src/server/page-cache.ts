@@ -39,7 +39,7 @@ const packed = (html: Uint8Array, quality: 1 | 5): Buffer => {
   const bytes = brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
   })
-  // What zlib gives lies in a piece of 16 KB, all of which a kept page would hold.
+  // zlib returns a view on a 16 KB buffer, which a cached page would keep alive.
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own

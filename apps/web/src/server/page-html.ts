@@ -31,7 +31,7 @@ export function pageHtml(
     ...[assets.entry, ...assets.scripts].map(
       (script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`,
     ),
-    // A page that is painted while it is still read moves: what stands at the right of a line waits for what comes after it.
+    // Painting a half-parsed page shifts its layout: items at the right of a line move as later ones arrive.
     '<link rel="expect" href="#state" blocking="render">',
     `<script type="module" async src="${assets.early}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0A5655">',

@@ -1,9 +1,9 @@
-/** What advertisers, mailings and the specification's links (`waw_keyword`) add to an address: measured in the browser, read by no page. */
+/** Parameters that advertisers, mailings and the specification's links (`waw_keyword`) add to an address: for analytics only, no page reads them. */
 const tracking =
   /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|igshid|mc_cid|mc_eid|waw_keyword)(?:=|$)/
 
 interface SplitAddress {
-  /** What the page is: one kept page answers every advertisement that leads to it. */
+  /** Key of the page: one cached page serves all advertisements that lead to it. */
   readonly path: string
   /** Its tracking parameters as they came, joined by `&`; empty without any. */
   readonly tracked: string

@@ -1,6 +1,6 @@
 import type { IconName } from '@market/ui'
 
-/** What the account panel says to a member (specification section 2). */
+/** Texts of the account panel for a member (specification section 2). */
 export const accountPanelTexts = {
   back: 'Girişe dön',
   ended: 'Oturumunuz sona erdi. Yeniden giriş yapınca kaldığınız yerden devam edersiniz; yazdıklarınız duruyor.',

@@ -1,4 +1,4 @@
-/** What the category panel says. */
+/** Texts of the category panel. */
 export const categoryPanelTexts = {
   title: 'Kategoriler',
   label: 'Tüm kategoriler',

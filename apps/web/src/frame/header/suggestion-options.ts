@@ -3,7 +3,7 @@ import { type Money, searchKey, searchUrl, suggestionLimits, type Suggestions } 
 interface Words {
   readonly key: string
   readonly href: string
-  /** What was typed, and what the suggestion adds to it. */
+  /** The typed part, and the completion. */
   readonly typed: string
   readonly rest: string
 }

@@ -14,7 +14,7 @@ const bringToTop = async () => {
   return (await import('../scroll-to-top.tsx')).ScrollToTop
 }
 
-/** What the frame shows of the provider's: the banner over the header takes no place where there is none. */
+/** The provider's data in the frame: without a banner the header has no space above it. */
 export interface FrameData {
   readonly banner: Banner | null
 }

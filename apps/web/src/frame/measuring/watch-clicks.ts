@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@market/domain'
 
 const kinds = ['header-link', 'footer-link', 'category'] as const
 
-/** Tells of links pressed in the parts of the page that say so (`data-measure`). Gives what ends it. */
+/** Reports clicks on links within `data-measure`. Returns a function that stops. */
 export function watchClicks(page: Document, track: (event: AnalyticsEvent) => void): () => void {
   const pressed = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

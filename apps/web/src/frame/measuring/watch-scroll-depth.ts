@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, scrollDepth, type ScrollMark } from '@market/domain'
 
-/** Tells how far a page is scrolled, each mark once; a page that fits the window was never scrolled. Gives what ends it. */
+/** Reports scroll depth, each mark once; a page that fits the window reports none. Returns a function that stops. */
 export function watchScrollDepth(page: Window, track: (event: AnalyticsEvent) => void): () => void {
   let passed: readonly ScrollMark[] = []
   const look = () => {

@@ -28,7 +28,7 @@ export const notice = style({
     },
   },
 })
-// What is tabbed to scrolls clear of it, and the page's end can be seen.
+// A focused element scrolls clear of it, and the end of the page stays visible.
 globalStyle(`html:has(${notice})`, {
   scrollPaddingBottom: room.base,
   '@media': { [media.md]: { scrollPaddingBottom: room.md } },

@@ -6,8 +6,8 @@ import * as css from './cookie-notice.css.ts'
 import { cookieTexts as texts } from './cookie-texts.ts'
 
 /**
- * Asks once about what is not essential. Both answers stand side by side and weigh the same. It comes right after the skip
- * link, and what has the focus is never under it.
+ * Asks once for consent to what is not essential. Both answers are side by side, with equal weight. It comes right after the skip
+ * link in tab order, and never covers the focused element.
  */
 export function CookieNotice() {
   const consent = useService(services.ConsentStore)

@@ -1,4 +1,4 @@
-/** What the cookie notice says. */
+/** Texts of the cookie notice. */
 export const cookieTexts = {
   title: 'Çerez tercihleri',
   text: 'Sepetinizin ve oturumunuzun çalışması için zorunlu çerezler kullanıyoruz. İzin verirseniz sitenin nasıl kullanıldığını da ölçer, size ürün öneririz.',

@@ -1,6 +1,6 @@
 import { cartMessages } from '@market/domain'
 
-/** What the mini cart says. */
+/** Texts of the mini cart. */
 export const miniCartTexts = {
   quantity: (n: number) => `${n} adet`,
   more: (n: number) => `ve ${n} ürün daha`,

@@ -1,4 +1,4 @@
-/** What the update overlay says. */
+/** Texts of the update overlay. */
 export const updateTexts = {
   title: 'Uygulamamız yenilendi',
   text: 'Bildirimler, hızlı ödeme ve kargo takibi için uygulamamızı güncelleyin.',

@@ -9,7 +9,7 @@ import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.profile
 
-/** What the law on personal data gives: a file with all of it, and the end of the account. */
+/** Rights under the data protection law: an export of all data, and deletion of the account. */
 export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const privacy = useService(services.PrivacyGateway)
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import type { RegistrationField } from '@market/domain'
 
-/** What the pages of the account say. */
+/** Texts of the account pages. */
 export const accountTexts = {
   required: 'zorunlu',
   optional: 'isteğe bağlı',

@@ -9,7 +9,7 @@ const long = 12
 
 interface ChoiceListProps {
   readonly choices: readonly Choice[]
-  /** What was chosen and is being looked up. */
+  /** The choice that is being looked up. */
   readonly busy?: number | undefined
   readonly onChoose: (choice: Choice) => void
 }

@@ -14,7 +14,7 @@ interface OfferStepProps {
   readonly onSold: (sale: DeviceSale) => void
 }
 
-/** What is paid and for what; the seller's form opens once the amount is taken. */
+/** The offer and its device; the seller's form opens once the amount is accepted. */
 export function OfferStep({ state, offer, onSold }: OfferStepProps) {
   const [taken, setTaken] = useState(false)
   const { questions, answers, model } = state

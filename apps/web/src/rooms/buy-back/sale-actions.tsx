@@ -9,7 +9,7 @@ import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales
 
-/** What the seller may still change: the account until it is paid, the sale itself until the device is received. */
+/** Changes still open to the seller: the account until it is paid, the sale itself until the device is received. */
 export function SaleActions({ sale, onChanged }: SaleActionsProps) {
   const [open, setOpen] = useState<'account' | 'cancel'>()
   const close = () => setOpen(undefined)

@@ -1,6 +1,6 @@
 import { deviceSellerLabels, type BuyBackState, type BuyBackTab, type DeviceSale } from '@market/domain'
 
-/** What the pages on which devices are sold say. */
+/** Texts of the pages on which devices are sold. */
 export const buyBackTexts = {
   title: 'Cihaz Satışı',
   intro: 'Eski telefon, tablet ya da saatinizi tanıtın, teklifinizi hemen görün. Gönderim ücretsizdir.',
@@ -116,7 +116,7 @@ export const buyBackTexts = {
       `Banka, sonu ${end} olan hesabı bulamadı. IBAN’ı değiştirin; ödemeniz ardından otomatik olarak gönderilir.`,
     track: (device: string) => `${device}, satışın adımları`,
     steps: ['Onaylandı', 'Yolda', 'İncelendi', 'Ödendi'],
-    /** What the seller does or may expect next. */
+    /** The seller's next step. */
     next: {
       approved: 'Cihazı paketleyip kargo koduyla bir şubeye ya da Kargomat’a bırakın.',
       'in-transit': 'Cihaz elimize ulaşınca incelenir; inceleme en fazla 3 gün sürer.',

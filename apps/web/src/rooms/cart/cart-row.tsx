@@ -45,7 +45,7 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
   const discount = onSale ? lineDiscount(item) : zero
   const row = useRef<HTMLElement>(null)
   const rows = () => [...(list.current?.querySelectorAll('[data-row]') ?? [])]
-  /** What moves the focus, once this row is gone, to the one that followed it, or the last. */
+  /** Moves the focus, after this row is removed, to the next row, or to the last. */
   const leave = () => {
     const at = rows().findIndex((one) => one === row.current)
     return () => {
@@ -113,7 +113,7 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
   )
 }
 
-/** What a line is made of where its amount does not say it: units at two prices, an earlier cart, a linked product. */
+/** Details of a line that its amount does not show: units at two prices, an earlier cart, a linked product. */
 function RowFacts({ cart, item }: Pick<CartRowProps, 'cart' | 'item'>) {
   const cheap = unitsAtPrice(item)
   const [price, original] = [formatPrice(item.singlePrice), formatPrice(item.originalPrice)]

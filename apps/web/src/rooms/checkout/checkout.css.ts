@@ -54,7 +54,7 @@ export const card = style({
   borderRadius: radius.panel,
 })
 export const cardText = style({ flex: '1 1 200px', minWidth: 0 })
-/** What can be done with a card, at its end. */
+/** Actions of a card, at its end. */
 export const cardActions = style({ display: 'flex', gap: 12, marginInlineStart: 'auto' })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 /** A note that begins with an icon. */

@@ -51,7 +51,7 @@ export const checkoutTexts = {
     removeTitle: 'Adres silinsin mi?',
     removeText: (title: string) => `“${title}” adresi adres defterinizden silinecek. Verdiğiniz siparişler etkilenmez.`,
   },
-  /** What is missing before the order can be paid (rules.md K4). */
+  /** Problems that prevent payment (rules.md K4). */
   missing: {
     items: 'Sepetinizde henüz ürün bulunmuyor.',
     'sold-out-item': 'Sepetinizde tükenen ürün var. Devam etmek için sepetinizi düzenleyin.',

@@ -10,7 +10,7 @@ const maxQuestionLength = 200
 
 export interface HelpFound {
   readonly help: HelpCentre
-  /** What was asked; empty for the help centre itself. */
+  /** The search term; empty for the help centre itself. */
   readonly q: string
 }
 

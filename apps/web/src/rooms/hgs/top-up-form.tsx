@@ -14,11 +14,11 @@ const texts = hgsTexts.offers
 
 interface TopUpFormProps {
   readonly account: HgsAccount
-  /** What was chosen before. */
+  /** The earlier choice. */
   readonly amount?: Money | undefined
 }
 
-/** What can be added to a vehicle's account, and its payment. */
+/** Amounts for a vehicle's account, and the payment. */
 export function TopUpForm({ account, amount }: TopUpFormProps) {
   const tolls = useService(services.HgsGateway)
   const { answer, reload } = useLoaded(() => tolls.start())

@@ -5,7 +5,7 @@ import { hgsTexts } from './texts.ts'
 
 const texts = hgsTexts.receipt
 
-/** What was added to which vehicle, to be kept: a buyer whose mailbox is not known gets no mail. */
+/** Receipt of a top-up, to be kept: a buyer without a known e-mail address gets no mail. */
 export function TopUpReceipt({ made: { number, amount, account } }: { readonly made: CompletedTopUp }) {
   return (
     <Panel

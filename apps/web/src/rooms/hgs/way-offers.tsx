@@ -10,7 +10,7 @@ import { hgsTexts } from './texts.ts'
 const texts = hgsTexts.way
 const shown = 12
 
-/** What drivers may need for the way, below the forms that they came for. */
+/** Products for drivers, below the forms. */
 export function WayOffers() {
   const tolls = useService(services.HgsGateway)
   const { answer, reload } = useLoaded(() => tolls.offersForTheWay(shown))

@@ -27,7 +27,7 @@ export interface HomeData extends Missing {
   readonly at: string
 }
 
-/** What a visit has of the home page: a way back to it does not ask again while it is fresh. The server keeps nothing. */
+/** The home page's data, kept for the visit: going back does not reload it while it is fresh. The server keeps nothing. */
 const kept = new WeakMap<Container, HomeData>()
 export const keepHome = (container: Container, data: HomeData): void => void kept.set(container, data)
 

@@ -20,7 +20,7 @@ const texts = {
 const shown = 6
 const shownBrands = 12
 
-/** What else there is of a category: its best sellers, what buyers rate best, what is in a campaign, and its brands. */
+/** More of a category: best sellers, best rated, products in a campaign, and brands. */
 export function CategoryBelow({ category }: { readonly category: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { listTexts as texts } from './texts.ts'
 
 const pageSize = 24
 
-/** What a list holds, newest first. */
+/** Entries of a list, newest first. */
 export function ListEntries({
   list,
   others,

@@ -1,4 +1,4 @@
-/** What the pages of favourite lists say. */
+/** Texts of the pages of favourite lists. */
 export const listTexts = {
   title: 'Listelerim',
   lists: 'Listeleriniz',

@@ -1,5 +1,5 @@
 import type { CartAddition, Order } from '@market/domain'
 
-/** What a cart takes so that it holds the lines of an order. */
+/** Additions that put the lines of an order into a cart. */
 export const additionsOf = (order: Order): readonly CartAddition[] =>
   order.shops.flatMap((shop) => shop.items.map(({ productId, attrId, quantity }) => ({ productId, attrId, quantity })))

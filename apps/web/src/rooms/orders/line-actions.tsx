@@ -4,7 +4,7 @@ import { orderTexts as texts } from './texts.ts'
 
 const nameOf = ({ brand, name }: OrderItem) => `${brand} ${name}`
 
-/** What can be done with a line of an order: its shop is asked on the product's own page. */
+/** Actions on a line of an order: questions to the shop are asked on the product's page. */
 export const guestLineActions = (item: OrderItem) => (
   <Link href={`${item.url}#magazaya-sor`} aria-label={texts.askOf(nameOf(item))}>
     {texts.ask}

@@ -1,7 +1,7 @@
 import { type CancelSummary, formatPrice } from '@market/domain'
 import { orderTexts } from './texts.ts'
 
-/** What goes back and where to: money with its place, then the gift code; where neither does, why. */
+/** Refunded amounts and their destination: money, then gift code; if neither, the reason. */
 export const refundSentences = (summary: CancelSummary): readonly string[] => {
   const { total, cargoRefund } = summary
   return [

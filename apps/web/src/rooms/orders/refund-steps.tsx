@@ -22,7 +22,7 @@ interface RefundStepsProps {
 }
 type Step = Order['cancellations'][number] & { readonly details?: CancelDetails | undefined }
 
-/** What was given back of an order, newest first: what the order says of it at once, its lines once they are read. */
+/** Refunds of an order, newest first: at once from the order, with lines once they are loaded. */
 export function RefundSteps({ order, onChanged }: RefundStepsProps) {
   const cancels = useService(services.CancelGateway)
   const id = useId()

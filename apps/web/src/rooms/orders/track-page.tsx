@@ -13,7 +13,7 @@ import { orderTexts as texts } from './texts.ts'
 import { TrackForm } from './track-form.tsx'
 
 /**
- * `/my/siparis-takip`: an order by its number and the e-mail address it was placed with. Behind `#` stands the link of the
+ * `/my/siparis-takip`: an order by its number and the e-mail address it was placed with. The fragment holds the link of the
  * mail, or the number of an order of this session: no server logs it, and a reload shows the order again.
  */
 export const page = definePage<null>({

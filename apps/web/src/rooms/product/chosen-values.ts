@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@market/domain'
 
-/** What is chosen of a product to begin with: ids of a combination that can be bought, in the colour that the picture shows if there is one; else of the first. */
+/** The variant chosen at first: ids of a combination in stock, in the colour of the picture if possible; else the first combination. */
 export function firstInStock({ attributes, images, stockCounts }: ProductDetail): readonly number[] {
   const all = stockCounts
     .filter(({ combination }) => combination !== '')

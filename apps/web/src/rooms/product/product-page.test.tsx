@@ -347,7 +347,7 @@ it('is remembered as seen once it is opened, unscrolled', async () => {
 })
 
 describe('to who hears the page', () => {
-  /** What is read of an element: its text without what is hidden from readers. */
+  /** Text of an element as screen readers read it. */
   const heard = (element: Element | null) => {
     const copy = element?.cloneNode(true) as Element
     for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()

@@ -27,7 +27,7 @@ const show = () => {
   const container = new Container()
   container.bind(services.RaffleStore).toConstantValue(makeRaffleStore(localRaffleCart(browserStorages())))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
-  // What the way back from the bank would ask.
+  // The request of the return from the bank.
   const tokens = memoryTokens()
   container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))
   container

@@ -1,4 +1,4 @@
-/** What the page of a member's comments says. */
+/** Texts of the page of a member's comments. */
 export const reviewTexts = {
   title: 'Yorumlarım',
   waiting: 'Yorumunuzu bekleyen ürünler',

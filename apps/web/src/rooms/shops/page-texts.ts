@@ -1,4 +1,4 @@
-/** What the pages of followed shops and of the poll say. */
+/** Texts of the pages of followed shops and of the poll. */
 export const shopTexts = {
   followed: {
     title: 'Takip Ettiğim Mağazalar',

@@ -1,6 +1,6 @@
 import type { SellerField } from '@market/domain'
 
-/** What the application to open a shop says. */
+/** Texts of the application to open a shop. */
 export const applicationTexts = {
   title: 'Mağaza Başvurusu',
   problems: { notFound: '', unavailable: '' },

@@ -25,7 +25,7 @@ export function ActivationCode({ id, onDone }: ActivationCodeProps) {
       problems: ({ code }) => (code.trim() === '' ? [{ field: 'code', problem: 'required' }] : []),
       send: async ({ code }) => {
         const answer = await activateByCode(code)
-        // What the provider says speaks of the link that was pressed.
+        // The provider's message is about the link, not about the code.
         return !answer.ok && answer.failure.kind === 'not-found'
           ? fail({ kind: 'not-found', message: texts.dead })
           : answer

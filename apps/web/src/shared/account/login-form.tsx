@@ -20,7 +20,7 @@ const tooShort = validationMessages.digitsBetween({
 interface LoginFormProps {
   /** Begins the ids of the fields: the panel may lie over the page of the same form. */
   readonly id: string
-  /** Filled in for whom is known. */
+  /** Prefilled where the user name is known. */
   readonly email?: string
   readonly onLoggedIn: () => void
   /** The ways to the other forms, under the button. */

@@ -1,6 +1,6 @@
 import { sessionMessages } from '@market/domain'
 
-/** What the forms of logging in say, on their pages and in the account panel. */
+/** Texts of the login forms, on their pages and in the account panel. */
 export const loginTexts = {
   title: sessionMessages.login,
   email: 'E-posta',

@@ -6,7 +6,7 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 
 /**
- * The member who is here; whoever is none is sent to log in and comes back to this page, by the name of its route where that
+ * The member who is logged in. Others are sent to the login and come back to this page, by the name of its route where that
  * says all of it (specification section 2). After a session that the provider ended the page stays as it was left, under the
  * login.
  */

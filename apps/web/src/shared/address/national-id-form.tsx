@@ -10,7 +10,7 @@ import { addressTexts as texts } from './texts.ts'
 interface NationalIdFormProps {
   /** Begins the id of the field. */
   readonly id: string
-  /** What it is asked for. */
+  /** Why it is asked. */
   readonly children: ReactNode
   readonly onKept: () => void
 }

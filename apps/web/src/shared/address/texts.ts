@@ -1,6 +1,6 @@
 import { type AddressField, validationMessages } from '@market/domain'
 
-/** What the address form says, in the checkout and in the account. */
+/** Texts of the address form, in the checkout and in the account. */
 export const addressTexts = {
   required: 'zorunlu',
   optional: 'isteğe bağlı',

@@ -1,4 +1,4 @@
-/** What cart page, mini cart and login say of a cart's lines alike. */
+/** Texts about cart lines, for cart page, mini cart and login. */
 export const cartLineTexts = {
   removeService: 'Kaldır',
   removeServiceLabel: (service: string, name: string) => `Kaldır: ${service}, ${name}`,

@@ -36,7 +36,7 @@ export const isHeld = async (container: Container, id: ProductId): Promise<boole
 
 /**
  * Turns the heart of a product and says so: into the default list, or out of every list and combination. Gives whether it is
- * filled now. Whoever is no member is asked to log in (specification section 6).
+ * filled now. Visitors are asked to log in (specification section 6).
  */
 export async function turn(container: Container, id: ProductId, attrId = ''): Promise<boolean> {
   const { user } = container.get(services.SessionStore).state.current()

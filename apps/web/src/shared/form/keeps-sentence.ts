@@ -1,6 +1,6 @@
 import { keeps } from '@market/domain'
 
-/** What a field that keeps only some characters says once it has left one out; undefined where it keeps all. */
+/** Hint of a field that has just dropped a character; undefined for fields that keep all. */
 export function keepsSentence(label: string, field: string): string | undefined {
   const kept = keeps(field)
   if (kept === undefined) return undefined

@@ -1,4 +1,4 @@
-/** What the robot check says. */
+/** Texts of the robot check. */
 export const robotCheckTexts = {
   label: 'Robot değilim',
   working: 'Doğrulanıyor…',

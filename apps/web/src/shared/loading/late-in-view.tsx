@@ -7,7 +7,7 @@ interface LateInViewProps<Props> {
   readonly props: Props
 }
 
-/** A part below what is seen first: brought when it comes near the view, never before the page itself stands. It may be missing where it cannot be brought. */
+/** A part further down the page: its code loads near the viewport, after the page's load event. It stays empty if loading fails. */
 export function LateInView<Props extends object>({ bring, props }: LateInViewProps<Props>) {
   const [near, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ export interface PointMapProps {
 }
 
 /**
- * Branches or lockers on a map; a list beside it says the same to whoever does not see it. Tiles come from the operator's
+ * Branches or lockers on a map; a list beside it says the same in text. Tiles come from the operator's
  * address alone (`MAP_TILES`); without one the map has a plain background.
  */
 export function PointMap({ label, points, chosen, onChoose }: PointMapProps) {

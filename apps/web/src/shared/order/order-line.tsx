@@ -9,7 +9,7 @@ interface OrderLineProps {
   readonly item: OrderItem
   /** It has come: whether it may be sent back is said. */
   readonly delivered: boolean
-  /** What can be done with the product. */
+  /** Actions on the product. */
   readonly children?: ReactNode
 }
 

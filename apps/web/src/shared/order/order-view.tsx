@@ -11,7 +11,7 @@ import { orderViewTexts as texts } from './texts.ts'
 
 interface OrderViewProps {
   readonly order: Order
-  /** What can be done with each line. */
+  /** Actions on each line. */
   readonly lineActions?: (item: OrderItem, parcel: Parcel) => ReactNode
   /** Below the transfer that is awaited. */
   readonly waiting?: ReactNode

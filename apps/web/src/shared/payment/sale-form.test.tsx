@@ -80,7 +80,7 @@ describe('what is paid by card beside the cart', () => {
     pay()
     expect(await screen.findByText('Bu çekilişte 1 bilet kaldı.')).toBeTruthy()
     expect(changed).toEqual(['asked anew'])
-    // What was refused is over: the next press is another wish.
+    // A refusal ends the attempt: the next press is a new one.
     fireEvent.change(screen.getByLabelText(/^CVC/), { target: { value: '123' } })
     pay()
     await waitFor(() => expect(attempts).toHaveLength(2))

@@ -1,4 +1,4 @@
-/** What a row of slides says of itself. */
+/** Texts of a row of slides. */
 export const slideTexts = {
   slides: 'Öne çıkanlar',
   slider: 'kaydırıcı',

@@ -1,4 +1,4 @@
-/** What the form of a comment says. */
+/** Texts of the comment form. */
 export const reviewDialogTexts = {
   hint: (fewest: number) => `Ürünü almayı düşünenlere yardımcı olacak deneyiminizi yazın; en az ${fewest} karakter.`,
   length: (fewest: number, most: number) => `Yorumunuz ${fewest} ile ${most} karakter arasında olmalıdır.`,

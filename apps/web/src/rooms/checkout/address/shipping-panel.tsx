@@ -22,7 +22,7 @@ interface ShippingPanelProps {
   readonly onNaming: (naming: boolean) => void
   readonly onOption: (option: ShippingOption) => void
   readonly onChosen: (shipping: Shipping) => void
-  /** What there is to say and choose for delivery to the address. */
+  /** Texts and choices for delivery to the address. */
   readonly children: ReactNode
 }
 

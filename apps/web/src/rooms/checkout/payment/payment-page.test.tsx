@@ -27,7 +27,7 @@ import { PaymentPage } from './payment-page.tsx'
 configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
-/** What was brought into view; jsdom scrolls nothing. */
+/** Elements scrolled into view; jsdom does not scroll. */
 const broughtIntoView: (string | null)[] = []
 Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
   broughtIntoView.push(this.textContent)

@@ -68,7 +68,7 @@ function Step() {
           </ButtonLink>
         </Alert>
       )}
-      {/* What was typed stays on the page whatever a later answer says. */}
+      {/* Input stays on the page, whatever a later answer says. */}
       {step ? (
         <>
           <OpenPayments open={step.open} />

@@ -78,7 +78,7 @@ describe('the way back from the bank', () => {
     expect(screen.getByText(/linki gönderen kişiye iletildi/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Siparişi takip et' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Siparişiniz alındı' })).toBeNull()
-    // What the payer was buying before is not touched.
+    // The payer's own cart is not touched.
     expect([begun(), cartStore.state.current().cart?.count]).toEqual(['1', 1])
   })
 

@@ -58,7 +58,7 @@ const show = async (order: Order | null, { kept = memory(), agreed = true, membe
   )
   made.container.bind(services.OrderGateway).toConstantValue(gateway)
   made.container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(order ? [order] : []))
-  // What was bought is gone from the cart at the provider; this browser does not know yet.
+  // The provider has emptied the cart; this browser does not know yet.
   made.cart.turnOver()
   render(
     <ServicesContext value={made.container}>

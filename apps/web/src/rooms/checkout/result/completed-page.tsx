@@ -74,7 +74,7 @@ export function CompletedPage() {
   )
 }
 
-/** What was mailed: of a transfer where it goes to, the rest once it has come. */
+/** Mails that were sent: for a transfer its account now, the rest after the money arrived. */
 const mailedText = ({ email, transfer, payment }: Order): string => {
   if (transfer) return texts.transferMail(email)
   return payment.state === 'awaiting' ? texts.laterMail(email) : texts.mail(email)

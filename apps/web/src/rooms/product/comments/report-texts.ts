@@ -1,6 +1,6 @@
 import type { ReportReason } from '@market/domain'
 
-/** What the report of a comment says. */
+/** Texts of the report of a comment. */
 export const reportTexts = {
   title: 'Yorumu bildir',
   reason: 'Neden',
