@@ -8,12 +8,12 @@ import { unitsInCart, lineLimit, writeLine } from './product-lines.ts'
 import { texts } from './texts.ts'
 import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
 
-/** Lines beyond this are nobody's shopping. */
+/** No shopper needs more lines; a script that adds them must stop somewhere. */
 const mostLines = 100
 
 export interface CartWrite {
   readonly touched: ActiveCart
-  /** What of the wish could not be met. */
+  /** Tell the shopper which part of the request was left out. */
   readonly messages: readonly CartMessage[]
 }
 interface Addition {
@@ -24,7 +24,7 @@ interface Addition {
   /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
   readonly relatedProductId?: number | undefined
   readonly insurance?: readonly number[] | undefined
-  /** What only moves is never refused for what can be left out: units above the limit, services no longer sold. */
+  /** Items that only move (from saved for later, from another cart) drop units above the limit and services no longer sold instead of being refused. */
   readonly clamp?: boolean
   readonly now: Date
 }

@@ -29,7 +29,7 @@ interface Wanted {
   readonly ownerId: string
 }
 
-/** What a shopper asks to buy. Refuses with 404 an unknown product and one that is not sold any more, with 422 a wrong choice of variants. */
+/** The product and combination a shopper asks for. Fails where the product is unknown or off sale, or the variants are wrong. */
 export async function findOffer(db: Database, { productId, attrId, ownerId }: Wanted): Promise<Offer> {
   const cart = sql`(select id from carts where owner_id = ${ownerId} and status = 'active')`
   const combination = readCombination(attrId)

@@ -1,6 +1,6 @@
 import { decline } from '@market/domain'
 
-/** What the cart says. Product names stand in curly quotes, so that a suffix never touches them. */
+/** Sentences of the cart. Product names are in curly quotes, so that a Turkish suffix never touches them. */
 export const texts = {
   unknownProduct: 'Ürün bulunamadı.',
   notSold: (name: string) => `“${name}” artık satışta değil.`,

@@ -9,7 +9,7 @@ export interface ContractShop {
   readonly kep: string
   readonly tax_number: string
 }
-/** What of an order its documents state. */
+/** The parts of an order that its documents state. */
 export interface ContractOrder {
   readonly cart: Cart
   readonly totals: CartTotals<CartShop>
@@ -29,7 +29,7 @@ export interface ContractDocument {
   readonly html: string
 }
 export interface Contract {
-  /** Names wording and content: whoever accepts it accepts exactly these texts. */
+  /** Identifies wording and content: accepting a version accepts exactly these texts. */
   readonly version: string
   readonly documents: readonly ContractDocument[]
 }

@@ -3,7 +3,7 @@ import { buyerTable, goodsTable, section, sellerTable } from './contract-parts.t
 import type { ContractFacts } from './contract-facts.ts'
 import { withdrawalSections } from './withdrawal-sections.ts'
 
-/** What the law wants a shopper to have read before the order: who sells what, for how much, and how to take it back. */
+/** The pre-information form that the law requires before an order: seller, goods, price, right of withdrawal. */
 export function preInformation(facts: ContractFacts): string {
   const site = escapeHtml(facts.siteTitleShort)
   return [

@@ -36,7 +36,7 @@ const saleTexts: Readonly<Record<PurchaseKind, SaleText>> = {
   },
 }
 
-/** What is sold, with its price. */
+/** The goods and their price. */
 export type SaleLine = readonly [name: string, price: Money]
 
 /** The contract of a purchase outside the cart, in full; its version names wording and content. */

@@ -15,7 +15,7 @@ const batch = 200
 /** A parcel sent back is there after so many days. */
 const returnDays = 3
 
-/** What the simulated carrier does in one turn: parcels go on, cash comes in, and what was sent back arrives. */
+/** One turn of the simulated carrier: moves parcels on, collects cash and delivers returns. */
 export async function advanceParcels(deps: Deps, provider: PaymentProvider): Promise<void> {
   await carry(deps)
   await collectCash(deps, provider)
@@ -71,7 +71,7 @@ const trackingNumber = (): string => {
   return `GV ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)} TR`
 }
 
-/** What was sent back has come: it is on sale again, and its money may go back. */
+/** A return has arrived: its units are on sale again and the refund is due. */
 async function receiveReturns({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - returnDays * 86_400_000)
   const waiting = await db

@@ -55,7 +55,7 @@ async function deliveredShops(db: Database, orderId: string): Promise<number[]> 
   return (await delivered.where('order_id', '=', orderId).execute()).map(({ shop_id }) => shop_id)
 }
 
-/** What of each line was cancelled before it left, and so never asked for at the door. */
+/** Units of each line cancelled before shipping, and so never collected at the door. */
 async function cancelledOf(db: Database, orderId: string): Promise<ReadonlyMap<number, Money>> {
   const rows = await db
     .selectFrom('cancellation_items as i')

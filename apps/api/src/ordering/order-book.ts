@@ -27,7 +27,7 @@ export const orderBook: PaymentBook<OrderPayment> = {
     return found && { ...found, kind: 'order', held: found.orderStatus === 'awaiting_payment' }
   },
   async lock(trx, { id, cartId }) {
-    // Cart before payment, as whoever places an order: no two wait for each other.
+    // Cart before payment, the order in which placing an order locks them: no deadlock.
     await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute()
     await trx.selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
   },

@@ -1,7 +1,7 @@
 import { add, allocate, kurus, type Money, zero } from '@market/domain'
 import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
 
-/** What of the money and of the gift code was paid for a part of an order. */
+/** The share of the money and of the gift code that paid for a part of an order. */
 export interface Share {
   readonly money: Money
   readonly gift: Money

@@ -74,7 +74,7 @@ const opens = (
   now: Date,
 ) => pass !== undefined && isPayersPass(config.secrets.code, { payment, pass, now })
 
-/** `paid` says that the order stands: what is paid at the door is as good. */
+/** `paid` means that the order is confirmed, so cash on delivery counts. */
 const shownStatus = {
   pending: 'pending',
   paid: 'paid',

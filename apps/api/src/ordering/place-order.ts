@@ -27,7 +27,7 @@ export interface PlaceOrderCommand {
   readonly installment: number
   /** Of the card, which the bank holds against the card's token; without them only one payment is offered. */
   readonly firstDigits: string | undefined
-  /** What the shopper saw, in lira: the cart's total, or that of the chosen instalments. */
+  /** The total the shopper saw, in lira: of the cart or of the chosen instalments. */
   readonly total: number
   readonly cartRevision: number
   readonly contractVersion: string
@@ -83,7 +83,7 @@ export async function placeOrder(
   return placed
 }
 
-/** What is paid at the door is confirmed at once; what waits for its money for days leaves the cart to the next order. */
+/** Cash on delivery is confirmed at once; an order that waits days for its transfer frees the cart for the next one. */
 async function applyPaymentTerms(
   trx: Database,
   config: LinkShop,

@@ -15,7 +15,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { orderFailed } from './order-failures.ts'
 import { pickupAddress, type PickupChoice, readPickupChoice, refuseUnfit } from '../delivery/pickup/pickup-choice.ts'
 
-/** All that an order of the caller would be made of, as it stands now. */
+/** Everything an order placed now would consist of. */
 export interface OrderDraft {
   readonly own: OwnCart
   readonly cartId: string

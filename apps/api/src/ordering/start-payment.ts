@@ -39,7 +39,7 @@ export async function startPayment(
       .set({
         bank_reference: reference,
         card: card && JSON.stringify(card),
-        // Whoever left the bank's page finds it again; a transfer is made elsewhere.
+        // Lets a shopper who left the bank's page go back to it; a transfer has no such page.
         ...(instrument.kind !== 'transfer' && {
           details: sql`coalesce(details, '{}') || ${JSON.stringify({ link: redirectUrl })}::jsonb`,
         }),

@@ -1,6 +1,6 @@
 import type { CheckoutMissing } from '@market/domain'
 
-/** What placing an order may answer. */
+/** Sentences of placing an order. */
 export const texts = {
   missing: {
     items: 'Sepetinizde henüz ürün bulunmuyor.',

@@ -20,7 +20,7 @@ const mailsAnHour = 5
 /** Setting a document takes a while. */
 const filesAnHour = 20
 
-/** What goes with an order on paper: the contracts that were accepted, and the invoices by mail. */
+/** Documents of an order: the accepted contracts, and the invoices by mail. */
 export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getPlacedContract, ({ params, caller, db }) =>
     readContract(db, { ownerId: caller.ownerId, number: params.id }),

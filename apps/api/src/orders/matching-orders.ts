@@ -11,7 +11,7 @@ export interface OrderSearch {
   readonly owner?: OrderOwner
   readonly number?: string
   readonly emailKey?: string
-  /** Only those that stand: paid, or given days to be paid. */
+  /** Only confirmed orders: paid, or with days left to be paid. */
   readonly placed?: boolean
   /** Part of the number, or of a product's name. */
   readonly text?: string | undefined
@@ -20,7 +20,7 @@ export interface OrderSearch {
   readonly offset?: number
 }
 
-/** Methods whose orders stand while their money is awaited for days. */
+/** Methods whose orders are kept while their money is awaited for days. */
 export const waitingMethods: readonly PaymentMethod[] = (Object.keys(methodTerms) as PaymentMethod[]).filter(
   (method) => methodTerms[method].waits,
 )
@@ -35,7 +35,7 @@ export function matchingOrders(db: Database, by: OrderSearch) {
   if (by.group) found = found.where(inGroup[by.group])
   const key = searchKey(by.text ?? '')
   if (key !== '') found = found.where(named(key))
-  // By its number every attempt is found: it stands in mails and on the shopper's screen.
+  // A search by number finds every attempt: mails and screens showed the number.
   if (by.number !== undefined) return found
   if (!by.placed) return found.where(notForgotten)
   return found.where('o.status', '!=', 'payment_failed').where((order) =>

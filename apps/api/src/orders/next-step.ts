@@ -27,7 +27,7 @@ interface NextParcel extends TrackedParcel {
   readonly returnable: boolean
 }
 
-/** What comes next for a parcel, in words: true for where it goes and for how it is paid. */
+/** The next step of a parcel in words, which depend on its destination and payment. */
 export function nextStep(
   { status, events, delivery, option, returnable }: NextParcel,
   order: PaidOrder,

@@ -147,7 +147,7 @@ const statusText = ({ payment }: FoundOrder, status: OrderStatus): string => {
   return status === 'payment_failed' && payment.state === 'refunded' ? texts.refundedPayment : texts.status[status]
 }
 
-/** A paid order stands where the parcel stands that is furthest among those not yet delivered. */
+/** The status of a paid order is that of its furthest parcel among those not yet delivered. */
 function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
   // Time is up, and the bank has not said that there is no money.
   if (status === 'payment_failed' && payment.state === 'unknown') return 'awaiting_payment'

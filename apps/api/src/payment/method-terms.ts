@@ -3,7 +3,7 @@ import { kurus, type PaymentContext, type PaymentMethod } from '@market/domain'
 interface MethodTerms {
   /** How long the order holds its stock while the money is awaited. */
   readonly minutes: number
-  /** The money comes hours or days later: the order stands meanwhile and the cart is free for another. */
+  /** The money comes hours or days later: the order is kept meanwhile and the cart is free for another. */
   readonly waits: boolean
 }
 const atOnce: MethodTerms = { minutes: 15, waits: false }

@@ -1,4 +1,4 @@
 import { randomLetters } from '../platform/random-letters.ts'
 
-/** What the shopper calls the order. 60 random bits: knowing one tells nothing of another. */
+/** The number a shopper knows an order by: 60 random bits, so that one says nothing about another. */
 export const makeOrderNumber = (): string => `GV-${randomLetters(8)}-${randomLetters(4)}`

@@ -8,7 +8,7 @@ export interface BookedPayment {
   readonly kind: PaymentKind
   readonly status: 'pending' | 'on_delivery' | 'paid' | 'failed' | 'expired' | 'refunded'
   readonly amount: number
-  /** What the shopper calls the purchase. */
+  /** The number the shopper knows the purchase by. */
   readonly orderNumber: string
   readonly ownerId: string
   /** Why there is no money, for the shopper. */
@@ -39,13 +39,13 @@ export type RefundNews = 'refunded' | 'givenUp' | 'otherAmount'
 /** `unknown`: time is up and the bank has not answered; `lapsed`: it ended without money. */
 export type PaymentNews = 'unknown' | 'lapsed' | RefundNews
 
-/** Where payments of one kind stand, and what follows from their ends. All but `find` run in the transaction of the end. */
+/** Reads payments of one kind and applies their outcome. All but `find` run in the transaction that ends the payment. */
 export interface PaymentBook<Payment extends BookedPayment> {
   find(db: Database, id: string): Promise<Payment | undefined>
   lock(trx: Database, payment: Payment): Promise<void>
-  /** Keeps back again what was freed, for money that came late; false where that cannot be. */
+  /** Reserves again what had been released, for money that came late; false where it is gone. */
   reacquire(trx: Database, payment: Payment, now: Date): Promise<boolean>
-  /** Hands over what is paid; false where there is nobody or nothing left. */
+  /** Fulfils a captured payment; false where the buyer or the goods are gone. */
   complete(trx: Database, payment: Payment, deps: Deps): Promise<boolean>
   end(trx: Database, payment: Payment, end: PaymentEnd): Promise<void>
   /** The bank has said its last word on an expired payment. */

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const smsAnHour = 5
 
-/** What a stored-value card still holds, and a payment link by SMS. */
+/** The limit of a stored-value card, and the payment link sent by SMS. */
 export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
   const { config, clock } = deps
   return [

@@ -27,7 +27,7 @@ const refunds: Record<RefundNews, string> = {
     'Bankanız istediğimizden farklı bir tutar aldığı için bu alışverişi tamamlayamadık ve alınan tutarı iade ettik.',
 }
 
-/** What a shopper is told of a payment that ended out of sight. */
+/** The mail about a payment that ended after the shopper had left the page. */
 export function paymentNews(news: PaymentNews, { method, amount }: Omit<EndedPayment, 'number'>): News {
   switch (news) {
     case 'unknown':

@@ -1,7 +1,7 @@
 import type { CardBrand, Money, Result } from '@market/domain'
 
 export type CardScheme = 'card' | 'pttem' | 'market'
-/** What a payment is made with. */
+/** The means of payment. */
 export type Instrument =
   /** `firstDigits` is what the instalments were priced by: the bank refuses another card. Null where nothing depends on it. */
   | {
@@ -13,9 +13,9 @@ export type Instrument =
     }
   /** A wallet or the bank's own app; the shopper confirms there. `title` names it. */
   | { readonly kind: 'wallet'; readonly title: string }
-  /** The shopper sends money to an account; `title` is what stands in the transfer's text. */
+  /** The shopper sends money to an account; `title` is the transfer's reference text. */
   | { readonly kind: 'transfer'; readonly title: string }
-  /** A page of the bank on which whoever has its address pays by card. */
+  /** A page of the bank where anyone with its address pays by card. */
   | { readonly kind: 'link'; readonly title: string }
   /** Money that the carrier has collected so far: started again with more, the payment grows. */
   | { readonly kind: 'cash'; readonly title: string }
@@ -45,7 +45,7 @@ export type StartFailure =
   /** `reason` is for the shopper. */
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** What the bank's own books say. `unknown`: it never heard of the payment. */
+/** A payment in the bank's own books. `unknown`: the bank has no such payment. */
 export interface BankAnswer {
   readonly status: 'unknown' | 'waiting' | 'captured' | 'refused' | 'refunded'
   readonly id: string
@@ -76,10 +76,10 @@ export interface PaymentProvider {
   readonly tokenizerUrl: string
   /** The bank behind the first digits of a card, where it is known. */
   issuer(firstDigits: string): { readonly bank: string | null; readonly brand: CardBrand | null }
-  /** What may still be spent with a stored-value card; undefined where the token is no such card's. */
+  /** The remaining limit of a stored-value card, kuruş; undefined where the token is not of such a card. */
   limitOf(cardToken: string): Promise<Result<Money | undefined, BankUnavailable>>
   start(payment: PaymentToStart): Promise<Result<StartedAtBank, StartFailure>>
-  /** The money of a transfer stands on the shop's account statement; `refused` where that payment does not wait for it. */
+  /** Reports a transfer found on the shop's account statement; `refused` where the payment does not await one. */
   receiveTransfer(id: string, amount: Money): Promise<Result<true, StartFailure>>
   inquire(id: string): Promise<Result<BankAnswer, BankUnavailable>>
   /** Gives a captured payment back in full. */

@@ -49,7 +49,7 @@ async function settleIn<Payment extends BookedPayment>(
   return book.find(deps.db, id)
 }
 
-/** What a gift code covers in full is paid without a bank. */
+/** An order that a gift code covers in full is captured without a bank. */
 const zeroAmountCapture = ({ id }: BookedPayment): BankAnswer => ({
   status: 'captured',
   id,
@@ -90,7 +90,7 @@ async function apply<Payment extends BookedPayment>(
   }
 }
 
-/** What was paid for is gone: all that was begun is rolled back and the money is given back. */
+/** The goods are gone: the transaction rolls back and the money is refunded. */
 class UnfulfillableError extends Error {}
 
 async function onCaptured<Payment extends BookedPayment>(
@@ -106,7 +106,7 @@ async function onCaptured<Payment extends BookedPayment>(
     return 'done'
   }
   if (answer.amount !== payment.amount) {
-    // Nobody keeps money that no order has: the payment ends, and what the bank took goes back.
+    // The shop keeps no money without an order: the payment ends and the captured amount is refunded.
     deps.log.error({ payment: payment.id, captured: answer.amount }, 'the bank has captured another amount')
     if (payment.status === 'pending')
       await book.end(trx, payment, { status: 'expired', failure: texts.otherAmount, settledAt: null })
@@ -129,7 +129,7 @@ async function onNotCaptured<Payment extends BookedPayment>(
   const late = now >= payment.expiresAt
   if (payment.status === 'pending' && bankIsSure) {
     await book.end(trx, payment, { status: 'failed', failure: answer.reason ?? texts.paymentFailed, settledAt: now })
-    // Whoever was refused is told on the page; nobody looks at it any more when time is up.
+    // A refusal is shown on the page; after the deadline the shopper has left it, so a mail follows.
     if (late) await book.tell(trx, payment, 'lapsed', deps)
   } else if (payment.status === 'pending' && late) {
     await book.end(trx, payment, { status: 'expired', failure: texts.paymentExpired, settledAt: null })

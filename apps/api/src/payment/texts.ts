@@ -1,7 +1,7 @@
 import type { RefundNews } from './payment-book.ts'
 import type { PaymentMethod, PaymentOption } from '@market/domain'
 
-/** What paying may answer. */
+/** Sentences of paying. */
 export const texts = {
   notOffered: {
     'not-enabled': 'Şu anda kullanılamıyor',

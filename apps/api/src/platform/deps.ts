@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/open-database.ts'
 import type { Config } from './config/config.ts'
 
-/** What every room of the API is given; rooms make the rest for themselves. */
+/** Dependencies of every room of the API. */
 export interface Deps {
   readonly db: Database
   readonly config: Config

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What holds where the law's table says nothing of a category. */
+/** The limit of categories that the law's table does not name. */
 export const generalInstallmentLimit = 12
 
 /**

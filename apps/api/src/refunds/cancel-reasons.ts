@@ -7,7 +7,7 @@ const reason = (id: number, kind: CancelReason['kind'], name: string, needsNote 
   needsNote,
 })
 
-/** Why a shopper gives something back. Ids are kept for ever: they stand with past requests. */
+/** Reasons for a return. Ids never change, because past requests refer to them. */
 export const cancelReasons: readonly CancelReason[] = [
   reason(1, 'cancel', 'Vazgeçtim'),
   reason(2, 'cancel', 'Yanlış ürün ya da adet seçtim'),

@@ -18,7 +18,7 @@ export interface CancellableLine {
   readonly shopName: string
   /** Units not given back yet. */
   readonly left: number
-  /** What was paid for those. */
+  /** Paid for those units. */
   readonly paid: Share
   /** How they can be given back now; null where they cannot. */
   readonly kind: 'cancel' | 'return' | null
@@ -35,7 +35,7 @@ export interface CancellableOrder {
     readonly charged: number
   }
   readonly paidAt: Date | null
-  /** What it has of a gift code, and the code's share of what was given back for good. */
+  /** The order's gift code amounts, and the code's share of what was refunded for good. */
   readonly giftCode: (GiftCodeUse & { readonly given: number }) | undefined
   readonly shares: PaidShares
   readonly lines: readonly CancellableLine[]

@@ -32,7 +32,7 @@ export interface CancelPlan {
   readonly giftBack: Money
 }
 
-/** What a request would give back. Refuses with 422 in words what the core's rules refuse. */
+/** What a request would refund, per line. Fails where the core's rules refuse the request. */
 export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[]): CancelPlan {
   const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
   const items = cancellable.map((line) => cancelableItem(line))

@@ -8,14 +8,14 @@ interface Paid {
 
 /** Where the money of an order goes back to, in words. */
 export const refundTo = ({ method, collected, charged }: Paid): string =>
-  // The column is text; what stands in it was one of the nine methods when it was written.
+  // The column is text; every value was one of the nine methods when it was written.
   refundTexts[refundPlace({ method: method as PaymentMethod, collected, charged: kurus(charged) })]
 
 /** The same of a request to give back: cash is there with the parcel that comes back, and never with one that did not leave. */
 export const requestRefundTo = ({ kind, ...paid }: Omit<Paid, 'collected'> & { readonly kind: string }): string =>
   refundTo({ ...paid, collected: paid.method !== 'cash_on_delivery' || kind === 'return' })
 
-/** What goes back of what a request is worth: of what was never asked for at the door nothing does. */
+/** The amount to refund; nothing of what was never collected at the door. */
 export const moneyBack = ({ method, kind }: { readonly method: string; readonly kind: string }, worth: Money): Money =>
   method === 'cash_on_delivery' && kind === 'cancel' ? zero : worth
 

@@ -4,7 +4,7 @@ import type { CancelPlan } from './plan-cancel.ts'
 
 const week = 7 * 86_400_000
 
-/** What is cancelled was not sold: nobody buys a place among the best sellers. In order of product, as all who touch products. */
+/** Takes cancelled units out of the sales counts, so that nobody buys a rank among best sellers. Locks products in order of id, as every writer does. */
 export async function uncountSales(
   trx: Database,
   lines: CancelPlan['lines'],

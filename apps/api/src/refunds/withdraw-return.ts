@@ -20,7 +20,7 @@ export async function withdrawReturn(trx: Database, { owner, id }: Wish): Promis
         .executeTakeFirst()
     : undefined
   if (!found) throw refundFailed({ code: 'refund/not-found' })
-  // The order first, as whoever gives back: both see what the other has left.
+  // Locks the order first, as a cancellation does: each sees what the other has left.
   await trx.selectFrom('orders').select('id').where('id', '=', found.order).forUpdate().execute()
   const open = await trx
     .selectFrom('cancellations')

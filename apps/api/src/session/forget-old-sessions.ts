@@ -6,7 +6,7 @@ const keptDays = 30
 /** Of one turn, so that none of them holds the tables for long; the next one is an hour away. */
 const atOnce = 5000
 
-/** What nobody in particular owns by a session alone; orders, purchases and sales of devices are kept by law. */
+/** Rows that only an anonymous session owns; orders, purchases and device sales are kept by law. */
 const ownedBySession = [
   'address_choices',
   'addresses',

@@ -5,7 +5,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 
 interface Solved {
-  /** What the form sent as `recaptcha`. */
+  /** The `recaptcha` field of the form. */
   readonly solution: string
   readonly caller: Caller
   readonly clientAddress: string
@@ -15,7 +15,7 @@ interface Solved {
 /** Port: how a form is known to be sent by a person. */
 export interface RobotCheck {
   challenge(caller: Caller, now: Date): AnswerInput<typeof getRobotCheck>
-  /** True once for each solution; false also when whoever must be asked cannot be. */
+  /** True once per solution; false also where the verifying service cannot be reached. */
   passes(db: Database, solved: Solved): Promise<boolean>
 }
 

@@ -2,7 +2,7 @@ import type { UserWire } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 
-/** The user's fields of a caller, which also stand in the token. */
+/** The user fields of a caller, which the token carries too. */
 export async function userWire(db: Database, caller: Caller): Promise<UserWire> {
   const member = caller.userId
     ? await db

@@ -13,7 +13,7 @@ export const purchases = makePurchaseBook({ hgs: tollGoods, raffle: ticketGoods 
 /** Payments of all rooms. */
 export const payments = makePayments([orderBook, purchases])
 
-/** What a transfer may have been made for. */
+/** Everything a bank transfer may pay for. */
 export const transferBooks: BookTransferFor = {
   order: (context, transfer, claimed) => bookOrderTransfer({ ...context, payments }, transfer, claimed),
   tollAccount: ({ deps }, transfer) => bookTollTransfer(deps, purchases, transfer),

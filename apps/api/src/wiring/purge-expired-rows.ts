@@ -13,7 +13,7 @@ export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', old).execute()
   await db.deleteFrom('guest_codes').where('expires_at', '<', old).execute()
   await db.deleteFrom('account_tokens').where('expires_at', '<', old).execute()
-  // What was sent stands in its mailbox.
+  // A sent mail is kept in its mailbox.
   await db
     .deleteFrom('mails')
     .where('sent_at', '<', new Date(now.getTime() - mailsKeptMs))

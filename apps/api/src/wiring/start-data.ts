@@ -44,7 +44,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await refreshDealSlots(db, now)
 }
 
-/** What is due every hour: the deal slots of the days to come, raffles in place of those that were drawn, and the end of what nobody needs any more. */
+/** Hourly maintenance: adds deal slots for the next days, opens raffles in place of drawn ones, purges expired rows. */
 export async function runHourlyMaintenance({ db, config, clock, log }: Deps): Promise<void> {
   const now = clock.now()
   if (config.products > 0) {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 export interface HeldGiftCode {
   /** The code that the cart carries, whether it may be used now or not. */
   readonly id: string | undefined
-  /** What it gives now; zero where it may not be used. */
+  /** The amount it takes off now, in kuruş; zero where it may not be used. */
   readonly amount: Money
   /** Why it gives nothing. */
   readonly blocker?: 'min-total' | 'ended' | 'spent'

@@ -1,7 +1,7 @@
 import { type CartItem, type CartMessage, formatPrice, quantityLimit } from '@market/domain'
 import { texts } from '../texts.ts'
 
-/** What a shopper must know of the lines as they are now, the hindrances first. */
+/** Messages about the lines as they are now; those that block the checkout come first. */
 export const cartMessages = (items: readonly CartItem[]): readonly CartMessage[] => [
   ...items.flatMap(blocker),
   ...items.flatMap(changedPrice),

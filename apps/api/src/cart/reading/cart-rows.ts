@@ -26,7 +26,7 @@ interface StoredLine {
   /** Chosen ones. */
   readonly services: readonly number[]
   readonly added_at: Date
-  /** What an open order of the cart itself holds: units of the line, and discounted ones of its product. */
+  /** Units that an open order of this cart has reserved: of the line, and discounted ones of its product. */
   readonly own_units: number
   readonly own_discounted: number
 }
@@ -46,7 +46,7 @@ export const findCartRows = (db: Database, cartId: string, now: Date) =>
     now,
   )
 
-/** What an owner keeps for later, in the same form. */
+/** The items an owner saved for later, in the same form. */
 export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
   findRows(
     db,

@@ -136,7 +136,7 @@ async function fastShippingOf(db: Database, cart: StoredCart, rows: readonly Car
   return { offered: near, addressId: fast ? chosen.id : null }
 }
 
-/** What the owner keeps for later, newest first, at the prices and stock of now. */
+/** The items the owner saved for later, newest first, with current prices and stock. */
 export const readSaved = async (db: Database, ownerId: string, now: Date): Promise<readonly CartItem[]> =>
   withSharedLimits(await findSavedRows(db, ownerId, now))
     .map(({ item }) => item)

@@ -107,7 +107,7 @@ function checkReceiver({ first_name, last_name, phone, tc = '' }: Receiver): Rec
   return { first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizePhone(phone), tc: tc.trim() }
 }
 
-/** The address on the parcel: the place, with the name of whoever fetches it there. */
+/** The address on the parcel: the pick-up point, with the name of the person who collects it. */
 export const pickupAddress = (point: PickupPoint, receiver: Receiver | null, invoice: Address): Address => ({
   ...invoice,
   type: 1,

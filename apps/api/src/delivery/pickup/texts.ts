@@ -1,4 +1,4 @@
-/** What choosing a branch or a Kargomat may answer. */
+/** Sentences of choosing a branch or a Kargomat. */
 export const texts = {
   unknownPickup: 'Seçtiğiniz teslim noktası bulunamadı. Lütfen listeden seçin.',
   invalidReceiver: 'Teslim alacak kişinin adını ve soyadını yalnızca harflerle yazın.',

@@ -7,7 +7,7 @@ import { installmentPlanTitle, planOf, readInstallmentPlans } from '../../pricin
 import { capOf, installmentsWire, offeredInstallments } from './offered-installments.ts'
 import type { PaymentProvider } from '../../payment/payment-provider.ts'
 
-/** What the caller's cart costs in instalments: with one card, with every kind of card, and one choice to the kuruş. */
+/** Instalments of the caller's cart: for one card, for every kind of card, and one choice to the kuruş. */
 export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[] {
   return [
     route(postInstallments, async ({ body, db, caller, now }) => {

@@ -4,12 +4,12 @@ import type { MailShop } from '../../platform/mail/mail-layout.ts'
 /** How long the link in a mail opens its order. */
 const days = 90
 
-/** What the links of orders are made with. */
+/** Settings that signing an order link needs. */
 export interface LinkShop extends MailShop {
   readonly secrets: { readonly code: string }
 }
 
-/** Opens one order for whoever holds it, until it expires: the mailbox it was sent to is the proof. */
+/** Opens one order until it expires, without a login: the mailbox it was sent to is the proof. */
 export function signOrderLink({ secrets }: Pick<LinkShop, 'secrets'>, number: string, now: Date): string {
   const expires = (now.getTime() + days * 86_400_000).toString(36)
   return `${number}.${expires}.${signature(secrets.code, number, expires)}`

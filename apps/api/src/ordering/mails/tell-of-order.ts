@@ -7,7 +7,7 @@ import { orderAddress } from './order-link.ts'
 import type { PaymentNews } from '../../payment/payment-book.ts'
 import { paymentMail, paymentNews } from '../../payment/payment-mail.ts'
 
-/** Tells a buyer how an order's payment ended that nobody was looking at any more. */
+/** Mails the buyer how a payment ended after they had left the page. */
 export async function tellOfOrder(
   trx: Database,
   { id, orderNumber: number }: { readonly id: string; readonly orderNumber: string },

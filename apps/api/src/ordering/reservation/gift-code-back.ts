@@ -1,7 +1,7 @@
-/** What an order has of its gift code, in kuruş. */
+/** Amounts of an order's gift code, in kuruş. */
 export interface GiftCodeUse {
   readonly singleUse: boolean
-  /** What the order was lowered by, and what left the balance. */
+  /** `amount` lowered the order, `taken` left the balance. */
   readonly amount: number
   readonly taken: number
   readonly returned: number

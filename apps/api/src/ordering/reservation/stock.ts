@@ -8,7 +8,7 @@ export interface StockLine {
   /** Of these, the units at the limited discounted price. */
   readonly discounted: number
 }
-/** What could not be taken. */
+/** The line whose stock or discount could not be reserved. */
 export interface Short {
   readonly productId: number
   readonly of: 'stock' | 'discount'

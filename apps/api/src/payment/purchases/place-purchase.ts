@@ -8,15 +8,15 @@ import type { Contract } from '../../contract-documents/contract-facts.ts'
 import { methodTerms } from '../method-terms.ts'
 import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
 
-/** What every call that pays for something outside the cart says. */
+/** Fields common to all calls that pay for something outside the cart. */
 export interface SaleWish {
-  /** What the shopper saw, in lira. */
+  /** The price the shopper saw, in lira. */
   readonly total: number
   readonly contract_version: string
   readonly contract_accepted: boolean
 }
 
-/** Refuses what was not accepted as it stands now: the contract with 422 or 409, the price with 409 and `changed`. */
+/** Fails where the contract was not accepted or has changed, or the price differs from the one that was seen. */
 export function checkWish(wish: SaleWish, contract: Contract, price: Money, changed: (total: Money) => string): void {
   if (!wish.contract_accepted) throw paymentFailed({ code: 'payment/contract-not-accepted' })
   if (wish.contract_version !== contract.version) throw paymentFailed({ code: 'payment/contract-changed' })
@@ -27,7 +27,7 @@ export function checkWish(wish: SaleWish, contract: Contract, price: Money, chan
 export async function placePurchase(
   trx: Database,
   purchase: {
-    /** Chosen by whoever has to know it before. */
+    /** Given by callers that need the id before the purchase is written. */
     readonly id?: string
     readonly kind: PurchaseKind
     readonly caller: Pick<Caller, 'ownerId' | 'userId'>

@@ -10,11 +10,11 @@ export interface Purchase extends BookedPayment {
   readonly content: unknown
 }
 
-/** What a kind of purchase is of, and what its payment does to it; each in the transaction that ends the payment. */
+/** How a kind of purchase reacts to its payment. Each call runs in the transaction that ends the payment. */
 export interface PurchaseGoods {
   /** Keeps back again what was freed; false where that is gone. */
   reacquire(trx: Database, purchase: Purchase, now: Date): Promise<boolean>
-  /** Hands over what was kept back; false where there is nobody or nothing left. */
+  /** Hands over the reserved goods; false where the buyer or the goods are gone. */
   deliver(trx: Database, purchase: Purchase, at: { readonly shop: MailShop; readonly now: Date }): Promise<boolean>
   release(trx: Database, purchase: Purchase): Promise<void>
 }

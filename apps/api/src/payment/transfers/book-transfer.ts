@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../payment-provider.ts'
 export interface StatementEntry {
   /** The bank's own reference: booked once, however often it is read. */
   readonly bankReference: string
-  /** What stands in its text: the number of an order or the plate of a toll account. */
+  /** The transfer's reference text: an order number or the plate of a toll account. */
   readonly bookedFor: string
   readonly amount: Money
 }

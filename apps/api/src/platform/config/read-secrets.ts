@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const secret = v.pipe(v.string(), v.minLength(32))
 const secrets = v.object({ token: secret, listing: secret, code: secret, bank: secret })
-/** What tokens, listing headers, codes and the bank's messages are signed with. Processes that work together share them. */
+/** Keys that sign tokens, listing headers, codes and the bank's messages. Processes of one shop share them. */
 export type Secrets = v.InferOutput<typeof secrets>
 
 /**

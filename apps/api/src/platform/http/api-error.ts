@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly code: number | undefined
   /** Extra answer headers, as `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>
-  /** What the client goes on with, null for nearly all. */
+  /** Data the client needs to go on, as with an unregistered social login; null for nearly all errors. */
   readonly data: unknown
   constructor(
     status: number,
@@ -15,7 +15,7 @@ export class ApiError extends Error {
     more: { code?: number; headers?: Readonly<Record<string, string>>; data?: unknown } = {},
   ) {
     super(message)
-    this.name = 'Refusal'
+    this.name = 'ApiError'
     this.status = status
     this.code = more.code
     this.headers = more.headers ?? {}

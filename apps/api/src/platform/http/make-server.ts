@@ -27,7 +27,7 @@ export function makeServer(
     trustProxy: [...deps.config.trustedProxies],
     routerOptions: { maxParamLength: 10_000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // What comes on an open connection while the server stops is still answered.
+    // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
     http: { maxHeaderSize, headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
     // An address that cannot be decoded names nothing.

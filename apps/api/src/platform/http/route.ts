@@ -2,7 +2,7 @@ import type { AnswerInput, Call, CallRequest } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from './caller.ts'
 
-/** What a handler sees of a request, already checked against the contract. */
+/** A request as a handler receives it, already checked against the contract. */
 export interface Request<C extends Call> extends CallRequest<C> {
   /** The transaction of an idempotent call, else the database. */
   readonly db: Database

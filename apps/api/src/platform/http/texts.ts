@@ -1,4 +1,4 @@
-/** What the API says of a request before any room sees it. */
+/** Sentences about a request that no room has seen yet. */
 export const texts = {
   unknownCall: 'Aradığınız işlem bulunamadı.',
   nothingThere: 'Aradığınız kayıt bulunamadı.',

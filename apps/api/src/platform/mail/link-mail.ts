@@ -7,7 +7,7 @@ interface LinkMail {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** What the mail asks to be done. */
+  /** The request of the mail. */
   readonly action?: { readonly label: string; readonly url: string }
   readonly notes?: readonly string[]
 }
