@@ -2,6 +2,7 @@ import type { BrowserStorages } from './browser-storages.ts'
 import { storedText } from './stored-text.ts'
 import { type StoredName, storedValues } from './stored-values.ts'
 
+// `Object.keys` widens the names to texts; the table holds no others.
 const names = Object.keys(storedValues) as readonly StoredName[]
 
 /** Clears the stored data of the member who logs out, so that the next user of the browser finds none of it. */

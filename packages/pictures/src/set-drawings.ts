@@ -20,6 +20,7 @@ export async function readSetDrawings(): Promise<ReadonlyMap<SetDrawingName, Dra
     const start = file.indexOf(opening, from)
     const end = file.indexOf('\n\t\t}', start)
     if (start === -1 || end === -1) throw new Error(`The set has no drawing ${name}`)
+    // The format of the installed set, whose version is pinned; a drawing without a body throws below.
     const { body, width, height } = JSON.parse(
       `${file.toString('utf8', start + opening.length, end)}}`,
     ) as Partial<Drawing>

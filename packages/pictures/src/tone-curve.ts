@@ -23,6 +23,7 @@ const steps: Record<Exclude<Tone, 'natural'>, readonly [shade: string, body: str
   red: ['#79131F', '#CB2C37', '#F58F88'],
   burgundy: ['#420F1C', '#7E2437', '#C9808C'],
 }
+// `Object.entries` widens the tones to texts; `steps` holds no others.
 const curves = new Map(
   Object.entries(steps).map(([tone, [shade, body, light]]) => [
     tone as Tone,

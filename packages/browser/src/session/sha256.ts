@@ -34,6 +34,7 @@ function mix(state: Int32Array, view: DataView, block: number): void {
     const s1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10)
     schedule[t] = (at(schedule, t - 16) + s0 + at(schedule, t - 7) + s1) | 0
   }
+  // `map` keeps the length of a tuple, which its type does not say.
   let [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => at(state, index)) as Eight
   for (let t = 0; t < 64; t += 1) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)

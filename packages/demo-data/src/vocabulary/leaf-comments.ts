@@ -16,5 +16,6 @@ export function leafComments<Leaf extends string>(
       bad: [...bad, ...general.bad],
     }
   }
+  // Every leaf of `own` was visited above.
   return joined as Record<Leaf, Comments>
 }

@@ -19,7 +19,8 @@ const rules = new Map<string, (text: string) => string>([
 
 /**
  * A form as it is sent: names keep letters, names of companies digits too (rules.md T2), e-mail addresses, phones and
- * account numbers lose their spaces, passwords stay as typed, every other text is trimmed and all else as it is.
+ * account numbers lose their spaces, passwords stay as typed, every other text is trimmed and all else as it is. The cast
+ * holds: every field keeps its name and its kind.
  */
 export const formToSend = <Form extends object>(form: Form): Form =>
   Object.fromEntries(

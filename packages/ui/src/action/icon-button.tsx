@@ -22,6 +22,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A button of one icon, drawn at 36 px with a hit area of 44. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'plain', iconSize, pressed, loading, className, onClick, ...rest } = props
+  // `pressed` is for icons with a filled drawing only, which the types of both props cannot say together.
   const drawing = { name: icon, size: iconSize, filled: pressed ?? false } as IconProps
   return (
     <button

@@ -19,7 +19,8 @@ export function enterEarly(page: ParentNode): void {
 function enter(control: Control): boolean {
   if (control.disabled) return false
   if (control instanceof HTMLSelectElement) return enterOption(control)
-  if (control.type === 'checkbox' || control.type === 'radio') return enterChoice(control as HTMLInputElement)
+  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+    return enterChoice(control)
   return enterText(control)
 }
 

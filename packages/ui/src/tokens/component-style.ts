@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
+import { namesOf, recordOf } from './record-of.ts'
 
 /**
  * A component's rule, in the cascade layer `ui`. Styles of an app are outside of the layer and therefore win, whatever
@@ -9,12 +10,7 @@ export const componentStyle = (rule: StyleRule, debugId?: string) => style({ '@l
 
 /** Several rules under one name, each with the base's. */
 export const componentVariants = <Name extends string>(rules: Record<Name, StyleRule>, debugId?: string) =>
-  Object.fromEntries(
-    Object.entries<StyleRule>(rules).map(([name, rule]) => [
-      name,
-      componentStyle(rule, debugId && `${debugId}-${name}`),
-    ]),
-  ) as Record<Name, string>
+  recordOf(namesOf(rules), (name) => componentStyle(rules[name], debugId && `${debugId}-${name}`))
 
 /** A rule for a selector, in the same layer. */
 export const layeredStyle = (selector: string, rule: GlobalStyleRule) =>

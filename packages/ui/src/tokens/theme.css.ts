@@ -1,28 +1,21 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { media } from './breakpoint.ts'
 import { colorPairs } from './color.ts'
+import { namesOf, recordOf } from './record-of.ts'
 import { rem } from './rem.ts'
-import { typeScale } from './type-scale.ts'
-import type { FluidTypeName, TypeName } from './type-scale.ts'
-
-type ColorName = keyof typeof colorPairs
+import { isFluid, typeScale } from './type-scale.ts'
 
 const kebab = (path: string[]) => path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const named = <Name extends string, Leaf>(names: readonly Name[], leaf: (name: Name) => Leaf) =>
-  Object.fromEntries(names.map((name) => [name, leaf(name)])) as Record<Name, Leaf>
-
-const colorNames = Object.keys(colorPairs) as ColorName[]
-const fluidNames = (Object.keys(typeScale) as TypeName[]).filter((name): name is FluidTypeName =>
-  Boolean(typeScale[name].mobile),
-)
+const colorNames = namesOf(colorPairs)
+const fluidNames = namesOf(typeScale).filter(isFluid)
 
 /** Custom properties of the theme: values that change with the colour scheme or the screen. */
 export const vars = createGlobalThemeContract(
   {
-    color: named(colorNames, () => null),
+    color: recordOf(colorNames, () => null),
     shadow: { 1: null, 2: null, 3: null },
     font: { text: null, display: null },
-    type: named(fluidNames, () => ({ size: null, line: null })),
+    type: recordOf(fluidNames, () => ({ size: null, line: null })),
     /** The focus ring; a dark band sets it to saffron. */
     focus: null,
     /** Colour seen through punched holes; set it if a sheet lies on another background. */

@@ -52,3 +52,6 @@ export const typeScale: Readonly<Record<TypeName, TypeStep>> = steps
 export type FluidTypeName = {
   [Name in TypeName]: (typeof steps)[Name] extends { mobile: unknown } ? Name : never
 }[TypeName]
+
+/** Whether a step is smaller on a phone. */
+export const isFluid = (name: TypeName): name is FluidTypeName => Boolean(typeScale[name].mobile)

@@ -1,0 +1,9 @@
+/** The names of a table. `Object.keys` forgets their type, since an object may hold more than its type says; our tables do not. */
+export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  Object.keys(table) as Name[]
+
+/** A table with a value for each name; `Object.fromEntries` forgets which names there are. */
+export const recordOf = <Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
