@@ -60,9 +60,12 @@ export async function startShop(options: {
   }
   await startApi()
   const web = run('web')
-  await answering(`http://127.0.0.1:${port}/favicon.svg`, web)
-
   const stopServers = async () => void (await Promise.all([ended(api), ended(web)]))
+  await answering(`http://127.0.0.1:${port}/favicon.svg`, web).catch(async (error: unknown) => {
+    // An API left behind would keep the tests' process from ending.
+    await stopServers()
+    throw error
+  })
 
   return {
     url: `http://localhost:${port}`,
