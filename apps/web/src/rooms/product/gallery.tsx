@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { blurred } from '../../shared/product/adult.css.ts'
 import { pictureSource, pictureWidths } from '../../shared/picture/picture-source.ts'
 import { cardTexts } from '../../shared/product/texts.ts'
-import * as css from './product-page.css.ts'
+import * as css from './gallery.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 
 /** A finger that went so far to the side, in px, turned the picture. */
