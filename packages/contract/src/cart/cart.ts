@@ -97,7 +97,8 @@ export const checkCart = defineCall({
   answer: cart,
 })
 /**
- * The quantity is capped by stock and by the limit per shopper (rules.md C6). Refused with 409 if no unit is available.
+ * Refused with 422 above the product's limit per shopper, and with 409 if no unit is left for this cart. Where stock allows
+ * fewer units the quantity is lowered and `messages` say so (rules.md C6).
  */
 export const addToCart = defineCall({
   method: 'POST',

@@ -71,7 +71,7 @@ export const postBankTransfer = order('/order/bank_transfer', 'Place the order a
 export const postBankInstant = order('/order/bank-instant', 'Place the order and pay in the bank’s own app', {
   bank_account_id: id,
 })
-/** Confirmed at once; collected at the door. Not offered for pick-up. 409 as for a card. */
+/** Confirmed at once; collected at the door. Not offered with a parcel locker (Kargomat). 409 as for a card. */
 export const postCashOnDelivery = order('/order/cash_on_delivery', 'Place the order and pay at the door', {})
 /** The answer leads to the wallet's page; 409 as for a card. */
 export const postGarantiPay = order('/order/gpay', 'Place the order and pay with Garanti Pay', {})
