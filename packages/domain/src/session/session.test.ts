@@ -1,7 +1,8 @@
 import { aGuest, aMember } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginCodes, session, type SessionEvent, type SessionState } from './session.ts'
+import { loginCodes } from './login-codes.ts'
+import { session, type SessionEvent, type SessionState } from './session.ts'
 import { anonymousUser, visitorOf } from './user.ts'
 
 const run = (...events: readonly SessionEvent[]) => events.reduce(session.next, session.initial)

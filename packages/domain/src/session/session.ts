@@ -1,3 +1,4 @@
+import { loginCodes } from './login-codes.ts'
 import { type Region, regionsMachine, type Row, stay, type Step } from '../kernel/table-machine.ts'
 import { sessionMessages } from './messages.ts'
 import { anonymousUser, type User, type Visitor, visitorOf } from './user.ts'
@@ -153,6 +154,3 @@ export const session = regionsMachine<SessionState, SessionEvent>(begun, [
   activationRegion,
   forgotPasswordRegion,
 ])
-
-/** Codes of the provider: an account not activated yet, a social login without an account. */
-export const loginCodes = { notActivated: 5032, unregistered: 5011 } as const
