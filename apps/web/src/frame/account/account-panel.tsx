@@ -7,7 +7,7 @@ import {
   visitorOf,
 } from '@market/domain'
 import { Alert, Badge, Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -35,12 +35,15 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
   const { status, reminder } = state
 
   useEffect(() => void session.start(), [session])
+  // Before the browser takes the next press: one between the two would open a panel that is just going.
+  useLayoutEffect(() => {
+    if (status === 'closed') onClosed()
+  }, [status, onClosed])
   useEffect(() => {
-    if (status === 'closed') return onClosed()
     if (status !== 'closing') return undefined
     const timer = setTimeout(() => send({ type: 'close-timeout' }), shellTimes.outsideClickMs)
     return () => clearTimeout(timer)
-  }, [status, send, onClosed])
+  }, [status, send])
 
   const loggedIn = () => {
     send({ type: 'close' })

@@ -1,5 +1,5 @@
 import { categoryPanel, shellTimes } from '@market/domain'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMachine } from '../../composition/use-machine.ts'
 import { CategoryDrawer } from './category-drawer.tsx'
@@ -21,14 +21,17 @@ export function CategoryPanel({ button, onClosed }: CategoryPanelProps) {
   const navigate = useNavigate()
   const { status, goTo } = state
 
+  // Before the browser takes the next press: one between the two would open a panel that is just going.
+  useLayoutEffect(() => {
+    if (status === 'closed') onClosed()
+    // The caller's `onClosed` is the same whenever it is made anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [status])
   useEffect(() => {
     if (goTo !== null) void navigate(goTo)
-    if (status === 'closed') return onClosed()
     if (status !== 'closing') return undefined
     const timer = setTimeout(() => send({ type: 'close-timeout' }), shellTimes.categoryCloseMs)
     return () => clearTimeout(timer)
-    // The caller's `onClosed` is the same whenever it is made anew.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status, goTo, send, navigate])
 
   if (status === 'closed') return null
