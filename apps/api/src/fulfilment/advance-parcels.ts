@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts'
 import { nextLeg } from './carrier.ts'
 import { collectCash } from './collect-cash.ts'
 import { sendLockerCode } from './locker-code.ts'
-import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { readSnapshot } from '../ordering/order-snapshot.ts'
 import type { ParcelEvent } from './track-steps.ts'
 
 const batch = 200
@@ -34,7 +34,7 @@ async function carry({ db, clock, config }: Deps): Promise<void> {
     .orderBy('o.paid_at')
     .execute()
   for (const parcel of moving) {
-    const snapshot = parcel.snapshot as OrderSnapshot
+    const snapshot = readSnapshot(parcel.snapshot)
     const { shops, delivery: address } = snapshot
     const delivery = shops.find(({ shopId }) => shopId === parcel.shop_id)?.delivery
     const leg =

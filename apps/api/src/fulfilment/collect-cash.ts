@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { type OrderSnapshot, readSnapshot } from '../ordering/order-snapshot.ts'
 import { paidShares } from '../ordering/paid-shares.ts'
 
 const batch = 200
@@ -27,7 +27,7 @@ export async function collectCash({ db, clock, log }: Deps, provider: PaymentPro
     .limit(batch)
     .execute()
   for (const { id, number, orderId, snapshot, charged, gift, allThere } of due) {
-    const { shops } = snapshot as OrderSnapshot
+    const { shops } = readSnapshot(snapshot)
     const came = await deliveredShops(db, orderId)
     const amount = takenAtTheDoor(shops, { charged, gift, came, cancelled: await cancelledOf(db, orderId) })
     if (amount > 0) {

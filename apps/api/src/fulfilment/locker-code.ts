@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 /** The carrier's SMS to who fetches a parcel that was put into a locker: the code that opens it. */
 export function sendLockerCode({ config, clock }: Pick<Deps, 'config' | 'clock'>, snapshot: OrderSnapshot): void {
-  if (snapshot.shipping?.option !== 'kargomat') return
+  if (snapshot.shipping.option !== 'kargomat') return
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { title, sms } = texts.locker
   const content = `${snapshot.delivery.phone}\n${sms(config.siteTitleShort, snapshot.shipping.place ?? '', code)}\n`

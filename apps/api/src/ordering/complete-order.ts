@@ -6,9 +6,8 @@ import type { Database } from '../platform/database/open-database.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { orderConfirmationMail } from './mails/order-confirmation-mail.ts'
-import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
+import { readSnapshot, type SnapshotItem } from './order-snapshot.ts'
 import type { LinkShop } from './mails/order-link.ts'
-import type { ContractDocument } from '../contract-documents/contract-facts.ts'
 
 interface Completed {
   readonly paymentId: string
@@ -47,11 +46,11 @@ export async function confirmOrder(
     .set({ status: 'preparing', events: JSON.stringify([{ key: 'ordered', at: now.toISOString() }]) })
     .where('order_id', '=', orderId)
     .execute()
-  const snapshot = order.snapshot as OrderSnapshot
+  const snapshot = readSnapshot(order.snapshot)
   const items = cartItems(snapshot)
   await closeCart(trx, order.cart_id, items, now)
   await countSales(trx, items)
-  const documents = order.contract_documents as readonly ContractDocument[]
+  const documents = order.contract_documents
   if (order.user_id)
     await notify(trx, {
       userId: order.user_id,

@@ -1,62 +1,39 @@
-import {
-  add,
-  type Address,
-  type CartItem,
-  lineDiscount,
-  lineTotal,
-  type Money,
-  type ShippingOption,
-  times,
-  type WithdrawalRight,
-} from '@market/domain'
+import { add, type CartItem, lineDiscount, lineTotal, type Money, times } from '@market/domain'
+import type { StoredItem, StoredShop, StoredSnapshot } from '../platform/database/tables/stored-snapshot.ts'
 import { generalTaxRate, includedTax } from '../pricing/tax-rate.ts'
 import type { OrderDraft } from './prepare-order.ts'
 
 /** An order as it was frozen at payment; amounts in kuruş. What products and shops become later does not touch it. */
-export interface OrderSnapshot {
-  readonly delivery: Address
-  readonly invoice: Address
-  /** Absent from orders of before there was a choice: to the address. */
-  readonly shipping?: { readonly option: ShippingOption; readonly place: string | null }
-  readonly note: string
+export interface OrderSnapshot extends Omit<Required<StoredSnapshot>, 'version' | 'shops'> {
   readonly shops: readonly SnapshotShop[]
 }
-export interface SnapshotShop {
-  readonly shopId: number
-  readonly shopName: string
-  readonly shopUrl: string
-  readonly subTotal: Money
-  readonly cargoTotalPrice: Money
-  /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
-  readonly delivery: { readonly from: string; readonly to: string }
+export interface SnapshotShop extends Omit<StoredShop, 'items'> {
   readonly items: readonly SnapshotItem[]
 }
+export type SnapshotItem = Required<StoredItem>
+
+/** Version 2 says of every order how it is delivered, and of every line its services, tax rate and right of withdrawal. */
+const version = 2
+
+export const storeSnapshot = (snapshot: OrderSnapshot): string => JSON.stringify({ ...snapshot, version })
+
+/** The one way to read `orders.snapshot`. Throws where a later program wrote it. */
+export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
+  const { version: written = 1, shipping = { option: 'address', place: null }, shops, ...snapshot } = stored
+  if (written > version) throw new Error(`cannot read an order's snapshot of version ${written}`)
+  return {
+    ...snapshot,
+    shipping,
+    shops: shops.map((shop) => ({
+      ...shop,
+      items: shop.items.map((item) => ({ insurances: [], taxRate: generalTaxRate, withdrawal: 'free', ...item })),
+    })),
+  }
+}
+
 /** A line in words that tell it from the others of its order: brand, name and what was chosen. */
 export const lineName = ({ brand, name, attributes }: Pick<SnapshotItem, 'brand' | 'name' | 'attributes'>): string =>
   [`${brand} ${name}`.trim(), ...attributes.map(({ value }) => value)].join(', ')
-
-export interface SnapshotItem {
-  readonly productId: number
-  readonly combination: string
-  readonly name: string
-  readonly brand: string
-  readonly url: string
-  readonly image: string
-  readonly attributes: readonly { readonly key: string; readonly value: string }[]
-  readonly quantity: number
-  /** Units that had the limited discounted price. */
-  readonly discountedUnits: number
-  readonly singlePrice: Money
-  /** Of the whole line. */
-  readonly price: Money
-  readonly discount: Money
-  /** Services bought with it; `price` is for all its units and not part of the line's own. */
-  readonly insurances?: readonly { readonly id: number; readonly name: string; readonly price: Money }[]
-  /** Percent of value-added tax that `price` includes; absent from orders of before the rates were kept. */
-  readonly taxRate?: number
-  /** Absent from orders of before it was kept: their goods are taken back. */
-  readonly withdrawal?: WithdrawalRight
-}
 
 export const snapshotOf = ({ own, totals, delivery, invoice, pickup }: OrderDraft, note: string): OrderSnapshot => ({
   delivery,
@@ -83,8 +60,8 @@ export const goodsTax = (snapshot: OrderSnapshot): Money =>
   add(
     ...snapshot.shops.flatMap((shop) =>
       shop.items.flatMap((item) => [
-        includedTax(item.price, item.taxRate ?? generalTaxRate),
-        ...(item.insurances ?? []).map(({ price }) => includedTax(price, generalTaxRate)),
+        includedTax(item.price, item.taxRate),
+        ...item.insurances.map(({ price }) => includedTax(price, generalTaxRate)),
       ]),
     ),
   )

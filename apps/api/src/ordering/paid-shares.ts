@@ -14,7 +14,7 @@ export interface PaidShares {
 }
 
 /** A line with its services. */
-const lineCost = (item: SnapshotItem): Money => add(item.price, ...(item.insurances ?? []).map(({ price }) => price))
+const lineCost = (item: SnapshotItem): Money => add(item.price, ...item.insurances.map(({ price }) => price))
 
 /**
  * Spreads what was charged, interest included, and what the gift code paid over lines and cargo by their prices, to the

@@ -5,7 +5,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { orderFailed } from './order-failures.ts'
 import { type LinkShop, orderAddress } from './mails/order-link.ts'
 import { makeOrderNumber } from '../payment/order-number.ts'
-import { discountedUnits, goodsTax, snapshotOf } from './order-snapshot.ts'
+import { discountedUnits, goodsTax, snapshotOf, storeSnapshot } from './order-snapshot.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { transferMail } from './mails/transfer-mail.ts'
@@ -183,7 +183,7 @@ export async function writeOrder(
       ship_total: totals.cargoTotalPrice,
       discount_total: totals.totalDiscount,
       gift_total: totals.giftCode,
-      snapshot: JSON.stringify(snapshot),
+      snapshot: storeSnapshot(snapshot),
       contract_version: contract.version,
       contract_documents: JSON.stringify(contract.documents),
       stock_held: true,

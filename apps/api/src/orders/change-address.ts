@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { hasNotLeft } from './may-move.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
-import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { readSnapshot, storeSnapshot } from '../ordering/order-snapshot.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 
@@ -31,10 +31,10 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
     .where('order_id', '=', order.id)
     .forUpdate()
     .execute()
-  const snapshot = order.snapshot as OrderSnapshot
+  const snapshot = readSnapshot(order.snapshot)
   const status = order.status as OrderStatus
   if (!hasNotLeft({ status, parcels })) throw new ApiError(409, texts.addressFixed)
-  if (snapshot.shipping && snapshot.shipping.option !== 'address') throw new ApiError(409, texts.pickupFixed)
+  if (snapshot.shipping.option !== 'address') throw new ApiError(409, texts.pickupFixed)
   const { addresses } = await readAddressBook(trx, owner.ownerId)
   const delivery = addresses.find(({ id }) => id === addressId)
   if (!delivery) throw new ApiError(404, texts.unknownAddress)
@@ -44,7 +44,7 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
     throw new ApiError(409, texts.fastFixed(city))
   await trx
     .updateTable('orders')
-    .set({ snapshot: JSON.stringify({ ...snapshot, delivery }) })
+    .set({ snapshot: storeSnapshot({ ...snapshot, delivery }) })
     .where('id', '=', order.id)
     .execute()
 }

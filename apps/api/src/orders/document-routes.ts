@@ -1,6 +1,5 @@
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
 import { slugify } from '@market/domain'
-import type { ContractDocument } from '../contract-documents/contract-facts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { makePdf } from '../platform/documents/make-pdf.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -12,7 +11,7 @@ import { emailKey } from '../platform/email-key.ts'
 import { guestLookUp } from './guest-look-up.ts'
 import { orderOwner, ownsOrder } from '../ordering/order-owner.ts'
 import { invoiceMail } from './invoice-mail.ts'
-import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { readSnapshot } from '../ordering/order-snapshot.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 
@@ -51,7 +50,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
     if (!order) throw new ApiError(404, orderingTexts.notFound)
     if (order.status !== 'paid' || !order.paid_at) throw new ApiError(409, texts.noInvoiceYet)
     await consumeRateLimit(db, { key: `invoice-mail:${caller.ownerId}`, most: mailsAnHour, seconds: 3600, now })
-    const snapshot = order.snapshot as OrderSnapshot
+    const snapshot = readSnapshot(order.snapshot)
     const sellers = await db
       .selectFrom('shops')
       .select(['id', 'name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
@@ -79,6 +78,5 @@ async function readContract(
     'ownerId' in by ? orders.where('owner_id', '=', by.ownerId) : orders.where('email_key', '=', emailKey(by.email))
   const order = await own.executeTakeFirst()
   if (!order) throw new ApiError(404, orderingTexts.notFound)
-  const documents = order.contract_documents as readonly ContractDocument[]
-  return { version: order.contract_version, documents: documents.map((document) => ({ ...document })) }
+  return { version: order.contract_version, documents: order.contract_documents.map((document) => ({ ...document })) }
 }

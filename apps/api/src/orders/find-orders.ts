@@ -5,7 +5,7 @@ import type { TransferAccount } from '../payment/transfers/transfer-account.ts'
 import type { MaskedCard } from '../payment/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
-import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { type OrderSnapshot, readSnapshot } from '../ordering/order-snapshot.ts'
 import type { ParcelEvent } from '../fulfilment/track-steps.ts'
 
 export interface FoundParcel {
@@ -63,14 +63,20 @@ const paymentState = sql`case when y.status = 'pending' then 'awaiting'
   when ${isUnknown('y')} then 'unknown' when y.status = 'expired' then 'failed' else y.status end`
 
 /** Orders with their parcels and payment, newest first, in one question. */
-export function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
-  return matchingOrders(db, by)
-    .select(['o.number', 'o.email', 'o.total', 'o.goods_total', 'o.tax_total', 'o.ship_total', 'o.discount_total'])
-    .select(['o.created_at', 'o.expires_at', 'o.gift_total', 'o.user_id'])
-    .select((column) => [
-      column.ref('o.status').$castTo<OrderStatus>().as('status'),
-      column.ref('o.snapshot').$castTo<OrderSnapshot>().as('snapshot'),
+export async function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
+  const found = await matchingOrders(db, by)
+    .select([
+      'o.number',
+      'o.snapshot',
+      'o.email',
+      'o.total',
+      'o.goods_total',
+      'o.tax_total',
+      'o.ship_total',
+      'o.discount_total',
     ])
+    .select(['o.created_at', 'o.expires_at', 'o.gift_total', 'o.user_id'])
+    .select((column) => column.ref('o.status').$castTo<OrderStatus>().as('status'))
     .select([
       sql<readonly FoundParcel[]>`(
         select coalesce(json_agg(json_build_object(
@@ -96,6 +102,7 @@ export function findOrders(db: Database, by: OrderSearch): Promise<readonly Foun
     .limit(by.limit ?? 1)
     .offset(by.offset ?? 0)
     .execute()
+  return found.map((order) => ({ ...order, snapshot: readSnapshot(order.snapshot) }))
 }
 
 export async function countOrders(db: Database, by: OrderSearch): Promise<number> {

@@ -60,10 +60,10 @@ function invoiceHtml({ snapshot }: InvoicedOrder, parcel: SnapshotShop, seller: 
       {
         name: `${item.brand} ${item.name}`,
         quantity: item.quantity,
-        rate: item.taxRate ?? generalTaxRate,
+        rate: item.taxRate,
         amount: item.price,
       },
-      ...(item.insurances ?? []).map(({ name, price }) => ({
+      ...item.insurances.map(({ name, price }) => ({
         name,
         quantity: item.quantity,
         rate: generalTaxRate,

@@ -11,5 +11,4 @@ export const hasNotLeft = ({ status, parcels }: Omit<Standing, 'snapshot'>): boo
   parcels.some((parcel) => parcel.status !== 'cancelled')
 
 /** Whether an order can be sent to another address: a branch or a locker stays the one that was chosen. */
-export const mayMove = (order: Standing): boolean =>
-  hasNotLeft(order) && (order.snapshot.shipping?.option ?? 'address') === 'address'
+export const mayMove = (order: Standing): boolean => hasNotLeft(order) && order.snapshot.shipping.option === 'address'

@@ -10,7 +10,7 @@ import {
 } from '@market/domain'
 import { fullName } from '../contract-documents/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
-import { cancellableAs, withdrawalOf } from '../refunds/cancellable-as.ts'
+import { cancellableAs } from '../refunds/cancellable-as.ts'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
@@ -48,7 +48,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       address: delivery.address,
       phone: delivery.phone,
     },
-    shipping: { ...shippingChoice(snapshot.shipping?.option), place: snapshot.shipping?.place ?? null },
+    shipping: { ...shippingChoice(snapshot.shipping.option), place: snapshot.shipping.place },
     email: order.email,
     cancel: cancellable(order, now) ? cancelUrls(order.user_id === null ? '/guest' : '') : null,
     cancellations: order.cancellations.map(({ id, kind, status: stage, created_at, return_code, refund, gift }) => ({
@@ -82,8 +82,8 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
         next_step: nextStep(
           {
             ...tracked,
-            option: snapshot.shipping?.option ?? 'address',
-            returnable: shop.items.some((item) => withdrawalOf(item) !== 'none'),
+            option: snapshot.shipping.option,
+            returnable: shop.items.some((item) => item.withdrawal !== 'none'),
           },
           order,
           now,
@@ -110,12 +110,12 @@ const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'
   image: item.image,
   num: item.quantity,
   given_back: givenBackUnits,
-  withdrawal: withdrawalOf(item),
+  withdrawal: item.withdrawal,
   attributes: item.attributes.map((attribute) => ({ ...attribute })),
   num_discounted: item.discountedUnits,
   single_price: lira(item.singlePrice),
   price: lira(item.price),
-  insurance_items: (item.insurances ?? []).map(({ name, price }) => ({ name, price: lira(price) })),
+  insurance_items: item.insurances.map(({ name, price }) => ({ name, price: lira(price) })),
   total_discount: lira(item.discount),
 })
 

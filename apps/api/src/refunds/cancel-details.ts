@@ -3,7 +3,7 @@ import { kurus, toLira, cartItems } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
-import { lineName, type OrderSnapshot } from '../ordering/order-snapshot.ts'
+import { lineName, readSnapshot } from '../ordering/order-snapshot.ts'
 import { moneyBack, requestRefundTo } from './refund-to.ts'
 import { texts } from './texts.ts'
 
@@ -47,7 +47,7 @@ export async function readCancelDetails(
     .orderBy('line')
     .execute()
   return found.map(({ id, kind, status, snapshot, ...row }) => {
-    const lines = cartItems(snapshot as OrderSnapshot)
+    const lines = cartItems(readSnapshot(snapshot))
     return {
       cancel_id: id,
       order_id: row.number,

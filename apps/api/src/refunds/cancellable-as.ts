@@ -15,8 +15,6 @@ export function cancellableAs(
 ): 'cancel' | 'return' | null {
   if (mayCancel(status)) return 'cancel'
   const delivered = events.find(({ key }) => key === 'delivered')
-  const goods = { status, deliveredAt: delivered ? new Date(delivered.at) : null, withdrawal: withdrawalOf(item) }
+  const goods = { status, deliveredAt: delivered ? new Date(delivered.at) : null, withdrawal: item.withdrawal }
   return mayReturn(goods, now) ? 'return' : null
 }
-
-export const withdrawalOf = ({ withdrawal = 'free' }: SnapshotItem) => withdrawal

@@ -6,7 +6,7 @@ import { refundFailed } from './refund-failures.ts'
 import { emailKey } from '../platform/email-key.ts'
 import { cancellableAs } from './cancellable-as.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
-import type { OrderSnapshot, SnapshotItem } from '../ordering/order-snapshot.ts'
+import { readSnapshot, type SnapshotItem } from '../ordering/order-snapshot.ts'
 import { paidShares, type PaidShares, type Share } from '../ordering/paid-shares.ts'
 import type { ParcelEvent } from '../fulfilment/track-steps.ts'
 
@@ -87,7 +87,7 @@ export async function loadCancellable(
     .select(['shop_id', 'status', 'events'])
     .where('order_id', '=', order.id)
     .execute()
-  const snapshot = order.snapshot as OrderSnapshot
+  const snapshot = readSnapshot(order.snapshot)
   const shares = paidShares(snapshot, { charged: payment?.amount ?? 0, gift: order.gift_total })
   const all = snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ item, shop })))
   return {

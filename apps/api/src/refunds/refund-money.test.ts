@@ -14,7 +14,6 @@ import { readMails } from '../testing/read-mails.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
-import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
 import { settleRefunds } from './settle-refunds.ts'
 
 const day = 86_400_000
@@ -101,7 +100,7 @@ describe('paid at the door', () => {
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
     const held = async (until: string) => {
-      const later = { ...(snapshot as OrderSnapshot) }
+      const later = { ...snapshot }
       const shops = later.shops.map((shop) => ({ ...shop, delivery: { from: until, to: until } }))
       await api.deps.db
         .updateTable('orders')

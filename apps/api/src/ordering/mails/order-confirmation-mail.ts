@@ -76,7 +76,7 @@ ${shops.map(shopHtml).join('\n')}
 
 const totalsOf = ({ snapshot, payment, ...order }: ConfirmedOrder): readonly (readonly [string, string])[] => {
   const lines = snapshot.shops.flatMap((shop) =>
-    shop.items.map(({ price: line, insurances = [] }) => ({ price: line, insurances })),
+    shop.items.map(({ price: line, insurances }) => ({ price: line, insurances })),
   )
   const rows = orderSums({
     lines,
@@ -95,7 +95,7 @@ const totalsOf = ({ snapshot, payment, ...order }: ConfirmedOrder): readonly (re
 
 /** Who takes it and where: a branch and a locker by their name before their address. */
 const placeOf = ({ delivery, shipping }: OrderSnapshot): readonly string[] => [
-  ...(shipping && shipping.option !== 'address' ? [shippingChoice(shipping.option).title] : []),
+  ...(shipping.option !== 'address' ? [shippingChoice(shipping.option).title] : []),
   `Teslim alacak kişi: ${fullName(delivery)}`,
   addressLine(delivery),
   formatPhone(delivery.phone),
@@ -112,7 +112,7 @@ const lineText = (item: SnapshotShop['items'][number]) =>
 
 const linesOf = (item: SnapshotShop['items'][number]): readonly (readonly [string, string])[] => [
   [lineText(item), price(item.price)],
-  ...(item.insurances ?? []).map((insurance) => [insurance.name, price(insurance.price)] as const),
+  ...item.insurances.map((insurance) => [insurance.name, price(insurance.price)] as const),
 ]
 
 const shopHtml = (shop: SnapshotShop) =>

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Instant, Json, StoredList } from './column-types.ts'
+import type { StoredSnapshot } from './stored-snapshot.ts'
 
 interface CancellationsTable {
   id: string
@@ -65,9 +66,10 @@ export interface OrdersTable {
   ship_total: number
   discount_total: number
   gift_total: Generated<number>
-  snapshot: Json
+  snapshot: Json<StoredSnapshot>
   contract_version: string
-  contract_documents: Json
+  /** The accepted texts, as HTML. */
+  contract_documents: Json<readonly { readonly id: string; readonly title: string; readonly html: string }[]>
   stock_held: boolean
   created_at: Instant
   expires_at: Instant

@@ -1,0 +1,46 @@
+import type { Address, Money, ShippingOption, WithdrawalRight } from '@market/domain'
+
+/** A line of an order as `orders.snapshot` has it. */
+export interface StoredItem {
+  readonly productId: number
+  readonly combination: string
+  readonly name: string
+  readonly brand: string
+  readonly url: string
+  readonly image: string
+  readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  readonly quantity: number
+  /** Units that had the limited discounted price. */
+  readonly discountedUnits: number
+  readonly singlePrice: Money
+  /** Of the whole line. */
+  readonly price: Money
+  readonly discount: Money
+  /** Services bought with it; `price` is for all its units and not part of the line's own. Since version 2. */
+  readonly insurances?: readonly { readonly id: number; readonly name: string; readonly price: Money }[]
+  /** Percent of value-added tax that `price` includes. Since version 2. */
+  readonly taxRate?: number
+  /** Since version 2. */
+  readonly withdrawal?: WithdrawalRight
+}
+export interface StoredShop {
+  readonly shopId: number
+  readonly shopName: string
+  readonly shopUrl: string
+  readonly subTotal: Money
+  readonly cargoTotalPrice: Money
+  /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
+  readonly delivery: { readonly from: string; readonly to: string }
+  readonly items: readonly StoredItem[]
+}
+
+/** An order as it was frozen at payment; amounts in kuruş. Rows without a version are of version 1. */
+export interface StoredSnapshot {
+  readonly version?: number
+  readonly delivery: Address
+  readonly invoice: Address
+  /** The pick-up point's name; null where the parcel comes to the address. Since version 2. */
+  readonly shipping?: { readonly option: ShippingOption; readonly place: string | null }
+  readonly note: string
+  readonly shops: readonly StoredShop[]
+}
