@@ -6,9 +6,9 @@ import { loadCart } from '../cart/reading/read-cart.ts'
 import { makeContract } from '../contract-documents/contract.ts'
 import { planOf, readInstallmentPlans } from '../pricing/installment-plan.ts'
 import { offeredInstallments } from '../ordering/installments/offered-installments.ts'
-import type { OrderDraft } from '../ordering/prepare-order.ts'
+import type { OrderDraft } from '../ordering/draft-order.ts'
 import type { MaskedCard } from '../payment/payment-provider.ts'
-import { writeOrder } from '../ordering/place-order.ts'
+import { sqlOrders } from '../ordering/sql/orders.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { demoMembers } from './add-demo-members.ts'
@@ -109,7 +109,7 @@ async function addOrder(
     guestEmail: null,
   } as const
   const contract = await makeContract(trx, draft, site)
-  await writeOrder(trx, {
+  await sqlOrders(trx).write({
     placed,
     caller,
     draft,

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { OrderStatus } from '@market/domain'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
-import { giveUnitsBack } from '../ordering/reservation/stock.ts'
+import { sqlGiftCodes } from '../ordering/sql/gift-code-spending.ts'
+import { sqlStock } from '../ordering/sql/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -94,7 +95,7 @@ async function receive(trx: Database, id: string): Promise<void> {
     .returning(['order_id', 'gift'])
     .executeTakeFirst()
   if (!received) return
-  const giftReturned = await returnGiftCodePart(trx, received.order_id, received.gift)
+  const giftReturned = await returnGiftCodePart(sqlGiftCodes(trx), received.order_id, received.gift)
   await trx.updateTable('cancellations').set({ gift_returned: giftReturned }).where('id', '=', id).execute()
   const lines = await trx
     .selectFrom('cancellation_items as c')
@@ -105,8 +106,5 @@ async function receive(trx: Database, id: string): Promise<void> {
     .where('c.cancellation_id', '=', id)
     .execute()
   // The discount was of its day and does not come back with the goods.
-  await giveUnitsBack(
-    trx,
-    lines.map((line) => ({ ...line, discounted: 0 })),
-  )
+  await sqlStock(trx).giveBack(lines.map((line) => ({ ...line, discounted: 0 })))
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { CommandFailed } from '../platform/command-failed.ts'
-import { takeOpenOrders, takeOpenPayments } from '../ordering/reservation/take-open-orders.ts'
+import { takeOpenOrders } from '../ordering/reservation/take-open-orders.ts'
+import { sqlReservation } from '../ordering/sql/reservation.ts'
+import { takeOpenPayments } from '../ordering/sql/take-open-payments.ts'
 import { findOffer } from '../cart/find-offer.ts'
 import { offeredOf, writeInsurances } from '../cart/insurances.ts'
 import { takeSavedItems } from '../cart/saved/saved-items.ts'
@@ -53,7 +55,7 @@ export async function mergeCarts(
     })
     .where('id', '=', id)
     .execute()
-  await takeOpenOrders(trx, left.id, id)
+  await takeOpenOrders(sqlReservation(trx), left.id, id)
   await trx
     .updateTable('cart_items')
     .set({ earlier_units: sql<number>`quantity` })

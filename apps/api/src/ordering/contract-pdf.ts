@@ -7,7 +7,7 @@ import type { Config } from '../platform/config/config.ts'
 import { orderFailed } from './order-failures.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { makeContract } from '../contract-documents/contract.ts'
-import { prepareOrder } from './prepare-order.ts'
+import { prepareOrder } from './sql/prepare-order.ts'
 import { texts } from '../contract-documents/texts.ts'
 
 /** Setting a document takes a while. */

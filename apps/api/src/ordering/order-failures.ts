@@ -1,7 +1,8 @@
 import { CommandFailed } from '../platform/command-failed.ts'
 import type { FailureAnswers } from '../platform/http/failure-answers.ts'
-import { type CheckoutMissing, formatPrice, type Money } from '@market/domain'
+import { type CheckoutMissing, formatPrice, type Money, type PaymentOption } from '@market/domain'
 import { texts as contractTexts } from '../contract-documents/texts.ts'
+import { notOfferedText } from '../payment/offered-methods.ts'
 import { texts as paymentTexts } from '../payment/texts.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +16,7 @@ export type OrderFailure =
   | { readonly code: 'order/unknown-document' }
   | { readonly code: 'order/stock-taken'; readonly name: string }
   | { readonly code: 'order/discount-taken'; readonly name: string }
-  | { readonly code: 'order/method-not-offered'; readonly title: string; readonly why: string }
+  | { readonly code: 'order/method-not-offered'; readonly option: PaymentOption }
   | { readonly code: 'order/installment-not-offered' }
   | { readonly code: 'order/cart-changed'; readonly total: Money }
   | { readonly code: 'order/total-changed'; readonly total: Money }
@@ -29,7 +30,10 @@ export const orderAnswers: FailureAnswers<OrderFailure> = {
   'order/unknown-document': () => [404, contractTexts.unknownDocument],
   'order/stock-taken': ({ name }) => [409, texts.stockTaken(name)],
   'order/discount-taken': ({ name }) => [409, texts.discountTaken(name)],
-  'order/method-not-offered': ({ title, why }) => [422, paymentTexts.methodNotOffered(title, why)],
+  'order/method-not-offered': ({ option }) => [
+    422,
+    paymentTexts.methodNotOffered(option.title, notOfferedText(option) ?? ''),
+  ],
   'order/installment-not-offered': () => [422, paymentTexts.installmentNotOffered],
   'order/cart-changed': ({ total }) => [409, texts.cartChanged(formatPrice(total))],
   'order/total-changed': ({ total }) => [409, texts.totalChanged(formatPrice(total))],

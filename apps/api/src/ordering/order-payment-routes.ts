@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type Answer,
   postBankInstant,
@@ -11,11 +12,15 @@ import {
   postPttemCard,
 } from '@market/contract'
 import { paymentTitles, toLira } from '@market/domain'
+import { makeOrderNumber } from '../payment/order-number.ts'
+import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import type { CardScheme, Instrument, PaymentProvider } from '../payment/payment-provider.ts'
 import type { Payments } from '../payment/settle-payment.ts'
-import { type PlaceOrderCommand, placeOrder } from './place-order.ts'
+import type { PlaceOrderCommand } from './agree-order.ts'
+import { placeOrder } from './place-order.ts'
+import { sqlOrdering } from './sql/ordering.ts'
 import { startPayment } from './start-payment.ts'
 import { findAccount } from '../payment/transfers/transfer-account.ts'
 
@@ -42,7 +47,8 @@ export function orderPaymentRoutes(
       contractAccepted: body.contract_accepted,
       note: body.note ?? '',
     }
-    const placed = await placeOrder(db, deps.config, { caller, now, wish })
+    const ids = { id: randomUUID(), number: makeOrderNumber(), paymentId: randomUUID() }
+    const placed = valueOrThrow(await placeOrder(sqlOrdering(db, deps.config), { caller, wish, ids, now }))
     const { account } = chosen
     return {
       order_id: placed.number,

@@ -1,7 +1,7 @@
 import { add, type CartItem, lineDiscount, lineTotal, type Money, times } from '@market/domain'
 import type { StoredItem, StoredShop, StoredSnapshot } from '../platform/database/tables/stored-snapshot.ts'
 import { generalTaxRate, includedTax } from '../pricing/tax-rate.ts'
-import type { OrderDraft } from './prepare-order.ts'
+import type { OrderDraft } from './draft-order.ts'
 
 /** An order as it was frozen at payment; amounts in kuruş. What products and shops become later does not touch it. */
 export interface OrderSnapshot extends Omit<Required<StoredSnapshot>, 'version' | 'shops'> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
 import { paymentFailed } from '../payment/payment-failures.ts'
 import { transact } from '../platform/database/transact.ts'
-import { orderBook } from './order-book.ts'
+import { orderBook } from './sql/order-book.ts'
 import type { Instrument, PaymentProvider } from '../payment/payment-provider.ts'
 import type { Payments } from '../payment/settle-payment.ts'
 

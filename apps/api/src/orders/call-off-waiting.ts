@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@market/domain'
 import { methodTerms } from '../payment/method-terms.ts'
-import { orderBook } from '../ordering/order-book.ts'
+import { orderBook } from '../ordering/sql/order-book.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'

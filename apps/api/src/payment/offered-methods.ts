@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 export const offeredMethods = (
   cart: { readonly hasGold: boolean },
   total: Money,
-  caller: Caller,
+  caller: Pick<Caller, 'kind'>,
   shipping: ShippingOption,
 ): readonly PaymentOption[] =>
   paymentOptions(cart, { total, guest: caller.kind !== 'member', platform: 'other', shipping, limits: methodLimits })

@@ -1,3 +1,5 @@
+import type { Result } from '@market/domain'
+
 /** Why a command was refused: a code, and what its sentence names. */
 export interface Failure {
   readonly code: string
@@ -14,4 +16,10 @@ export class CommandFailed<Reason extends Failure = Failure> extends Error {
     this.name = 'CommandFailed'
     this.failure = failure
   }
+}
+
+/** The value of a use-case that was done. Throws the failure of one that was not, so that the transaction around it rolls back. */
+export function valueOrThrow<Value>(result: Result<Value, Failure>): Value {
+  if (!result.ok) throw new CommandFailed(result.failure)
+  return result.value
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
-import { giveUnitsBack } from '../ordering/reservation/stock.ts'
+import { sqlGiftCodes } from '../ordering/sql/gift-code-spending.ts'
+import { sqlStock } from '../ordering/sql/stock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { cancelMail } from './cancel-mail.ts'
@@ -78,8 +79,8 @@ async function cancelNow(trx: Database, { order, plan, now }: CancelNow): Promis
       .where('order_id', '=', order.id)
       .where('shop_id', 'in', [...plan.emptiedShops])
       .execute()
-  await returnGiftCodePart(trx, order.id, plan.gift)
-  await giveUnitsBack(trx, plan.lines.map(unitsOf))
+  await returnGiftCodePart(sqlGiftCodes(trx), order.id, plan.gift)
+  await sqlStock(trx).giveBack(plan.lines.map(unitsOf))
   await uncountSales(trx, plan.lines, { paidAt: order.paidAt, now })
   if (order.payment.collected) return
   const moving = await trx

@@ -1,7 +1,7 @@
 import { bookTollTransfer } from '../hgs/book-toll-transfer.ts'
 import { tollGoods } from '../hgs/toll-goods.ts'
 import { bookOrderTransfer } from '../ordering/book-order-transfer.ts'
-import { orderBook } from '../ordering/order-book.ts'
+import { orderBook } from '../ordering/sql/order-book.ts'
 import { makePurchaseBook } from '../payment/purchases/purchase-book.ts'
 import { makePayments } from '../payment/settle-payment.ts'
 import type { BookTransferFor } from '../payment/transfers/book-transfer.ts'

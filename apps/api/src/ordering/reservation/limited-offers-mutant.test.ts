@@ -1,25 +1,28 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import type { Database } from '../../platform/database/open-database.ts'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
-import type { StockLine } from './stock.ts'
+import type { StockLine } from '../ports/stock.ts'
 
 // Builds broken on purpose: the discount is not reserved, the gift code neither locked nor taken while it lasts.
-vi.mock('./stock.ts', async (load) => {
-  const real = await load<typeof import('./stock.ts')>()
+vi.mock('../sql/stock.ts', async (load) => {
+  const { sqlStock } = await load<typeof import('../sql/stock.ts')>()
   const unreserved = (line: StockLine) => ({ ...line, discounted: 0 })
-  const takeStock: typeof real.takeStock = (trx, lines) => real.takeStock(trx, lines.map(unreserved))
-  return { ...real, takeStock }
-})
-vi.mock('./gift-code-spending.ts', async (load) => {
-  const real = await load<typeof import('./gift-code-spending.ts')>()
-  const spendGiftCode: typeof real.spendGiftCode = async (trx, { orderId, codeId, amount, now }) => {
-    await trx
-      .insertInto('gift_code_uses')
-      .values({ order_id: orderId, gift_code_id: codeId, amount, taken: amount, created_at: now })
-      .execute()
+  const broken = (trx: Database) => {
+    const stock = sqlStock(trx)
+    return { ...stock, take: (lines: readonly StockLine[]) => stock.take(lines.map(unreserved)) }
   }
-  return { ...real, lockGiftCodes: async () => undefined, spendGiftCode }
+  return { sqlStock: broken }
+})
+vi.mock('../sql/gift-code-spending.ts', async (load) => {
+  const { sqlGiftCodes } = await load<typeof import('../sql/gift-code-spending.ts')>()
+  const broken = (trx: Database) => ({
+    ...sqlGiftCodes(trx),
+    lockOfCart: async () => undefined,
+    take: async () => true,
+  })
+  return { sqlGiftCodes: broken }
 })
 
 test('an unreserved discount is sold too often', async () => {

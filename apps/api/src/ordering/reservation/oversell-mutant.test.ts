@@ -1,25 +1,29 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../../platform/database/open-database.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
-import type { Short, StockLine } from './stock.ts'
+import type { Stock } from '../ports/stock.ts'
 
 // A build broken on purpose: it reads the stock, decides, then writes. The rush must catch it, or it proves nothing.
-vi.mock('./stock.ts', async (load) => ({
-  ...(await load<typeof import('./stock.ts')>()),
-  takeStock: async (trx: Database, lines: readonly StockLine[]): Promise<Short | undefined> => {
-    for (const line of lines) {
-      const here = trx.selectFrom('product_stock').select('stock').where('product_id', '=', line.productId)
-      const { stock } = await here.executeTakeFirstOrThrow()
-      if (stock < line.quantity) return { productId: line.productId, of: 'stock' }
-      await trx
-        .updateTable('product_stock')
-        .set({ stock: stock - line.quantity })
-        .where('product_id', '=', line.productId)
-        .execute()
-    }
-    return undefined
-  },
-}))
+vi.mock('../sql/stock.ts', async (load) => {
+  const { sqlStock } = await load<typeof import('../sql/stock.ts')>()
+  const broken = (trx: Database): Stock => ({
+    ...sqlStock(trx),
+    async take(lines) {
+      for (const line of lines) {
+        const here = trx.selectFrom('product_stock').select('stock').where('product_id', '=', line.productId)
+        const { stock } = await here.executeTakeFirstOrThrow()
+        if (stock < line.quantity) return { productId: line.productId, of: 'stock' }
+        await trx
+          .updateTable('product_stock')
+          .set({ stock: stock - line.quantity })
+          .where('product_id', '=', line.productId)
+          .execute()
+      }
+      return undefined
+    },
+  })
+  return { sqlStock: broken }
+})
 
 test('a read before the write sells more than there is', async () => {
   expect((await concurrentCheckouts({ buyers: 200, units: 10 })).orders).toBeGreaterThan(10)

@@ -1,0 +1,34 @@
+import type { GiftCodeUse } from '../reservation/gift-code-back.ts'
+
+export interface FoundGiftCodeUse extends GiftCodeUse {
+  readonly codeId: string
+  /** The code's share of all that was given back of the order for good. */
+  readonly given: number
+}
+
+/** Balances of gift codes and what orders took of them, in kuruş. Codes are locked after the cart and before any stock. */
+export interface GiftCodeSpending {
+  /**
+   * Locks the code that a cart carries and those that its open orders have spent, by their ids: spends of one code come one
+   * after the other, each pricing against what the one before has left.
+   */
+  lockOfCart(cartId: string): Promise<void>
+  /** Throws for an unknown code. */
+  find(codeId: string): Promise<{ readonly balance: number; readonly singleUse: boolean }>
+  /** False where the balance does not last, and then nothing was taken. */
+  take(codeId: string, amount: number): Promise<boolean>
+  /** `amount` lowers the order, `taken` has left the balance. */
+  writeUse(use: {
+    readonly orderId: string
+    readonly codeId: string
+    readonly amount: number
+    readonly taken: number
+    readonly now: Date
+  }): Promise<void>
+  /** Locks what an order took; undefined for one without a code. */
+  lockUse(orderId: string): Promise<FoundGiftCodeUse | undefined>
+  /** Puts a part of it back onto the balance. */
+  putBack(orderId: string, use: Pick<FoundGiftCodeUse, 'codeId'>, amount: number): Promise<void>
+  /** All that had been put back was taken again. */
+  clearReturned(orderId: string): Promise<void>
+}

@@ -1,0 +1,11 @@
+import type { Checkout } from './checkout.ts'
+import type { OrderNews } from './order-news.ts'
+import type { Orders } from './orders.ts'
+import type { Reservation } from './reservation.ts'
+
+/** All of ordering: the cart is locked first (`orders.lockCart`), then what is reserved in its own order. */
+export interface Ordering extends Reservation {
+  readonly orders: Orders
+  readonly checkout: Checkout
+  readonly news: OrderNews
+}

@@ -1,0 +1,31 @@
+import { readAddressBook } from '../../account/addresses/address-store.ts'
+import { keptNationalId } from '../../account/addresses/kept-national-id.ts'
+import { readCart } from '../../cart/reading/read-cart.ts'
+import { makeContract } from '../../contract-documents/contract.ts'
+import { readPickupChoice } from '../../delivery/pickup/pickup-choice.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { readInstallmentPlans } from '../../pricing/installment-plan.ts'
+import type { CheckoutFacts } from '../draft-order.ts'
+import type { LinkShop } from '../mails/order-link.ts'
+import type { Checkout } from '../ports/checkout.ts'
+
+export const sqlCheckout = (db: Database, shop: LinkShop): Checkout => ({
+  read: (caller, now) => readCheckout(db, caller, now),
+  plans: (now) => readInstallmentPlans(db, now),
+  contract: (draft) => makeContract(db, draft, shop),
+})
+
+export const readCheckout = async (db: Database, caller: Caller, now: Date): Promise<CheckoutFacts> => ({
+  own: await readCart(db, caller.ownerId, now),
+  book: await readAddressBook(db, caller.ownerId),
+  nationalId: await keptNationalId(db, caller.ownerId),
+  pickup: await readPickupChoice(db, caller.ownerId),
+  email: await emailOf(db, caller),
+})
+
+async function emailOf(db: Database, caller: Caller): Promise<string | undefined> {
+  if (!caller.userId) return caller.guestEmail ?? undefined
+  const member = await db.selectFrom('users').select('email').where('id', '=', caller.userId).executeTakeFirst()
+  return member?.email
+}

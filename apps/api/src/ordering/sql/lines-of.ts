@@ -1,0 +1,9 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { StockLine } from '../ports/stock.ts'
+
+export const linesOf = (trx: Database, orderId: string): Promise<readonly StockLine[]> =>
+  trx
+    .selectFrom('order_items')
+    .select(['product_id as productId', 'combination', 'quantity', 'discounted_units as discounted'])
+    .where('order_id', '=', orderId)
+    .execute()

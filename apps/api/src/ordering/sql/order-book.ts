@@ -1,0 +1,54 @@
+import type { BookedPayment, PaymentBook } from '../../payment/payment-book.ts'
+import { completeOrder } from '../complete-order.ts'
+import { endPayment } from '../end-payment.ts'
+import { tellOfOrder } from '../mails/tell-of-order.ts'
+import { reviveOrder } from '../revive-order.ts'
+import { sqlOrdering } from './ordering.ts'
+import { sqlReservation } from './reservation.ts'
+
+interface OrderPayment extends BookedPayment {
+  readonly orderId: string
+  readonly cartId: string
+  readonly orderStatus: string
+}
+
+/** Payments of orders. */
+export const orderBook: PaymentBook<OrderPayment> = {
+  async find(db, id) {
+    const found = await db
+      .selectFrom('payments as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select(['p.id', 'p.amount', 'p.failure', 'p.settled_at as settledAt', 'p.given_up as givenUp'])
+      .select((column) => column.ref('p.status').$castTo<BookedPayment['status']>().as('status'))
+      .select(['o.id as orderId', 'o.number as orderNumber', 'o.owner_id as ownerId', 'o.cart_id as cartId'])
+      .select(['o.status as orderStatus', 'o.expires_at as expiresAt'])
+      .where('p.id', '=', id)
+      .executeTakeFirst()
+    return found && { ...found, kind: 'order', held: found.orderStatus === 'awaiting_payment' }
+  },
+  async lock(trx, { id, cartId }) {
+    // Cart before payment, the order in which placing an order locks them: no deadlock.
+    await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute()
+    await trx.selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
+  },
+  reacquire: (trx, payment) => reviveOrder(sqlReservation(trx), payment),
+  async complete(trx, { id, orderId }, { config, clock }) {
+    await completeOrder(sqlOrdering(trx, config), { paymentId: id, orderId, now: clock.now() })
+    return true
+  },
+  end: (trx, payment, end) => endPayment(sqlReservation(trx), payment, end),
+  async close(db, { id }, now) {
+    await db.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
+  },
+  async refunded(trx, { id }, { failure, now }) {
+    const changed = await trx
+      .updateTable('payments')
+      .set({ status: 'refunded', failure, settled_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'expired')
+      .returning('id')
+      .executeTakeFirst()
+    return changed !== undefined
+  },
+  tell: tellOfOrder,
+}

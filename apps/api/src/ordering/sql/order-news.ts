@@ -1,0 +1,45 @@
+import type { PaymentMethod } from '@market/domain'
+import { notify } from '../../notifications/notify.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { orderConfirmationMail } from '../mails/order-confirmation-mail.ts'
+import { type LinkShop, orderAddress } from '../mails/order-link.ts'
+import { transferMail } from '../mails/transfer-mail.ts'
+import { readSnapshot } from '../order-snapshot.ts'
+import type { OrderNews } from '../ports/order-news.ts'
+import { texts } from '../texts.ts'
+
+export const sqlOrderNews = (trx: Database, shop: LinkShop): OrderNews => ({
+  async confirmed({ orderId, paid, now }) {
+    const { contract_documents: documents, ...order } = await trx
+      .selectFrom('orders')
+      .select([
+        'number',
+        'email',
+        'user_id',
+        'snapshot',
+        'contract_documents',
+        'created_at',
+        'ship_total',
+        'gift_total',
+      ])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const { number, user_id: userId } = order
+    if (userId) await notify(trx, { userId, ...texts.placed(number), link: `/my/siparisler/${number}`, now })
+    const payment = await trx
+      .selectFrom('payments')
+      .select(['amount', 'installment'])
+      .select((column) => column.ref('method').$castTo<PaymentMethod>().as('method'))
+      .where('order_id', '=', orderId)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    const confirmed = { ...order, snapshot: readSnapshot(order.snapshot), documents, payment, paid }
+    await writeMail(trx, orderConfirmationMail(shop, confirmed, now), now)
+  },
+  async awaitsTransfer({ placed, userId, draft, account, now }) {
+    const address = orderAddress(shop, { number: placed.number, user_id: userId }, now)
+    const mail = { email: draft.email, total: draft.totals.total, ...placed, account, address }
+    await writeMail(trx, transferMail(shop, mail), now)
+  },
+})

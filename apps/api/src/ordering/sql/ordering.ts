@@ -1,0 +1,14 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { LinkShop } from '../mails/order-link.ts'
+import type { Ordering } from '../ports/ordering.ts'
+import { sqlCheckout } from './checkout.ts'
+import { sqlOrderNews } from './order-news.ts'
+import { sqlOrders } from './orders.ts'
+import { sqlReservation } from './reservation.ts'
+
+export const sqlOrdering = (trx: Database, shop: LinkShop): Ordering => ({
+  ...sqlReservation(trx),
+  orders: sqlOrders(trx),
+  checkout: sqlCheckout(trx, shop),
+  news: sqlOrderNews(trx, shop),
+})

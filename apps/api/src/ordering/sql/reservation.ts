@@ -1,0 +1,11 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Reservation } from '../ports/reservation.ts'
+import { sqlGiftCodes } from './gift-code-spending.ts'
+import { sqlOpenOrders } from './open-orders.ts'
+import { sqlStock } from './stock.ts'
+
+export const sqlReservation = (trx: Database): Reservation => ({
+  giftCodes: sqlGiftCodes(trx),
+  openOrders: sqlOpenOrders(trx),
+  stock: sqlStock(trx),
+})
