@@ -3,7 +3,7 @@ import type { Reservation } from './ports/reservation.ts'
 import { spendGiftCodeAgain } from './reservation/gift-code-spending.ts'
 
 /** Money that came late still makes the order, unless the cart went another way meanwhile or the shop has closed. */
-const mayRevive = ({ status, cartActive, replaced, allSold }: LateOrder): boolean =>
+export const mayRevive = ({ status, cartActive, replaced, allSold }: LateOrder): boolean =>
   status === 'payment_failed' && cartActive && !replaced && allSold
 
 /**

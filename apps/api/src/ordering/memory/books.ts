@@ -1,0 +1,89 @@
+import type { PaymentMethod } from '@market/domain'
+import type { BookedPayment } from '../../payment/payment-book.ts'
+import type { StockLine } from '../ports/stock.ts'
+
+interface ProductRecord {
+  /** By combination. */
+  readonly stocks: Readonly<Record<string, number>>
+  /** Units left at the limited discount, and how many there were; null without one. */
+  readonly discount: { readonly left: number; readonly original: number } | null
+  readonly price: number
+  readonly originalPrice: number
+  readonly sold: number
+  readonly active: boolean
+}
+interface CodeRecord {
+  readonly balance: number
+  readonly singleUse: boolean
+}
+interface UseRecord {
+  readonly codeId: string
+  readonly amount: number
+  readonly taken: number
+  readonly returned: number
+  readonly given: number
+}
+interface CartRecord {
+  readonly ownerId: string
+  readonly status: 'active' | 'ordered' | 'merged'
+  readonly codeId: string | undefined
+  readonly revision: number
+  readonly lines: readonly Omit<StockLine, 'discounted'>[]
+}
+interface OrderRecord {
+  readonly cartId: string
+  readonly status: string
+  readonly held: boolean
+  readonly lines: readonly StockLine[]
+}
+interface PaymentRecord extends Pick<BookedPayment, 'status' | 'amount' | 'failure' | 'settledAt' | 'givenUp'> {
+  readonly orderId: string
+  readonly method: PaymentMethod
+}
+
+/** A shop's tables in memory. Records are replaced, never changed, so that a copy of the maps is a copy of all. */
+export interface Books {
+  readonly products: Map<number, ProductRecord>
+  readonly codes: Map<string, CodeRecord>
+  /** By order. */
+  readonly uses: Map<string, UseRecord>
+  readonly carts: Map<string, CartRecord>
+  readonly orders: Map<string, OrderRecord>
+  readonly payments: Map<string, PaymentRecord>
+  /** Orders whose buyers were told that they are confirmed. */
+  readonly told: Map<string, true>
+}
+
+export const emptyBooks = (): Books => ({
+  products: new Map(),
+  codes: new Map(),
+  uses: new Map(),
+  carts: new Map(),
+  orders: new Map(),
+  payments: new Map(),
+  told: new Map(),
+})
+
+/** Does work that says whether it is done; of work that is not, nothing stays. */
+export async function transactBooks(books: Books, work: () => Promise<boolean>): Promise<boolean> {
+  const before = Object.entries(books).map(([name, table]) => [name, new Map(table)] as const)
+  const done = await work()
+  if (!done)
+    for (const [name, table] of before) {
+      const now: Map<unknown, unknown> = books[name as keyof Books]
+      now.clear()
+      for (const [key, record] of table) now.set(key, record)
+    }
+  return done
+}
+
+/** Throws for a record that is not there, as a query for exactly one does. */
+export function recordOf<Key, Value>(table: ReadonlyMap<Key, Value>, key: Key): Value {
+  const found = table.get(key)
+  if (found === undefined) throw new Error(`no record ${String(key)}`)
+  return found
+}
+
+export function change<Key, Value>(table: Map<Key, Value>, key: Key, to: Partial<Value>): void {
+  table.set(key, { ...recordOf(table, key), ...to })
+}

@@ -1,0 +1,55 @@
+import { kurus } from '@market/domain'
+import type { Checkout } from '../ports/checkout.ts'
+import type { Ordering } from '../ports/ordering.ts'
+import { type Books, recordOf } from './books.ts'
+import { memoryGiftCodes } from './gift-code-spending.ts'
+import { memoryOpenOrders } from './open-orders.ts'
+import { memoryOrders } from './orders.ts'
+import { sampleFacts, sampleItem } from './sample-draft.ts'
+import { memoryStock } from './stock.ts'
+
+export const memoryOrdering = (books: Books): Ordering => ({
+  giftCodes: memoryGiftCodes(books),
+  openOrders: memoryOpenOrders(books),
+  stock: memoryStock(books),
+  orders: memoryOrders(books),
+  checkout: memoryCheckout(books),
+  news: {
+    confirmed: async ({ orderId }) => void books.told.set(orderId, true),
+    awaitsTransfer: async () => undefined,
+  },
+})
+
+/** As the shop prices a cart: what its own open order holds counts as still there (`ownUnits`). */
+const memoryCheckout = ({ products, codes, carts, orders, uses }: Books): Checkout => ({
+  async read({ ownerId }) {
+    const [cartId = '', cart] = [...carts].find(([, one]) => one.ownerId === ownerId && one.status === 'active') ?? []
+    const open = [...orders].filter(([, order]) => order.cartId === cartId && order.status === 'awaiting_payment')
+    const items = (cart?.lines ?? []).map(({ productId, combination, quantity }) => {
+      const { stocks, discount, price, originalPrice, active } = recordOf(products, productId)
+      const own = open.flatMap(([, { lines }]) => lines).filter((line) => line.productId === productId)
+      const units = own.filter((line) => line.combination === combination).reduce((sum, line) => sum + line.quantity, 0)
+      const discounted = own.reduce((sum, line) => sum + line.discounted, 0)
+      return sampleItem({
+        productId,
+        attrId: combination,
+        quantity,
+        stock: (stocks[combination] ?? 0) + units,
+        active,
+        singlePrice: kurus(price),
+        originalPrice: kurus(originalPrice),
+        discount: discount && { maxQuantity: discount.left + discounted, originalQuantity: discount.original },
+      })
+    })
+    const codeId = cart?.codeId
+    const inOpenOrders = open.reduce((sum, [id]) => {
+      const use = uses.get(id)
+      return use && use.codeId === codeId ? sum + use.taken - use.returned : sum
+    }, 0)
+    const giftCode =
+      codeId === undefined ? undefined : { id: codeId, amount: recordOf(codes, codeId).balance + inOpenOrders }
+    return sampleFacts({ cartId, items, revision: cart?.revision ?? 0, ...(giftCode && { giftCode }) })
+  },
+  plans: async () => new Map(),
+  contract: async () => ({ version: 'sözleşme', documents: [] }),
+})

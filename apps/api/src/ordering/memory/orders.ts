@@ -1,0 +1,44 @@
+import { cartItems } from '@market/domain'
+import type { Orders } from '../ports/orders.ts'
+import { discountedUnits } from '../order-snapshot.ts'
+import { type Books, change, recordOf } from './books.ts'
+
+export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
+  lockCart: async (ownerId) => [...carts].find(([, cart]) => cart.ownerId === ownerId && cart.status === 'active')?.[0],
+  async write({ placed, draft, wish }) {
+    const lines = cartItems(draft.cart).map((item) => ({
+      productId: item.productId,
+      combination: item.attrId,
+      quantity: item.quantity,
+      discounted: discountedUnits(item),
+    }))
+    orders.set(placed.id, { cartId: draft.cartId, status: 'awaiting_payment', held: true, lines })
+    payments.set(placed.paymentId, {
+      orderId: placed.id,
+      method: wish.method,
+      status: wish.method === 'cash_on_delivery' ? 'on_delivery' : 'pending',
+      amount: placed.amount,
+      failure: null,
+      settledAt: null,
+      givenUp: false,
+    })
+  },
+  markPaid: async (paymentId, now) => change(payments, paymentId, { status: 'paid', settledAt: now, failure: null }),
+  async confirm(orderId) {
+    change(orders, orderId, { status: 'paid' })
+    const { cartId, lines } = recordOf(orders, orderId)
+    return { cartId, lines }
+  },
+  async closeCart(cartId, bought) {
+    const { status, ...cart } = recordOf(carts, cartId)
+    if (status !== 'active') return
+    change(carts, cartId, { status: 'ordered' })
+    const lines = cart.lines.flatMap((line) => {
+      const units = bought
+        .filter(({ productId, combination }) => productId === line.productId && combination === line.combination)
+        .reduce((sum, { quantity }) => sum + quantity, 0)
+      return line.quantity > units ? [{ ...line, quantity: line.quantity - units }] : []
+    })
+    carts.set(`${cartId}+`, { ...cart, status, codeId: undefined, revision: cart.revision + 1, lines })
+  },
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buyers, type HistoryShop, type HistoryStep, OrderHistory } from './memory/order-history.ts'
+
+const who = fc.nat(buyers.length - 1)
+const product = fc.integer({ min: 1, max: 2 })
+const pay = fc.record({
+  do: fc.constant('pay' as const),
+  who,
+  method: fc.constantFrom('credit_card', 'credit_card', 'credit_card', 'cash_on_delivery', 'bank_transfer'),
+  old: fc.boolean(),
+})
+const bank = fc.record({
+  do: fc.constant('bank' as const),
+  payment: fc.nat(2),
+  says: fc.constantFrom('captured', 'captured', 'refused', 'nothing', 'nothing'),
+})
+const put = fc.record({ do: fc.constant('put' as const), who, product, units: fc.integer({ min: 0, max: 3 }) })
+const step: fc.Arbitrary<HistoryStep> = fc.oneof(
+  { arbitrary: put, weight: 18 },
+  { arbitrary: pay, weight: 18 },
+  { arbitrary: bank, weight: 18 },
+  { arbitrary: fc.record({ do: fc.constant('look' as const), who }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('race' as const), who, other: who }), weight: 9 },
+  { arbitrary: fc.record({ do: fc.constant('log in' as const), who, as: who }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('close shop' as const), product }), weight: 1 },
+)
+/** So few units that an open order holds all there is. */
+const shop: fc.Arbitrary<HistoryShop> = fc.record({
+  stock: fc.integer({ min: 1, max: 3 }),
+  discounted: fc.nat(2),
+  code: fc.record({ balance: fc.constantFrom(1_000, 9_000, 100_000), singleUse: fc.boolean() }),
+})
+
+/** Whatever is not as it must be after every step. */
+function wrongs({ books, captured, met }: OrderHistory, { stock, discounted, code }: HistoryShop): readonly string[] {
+  const wrong: string[] = []
+  const hold = (is: boolean, rule: string) => is || wrong.push(rule)
+  const held = [...books.orders.values()].filter((order) => order.held)
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+  for (const [id, { stocks, discount }] of books.products) {
+    const lines = held.flatMap((order) => order.lines).filter(({ productId }) => productId === id)
+    const left = stocks[''] ?? 0
+    hold(left >= 0, 'no stock below zero')
+    hold(left + sum(lines.map(({ quantity }) => quantity)) === stock, 'a unit is on sale or in one order')
+    hold(!discount || discount.left >= 0, 'no discount below zero')
+    const given = sum(lines.map((line) => line.discounted))
+    hold(!discount || discount.left + given === discounted, 'a discounted unit is on sale or in one order')
+  }
+  const uses = [...books.uses.values()]
+  const spent = uses.filter(({ taken, returned }) => taken > returned)
+  const balance = books.codes.get('kod')?.balance ?? -1
+  hold(balance >= 0, 'no code below zero')
+  hold(balance + sum(uses.map((use) => use.taken - use.returned)) === code.balance, 'the code and its uses agree')
+  hold(!code.singleUse || spent.length <= 1, 'a single-use code is spent once')
+  hold(!met['revived what is gone'], 'money that comes late buys nothing of a closed shop or of a cart that is closed')
+  for (const [id, order] of books.orders) {
+    const wanted = order.status === 'paid' || order.status === 'awaiting_payment'
+    hold(order.held === wanted, 'an order has its units as long as it is wanted')
+    hold((order.status === 'paid') === books.told.has(id), 'the buyer of a confirmed order was told')
+    const use = books.uses.get(id)
+    hold(!use || wanted === use.taken > use.returned, 'an order has its part of the code as long as it is wanted')
+  }
+  for (const [cartId, cart] of books.carts) {
+    const wanted = [...books.orders.values()].filter((order) => order.cartId === cartId && order.held)
+    hold(wanted.length <= 1, 'a cart is bought once')
+    hold(cart.status !== 'active' || wanted.every(({ status }) => status !== 'paid'), 'a bought cart is closed')
+  }
+  for (const [id, payment] of books.payments) {
+    const order = books.orders.get(payment.orderId)
+    const paid = order?.status === 'paid' && payment.method !== 'cash_on_delivery'
+    hold(payment.status !== 'pending' || order?.status === 'awaiting_payment', 'no payment waits without its order')
+    hold((payment.status === 'paid') === paid, 'an order is paid with its payment')
+    hold(!captured.has(id) || paid || payment.status === 'refunded', 'money has an order or goes back')
+    const goods = sum((order?.lines ?? []).map((line) => owed(line)))
+    const gift = books.uses.get(payment.orderId)?.amount ?? 0
+    hold(payment.amount + gift === goods, 'an order costs its units, less its gift code')
+  }
+  return wrong
+}
+
+const owed = (line: { readonly productId: number; readonly quantity: number; readonly discounted: number }): number =>
+  line.productId === 1 ? 8_000 * line.quantity : 10_000 * line.quantity - 2_000 * line.discounted
+
+test('whatever buyers, bank and shop do in any order, units, discounts, codes and money agree', async () => {
+  const met: Record<string, number> = {}
+  await fc.assert(
+    fc.asyncProperty(shop, fc.array(step, { minLength: 6, maxLength: 24, size: 'max' }), async (of, steps) => {
+      const history = new OrderHistory(of)
+      for (const one of steps) {
+        await history.take(one)
+        expect(wrongs(history, of)).toEqual([])
+      }
+      for (const [what, times] of Object.entries(history.met)) met[what] = (met[what] ?? 0) + times
+    }),
+    { numRuns: 3_000 },
+  )
+  const all = ['placed', 'replaced', 'paid', 'paid late', 'refunded', 'failed', 'expired', 'merged']
+  const refused = ['order/stock-taken', 'order/discount-taken', 'order/total-changed', 'order/cart-changed']
+  expect(Object.keys(met)).toEqual(expect.arrayContaining([...all, ...refused, 'order/cart-blocked']))
+})
