@@ -16,7 +16,7 @@ import { pickupAddress, type PickupChoice } from '../delivery/pickup/pickup-choi
 import type { Caller } from '../platform/http/caller.ts'
 import type { OrderFailure } from './order-failures.ts'
 
-/** What the shopper has put in and chosen so far. */
+/** The cart, addresses and choices of a shopper so far. */
 export interface CheckoutFacts {
   readonly own: OwnCart
   readonly book: AddressBookState

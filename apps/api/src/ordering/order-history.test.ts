@@ -32,7 +32,7 @@ const shop: fc.Arbitrary<HistoryShop> = fc.record({
   code: fc.record({ balance: fc.constantFrom(1_000, 9_000, 100_000), singleUse: fc.boolean() }),
 })
 
-/** Whatever is not as it must be after every step. */
+/** Rules that are broken after a step. */
 function wrongs({ books, captured, met }: OrderHistory, { stock, discounted, code }: HistoryShop): readonly string[] {
   const wrong: string[] = []
   const hold = (is: boolean, rule: string) => is || wrong.push(rule)

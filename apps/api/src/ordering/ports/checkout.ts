@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import type { InstallmentPlans } from '../../pricing/installment-plan.ts'
 import type { CheckoutFacts, OrderDraft } from '../draft-order.ts'
 
-/** What an order is made of, as it is now. Locks nothing: read once the cart and its gift codes are locked. */
+/** Cart, addresses, instalment plans and contract as they are now. Locks nothing: read once the cart and its gift codes are locked. */
 export interface Checkout {
   read(caller: Caller, now: Date): Promise<CheckoutFacts>
   plans(now: Date): Promise<InstallmentPlans>

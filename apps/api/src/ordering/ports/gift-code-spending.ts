@@ -6,7 +6,7 @@ export interface FoundGiftCodeUse extends GiftCodeUse {
   readonly given: number
 }
 
-/** Balances of gift codes and what orders took of them, in kuruş. Codes are locked after the cart and before any stock. */
+/** Balances of gift codes and the shares that orders took, in kuruş. Codes are locked after the cart and before any stock. */
 export interface GiftCodeSpending {
   /**
    * Locks the code that a cart carries and those that its open orders have spent, by their ids: spends of one code come one
@@ -25,7 +25,7 @@ export interface GiftCodeSpending {
     readonly taken: number
     readonly now: Date
   }): Promise<void>
-  /** Locks what an order took; undefined for one without a code. */
+  /** Locks the use of an order; undefined for one without a code. */
   lockUse(orderId: string): Promise<FoundGiftCodeUse | undefined>
   /** Puts a part of it back onto the balance. */
   putBack(orderId: string, use: Pick<FoundGiftCodeUse, 'codeId'>, amount: number): Promise<void>

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@market/domain'
 import type { PaymentEnd } from '../../payment/payment-book.ts'
 import type { StockLine } from './stock.ts'
 
-/** What decides whether an order can still be had by money that came late. */
+/** Facts that decide whether money that came late still makes an order. */
 export interface LateOrder {
   readonly status: string
   /** Its cart was neither bought nor merged into another. */

@@ -1,0 +1,29 @@
+import type { Ordering } from './ordering.ts'
+import type { StockLine } from './stock.ts'
+
+/** The ports under test, with ways to fill their books and to read them. */
+export interface OrderingSubject {
+  readonly ports: Omit<Ordering, 'checkout' | 'news'>
+  /** Gives its id. `discounted` are its units at a limited discount. */
+  addProduct(product: {
+    readonly stocks: Readonly<Record<string, number>>
+    readonly discounted?: number
+  }): Promise<number>
+  closeShop(productId: number): Promise<void>
+  addGiftCode(code: { readonly balance: number; readonly singleUse: boolean }): Promise<string>
+  addCart(cart: {
+    readonly ownerId: string
+    readonly lines?: readonly Omit<StockLine, 'discounted'>[]
+    readonly codeId?: string
+  }): Promise<string>
+  product(id: number): Promise<{
+    readonly stocks: Readonly<Record<string, number>>
+    readonly discounted: number | null
+    readonly sold: number
+  }>
+  balance(codeId: string): Promise<number>
+  order(id: string): Promise<{ readonly status: string; readonly held: boolean }>
+  payment(id: string): Promise<{ readonly status: string; readonly settled: boolean; readonly givenUp: boolean }>
+  /** Of the owner's active cart. */
+  cart(ownerId: string): Promise<{ readonly revision: number; readonly quantities: readonly number[] }>
+}
