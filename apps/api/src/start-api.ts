@@ -19,6 +19,7 @@ import { startMailWorker } from './platform/mail/start-mail-worker.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './fulfilment/advance-parcels.ts'
 import { settleRefunds } from './refunds/settle-refunds.ts'
+import { settlePorts } from './refunds/sql/due-refunds.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
 import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './platform/monitoring/register-status.ts'
@@ -127,7 +128,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     job('device sales', 60_000, () => advanceSales(deps, provider)),
     job('draws', 60_000, () => drawRaffles(deps)),
-    job('refunds', 30_000, () => settleRefunds(deps, provider)),
+    job('refunds', 30_000, () => settleRefunds(settlePorts(deps, provider))),
   ]
 }
 

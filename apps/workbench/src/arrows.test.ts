@@ -208,8 +208,8 @@ const apiRooms: Readonly<Record<string, string>> = {
   raffle: 'sells tickets through payment',
   'buy-back': 'pays members for devices',
   ordering: 'makes an order of cart, delivery and payment',
-  fulfilment: 'carries what was ordered',
   refunds: 'takes back what was ordered',
+  fulfilment: 'carries what was ordered, there and back',
   orders: 'shows what became of orders',
   login: 'brings what a visitor had along: cart, open orders, devices',
 }

@@ -15,7 +15,8 @@ import { demoMembers } from './add-demo-members.ts'
 import { demoOrderPlan, type PlannedOrder, type PlannedParcel } from './demo-order-plan.ts'
 import { demoAddresses } from './demo-addresses.ts'
 import { makeOrderNumber } from '../payment/order-number.ts'
-import type { ParcelEvent, StepKey } from '../fulfilment/track-steps.ts'
+import type { StepKey } from '../fulfilment/track-steps.ts'
+import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
 
 /** Of the sandbox bank's first test card, the parts that a shop sees. */
 const demoCard: MaskedCard = { bin: '400000', last4: '0010', brand: 'visa' }

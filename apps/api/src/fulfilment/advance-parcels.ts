@@ -1,16 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { OrderStatus } from '@market/domain'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
-import { sqlGiftCodes } from '../ordering/sql/gift-code-spending.ts'
-import { sqlStock } from '../ordering/sql/stock.ts'
-import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { nextLeg } from './carrier.ts'
 import { collectCash } from './collect-cash.ts'
 import { sendLockerCode } from './locker-code.ts'
 import { readSnapshot } from '../ordering/order-snapshot.ts'
-import type { ParcelEvent } from './track-steps.ts'
+import { receiveReturn } from '../refunds/receive-return.ts'
+import { sqlRefunds } from '../refunds/sql/refunds.ts'
 
 const batch = 200
 /** A parcel sent back is there after so many days. */
@@ -43,7 +40,7 @@ async function carry({ db, clock, config }: Deps): Promise<void> {
       nextLeg(
         {
           status: parcel.status as OrderStatus,
-          events: parcel.events as readonly ParcelEvent[],
+          events: parcel.events,
           delivery,
           city: parcel.city,
           district: address.district,
@@ -72,7 +69,6 @@ const trackingNumber = (): string => {
   return `GV ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)} TR`
 }
 
-/** A return has arrived: its units are on sale again and the refund is due. */
 async function receiveReturns({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - returnDays * 86_400_000)
   const waiting = await db
@@ -83,28 +79,5 @@ async function receiveReturns({ db, clock }: Deps): Promise<void> {
     .orderBy('created_at')
     .limit(batch)
     .execute()
-  for (const { id } of waiting) await db.transaction().execute((trx) => receive(trx, id))
-}
-
-async function receive(trx: Database, id: string): Promise<void> {
-  const received = await trx
-    .updateTable('cancellations')
-    .set({ status: 'approved' })
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .returning(['order_id', 'gift'])
-    .executeTakeFirst()
-  if (!received) return
-  const giftReturned = await returnGiftCodePart(sqlGiftCodes(trx), received.order_id, received.gift)
-  await trx.updateTable('cancellations').set({ gift_returned: giftReturned }).where('id', '=', id).execute()
-  const lines = await trx
-    .selectFrom('cancellation_items as c')
-    .innerJoin('order_items as i', (join) =>
-      join.onRef('i.line', '=', 'c.line').on('i.order_id', '=', received.order_id),
-    )
-    .select(['i.product_id as productId', 'i.combination', 'c.quantity'])
-    .where('c.cancellation_id', '=', id)
-    .execute()
-  // The discount was of its day and does not come back with the goods.
-  await sqlStock(trx).giveBack(lines.map((line) => ({ ...line, discounted: 0 })))
+  for (const { id } of waiting) await db.transaction().execute((trx) => receiveReturn(sqlRefunds(trx), id))
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@market/domain'
 import { describe, expect, test } from 'vitest'
 import { nextLeg } from './carrier.ts'
-import type { ParcelEvent } from './track-steps.ts'
+import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
 
 const ordered: ParcelEvent = { key: 'ordered', at: '2026-11-16T09:00:00.000Z' }
 const parcel = (status: OrderStatus, events: readonly ParcelEvent[] = [ordered]) => ({

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@market/domain'
 import { noonOf } from '../platform/turkish-date.ts'
-import type { ParcelEvent } from './track-steps.ts'
+import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
 
 export interface CarriedParcel {
   readonly status: OrderStatus

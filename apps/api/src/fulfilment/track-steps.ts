@@ -1,15 +1,9 @@
 import type { OrderStatus, TrackStep } from '@market/domain'
+import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
 import { texts } from './texts.ts'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../platform/turkish-date.ts'
 
 export type StepKey = TrackStep['key']
-/** Something that happened to a parcel. */
-export interface ParcelEvent {
-  readonly key: StepKey
-  /** Instant as ISO 8601 text. */
-  readonly at: string
-  readonly place?: string
-}
 export interface TrackedParcel {
   readonly status: OrderStatus
   readonly events: readonly ParcelEvent[]

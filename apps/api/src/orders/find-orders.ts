@@ -6,7 +6,7 @@ import type { MaskedCard } from '../payment/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 import { type OrderSnapshot, readSnapshot } from '../ordering/order-snapshot.ts'
-import type { ParcelEvent } from '../fulfilment/track-steps.ts'
+import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
 
 export interface FoundParcel {
   readonly shop_id: number

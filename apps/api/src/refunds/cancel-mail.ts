@@ -2,9 +2,9 @@ import { formatPrice } from '@market/domain'
 import { escapeHtml } from '@market/server'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
-import type { CancellableOrder } from './cancellable-order.ts'
 import { type LinkShop, orderAddress } from '../ordering/mails/order-link.ts'
 import { lineName } from '../ordering/order-snapshot.ts'
+import type { CancelledOrder } from './cancel-order.ts'
 import type { CancelPlan } from './plan-cancel.ts'
 import { moneyBack, requestRefundTo } from './refund-to.ts'
 
@@ -14,7 +14,7 @@ const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
 }
 
 /** How much goes back where; nothing of what a gift code paid, of which the next sentence speaks. */
-const moneySentence = ({ payment }: CancellableOrder, { kind, total, gift }: CancelPlan): readonly string[] => {
+const moneySentence = ({ payment, kind, total, gift }: CancelPlan): readonly string[] => {
   const paid = { ...payment, kind }
   const back = moneyBack(paid, total)
   if (back > 0) return [`${formatPrice(back)}: ${requestRefundTo(paid)}`]
@@ -22,28 +22,15 @@ const moneySentence = ({ payment }: CancellableOrder, { kind, total, gift }: Can
 }
 
 /** Confirms what is cancelled, or says how to send it back. */
-export function cancelMail(
-  shop: LinkShop,
-  {
-    order,
-    plan,
-    returnCode,
-    now,
-  }: {
-    readonly order: CancellableOrder
-    readonly plan: CancelPlan
-    readonly returnCode: string | null
-    readonly now: Date
-  },
-): Mail {
+export function cancelMail(shop: LinkShop, { order, plan, returnCode }: CancelledOrder, now: Date): Mail {
   const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
   const lines = plan.lines.map(({ line, wanted }) => `${lineName(line.item)}, ${wanted.quantity} adet`)
-  const link = orderAddress(shop, order, now)
+  const link = orderAddress(shop, { number: order.number, user_id: order.userId }, now)
   const said = [
     returnCode === null
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
       : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
-    ...moneySentence(order, plan),
+    ...moneySentence(plan),
     ...giftSentence(plan),
   ]
   return {

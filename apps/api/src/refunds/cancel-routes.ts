@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import {
   type Answer,
   cancelCalls,
@@ -9,12 +10,19 @@ import {
 import { toLira } from '@market/domain'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import type { Deps } from '../platform/deps.ts'
+import { valueOrThrow } from '../platform/command-failed.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
+import { cancelMail } from './cancel-mail.ts'
 import { refundFailed } from './refund-failures.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
-import { readCancelDetails } from './cancel-details.ts'
+import { readCancelDetails } from './sql/read-cancel-details.ts'
 import { cancelReasons } from './cancel-reasons.ts'
-import { createCancellation } from './create-cancellation.ts'
-import { loadCancellable } from './cancellable-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { type CancellableOrder, cancellableOrder } from './cancellable-order.ts'
+import type { OrderOf } from './ports/cancellations.ts'
+import { settlePorts } from './sql/due-refunds.ts'
+import { sqlRefunds } from './sql/refunds.ts'
 import { findOwn, orderOwner } from '../ordering/order-owner.ts'
 import { cancelableItem, planCancel } from './plan-cancel.ts'
 import { moneyBack, requestRefundTo } from './refund-to.ts'
@@ -36,7 +44,7 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
     return details
   }),
   route(postWithdrawReturn, async ({ body, caller, db }) => {
-    await withdrawReturn(db, { owner: orderOwner(caller), id: body.cancel_id })
+    valueOrThrow(await withdrawReturn(sqlRefunds(db), { owner: orderOwner(caller), id: body.cancel_id }))
     return { msg: texts.cancel.withdrawn }
   }),
   route(getRefund, async ({ params, caller, db }) => {
@@ -53,7 +61,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     { caller, db, now }: Pick<Asked, 'caller' | 'db' | 'now'>,
     of: { readonly order_id: string; readonly email?: string | undefined },
   ): Promise<Answer<Calls['postProducts']>> => {
-    const order = await loadCancellable(db, { owner: orderOwner(caller), number: of.order_id, email: of.email }, now)
+    const order = await findCancellable(db, { owner: orderOwner(caller), number: of.order_id, email: of.email }, now)
     const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0).map(cancelableItem)
     return {
       items: cancellable.map(({ productId, attrId, shopName, refund, ...item }) => ({
@@ -74,9 +82,9 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     route(calls.getReasons, reasons),
     route(calls.postReasons, reasons),
     route(calls.postSummary, async ({ body, caller, db, now }) => {
-      const order = await loadCancellable(db, ofOrder({ body, caller }), now)
-      const plan = planCancel(order, wantedLines(body))
-      const paid = { ...order.payment, kind: plan.kind }
+      const order = await findCancellable(db, ofOrder({ body, caller }), now)
+      const plan = valueOrThrow(planCancel(order, wantedLines(body)))
+      const paid = { ...plan.payment, kind: plan.kind }
       return {
         items: plan.lines.map(({ line, wanted, refund }) => ({
           product_id: wanted.productId,
@@ -96,17 +104,33 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     route(
       calls.postAction,
       async ({ body, caller, db, now }) => {
-        const wanted = wantedLines(body)
-        const id = await createCancellation(db, { of: ofOrder({ body, caller }), wanted, shop: deps.config, now })
+        const id = randomUUID()
+        const command = {
+          id,
+          of: ofOrder({ body, caller }),
+          wanted: wantedLines(body),
+          returnCode: newReturnCode(),
+          now,
+        }
+        const cancelled = valueOrThrow(await cancelOrder(sqlRefunds(db), command))
+        await writeMail(db, cancelMail(deps.config, cancelled, now), now)
         return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
       },
       async ({ cancel_id: id }, { caller }) => {
-        await settleRefund(deps, provider, id)
+        await settleRefund(settlePorts(deps, provider), id)
         return oneOf(await readCancelDetails(deps.db, { owner: orderOwner(caller), id }))
       },
     ),
   ]
 }
+
+async function findCancellable(db: Database, of: OrderOf, now: Date): Promise<CancellableOrder> {
+  const order = await sqlRefunds(db).cancellations.findOrder(of)
+  if (!order) throw refundFailed({ code: 'refund/order-not-found' })
+  return cancellableOrder(order, now)
+}
+
+const newReturnCode = () => `IADE${String(randomInt(100_000_000)).padStart(8, '0')}`
 
 const ofOrder = ({ body, caller }: Pick<Asked, 'body' | 'caller'>) => ({
   owner: orderOwner(caller),

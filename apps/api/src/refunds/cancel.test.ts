@@ -21,6 +21,7 @@ import { makeVisitor } from '../testing/make-visitor.ts'
 import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
 import { settleRefunds } from './settle-refunds.ts'
+import { settlePorts } from './sql/due-refunds.ts'
 
 const day = 86_400_000
 let api: TestApi
@@ -191,7 +192,7 @@ describe('before the parcel leaves', () => {
     expect(done.status).toBe('approved')
     await bank.set({ status: 'captured' }).where('status', '=', 'waiting').where('amount', '=', 14_990).execute()
     api.advance(60_000)
-    await settleRefunds(api.deps, api.provider)
+    await settleRefunds(settlePorts(api.deps, api.provider))
     const { status } = await shopper.ask(getCancelDetails, { params: { id: done.cancel_id } })
     expect(status).toBe('refunded')
   })
@@ -213,7 +214,7 @@ describe('after the delivery', () => {
     expect(await readStock(api.deps.db, productId)).toBe(8)
     await stepDays(3)
     expect(await readStock(api.deps.db, productId)).toBe(10)
-    await settleRefunds(api.deps, api.provider)
+    await settleRefunds(settlePorts(api.deps, api.provider))
     shopper = await member()
     const { refunded, refunds } = await shopper.ask(getRefund, { params: { order_id: number } })
     expect(refunded).toBe(249.9)

@@ -1,6 +1,6 @@
 import { mayCancel, mayReturn, type OrderStatus } from '@market/domain'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
-import type { ParcelEvent } from '../fulfilment/track-steps.ts'
+import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
 
 interface SentParcel {
   readonly status: OrderStatus

@@ -1,10 +1,22 @@
-import { add, cancelProblems, kurus, type Money, productId, refundOf, zero } from '@market/domain'
+import {
+  add,
+  cancelProblems,
+  fail,
+  kurus,
+  type Money,
+  productId,
+  refundOf,
+  type Result,
+  succeed,
+  zero,
+} from '@market/domain'
 import { readCombination } from '../cart/find-offer.ts'
 import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
-import { refundFailed } from './refund-failures.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { CancellableLine, CancellableOrder } from './cancellable-order.ts'
 import { lineName } from '../ordering/order-snapshot.ts'
+import type { RefundedPayment } from './order-to-refund.ts'
+import type { RefundFailure } from './refund-failures.ts'
 
 export interface WantedLine {
   readonly productId: number
@@ -21,9 +33,12 @@ export interface PlannedLine {
 }
 export interface CancelPlan {
   readonly kind: 'cancel' | 'return'
+  readonly payment: RefundedPayment
   readonly lines: readonly PlannedLine[]
   /** Shops of which nothing is left afterwards. */
   readonly emptiedShops: readonly number[]
+  /** Those of them whose cargo goes back with it. */
+  readonly cargoShops: readonly number[]
   readonly cargoRefund: Money
   /** Money that goes back, cargo included. */
   readonly total: Money
@@ -32,8 +47,8 @@ export interface CancelPlan {
   readonly giftBack: Money
 }
 
-/** What a request would refund, per line. Fails where the core's rules refuse the request. */
-export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[]): CancelPlan {
+/** What a request gives back, per line. Fails where the core's rules refuse the request. */
+export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[]): Result<CancelPlan, RefundFailure> {
   const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
   const items = cancellable.map((line) => cancelableItem(line))
   const lines = wanted.map((one) => ({ ...one, attrId: readCombination(one.attrId) }))
@@ -41,7 +56,7 @@ export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[
     lines.map(({ productId: id, reasonId: reason, ...line }) => ({ ...line, productId: productId(id), reason })),
     { items, reasons: cancelReasons },
   )
-  if (problem) throw refundFailed({ code: 'refund/lines', field: problem.field })
+  if (problem) return fail({ code: 'refund/lines', field: problem.field })
   const planned = lines.flatMap((one): readonly PlannedLine[] => {
     const line = cancellable.find(({ item }) => item.productId === one.productId && item.combination === one.attrId)
     if (!line) return []
@@ -50,22 +65,34 @@ export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[
   })
   const kinds = new Set(planned.map(({ line }) => line.kind))
   const [kind] = kinds
-  if (kinds.size !== 1 || !kind) throw refundFailed({ code: 'refund/two-kinds' })
+  const { payment } = order
+  if (kinds.size !== 1 || !kind || !payment) return fail({ code: 'refund/two-kinds' })
   const emptiedShops = shopsEmptiedBy(order, planned)
-  const cargo = emptiedShops.map((shop) => order.shares.cargo.get(shop) ?? { money: zero, gift: zero })
+  const cargoShops = emptiedShops.filter((shop) => order.cargo.has(shop))
+  const cargo = cargoShops.map((shop) => order.cargo.get(shop) ?? { money: zero, gift: zero })
   const cargoRefund = add(...cargo.map(({ money }) => money))
   const gift = add(...cargo.map((share) => share.gift), ...planned.map((line) => line.gift))
-  return {
+  return succeed({
     kind,
+    payment,
     lines: planned,
     emptiedShops,
+    cargoShops,
     cargoRefund,
     total: add(cargoRefund, ...planned.map(({ refund }) => refund)),
     gift,
-    giftBack: order.giftCode
-      ? kurus(giftCodeBack({ ...order.giftCode, given: order.giftCode.given + gift, part: gift }))
-      : zero,
-  }
+    giftBack: giftBackWith(order, kind, gift),
+  })
+}
+
+/**
+ * What goes back onto the gift code with a part of its order. A return has it when the goods come, as those have that are on
+ * their way before it.
+ */
+function giftBackWith({ giftCode }: CancellableOrder, kind: CancelPlan['kind'], part: Money): Money {
+  if (!giftCode) return zero
+  const before = giftCode.given + (kind === 'return' ? giftCode.awaited : 0)
+  return kurus(giftCodeBack({ ...giftCode, given: before + part, part }))
 }
 
 function shopsEmptiedBy(order: CancellableOrder, planned: readonly PlannedLine[]): readonly number[] {

@@ -1,4 +1,4 @@
-import { cancelCalls, postCashOnDelivery, setGiftCode } from '@market/contract'
+import { cancelCalls, postCashOnDelivery, postWithdrawReturn, setGiftCode } from '@market/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BankTables } from '@market/bank'
@@ -15,6 +15,7 @@ import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
 import { settleRefunds } from './settle-refunds.ts'
+import { settlePorts } from './sql/due-refunds.ts'
 
 const day = 86_400_000
 let api: TestApi
@@ -47,7 +48,7 @@ const days = async (count: number) => {
   for (let step = 0; step < count; step += 1) {
     api.advance(day)
     await advanceParcels(api.deps, api.provider)
-    await settleRefunds(api.deps, api.provider)
+    await settleRefunds(settlePorts(api.deps, api.provider))
   }
   shopper = await makeShopper(api, credentials)
 }
@@ -176,6 +177,44 @@ describe('an order that a gift code paid', () => {
     expect(last.gift_code).toBe(300)
     expect(await balance()).toBe(30_000)
   })
+
+  test('is not said to have its code back while a part is still on its way', async () => {
+    const code = `YOL${productId}`
+    const balance = await insertGiftCode(api, code, { amount: 30_000, single_use: true })
+    await shopper.add(productId)
+    await shopper.add(productId + 1)
+    await shopper.ask(setGiftCode, { body: { gift_code: code } })
+    const { card_token: _, card: __, ...wish } = await shopper.wish()
+    const { data } = await shopper.pay(wish)
+    const events = JSON.stringify([{ key: 'delivered', at: api.deps.clock.now().toISOString() }])
+    const parcel = api.deps.db.updateTable('parcels').where('shop_id', '=', 1)
+    await parcel
+      .set({ status: 'delivered', events })
+      .where('order_id', 'in', (of) => of.selectFrom('orders').select('id').where('number', '=', data.order_id))
+      .execute()
+    await shopper.ask(cancelCalls.postAction, lines(data.order_id, [productId, 1, 11]))
+    const cancelled = await shopper.ask(cancelCalls.postAction, lines(data.order_id, [productId + 1, 1]))
+    expect(cancelled.gift_code).toBe(0)
+    expect(await balance()).toBe(0)
+    await days(4)
+    expect(await balance()).toBe(30_000)
+  })
+})
+
+test('the cargo is paid back once, however often a part is withdrawn and sent back again', async () => {
+  await insertShop(api.deps.db, { id: 4, cargo_price: 1990 })
+  await api.deps.db.updateTable('products').set({ shop_id: 4 }).where('id', '=', productId).execute()
+  await shopper.add(productId, 2)
+  const number = await completeCardOrder(api, shopper)
+  await days(10)
+  const sendBack = () => shopper.ask(cancelCalls.postAction, lines(number, [productId, 1, 11]))
+  const first = await sendBack()
+  expect((await sendBack()).cargo_refund).toBe(19.9)
+  await shopper.ask(postWithdrawReturn, { body: { cancel_id: first.cancel_id } })
+  expect((await sendBack()).cargo_refund).toBe(0)
+  await days(4)
+  expect((await requestsOf(number)).map(({ refund }) => refund)).toEqual([11_990, 10_000])
+  expect(await auditBooks(api.deps.db)).toEqual([])
 })
 
 test('a hundred refunds that the bank refuses hold up no other', async () => {
@@ -211,8 +250,8 @@ test('a hundred refunds that the bank refuses hold up no other', async () => {
   await other.ask(cancelCalls.postAction, lines(number, [productId, 1]))
   Object.assign(api.provider, { refundPart })
   api.advance(60_000)
-  await settleRefunds(api.deps, api.provider)
-  await settleRefunds(api.deps, api.provider)
+  await settleRefunds(settlePorts(api.deps, api.provider))
+  await settleRefunds(settlePorts(api.deps, api.provider))
   expect(await requestsOf(number)).toEqual([{ status: 'refunded', refund: 10_000 }])
   await api.deps.db.deleteFrom('cancellations').where('order_id', '=', id).execute()
 })

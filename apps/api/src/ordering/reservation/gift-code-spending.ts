@@ -28,7 +28,11 @@ export async function returnGiftCode(codes: GiftCodeSpending, orderId: string): 
  * long as anything of its order stays, and comes back whole with the last of it. The request is written down already. Gives
  * what went back onto the code.
  */
-export async function returnGiftCodePart(codes: GiftCodeSpending, orderId: string, part: number): Promise<number> {
+export async function returnGiftCodePart(
+  codes: Pick<GiftCodeSpending, 'lockUse' | 'putBack'>,
+  orderId: string,
+  part: number,
+): Promise<number> {
   const use = await codes.lockUse(orderId)
   if (!use) return 0
   const back = giftCodeBack({ ...use, part })

@@ -38,6 +38,7 @@ import { collectedCash } from './migrations/0210-collected-cash.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
 import { raffles } from './migrations/0052-raffles.ts'
+import { cargoShops } from './migrations/0240-cargo-shops.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -81,4 +82,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0200-closed-shops', sql: closedShops },
   { name: '0210-collected-cash', sql: collectedCash },
   { name: '0230-shipped-texts', sql: shippedTexts },
+  { name: '0240-cargo-shops', sql: cargoShops },
 ]

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Instant, Json, StoredList } from './column-types.ts'
+import type { ParcelEvent } from './parcel-event.ts'
 import type { StoredSnapshot } from './stored-snapshot.ts'
 
 interface CancellationsTable {
@@ -12,6 +13,8 @@ interface CancellationsTable {
   /** The code's share of what is given back, and what of it goes back onto the code. */
   gift: number
   gift_returned: Generated<number>
+  /** Shops whose cargo is in it. */
+  cargo_shops: Generated<number[]>
   return_code: string | null
   created_at: Instant
   asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -81,7 +84,7 @@ interface ParcelsTable {
   shop_id: number
   status: string
   tracking_no: string | null
-  events: StoredList
+  events: StoredList<ParcelEvent>
   cash_taken: Generated<boolean>
 }
 

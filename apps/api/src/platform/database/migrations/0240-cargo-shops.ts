@@ -1,0 +1,14 @@
+/**
+ * A request says of which shops the cargo is in it: asked for again after another was withdrawn, it is not paid back twice.
+ * Of older requests those shops are named of which nothing was left when they were written.
+ */
+export const cargoShops = `
+alter table cancellations add column cargo_shops int[] not null default '{}';
+update cancellations c set cargo_shops = (
+  select coalesce(array_agg(distinct t.shop_id), '{}') from cancellation_items g
+  join order_items t on t.order_id = c.order_id and t.line = g.line
+  where g.cancellation_id = c.id and not exists (
+    select 1 from order_items i where i.order_id = c.order_id and i.shop_id = t.shop_id and i.quantity > (
+      select coalesce(sum(e.quantity), 0) from cancellation_items e join cancellations b on b.id = e.cancellation_id
+      where b.order_id = c.order_id and e.line = i.line and b.status <> 'refused' and b.created_at <= c.created_at)))
+`

@@ -1,0 +1,95 @@
+import { fail, type Result, succeed } from '@market/domain'
+import type { StockLine } from '../ordering/ports/stock.ts'
+import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
+import { cancellableOrder } from './cancellable-order.ts'
+import type { OrderToRefund } from './order-to-refund.ts'
+import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
+import type { OrderOf } from './ports/cancellations.ts'
+import type { Refunds } from './ports/refunds.ts'
+import type { RefundFailure } from './refund-failures.ts'
+
+interface CancelOrder {
+  readonly id: string
+  readonly of: OrderOf
+  readonly wanted: readonly WantedLine[]
+  /** For what is sent back. */
+  readonly returnCode: string
+  readonly now: Date
+}
+/** A request that was taken. */
+export interface CancelledOrder {
+  readonly order: OrderToRefund
+  readonly plan: CancelPlan
+  /** Null where nothing is sent back. */
+  readonly returnCode: string | null
+}
+
+const week = 7 * 86_400_000
+
+/**
+ * Cancels lines, or takes them for sending back, with the order locked: of many at once each sees what the one before has
+ * left. Cancelled units are on sale again at once, returned ones when they have come. The money follows after the commit.
+ */
+export async function cancelOrder(
+  ports: Omit<Refunds, 'returns'>,
+  { id, of, wanted, now, ...command }: CancelOrder,
+): Promise<Result<CancelledOrder, RefundFailure>> {
+  const order = await ports.cancellations.lockOrder(of)
+  if (!order) return fail({ code: 'refund/order-not-found' })
+  const planned = planCancel(cancellableOrder(order, now), wanted)
+  if (!planned.ok) return planned
+  const plan = planned.value
+  const returnCode = plan.kind === 'return' ? command.returnCode : null
+  await ports.cancellations.write({
+    id,
+    orderId: order.id,
+    kind: plan.kind,
+    status: statusOf(plan),
+    cargoRefund: plan.cargoRefund,
+    cargoShops: plan.cargoShops,
+    refund: plan.total,
+    gift: plan.gift,
+    giftReturned: plan.giftBack,
+    returnCode,
+    now,
+    lines: plan.lines.map(({ line, wanted: { quantity, reasonId, note }, refund, gift }) => ({
+      line: line.line,
+      quantity,
+      reasonId,
+      note,
+      refund,
+      gift,
+    })),
+  })
+  if (plan.kind === 'cancel') await cancelNow(ports, order, plan, now)
+  return succeed({ order, plan, returnCode })
+}
+
+/** Of what was never collected there is nothing to refund. */
+function statusOf({ kind, payment, total }: CancelPlan): 'waiting' | 'approved' | 'refunded' {
+  if (kind === 'return') return 'waiting'
+  return payment.collected && total > 0 ? 'approved' : 'refunded'
+}
+
+async function cancelNow(
+  { cancellations, giftCodes, stock }: Omit<Refunds, 'returns'>,
+  order: OrderToRefund,
+  { lines, payment, emptiedShops, gift }: CancelPlan,
+  now: Date,
+): Promise<void> {
+  await cancellations.cancelParcels(order.id, emptiedShops)
+  await returnGiftCodePart(giftCodes, order.id, gift)
+  const units = lines.map(unitsOf)
+  await stock.giveBack(units)
+  // Otherwise a shop buys its rank among the best sellers and cancels.
+  await cancellations.uncountSales(units, order.paidAt !== null && now.getTime() - order.paidAt.getTime() < week)
+  const moving = order.parcels.some(({ shopId, status }) => status !== 'cancelled' && !emptiedShops.includes(shopId))
+  if (!payment.collected && !moving) await cancellations.failPayment(payment.id, now)
+}
+
+/** Discounted units come back first. */
+function unitsOf({ line: { item, left }, wanted: { quantity } }: CancelPlan['lines'][number]): StockLine {
+  const returned = item.quantity - left
+  const discounted = Math.min(item.discountedUnits, returned + quantity) - Math.min(item.discountedUnits, returned)
+  return { productId: item.productId, combination: item.combination, quantity, discounted }
+}

@@ -1,0 +1,53 @@
+import type { Money } from '@market/domain'
+import type { OrderOwner } from '../../ordering/order-owner.ts'
+import type { OrderToRefund } from '../order-to-refund.ts'
+
+/** Whose order, by which number; where an address is named, the order must be of it. */
+export interface OrderOf {
+  readonly owner: OrderOwner
+  readonly number: string
+  readonly email?: string | undefined
+}
+/** A request as it is written down. */
+export interface NewRequest {
+  readonly id: string
+  readonly orderId: string
+  readonly kind: 'cancel' | 'return'
+  readonly status: 'waiting' | 'approved' | 'refunded'
+  readonly cargoRefund: Money
+  /** Shops whose cargo is in it. */
+  readonly cargoShops: readonly number[]
+  readonly refund: Money
+  readonly gift: Money
+  readonly giftReturned: Money
+  readonly returnCode: string | null
+  readonly now: Date
+  readonly lines: readonly {
+    readonly line: number
+    readonly quantity: number
+    readonly reasonId: number
+    readonly note: string
+    readonly refund: Money
+    readonly gift: Money
+  }[]
+}
+
+/**
+ * Orders of which something is given back, in kuruş. `lockOrder` comes first; the writes follow in the order of the methods,
+ * the order's gift code before the stock and both before `uncountSales`, which locks products by their ids as stock does.
+ */
+export interface Cancellations {
+  /** Undefined for an unknown order and for another's. Locks nothing. */
+  findOrder(of: OrderOf): Promise<OrderToRefund | undefined>
+  /** The same, with the order and then its parcels locked: the carrier takes none of them meanwhile (security.md 11). */
+  lockOrder(of: OrderOf): Promise<OrderToRefund | undefined>
+  write(request: NewRequest): Promise<void>
+  cancelParcels(orderId: string, shopIds: readonly number[]): Promise<void>
+  /** Takes units out of the counts of sales, never below zero; out of those of the week only where `ofWeek` says so. */
+  uncountSales(
+    units: readonly { readonly productId: number; readonly quantity: number }[],
+    ofWeek: boolean,
+  ): Promise<void>
+  /** Ends a payment at the door that has nothing left to be paid. */
+  failPayment(paymentId: string, now: Date): Promise<void>
+}

@@ -1,0 +1,88 @@
+import type { OrderStatus } from '@market/domain'
+import { sql } from 'kysely'
+import { ownsOrder } from '../../ordering/order-owner.ts'
+import { readSnapshot } from '../../ordering/order-snapshot.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import type { OrderToRefund } from '../order-to-refund.ts'
+import type { OrderOf } from '../ports/cancellations.ts'
+
+/** Reads an order and all that was given back of it. `lock` locks the order, then its parcels, before they are read. */
+export async function findOrder(
+  trx: Database,
+  of: OrderOf,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<OrderToRefund | undefined> {
+  const found = trx
+    .selectFrom('orders as o')
+    .select(['id', 'number', 'email', 'user_id', 'email_key', 'status', 'snapshot', 'gift_total', 'paid_at'])
+    .where('number', '=', of.number)
+    .where(ownsOrder(of.owner))
+  const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
+  if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key)) return undefined
+  const parcels = trx.selectFrom('parcels').select(['shop_id', 'status', 'events']).where('order_id', '=', order.id)
+  const sent = await (lock ? parcels.forUpdate() : parcels).execute()
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['id', 'method', 'amount', 'status'])
+    .where('order_id', '=', order.id)
+    .where('status', 'in', ['paid', 'on_delivery', 'refunded'])
+    .executeTakeFirst()
+  return {
+    id: order.id,
+    number: order.number,
+    email: order.email,
+    userId: order.user_id,
+    paidAt: order.paid_at,
+    snapshot: readSnapshot(order.snapshot),
+    giftTotal: order.gift_total,
+    payment:
+      order.status === 'paid' && payment
+        ? {
+            id: payment.id,
+            method: payment.method,
+            collected: payment.status !== 'on_delivery',
+            charged: payment.amount,
+          }
+        : undefined,
+    parcels: sent.map(({ shop_id, status, events }) => ({ shopId: shop_id, status: status as OrderStatus, events })),
+    givenBack: await givenBack(trx, order.id),
+    cargoGiven: await cargoGiven(trx, order.id),
+    giftCode: await giftCodeUse(trx, order.id),
+  }
+}
+
+const givenBack = (trx: Database, orderId: string): Promise<OrderToRefund['givenBack']> =>
+  trx
+    .selectFrom('cancellation_items as i')
+    .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
+    .select('i.line')
+    .select([
+      sql<number>`sum(i.quantity)::int`.as('quantity'),
+      sql<number>`sum(i.refund)::bigint`.as('refund'),
+      sql<number>`sum(i.gift)::bigint`.as('gift'),
+    ])
+    .where('c.order_id', '=', orderId)
+    .where('c.status', '!=', 'refused')
+    .groupBy('i.line')
+    .execute()
+
+async function cargoGiven(trx: Database, orderId: string): Promise<readonly number[]> {
+  const requests = trx.selectFrom('cancellations').select('cargo_shops').where('order_id', '=', orderId)
+  return (await requests.where('status', '!=', 'refused').execute()).flatMap((request) => request.cargo_shops)
+}
+
+/** The shares of the code that `given` and `awaited` say are the same as those that `GiftCodeSpending.lockUse` counts. */
+const giftCodeUse = (trx: Database, orderId: string): Promise<OrderToRefund['giftCode']> =>
+  trx
+    .selectFrom('gift_code_uses as u')
+    .innerJoin('gift_codes as g', 'g.id', 'u.gift_code_id')
+    .leftJoin('cancellations as c', 'c.order_id', 'u.order_id')
+    .select(['g.single_use as singleUse', 'u.amount', 'u.taken', 'u.returned'])
+    .select([
+      sql<number>`coalesce(sum(c.gift) filter (where c.status in ('approved', 'refunded')), 0)::bigint`.as('given'),
+      sql<number>`coalesce(sum(c.gift) filter (where c.status = 'waiting'), 0)::bigint`.as('awaited'),
+    ])
+    .where('u.order_id', '=', orderId)
+    .groupBy(['g.single_use', 'u.amount', 'u.taken', 'u.returned'])
+    .executeTakeFirst()

@@ -1,0 +1,13 @@
+import { sqlGiftCodes } from '../../ordering/sql/gift-code-spending.ts'
+import { sqlStock } from '../../ordering/sql/stock.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Refunds } from '../ports/refunds.ts'
+import { sqlCancellations } from './cancellations.ts'
+import { sqlReturns } from './returns.ts'
+
+export const sqlRefunds = (trx: Database): Refunds => ({
+  cancellations: sqlCancellations(trx),
+  returns: sqlReturns(trx),
+  giftCodes: sqlGiftCodes(trx),
+  stock: sqlStock(trx),
+})
