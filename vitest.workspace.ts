@@ -9,7 +9,16 @@ const node = (name: string, root: string, more: object = {}) => ({
 const setupFiles = [join(import.meta.dirname, 'packages/testing/src/kernel/refuse-complaints.ts')]
 const dom = (name: string, root: string) => ({
   plugins: [vanillaExtractPlugin()],
-  test: { name, root, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 20_000 },
+  test: {
+    name,
+    root,
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles,
+    testTimeout: 20_000,
+    // On a busy machine an effect that moves the focus may take longer than the second that is given by default.
+    expect: { poll: { timeout: 10_000 } },
+  },
 })
 
 const api = {

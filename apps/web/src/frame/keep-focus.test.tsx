@@ -94,7 +94,7 @@ it('stays where somebody has put it, and where nothing was taken away', async ()
   await act(async () => {
     document.querySelector('main')?.append('Yeni')
   })
-  expect(document.activeElement).toBe(button('Kalır'))
+  await expect.poll(() => document.activeElement).toBe(button('Kalır'))
 })
 
 it('is not called back once the shopper has let go of it', async () => {
@@ -105,5 +105,5 @@ it('is not called back once the shopper has let go of it', async () => {
   await act(async () => gone.click())
   expect(await screen.findByText('Bağlantıyı gönderdik.')).toBeTruthy()
   await act(() => new Promise((done) => setTimeout(done)))
-  expect(document.activeElement).toBe(document.body)
+  await expect.poll(() => document.activeElement).toBe(document.body)
 })

@@ -92,7 +92,7 @@ describe('the account panel', () => {
 
   it('begins in its first field', async () => {
     const { panel } = await show()
-    expect(document.activeElement).toBe(within(panel).getByLabelText(/^E-posta/))
+    await expect.poll(() => document.activeElement).toBe(within(panel).getByLabelText(/^E-posta/))
   })
 
   it('says what is wrong with a login and keeps what was typed', async () => {
@@ -108,7 +108,7 @@ describe('the account panel', () => {
     const field = within(panel).getByLabelText(/^Şifre zorunlu/)
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect(panel.textContent).toContain('Şifre alanı 8 ile 200 karakter aralığında olmalıdır.')
-    expect(document.activeElement).toBe(field)
+    await expect.poll(() => document.activeElement).toBe(field)
     expect(within(panel).queryByRole('alert')).toBeNull()
   })
 
@@ -167,8 +167,8 @@ describe('the account panel', () => {
     const { panel, opener, notices, cart } = await show()
     logIn(panel, password)
     await gone()
-    expect(document.activeElement).toBe(opener)
-    expect(notices.state.current().toasts.at(-1)?.text).toBe('Hoş geldiniz, Ada')
+    await expect.poll(() => document.activeElement).toBe(opener)
+    await expect.poll(() => notices.state.current().toasts.at(-1)?.text).toBe('Hoş geldiniz, Ada')
     fireEvent.click(screen.getByRole('link', { name: /Ada Deneme/ }))
     expect(cart.state.current().cart?.count).toBe(1)
     const menu = await screen.findByRole('dialog', { name: 'Ada Deneme' })
@@ -228,7 +228,7 @@ describe('the account panel', () => {
     const { panel, opener } = await show()
     fireEvent(panel, new Event('cancel', { cancelable: true }))
     await gone()
-    expect(document.activeElement).toBe(opener)
+    await expect.poll(() => document.activeElement).toBe(opener)
     fireEvent.click(opener)
     fireEvent.click(await screen.findByRole('dialog', { name: 'Giriş Yap' }))
     await gone()

@@ -220,6 +220,6 @@ describe('the category panel on a phone', () => {
     const button = show(390)
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kapat' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(button)
+    await expect.poll(() => document.activeElement).toBe(button)
   })
 })

@@ -74,7 +74,7 @@ describe('S13 the wizard', () => {
     await atQuestions()
     await press('Teklifi gör')
     expect(screen.getAllByText('Bu soruyu yanıtlayın.')).toHaveLength(3)
-    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
+    await expect.poll(() => document.activeElement).toBe(screen.getAllByRole('radio')[0])
   })
 
   it('shows why a device is not bought, and keeps the answers', async () => {

@@ -153,7 +153,9 @@ describe('the cart page', () => {
       const button = screen.getByRole('button', { name: way })
       button.focus()
       fireEvent.click(button)
-      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' }))
+      await expect
+        .poll(() => document.activeElement)
+        .toBe(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' }))
       expect(document.activeElement?.textContent).toContain('“Telefon” tükendi.')
     }
     press('Daha sonra al: Orkun Telefon', within(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' })))

@@ -31,7 +31,7 @@ describe('the poll', () => {
     show(polls)
     send()
     expect(screen.getByText('Bu soruyu yanıtlayın.')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Evet' }))
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('radio', { name: 'Evet' }))
     fireEvent.click(screen.getByRole('radio', { name: 'Hayır' }))
     fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Daha çok renk ' } })
     send()

@@ -533,7 +533,7 @@ describe('other ways to pay', () => {
       await type(/^Kart numarası/, wrong)
       pay()
       expect((await screen.findAllByText(/^Kart numarası geçersiz/)).length).toBeGreaterThan(0)
-      expect(document.activeElement).toBe(await field(/^Kart numarası/))
+      await expect.poll(() => document.activeElement).toBe(await field(/^Kart numarası/))
     },
   )
 
@@ -571,7 +571,7 @@ describe('other ways to pay', () => {
     expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
     pay()
     expect(await screen.findByText('Devam etmek için sözleşmeleri onaylayın.')).toBeTruthy()
-    expect(document.activeElement).toBe((await boxes())[0])
+    await expect.poll(() => document.activeElement).toBe((await boxes())[0])
     await accept()
     pay()
     await expect.poll(() => cart.current().count).toBe(1)

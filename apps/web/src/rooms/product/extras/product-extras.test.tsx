@@ -138,7 +138,7 @@ describe('what can be done with a product', () => {
     show(<Actions of={product(1)} />)
     click('Mağazaya sor')
     await screen.findByRole('dialog', { name: 'Mağazaya Sor' })
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Sorunuz/))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^Sorunuz/))
     write(/^Sorunuz/, 'Kısa')
     click('Soruyu gönder')
     expect(await screen.findByText(/ile 1000 karakter arasında/)).toBeTruthy()
