@@ -276,6 +276,28 @@ it.each(['cart', 'delivery', 'ordering', 'payment', 'refunds'])(
   },
 )
 
+/** Rooms of money: use-cases with ports, whose rules run without a database. */
+const portRooms = ['ordering']
+
+it.each(portRooms)('the API’s room %s knows the database in its sql/ alone, and its fakes in tests alone', (room) => {
+  const wrong = globSync(`${apiRoot}/${room}/**/*.ts`, { cwd: root }).flatMap((file) => {
+    const [, part = ''] = posix.relative(apiRoot, file).split('/')
+    if (/\.test\.ts$|-contract\.ts$/.test(file) || part === 'memory') return []
+    return importsOf(file).flatMap((specifier) => {
+      const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier
+      // The shapes of stored JSON are plain data.
+      const isDatabase = target === 'kysely' || /\/platform\/database\/(?!tables\/)/.test(target)
+      if (isDatabase && part !== 'sql')
+        return [`${file} imports ${specifier}: a rule that knows the database cannot run as a model without one`]
+      if (/\/sql\//.test(target) && part !== 'sql' && !file.endsWith('-routes.ts'))
+        return [`${file} imports ${specifier}: use-cases take ports, which routes and wiring make of a transaction`]
+      if (/\/memory\//.test(target)) return [`${file} imports ${specifier}: a fake is for tests`]
+      return []
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
 /** More siblings than anyone reads in a listing. */
 const maxSiblings = 22
 

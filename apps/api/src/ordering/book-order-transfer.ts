@@ -1,53 +1,51 @@
-import { fail, formatPrice, kurus, succeed } from '@market/domain'
-import type { BookedOrNot, StatementEntry, TransferContext } from '../payment/transfers/book-transfer.ts'
-import { claimTransfer } from '../payment/transfers/claim-transfer.ts'
-import type { Payments } from '../payment/settle-payment.ts'
+import { type Clock, fail, kurus, type Money, type Result, succeed } from '@market/domain'
+import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { StatementEntry } from '../payment/transfers/book-transfer.ts'
+import type { AwaitedTransfers } from './ports/awaited-transfers.ts'
+
+export interface BookOrderTransferPorts {
+  readonly transfers: AwaitedTransfers
+  readonly provider: Pick<PaymentProvider, 'start' | 'receiveTransfer'>
+  readonly clock: Clock
+  settle(paymentId: string): Promise<unknown>
+}
+
+export type TransferBooked = { readonly code: 'booked' } | { readonly code: 'booked-before' }
+export type TransferNotBooked =
+  | { readonly code: 'no-such-order' }
+  | { readonly code: 'other-amount'; readonly costs: Money }
+  | { readonly code: 'too-late' }
+  | { readonly code: 'other-transfer' }
+  | { readonly code: 'bank-unavailable' }
+  /** Its time was up while it was booked: the bank has given it back by now. */
+  | { readonly code: 'sent-back' }
 
 /**
  * Books a transfer for an order: the bank is told that its money is there, and the payment is settled as every other. A run
  * that was cut off is made whole by the next; `claimed` is the payment that an earlier one has booked it for.
  */
 export async function bookOrderTransfer(
-  { deps, provider, payments }: TransferContext & { readonly payments: Payments },
+  { transfers, provider, clock, settle }: BookOrderTransferPorts,
   transfer: StatementEntry,
   claimed: string | undefined,
-): Promise<BookedOrNot> {
-  const { db, clock } = deps
+): Promise<Result<TransferBooked, TransferNotBooked>> {
   const { bankReference, bookedFor: number, amount } = transfer
-  const payment = await db
-    .selectFrom('payments as p')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.id', 'p.status', 'p.amount'])
-    .where('o.number', '=', number)
-    .where('p.method', '=', 'bank_transfer')
-    .executeTakeFirst()
-  if (!payment) return fail(`There is no order ${number} that is paid by transfer.`)
-  if (payment.amount !== amount)
-    return fail(
-      `Order ${number} costs ${formatPrice(kurus(payment.amount))}, not ${formatPrice(amount)}. Nothing was booked.`,
-    )
-  const settled = payment.status === 'paid' || payment.status === 'refunded'
-  if (settled && claimed) return succeed(`${bankReference} is booked already. Nothing was booked now.`)
-  if (payment.status !== 'pending') return fail(tooLate(number))
-  if (!claimed && !(await claimTransfer(db, transfer, { paymentId: payment.id, now: clock.now() })))
-    return fail(`Another transfer was booked for order ${number}. Nothing was booked: this one has to be sent back.`)
+  const payment = await transfers.find(number)
+  if (!payment) return fail({ code: 'no-such-order' })
+  const { id, status } = payment
+  if (payment.amount !== amount) return fail({ code: 'other-amount', costs: kurus(payment.amount) })
+  if ((status === 'paid' || status === 'refunded') && claimed) return succeed({ code: 'booked-before' })
+  if (status !== 'pending') return fail({ code: 'too-late' })
+  if (!claimed && !(await transfers.claim(transfer, { paymentId: id, now: clock.now() })))
+    return fail({ code: 'other-transfer' })
 
   // The shopper may have gone before the bank was told of the payment at all.
-  const wish = { id: payment.id, amount, installment: 1, instrument: { kind: 'transfer', title: number } } as const
-  const started = await provider.start(wish)
-  const received = started.ok ? await provider.receiveTransfer(payment.id, amount) : started
-  if (!received.ok && received.failure.kind === 'unavailable')
-    return fail(`The bank did not answer. Say the same again: nothing is booked twice.`)
-  await payments.settle(deps, provider, payment.id)
-  const ended = await payments.find(db, payment.id)
-  if (ended?.status === 'paid') return succeed(`Order ${number} is paid with ${formatPrice(amount)}.`)
-  await db.deleteFrom('booked_transfers').where('bank_reference', '=', bankReference).execute()
-  return fail(ended?.status === 'refunded' ? sentBack(number) : tooLate(number))
+  const started = await provider.start({ id, amount, installment: 1, instrument: { kind: 'transfer', title: number } })
+  const received = started.ok ? await provider.receiveTransfer(id, amount) : started
+  if (!received.ok && received.failure.kind === 'unavailable') return fail({ code: 'bank-unavailable' })
+  await settle(id)
+  const ended = await transfers.find(number)
+  if (ended?.status === 'paid') return succeed({ code: 'booked' })
+  await transfers.release(bankReference)
+  return fail({ code: ended?.status === 'refunded' ? 'sent-back' : 'too-late' })
 }
-
-/** Its time was up while it was booked: the bank has given it back by now. */
-const sentBack = (number: string) =>
-  `Order ${number} was called off meanwhile, and the bank has sent the transfer back already. Nothing has to be done.`
-
-const tooLate = (number: string) =>
-  `Order ${number} awaits no money any more: it is paid or called off. Nothing was booked: the transfer has to be sent back.`

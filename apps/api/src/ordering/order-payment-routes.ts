@@ -21,6 +21,7 @@ import type { Payments } from '../payment/settle-payment.ts'
 import type { PlaceOrderCommand } from './agree-order.ts'
 import { placeOrder } from './place-order.ts'
 import { sqlOrdering } from './sql/ordering.ts'
+import { sqlStartedPayments } from './sql/started-payments.ts'
 import { startPayment } from './start-payment.ts'
 import { findAccount } from '../payment/transfers/transfer-account.ts'
 
@@ -62,8 +63,15 @@ export function orderPaymentRoutes(
       trial_url: null,
     }
   }
-  const begin = (placed: Started, instrument: Instrument) =>
-    startPayment(deps, bank, { paymentId: placed.payment_id, instrument })
+  const returnPage = (placed: Started) => `${siteUrl}/banka-yonlendirmesi?payment=${placed.payment_id}`
+  const starting = {
+    starts: sqlStartedPayments(deps.db),
+    provider: bank.provider,
+    clock: deps.clock,
+    settle: (id: string) => bank.payments.settle(deps, bank.provider, id),
+  }
+  const begin = async (placed: Started, instrument: Instrument) =>
+    valueOrThrow(await startPayment(starting, { paymentId: placed.payment_id, instrument })) ?? returnPage(placed)
   const goOn = async (placed: Started, instrument: Instrument): Promise<Started> => ({
     ...placed,
     redirect_url: await begin(placed, instrument),
@@ -120,7 +128,7 @@ export function orderPaymentRoutes(
       postCashOnDelivery,
       (request) => place(request, { method: 'cash_on_delivery' }),
       // Nothing is asked of the bank before the carrier has the money.
-      async (placed) => ({ ...placed, redirect_url: `${siteUrl}/banka-yonlendirmesi?payment=${placed.payment_id}` }),
+      async (placed) => ({ ...placed, redirect_url: returnPage(placed) }),
     ),
     route(
       postBankTransfer,

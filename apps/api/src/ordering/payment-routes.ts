@@ -17,10 +17,13 @@ import { capOf } from './installments/offered-installments.ts'
 import { notOfferedText, offeredMethods } from '../payment/offered-methods.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { isPayersPass } from '../payment/payers-pass.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { prepareOrder } from './sql/prepare-order.ts'
 import { openPayments } from '../payment/open-payments.ts'
 import type { Payments } from '../payment/settle-payment.ts'
 import { texts } from '../payment/texts.ts'
+
+const mostPdfsAnHour = 20
 
 /** The payment step: what it starts with, its contract and the payment's end. */
 export function paymentRoutes(
@@ -48,7 +51,12 @@ export function paymentRoutes(
       const { version, documents } = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       return { version, documents: [...documents] }
     }),
-    route(getOrderContractPdf, ({ query, caller, db, now }) => contractPdf(db, deps.config, { ...query, caller, now })),
+    route(getOrderContractPdf, async ({ query, caller, db, now }) => {
+      const contract = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
+      const key = `contract-pdf:${caller.ownerId}`
+      const limit = () => consumeRateLimit(db, { key, most: mostPdfsAnHour, seconds: 3600, now })
+      return contractPdf(contract, { ...query, limit })
+    }),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),
     route(getPaymentStatus, async ({ query, db, caller, now }) => {
       const found = isUuid(query.payment) ? await payments.find(db, query.payment) : undefined

@@ -3,7 +3,8 @@ import { sql, type SqlBool } from 'kysely'
 import { isUnknown } from '../payment/is-unsettled.ts'
 import { methodTerms } from '../payment/method-terms.ts'
 import type { Database } from '../platform/database/open-database.ts'
-import { type OrderOwner, ownsOrder } from '../ordering/order-owner.ts'
+import type { OrderOwner } from '../ordering/order-owner.ts'
+import { ownsOrder } from '../ordering/sql/owns-order.ts'
 
 export interface OrderSearch {
   readonly ownerId?: string

@@ -10,6 +10,7 @@ import { insertProduct, insertShop, setStock } from '../testing/insert-product.t
 import { readMails } from '../testing/read-mails.ts'
 import { makeShopper, type Shopper, tokenize } from '../testing/shopper.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { sqlStartedPayments } from '../ordering/sql/started-payments.ts'
 import { startPayment } from '../ordering/start-payment.ts'
 import { payments } from '../wiring/payments.ts'
 
@@ -250,14 +251,13 @@ describe('a bank that gives no answer', () => {
     const body = await shopper.wish()
     const { data } = await shopper.pay(body, 'banka-0001')
     const attempt = startPayment(
-      api.deps,
-      { provider: dead, payments },
+      { starts: sqlStartedPayments(api.deps.db), provider: dead, clock: api.deps.clock, settle: async () => undefined },
       {
         paymentId: data.payment_id,
         instrument: { kind: 'card', cardToken: await tokenize(api, 'pays'), firstDigits: null, scheme: 'card' },
       },
     )
-    await expect(attempt).rejects.toMatchObject({ failure: { code: 'payment/bank-unavailable' } })
+    expect(await attempt).toMatchObject({ failure: { code: 'payment/bank-unavailable' } })
     expect(await statusOf(data.payment_id)).toMatchObject({ status: 'pending' })
     const retry = await shopper.pay(body, 'banka-0001')
     expect(retry.data).toMatchObject({ order_id: data.order_id, redirect_url: data.redirect_url })

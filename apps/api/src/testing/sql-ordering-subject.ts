@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderingSubject } from '../ordering/ports/ordering-subject.ts'
+import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
 import { sqlOrders } from '../ordering/sql/orders.ts'
 import { sqlReservation } from '../ordering/sql/reservation.ts'
+import { sqlStartedPayments } from '../ordering/sql/started-payments.ts'
+import { bankPage } from '../payment/bank-page.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { insertProduct } from './insert-product.ts'
 
@@ -9,7 +12,12 @@ import { insertProduct } from './insert-product.ts'
 export function sqlOrderingSubject(db: Database): OrderingSubject {
   const now = new Date()
   return {
-    ports: { ...sqlReservation(db), orders: sqlOrders(db) },
+    ports: {
+      ...sqlReservation(db),
+      orders: sqlOrders(db),
+      starts: sqlStartedPayments(db),
+      transfers: sqlAwaitedTransfers(db),
+    },
     async addProduct({ stocks, discounted = null }) {
       const { last } = await db
         .selectFrom('products')
@@ -91,6 +99,14 @@ export function sqlOrderingSubject(db: Database): OrderingSubject {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       return { ...payment, settled: settledAt !== null }
+    },
+    async started(id) {
+      const { reference, details } = await db
+        .selectFrom('payments')
+        .select(['bank_reference as reference', 'details'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return { reference, link: bankPage(details) }
     },
     async cart(ownerId) {
       const { id, revision } = await db

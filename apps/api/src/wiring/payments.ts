@@ -1,6 +1,9 @@
+import { fail, succeed } from '@market/domain'
 import { bookTollTransfer } from '../hgs/book-toll-transfer.ts'
 import { tollGoods } from '../hgs/toll-goods.ts'
 import { bookOrderTransfer } from '../ordering/book-order-transfer.ts'
+import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
+import { transferSentence } from '../ordering/transfer-sentences.ts'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import { makePurchaseBook } from '../payment/purchases/purchase-book.ts'
 import { makePayments } from '../payment/settle-payment.ts'
@@ -15,6 +18,14 @@ export const payments = makePayments([orderBook, purchases])
 
 /** Everything a bank transfer may pay for. */
 export const transferBooks: BookTransferFor = {
-  order: (context, transfer, claimed) => bookOrderTransfer({ ...context, payments }, transfer, claimed),
+  async order({ deps, provider }, transfer, claimed) {
+    const { db, clock } = deps
+    const settle = (id: string) => payments.settle(deps, provider, id)
+    const ports = { transfers: sqlAwaitedTransfers(db), provider, clock, settle }
+    const booked = await bookOrderTransfer(ports, transfer, claimed)
+    return booked.ok
+      ? succeed(transferSentence(transfer, booked.value))
+      : fail(transferSentence(transfer, booked.failure))
+  },
   tollAccount: ({ deps }, transfer) => bookTollTransfer(deps, purchases, transfer),
 }

@@ -31,6 +31,7 @@ interface CartRecord {
   readonly lines: readonly Omit<StockLine, 'discounted'>[]
 }
 interface OrderRecord {
+  readonly number: string
   readonly cartId: string
   readonly status: string
   readonly held: boolean
@@ -39,6 +40,10 @@ interface OrderRecord {
 interface PaymentRecord extends Pick<BookedPayment, 'status' | 'amount' | 'failure' | 'settledAt' | 'givenUp'> {
   readonly orderId: string
   readonly method: PaymentMethod
+  readonly installment: number
+  /** The bank's own; null before it has begun the payment. */
+  readonly reference: string | null
+  readonly link: string | null
 }
 
 /** A shop's tables in memory. Records are replaced, never changed, so that a copy of the maps is a copy of all. */
@@ -50,6 +55,8 @@ export interface Books {
   readonly carts: Map<string, CartRecord>
   readonly orders: Map<string, OrderRecord>
   readonly payments: Map<string, PaymentRecord>
+  /** Bank transfers by the bank's own reference, with the payment that each was booked for. */
+  readonly transfers: Map<string, string>
   /** Orders whose buyers were told that they are confirmed. */
   readonly told: Map<string, true>
 }
@@ -61,6 +68,7 @@ export const emptyBooks = (): Books => ({
   carts: new Map(),
   orders: new Map(),
   payments: new Map(),
+  transfers: new Map(),
   told: new Map(),
 })
 

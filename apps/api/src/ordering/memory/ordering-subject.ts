@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderingSubject } from '../ports/ordering-subject.ts'
 import { change, emptyBooks, recordOf } from './books.ts'
+import { memoryAwaitedTransfers } from './awaited-transfers.ts'
 import { memoryOrdering } from './ordering.ts'
+import { memoryStartedPayments } from './started-payments.ts'
 
 export function memorySubject(): OrderingSubject {
   const books = emptyBooks()
   return {
-    ports: memoryOrdering(books),
+    ports: { ...memoryOrdering(books), starts: memoryStartedPayments(books), transfers: memoryAwaitedTransfers(books) },
     async addProduct({ stocks, discounted }) {
       const id = books.products.size + 1
       const discount = discounted === undefined ? null : { left: discounted, original: discounted }
@@ -36,6 +38,10 @@ export function memorySubject(): OrderingSubject {
     async payment(id) {
       const { status, settledAt, givenUp } = recordOf(books.payments, id)
       return { status, settled: settledAt !== null, givenUp }
+    },
+    async started(id) {
+      const { reference, link } = recordOf(books.payments, id)
+      return { reference, link }
     },
     async cart(ownerId) {
       const active = [...books.carts.values()].find((cart) => cart.ownerId === ownerId && cart.status === 'active')

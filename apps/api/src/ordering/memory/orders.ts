@@ -5,19 +5,28 @@ import { type Books, change, recordOf } from './books.ts'
 
 export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
   lockCart: async (ownerId) => [...carts].find(([, cart]) => cart.ownerId === ownerId && cart.status === 'active')?.[0],
-  async write({ placed, draft, wish }) {
+  async write({ placed, draft, wish, installment }) {
     const lines = cartItems(draft.cart).map((item) => ({
       productId: item.productId,
       combination: item.attrId,
       quantity: item.quantity,
       discounted: discountedUnits(item),
     }))
-    orders.set(placed.id, { cartId: draft.cartId, status: 'awaiting_payment', held: true, lines })
+    orders.set(placed.id, {
+      number: placed.number,
+      cartId: draft.cartId,
+      status: 'awaiting_payment',
+      held: true,
+      lines,
+    })
     payments.set(placed.paymentId, {
       orderId: placed.id,
       method: wish.method,
       status: wish.method === 'cash_on_delivery' ? 'on_delivery' : 'pending',
       amount: placed.amount,
+      installment: installment.count,
+      reference: null,
+      link: null,
       failure: null,
       settledAt: null,
       givenUp: false,

@@ -7,6 +7,7 @@ import type { StockLine } from '../ports/stock.ts'
 
 export interface SampleOrder {
   readonly id: string
+  readonly number: string
   readonly paymentId: string
   readonly cartId: string
 }
@@ -31,10 +32,10 @@ export async function writeSampleOrder(
     }),
   )
   const amount = kurus(10_000)
-  const ids = { id: randomUUID(), paymentId: randomUUID() }
+  const ids = { id: randomUUID(), number: makeOrderNumber(), paymentId: randomUUID() }
   const now = new Date()
   await ports.orders.write({
-    placed: { ...ids, number: makeOrderNumber(), amount, expiresAt: now },
+    placed: { ...ids, amount, expiresAt: now },
     caller: { ownerId, userId: null },
     draft: sampleDraft({ cartId, items }),
     contract: { version: '1', documents: [] },

@@ -5,10 +5,12 @@ import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { sqlOrderingSubject } from '../../testing/sql-ordering-subject.ts'
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts'
 import { memorySubject } from '../memory/ordering-subject.ts'
+import { describeAwaitedTransfersContract } from './awaited-transfers-contract.ts'
 import { describeGiftCodeSpendingContract } from './gift-code-spending-contract.ts'
 import { describeOpenOrdersContract } from './open-orders-contract.ts'
 import type { OrderingSubject } from './ordering-subject.ts'
 import { describeOrdersContract } from './orders-contract.ts'
+import { describeStartedPaymentsContract } from './started-payments-contract.ts'
 import { describeStockContract } from './stock-contract.ts'
 
 let pglite: TestApi
@@ -32,8 +34,10 @@ const subjects: Readonly<Record<string, () => OrderingSubject>> = {
   'on PostgreSQL': () => sqlOrderingSubject(postgres.deps.db),
 }
 for (const [name, make] of Object.entries(subjects)) {
+  describeAwaitedTransfersContract(name, make)
   describeGiftCodeSpendingContract(name, make)
   describeOpenOrdersContract(name, make)
   describeOrdersContract(name, make)
+  describeStartedPaymentsContract(name, make)
   describeStockContract(name, make)
 }

@@ -1,9 +1,14 @@
+import type { AwaitedTransfers } from './awaited-transfers.ts'
 import type { Ordering } from './ordering.ts'
+import type { StartedPayments } from './started-payments.ts'
 import type { StockLine } from './stock.ts'
 
 /** The ports under test, with ways to fill their books and to read them. */
 export interface OrderingSubject {
-  readonly ports: Omit<Ordering, 'checkout' | 'news'>
+  readonly ports: Omit<Ordering, 'checkout' | 'news'> & {
+    readonly starts: StartedPayments
+    readonly transfers: AwaitedTransfers
+  }
   /** Gives its id. `discounted` are its units at a limited discount. */
   addProduct(product: {
     readonly stocks: Readonly<Record<string, number>>
@@ -24,6 +29,8 @@ export interface OrderingSubject {
   balance(codeId: string): Promise<number>
   order(id: string): Promise<{ readonly status: string; readonly held: boolean }>
   payment(id: string): Promise<{ readonly status: string; readonly settled: boolean; readonly givenUp: boolean }>
+  /** As the bank has begun a payment. */
+  started(id: string): Promise<{ readonly reference: string | null; readonly link: string | null }>
   /** Of the owner's active cart. */
   cart(ownerId: string): Promise<{ readonly revision: number; readonly quantities: readonly number[] }>
 }

@@ -1,7 +1,7 @@
 import type { BookedPayment, PaymentBook } from '../../payment/payment-book.ts'
 import { completeOrder } from '../complete-order.ts'
 import { endPayment } from '../end-payment.ts'
-import { tellOfOrder } from '../mails/tell-of-order.ts'
+import { tellOfOrder } from './tell-of-order.ts'
 import { reviveOrder } from '../revive-order.ts'
 import { sqlOrdering } from './ordering.ts'
 import { sqlReservation } from './reservation.ts'

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@market/domain'
 import { sql } from 'kysely'
-import { ownsOrder } from '../../ordering/order-owner.ts'
+import { ownsOrder } from '../../ordering/sql/owns-order.ts'
 import { readSnapshot } from '../../ordering/order-snapshot.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { emailKey } from '../../platform/email-key.ts'

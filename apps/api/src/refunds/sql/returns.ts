@@ -1,4 +1,4 @@
-import { ownsOrder } from '../../ordering/order-owner.ts'
+import { ownsOrder } from '../../ordering/sql/owns-order.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import type { Returns } from '../ports/returns.ts'

@@ -3,7 +3,7 @@ import { notify } from '../../notifications/notify.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { orderAddress } from './order-link.ts'
+import { orderAddress } from '../mails/order-link.ts'
 import type { PaymentNews } from '../../payment/payment-book.ts'
 import { paymentMail, paymentNews } from '../../payment/payment-mail.ts'
 

@@ -1,0 +1,20 @@
+import type { BookedPayment } from '../../payment/payment-book.ts'
+import { claimTransfer } from '../../payment/transfers/claim-transfer.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { AwaitedTransfers } from '../ports/awaited-transfers.ts'
+
+export const sqlAwaitedTransfers = (db: Database): AwaitedTransfers => ({
+  find: (orderNumber) =>
+    db
+      .selectFrom('payments as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select(['p.id', 'p.amount'])
+      .select((column) => column.ref('p.status').$castTo<BookedPayment['status']>().as('status'))
+      .where('o.number', '=', orderNumber)
+      .where('p.method', '=', 'bank_transfer')
+      .executeTakeFirst(),
+  claim: (transfer, booking) => claimTransfer(db, transfer, booking),
+  async release(bankReference) {
+    await db.deleteFrom('booked_transfers').where('bank_reference', '=', bankReference).execute()
+  },
+})
