@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderingSubject } from '../ordering/ports/ordering-subject.ts'
 import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
+import { sqlCheckout } from '../ordering/sql/checkout.ts'
 import { sqlOrders } from '../ordering/sql/orders.ts'
 import { sqlReservation } from '../ordering/sql/reservation.ts'
 import { sqlStartedPayments } from '../ordering/sql/started-payments.ts'
 import { bankPage } from '../payment/bank-page.ts'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Deps } from '../platform/deps.ts'
 import { insertProduct } from './insert-product.ts'
 
 /** Ordering on a database that has shop 1. */
-export function sqlOrderingSubject(db: Database): OrderingSubject {
+export function sqlOrderingSubject({ db, config }: Pick<Deps, 'db' | 'config'>): OrderingSubject {
   const now = new Date()
   return {
     ports: {
       ...sqlReservation(db),
       orders: sqlOrders(db),
+      checkout: sqlCheckout(db, config),
       starts: sqlStartedPayments(db),
       transfers: sqlAwaitedTransfers(db),
     },
@@ -37,7 +39,15 @@ export function sqlOrderingSubject(db: Database): OrderingSubject {
     },
     async addGiftCode({ balance, singleUse }) {
       const id = randomUUID()
-      const code = { id, code_hash: id, amount: balance, balance, single_use: singleUse, starts_at: now, ends_at: now }
+      const code = {
+        id,
+        code_hash: id,
+        amount: balance,
+        balance,
+        single_use: singleUse,
+        starts_at: now,
+        ends_at: new Date(now.getTime() + 86_400_000),
+      }
       await db.insertInto('gift_codes').values(code).execute()
       return id
     },

@@ -6,6 +6,7 @@ import { sqlOrderingSubject } from '../../testing/sql-ordering-subject.ts'
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts'
 import { memorySubject } from '../memory/ordering-subject.ts'
 import { describeAwaitedTransfersContract } from './awaited-transfers-contract.ts'
+import { describeCheckoutContract } from './checkout-contract.ts'
 import { describeGiftCodeSpendingContract } from './gift-code-spending-contract.ts'
 import { describeOpenOrdersContract } from './open-orders-contract.ts'
 import type { OrderingSubject } from './ordering-subject.ts'
@@ -30,11 +31,12 @@ afterAll(async () => {
 
 const subjects: Readonly<Record<string, () => OrderingSubject>> = {
   'in memory': memorySubject,
-  'on PGlite': () => sqlOrderingSubject(pglite.deps.db),
-  'on PostgreSQL': () => sqlOrderingSubject(postgres.deps.db),
+  'on PGlite': () => sqlOrderingSubject(pglite.deps),
+  'on PostgreSQL': () => sqlOrderingSubject(postgres.deps),
 }
 for (const [name, make] of Object.entries(subjects)) {
   describeAwaitedTransfersContract(name, make)
+  describeCheckoutContract(name, make)
   describeGiftCodeSpendingContract(name, make)
   describeOpenOrdersContract(name, make)
   describeOrdersContract(name, make)

@@ -5,7 +5,7 @@ import type { StockLine } from './stock.ts'
 
 /** The ports under test, with ways to fill their books and to read them. */
 export interface OrderingSubject {
-  readonly ports: Omit<Ordering, 'checkout' | 'news'> & {
+  readonly ports: Omit<Ordering, 'news'> & {
     readonly starts: StartedPayments
     readonly transfers: AwaitedTransfers
   }
