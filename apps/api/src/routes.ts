@@ -24,7 +24,7 @@ import { installmentRoutes } from './ordering/installments/installment-routes.ts
 import { orderPaymentRoutes } from './ordering/order-payment-routes.ts'
 import { paymentExtraRoutes } from './payment/payment-extra-routes.ts'
 import { paymentRoutes } from './ordering/payment-routes.ts'
-import type { PaymentProvider } from './payment/payment-provider.ts'
+import type { PaymentProvider } from './payment/ports/payment-provider.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { formRoutes } from './content/form-routes.ts'
 import { pollRoutes } from './content/poll-routes.ts'

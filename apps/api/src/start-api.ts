@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { startSandboxBank } from './bank/start-sandbox-bank.ts'
-import type { PaymentProvider } from './payment/payment-provider.ts'
+import type { PaymentProvider } from './payment/ports/payment-provider.ts'
 import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
 import { registerBankReturn } from './payment/register-bank-return.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { OrderStatus } from '@market/domain'
-import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Deps } from '../platform/deps.ts'
 import { nextLeg } from './carrier.ts'
 import { collectCash } from './collect-cash.ts'

@@ -1,6 +1,6 @@
 import { add, kurus, type Money, subtract } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type OrderSnapshot, readSnapshot } from '../ordering/order-snapshot.ts'

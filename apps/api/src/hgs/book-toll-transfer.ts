@@ -3,7 +3,7 @@ import { fail, formatPrice, kurus, succeed } from '@market/domain'
 import type { BookedOrNot, StatementEntry } from '../payment/transfers/book-transfer.ts'
 import { claimTransfer } from '../payment/transfers/claim-transfer.ts'
 import { placePurchase } from '../payment/purchases/place-purchase.ts'
-import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
+import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TollContent } from './toll-goods.ts'
 
@@ -14,7 +14,7 @@ const most = kurus(5_000_000)
  * Books a transfer for a toll account: a purchase that nobody else owns, completed as one that was paid by card, in the
  * transaction that takes the bank's reference.
  */
-export function bookTollTransfer(deps: Deps, purchases: PurchaseBook, transfer: StatementEntry): Promise<BookedOrNot> {
+export function bookTollTransfer(deps: Deps, purchases: OpenPurchases, transfer: StatementEntry): Promise<BookedOrNot> {
   const { bankReference, bookedFor: plate, amount } = transfer
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (trx) => {
@@ -32,8 +32,9 @@ export function bookTollTransfer(deps: Deps, purchases: PurchaseBook, transfer: 
     // By transfer no contract is accepted on a page: the mail said what it is for.
     const contract = { version: '', documents: [] }
     await placePurchase(trx, { id, kind: 'hgs', caller, amount, content, contract, now })
-    const purchase = await purchases.find(trx, id)
-    if (!purchase || !(await purchases.complete(trx, purchase, deps))) throw new Error('a top-up was not completed')
+    const book = purchases(trx, deps.config)
+    const purchase = await book.find(id)
+    if (!purchase || !(await book.complete(purchase, now))) throw new Error('a top-up was not completed')
     const { balance } = await trx
       .selectFrom('hgs_accounts')
       .select('balance')

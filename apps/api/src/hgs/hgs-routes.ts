@@ -1,8 +1,8 @@
 import { getHgsStart, getHgsTopUp, postHgsAccount, postHgsTopUp } from '@market/contract'
 import { formatPrice, kurus, toLira } from '@market/domain'
 import type { Contract } from '../contract-documents/contract-facts.ts'
-import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
-import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import { checkWish, placePurchase } from '../payment/purchases/place-purchase.ts'
 import { makeSaleContract } from '../contract-documents/sale-contract.ts'
 import { startPurchase } from '../payment/purchases/start-purchase.ts'
@@ -20,7 +20,7 @@ import type { TollContent } from './toll-goods.ts'
 /** Toll accounts: their balance, and what is added to it. */
 export function hgsRoutes(
   deps: Deps,
-  bank: { readonly provider: PaymentProvider; readonly purchases: PurchaseBook },
+  bank: { readonly provider: PaymentProvider; readonly purchases: OpenPurchases },
 ): readonly AnyRoute[] {
   const contractOf = (offers: Offers): Contract =>
     makeSaleContract(

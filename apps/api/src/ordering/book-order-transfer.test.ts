@@ -1,6 +1,6 @@
 import { fail, kurus, succeed } from '@market/domain'
 import { expect, test } from 'vitest'
-import type { BookedPayment } from '../payment/payment-book.ts'
+import type { BookedPayment } from '../payment/ports/payment-book.ts'
 import { bookOrderTransfer } from './book-order-transfer.ts'
 
 const transfer = { bankReference: 'DEKONT-1', bookedFor: 'GV-1', amount: kurus(10_000) }

@@ -1,5 +1,5 @@
 import { type Clock, fail, kurus, type Money, type Result, succeed } from '@market/domain'
-import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { StatementEntry } from '../payment/transfers/book-transfer.ts'
 import type { AwaitedTransfers } from './ports/awaited-transfers.ts'
 

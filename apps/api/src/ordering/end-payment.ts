@@ -1,5 +1,5 @@
 import { methodTerms } from '../payment/method-terms.ts'
-import type { PaymentEnd } from '../payment/payment-book.ts'
+import type { PaymentEnd } from '../payment/ports/payment-book.ts'
 import type { Reservation } from './ports/reservation.ts'
 import { giveUnitsBack } from './reservation/give-units-back.ts'
 import { returnGiftCode } from './reservation/gift-code-spending.ts'

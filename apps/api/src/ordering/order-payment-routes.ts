@@ -16,8 +16,8 @@ import { makeOrderNumber } from '../payment/order-number.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
-import type { CardScheme, Instrument, PaymentProvider } from '../payment/payment-provider.ts'
-import type { Payments } from '../payment/settle-payment.ts'
+import type { CardScheme, Instrument, PaymentProvider } from '../payment/ports/payment-provider.ts'
+import type { Payments } from '../payment/payments.ts'
 import type { PlaceOrderCommand } from './agree-order.ts'
 import { placeOrder } from './place-order.ts'
 import { sqlOrdering } from './sql/ordering.ts'
@@ -65,7 +65,7 @@ export function orderPaymentRoutes(
   }
   const returnPage = (placed: Started) => `${siteUrl}/banka-yonlendirmesi?payment=${placed.payment_id}`
   const starting = {
-    starts: sqlStartedPayments(deps.db),
+    starts: sqlStartedPayments(deps.db, deps.config),
     provider: bank.provider,
     clock: deps.clock,
     settle: (id: string) => bank.payments.settle(deps, bank.provider, id),

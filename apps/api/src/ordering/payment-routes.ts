@@ -15,12 +15,12 @@ import { contractPdf } from './contract-pdf.ts'
 import { makeContract } from '../contract-documents/contract.ts'
 import { capOf } from './installments/offered-installments.ts'
 import { notOfferedText, offeredMethods } from '../payment/offered-methods.ts'
-import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import { isPayersPass } from '../payment/payers-pass.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { prepareOrder } from './sql/prepare-order.ts'
-import { openPayments } from '../payment/open-payments.ts'
-import type { Payments } from '../payment/settle-payment.ts'
+import { openPayments } from '../payment/sql/read-open-payments.ts'
+import type { Payments } from '../payment/payments.ts'
 import { texts } from '../payment/texts.ts'
 
 const mostPdfsAnHour = 20
@@ -59,7 +59,7 @@ export function paymentRoutes(
     }),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),
     route(getPaymentStatus, async ({ query, db, caller, now }) => {
-      const found = isUuid(query.payment) ? await payments.find(db, query.payment) : undefined
+      const found = isUuid(query.payment) ? await payments.find({ ...deps, db }, query.payment) : undefined
       const own = found?.ownerId === caller.ownerId
       if (!found || !(own || opens(deps, query, now))) throw paymentFailed({ code: 'payment/unknown-payment' })
       const settled = (await payments.settle(deps, provider, query.payment)) ?? found

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@market/domain'
 import { methodTerms } from '../payment/method-terms.ts'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import type { Database } from '../platform/database/open-database.ts'
+import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { OrderOwner } from '../ordering/order-owner.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'
@@ -17,7 +18,7 @@ interface Wish {
  * Calls off an order that waits for its transfer or its link to be paid: its goods are free at once. The payment expires
  * rather than fails, so that money which comes all the same is seen and given back.
  */
-export async function callOffWaiting(trx: Database, { owner, number }: Wish): Promise<void> {
+export async function callOffWaiting(trx: Database, config: Deps['config'], { owner, number }: Wish): Promise<void> {
   const found = await trx
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.order_id', 'o.id')
@@ -25,12 +26,13 @@ export async function callOffWaiting(trx: Database, { owner, number }: Wish): Pr
     .where('o.number', '=', number)
     .where(ownsOrder(owner))
     .executeTakeFirst()
-  const payment = found && (await orderBook.find(trx, found.id))
+  const book = orderBook(trx, config)
+  const payment = found && (await book.find(found.id))
   if (!payment) throw new ApiError(404, orderingTexts.notFound)
-  await orderBook.lock(trx, payment)
-  const now = await orderBook.find(trx, payment.id)
+  await book.lock(payment)
+  const now = await book.find(payment.id)
   const waits = methodTerms[found.method as PaymentMethod].waits
   if (!waits || now?.status !== 'pending' || now.orderStatus !== 'awaiting_payment')
     throw new ApiError(409, texts.waitsNoMore)
-  await orderBook.end(trx, now, { status: 'expired', failure: texts.calledOff, settledAt: null, givenUp: true })
+  await book.end(now, { status: 'expired', failure: texts.calledOff, settledAt: null, givenUp: true })
 }

@@ -1,6 +1,6 @@
 import { type OrderGroup, type PaymentMethod, searchKey } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
-import { isUnknown } from '../payment/is-unsettled.ts'
+import { isUnknown } from '../payment/sql/is-unsettled.ts'
 import { methodTerms } from '../payment/method-terms.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { OrderOwner } from '../ordering/order-owner.ts'

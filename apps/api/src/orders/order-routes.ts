@@ -53,7 +53,7 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
     }),
     route(postCancelWaiting, async ({ body: { order_id: number }, caller, ...request }) => {
       const owner = orderOwner(caller)
-      await callOffWaiting(request.db, { owner, number })
+      await callOffWaiting(request.db, config, { owner, number })
       return one(request, { owner, number })
     }),
     route(postOrderLink, ({ body, db, now }) => {

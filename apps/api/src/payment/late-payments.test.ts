@@ -139,6 +139,27 @@ test('another amount than was asked for is given back, and the goods are free', 
   expect(mail?.text).not.toContain('geç geldiği')
 })
 
+test('money that went back without the bank’s word of it is not called untaken', async () => {
+  const { payment_id } = await pay('silent')
+  await minutes(16)
+  await setStock(api.deps.db, productId, 0)
+  const { refund } = api.provider
+  Object.assign(api.provider, {
+    refund: async (id: string) => {
+      await refund(id)
+      return { ok: false, failure: { kind: 'unavailable' } }
+    },
+  })
+  await minutes(5)
+  expect(await stateOf(payment_id)).toBe('unsure')
+  Object.assign(api.provider, { refund })
+  await setStock(api.deps.db, productId, 2)
+  await minutes(5)
+  expect(await stateOf(payment_id)).toBe('refunded')
+  expect(await subjects()).toEqual(['Ödemenizin sonucu bekleniyor', 'Ödemeniz iade edildi'])
+  expect(await readStock(api.deps.db, productId)).toBe(2)
+})
+
 test('a bank that says nothing for weeks is asked every day, and each time somebody is called', async () => {
   const { payment_id } = await pay('silent')
   await minutes(16)

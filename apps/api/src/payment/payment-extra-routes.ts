@@ -7,7 +7,7 @@ import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { bankPage } from './bank-page.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentProvider } from './ports/payment-provider.ts'
 import { texts } from './texts.ts'
 
 const smsAnHour = 5

@@ -2,7 +2,7 @@ import { formatPrice, kurus, type PaymentMethod, refundPlace, refundTexts } from
 import { factsMail } from '../platform/mail/facts-mail.ts'
 import type { MailShop } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
-import type { PaymentNews, RefundNews } from './payment-book.ts'
+import type { PaymentNews, RefundNews } from './ports/payment-book.ts'
 
 interface EndedPayment {
   readonly number: string

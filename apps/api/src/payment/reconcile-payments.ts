@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
-import type { PaymentProvider } from './payment-provider.ts'
-import { isUnsettled } from './is-unsettled.ts'
-import type { Payments } from './settle-payment.ts'
+import type { PaymentProvider } from './ports/payment-provider.ts'
+import { isUnsettled } from './sql/is-unsettled.ts'
+import type { Payments } from './payments.ts'
 
 /** A payment is left to the shopper's own return for so long. */
 const patienceMs = 2 * 60_000

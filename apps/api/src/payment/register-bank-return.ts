@@ -3,8 +3,8 @@ import { parseForms } from '@market/server'
 import type { Deps } from '../platform/deps.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { payersPass } from './payers-pass.ts'
-import type { PaymentProvider } from './payment-provider.ts'
-import type { Payments } from './settle-payment.ts'
+import type { PaymentProvider } from './ports/payment-provider.ts'
+import type { Payments } from './payments.ts'
 
 const signed = { bodyLimit: 5_000, config: { access: 'signature' as const } }
 

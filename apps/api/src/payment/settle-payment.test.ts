@@ -251,7 +251,12 @@ describe('a bank that gives no answer', () => {
     const body = await shopper.wish()
     const { data } = await shopper.pay(body, 'banka-0001')
     const attempt = startPayment(
-      { starts: sqlStartedPayments(api.deps.db), provider: dead, clock: api.deps.clock, settle: async () => undefined },
+      {
+        starts: sqlStartedPayments(api.deps.db, api.deps.config),
+        provider: dead,
+        clock: api.deps.clock,
+        settle: async () => undefined,
+      },
       {
         paymentId: data.payment_id,
         instrument: { kind: 'card', cardToken: await tokenize(api, 'pays'), firstDigits: null, scheme: 'card' },

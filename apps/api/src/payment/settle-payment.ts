@@ -1,52 +1,40 @@
-import { zero } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
-import { transact } from '../platform/database/transact.ts'
-import type { Deps } from '../platform/deps.ts'
-import type { BookedPayment, PaymentBook, RefundNews } from './payment-book.ts'
-import type { BankAnswer, PaymentProvider } from './payment-provider.ts'
+import { fail, type Result, succeed, zero } from '@market/domain'
+import { isEnded, judgePayment, lateReason } from './judge-payment.ts'
+import type { BookedPayment, PaymentBook, RefundNews } from './ports/payment-book.ts'
+import type { BankAnswer, PaymentProvider } from './ports/payment-provider.ts'
 import { texts } from './texts.ts'
 
-/** Payments of every kind, wherever they are booked. */
-export interface Payments {
-  find(db: Database, id: string): Promise<BookedPayment | undefined>
-  /**
-   * The only way a payment ends, whether the browser's return, the bank's callback, the waiting page or the reconciler
-   * asks. What they send decides nothing: the bank is asked. Undefined where there is no such payment.
-   */
-  settle(deps: Deps, provider: PaymentProvider, id: string): Promise<BookedPayment | undefined>
+/** The buyer or the goods are gone. */
+type Gone = 'payment/unfulfillable'
+
+/** The bank is never asked while a row is locked, so settling takes several short transactions. */
+export interface SettlePorts<Payment extends BookedPayment = BookedPayment> {
+  readonly book: Pick<PaymentBook<Payment>, 'find'>
+  /** Does work in a transaction; of work that failed nothing stays. */
+  readonly transact: <Value, Failure>(
+    work: (book: PaymentBook<Payment>) => Promise<Result<Value, Failure>>,
+  ) => Promise<Result<Value, Failure>>
+  readonly provider: Pick<PaymentProvider, 'inquire' | 'refund'>
+  /** Calls somebody: the bank says what it should not. */
+  readonly alarm: (fields: object, text: string) => void
 }
 
-export const makePayments = (books: readonly PaymentBook<BookedPayment>[]): Payments => ({
-  find: (db, id) => firstOf(books, (book) => book.find(db, id)),
-  settle: (deps, provider, id) => firstOf(books, (book) => settleIn(book, deps, provider, id)),
-})
-
-async function firstOf<One, Value>(
-  list: readonly One[],
-  read: (one: One) => Promise<Value | undefined>,
-): Promise<Value | undefined> {
-  for (const one of list) {
-    const found = await read(one)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-async function settleIn<Payment extends BookedPayment>(
-  book: PaymentBook<Payment>,
-  deps: Deps,
-  provider: PaymentProvider,
+/**
+ * The only way a payment ends, whether the browser's return, the bank's callback, the waiting page or the reconciler asks.
+ * What they send decides nothing: the bank is asked. Undefined where there is no such payment.
+ */
+export async function settlePayment<Payment extends BookedPayment>(
+  ports: SettlePorts<Payment>,
   id: string,
+  now: () => Date,
 ): Promise<BookedPayment | undefined> {
-  const before = await book.find(deps.db, id)
-  if (!before || isEnded(before)) return before
-  const answer = before.amount === 0 ? zeroAmountCapture(before) : await ask(provider, id)
-  const end = await apply(book, deps, before, answer)
-  if (end !== 'done') {
-    const news = end === 'refunded' && before.givenUp ? 'givenUp' : end
-    await refund(book, deps, provider, { payment: before, news })
-  }
-  return book.find(deps.db, id)
+  const seen = await ports.book.find(id)
+  if (!seen || isEnded(seen)) return seen
+  const answer = seen.amount === 0 ? zeroAmountCapture(seen) : await ask(ports, seen)
+  const applied = await ports.transact((book) => applyAnswer(book, { seen, answer, now: now() }))
+  const reason = applied.ok ? applied.value : await decideUnfulfillable(ports, seen, now())
+  if (reason !== null) await refund(ports, { payment: seen, reason, now })
+  return ports.book.find(id)
 }
 
 /** An order that a gift code covers in full is captured without a bank. */
@@ -57,100 +45,94 @@ const zeroAmountCapture = ({ id }: BookedPayment): BankAnswer => ({
   reason: null,
 })
 
-async function ask(provider: PaymentProvider, id: string): Promise<BankAnswer | undefined> {
+async function ask({ provider, alarm }: SettlePorts, { id, amount }: BookedPayment): Promise<BankAnswer | undefined> {
   const heard = await provider.inquire(id)
-  return heard.ok ? heard.value : undefined
+  if (!heard.ok) return undefined
+  if (heard.value.id !== id) alarm({ payment: id }, 'the bank tells of another payment; nothing is paid')
+  else if (heard.value.status === 'captured' && heard.value.amount !== amount)
+    alarm({ payment: id, captured: heard.value.amount }, 'the bank has captured another amount')
+  return heard.value
 }
 
-const isEnded = ({ status, settledAt }: BookedPayment): boolean =>
-  status === 'paid' ||
-  status === 'on_delivery' ||
-  status === 'failed' ||
-  status === 'refunded' ||
-  (status === 'expired' && settledAt !== null)
-
-async function apply<Payment extends BookedPayment>(
+/** Gives why money is to go back; null where none is. */
+async function applyAnswer<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
-  deps: Deps,
-  before: Payment,
-  answer: BankAnswer | undefined,
-): Promise<'done' | RefundNews> {
-  try {
-    return await transact(deps.db, async (trx) => {
-      await book.lock(trx, before)
-      const payment = await book.find(trx, before.id)
-      if (!payment || isEnded(payment)) return 'done'
-      if (answer?.status === 'captured') return onCaptured(book, trx, deps, payment, answer)
-      await onNotCaptured(book, trx, deps, payment, answer)
-      return 'done'
-    })
-  } catch (error) {
-    if (error instanceof UnfulfillableError) return 'refunded'
-    throw error
+  { seen, answer, now }: { readonly seen: Payment; readonly answer: BankAnswer | undefined; readonly now: Date },
+): Promise<Result<RefundNews | null, Gone>> {
+  const payment = await lockOpen(book, seen)
+  if (!payment) return succeed(null)
+  const verdict = judgePayment(payment, answer, now)
+  switch (verdict.is) {
+    case 'unchanged':
+      return succeed(null)
+    case 'captured': {
+      const reserved = payment.held || (await book.reacquire(payment, now))
+      return reserved && (await book.complete(payment, now)) ? succeed(null) : fail('payment/unfulfillable')
+    }
+    case 'refunding':
+      await decideRefund(book, payment, verdict.reason)
+      return succeed(verdict.reason)
+    case 'ended':
+      await book.end(payment, verdict.end)
+      break
+    case 'closed':
+      await book.close(payment, now)
   }
+  if (verdict.news) await book.tell(payment, verdict.news, now)
+  return succeed(null)
 }
 
-/** The goods are gone: the transaction rolls back and the money is refunded. */
-class UnfulfillableError extends Error {}
-
-async function onCaptured<Payment extends BookedPayment>(
+/** The payment as it is once its lock is had; undefined where another run has ended it. */
+async function lockOpen<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
-  trx: Database,
-  deps: Deps,
+  seen: Payment,
+): Promise<Payment | undefined> {
+  await book.lock(seen)
+  const payment = await book.find(seen.id)
+  return payment && !isEnded(payment) ? payment : undefined
+}
+
+/** Committed before the bank is asked, so that no later run makes an order of money that is on its way back. */
+async function decideRefund<Payment extends BookedPayment>(
+  book: PaymentBook<Payment>,
   payment: Payment,
-  answer: BankAnswer,
-): Promise<'done' | RefundNews> {
-  if (answer.id !== payment.id) {
-    deps.log.error({ payment: payment.id }, 'the bank tells of another payment; nothing is paid')
-    await onNotCaptured(book, trx, deps, payment, undefined)
-    return 'done'
-  }
-  if (answer.amount !== payment.amount) {
-    // The shop keeps no money without an order: the payment ends and the captured amount is refunded.
-    deps.log.error({ payment: payment.id, captured: answer.amount }, 'the bank has captured another amount')
-    if (payment.status === 'pending')
-      await book.end(trx, payment, { status: 'expired', failure: texts.otherAmount, settledAt: null })
-    return 'otherAmount'
-  }
-  if (!payment.held && !(await book.reacquire(trx, payment, deps.clock.now()))) throw new UnfulfillableError()
-  if (!(await book.complete(trx, payment, deps))) throw new UnfulfillableError()
-  return 'done'
-}
-
-async function onNotCaptured<Payment extends BookedPayment>(
-  book: PaymentBook<Payment>,
-  trx: Database,
-  deps: Deps,
-  payment: Payment,
-  answer: BankAnswer | undefined,
+  reason: RefundNews,
 ): Promise<void> {
-  const now = deps.clock.now()
-  const bankIsSure = answer?.status === 'refused' || answer?.status === 'refunded'
-  const late = now >= payment.expiresAt
-  if (payment.status === 'pending' && bankIsSure) {
-    await book.end(trx, payment, { status: 'failed', failure: answer.reason ?? texts.paymentFailed, settledAt: now })
-    // A refusal is shown on the page; after the deadline the shopper has left it, so a mail follows.
-    if (late) await book.tell(trx, payment, 'lapsed', deps)
-  } else if (payment.status === 'pending' && late) {
-    await book.end(trx, payment, { status: 'expired', failure: texts.paymentExpired, settledAt: null })
-    if (!answer) await book.tell(trx, payment, 'unknown', deps)
-  } else if (payment.status === 'expired' && (bankIsSure || answer?.status === 'unknown')) {
-    await book.close(trx, payment, now)
-    if (!payment.givenUp) await book.tell(trx, payment, 'lapsed', deps)
-  }
+  const failure = reason === 'otherAmount' ? texts.otherAmount : texts.paymentExpired
+  await book.end(payment, { status: 'expired', failure, settledAt: null })
+  await book.decideRefund(payment, reason)
 }
 
-/** Gives money back that no purchase has; where the bank does not answer, the payment stays open and the reconciler comes again. */
+/** Money that buys nothing any more goes back; where there is none, the payment is closed. */
+async function decideUnfulfillable<Payment extends BookedPayment>(
+  ports: SettlePorts<Payment>,
+  seen: Payment,
+  now: Date,
+): Promise<RefundNews | null> {
+  const decided = await ports.transact(async (book) => {
+    const payment = await lockOpen(book, seen)
+    if (!payment) return succeed(null)
+    const reason = payment.refundReason ?? lateReason(payment)
+    await decideRefund(book, payment, reason)
+    if (payment.amount > 0) return succeed(reason)
+    await book.close(payment, now)
+    if (!payment.givenUp) await book.tell(payment, 'lapsed', now)
+    return succeed(null)
+  })
+  return decided.ok ? decided.value : null
+}
+
+/** Where the bank does not answer, the payment stays open and the reconciler comes again. */
 async function refund<Payment extends BookedPayment>(
-  book: PaymentBook<Payment>,
-  deps: Deps,
-  provider: PaymentProvider,
-  { payment, news }: { readonly payment: Payment; readonly news: RefundNews },
+  { provider, transact }: SettlePorts<Payment>,
+  { payment, reason, now }: { readonly payment: Payment; readonly reason: RefundNews; readonly now: () => Date },
 ): Promise<void> {
-  const refunded = await provider.refund(payment.id)
-  if (!refunded.ok || refunded.value.status !== 'refunded') return
-  await transact(deps.db, async (trx) => {
-    const end = { failure: texts.refunds[news], now: deps.clock.now() }
-    if (await book.refunded(trx, payment, end)) await book.tell(trx, payment, news, deps)
+  const asked = await provider.refund(payment.id)
+  if (!asked.ok || asked.value.status !== 'refunded') return
+  await transact(async (book) => {
+    await book.lock(payment)
+    const end = { failure: texts.refunds[reason], now: now() }
+    if (await book.refunded(payment, end)) await book.tell(payment, reason, now())
+    return succeed(null)
   })
 }

@@ -1,4 +1,4 @@
-import type { RefundNews } from './payment-book.ts'
+import type { RefundNews } from './ports/payment-book.ts'
 import type { PaymentMethod, PaymentOption } from '@market/domain'
 
 /** Sentences of paying. */

@@ -6,8 +6,8 @@ import {
   postMyTickets,
 } from '@market/contract'
 import { formatPrice, times, toLira } from '@market/domain'
-import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
-import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import { checkWish, placePurchase } from '../payment/purchases/place-purchase.ts'
 import { makeSaleContract } from '../contract-documents/sale-contract.ts'
 import { startPurchase } from '../payment/purchases/start-purchase.ts'
@@ -24,7 +24,7 @@ import { texts } from './texts.ts'
 /** Raffles: what is drawn, the tickets and their payment, the draws. */
 export function raffleRoutes(
   deps: Deps,
-  bank: { readonly provider: PaymentProvider; readonly purchases: PurchaseBook },
+  bank: { readonly provider: PaymentProvider; readonly purchases: OpenPurchases },
 ): readonly AnyRoute[] {
   const contractOf = (lines: readonly TicketLine[]) =>
     makeSaleContract(
@@ -50,7 +50,7 @@ export function raffleRoutes(
         const { lines, total } = await priceTickets(db, caller, body.items, now)
         const contract = contractOf(lines)
         checkWish(body, contract, total, (changed) => texts.totalChanged(formatPrice(changed)))
-        await replaceAttempt(db, bank.purchases, caller.ownerId, lines)
+        await replaceAttempt(db, bank.purchases(db, deps.config), caller.ownerId, lines)
         const short = await holdTickets(db, { ownerId: caller.ownerId, lines }, now)
         if (short) throw new ApiError(409, texts.taken(short.name))
         return placePurchase(db, { kind: 'raffle', caller, amount: total, content: { items: lines }, contract, now })

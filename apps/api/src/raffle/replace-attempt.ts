@@ -1,4 +1,5 @@
-import type { PurchaseBook } from '../payment/purchases/purchase-book.ts'
+import type { PaymentBook } from '../payment/ports/payment-book.ts'
+import type { Purchase } from '../payment/purchases/purchase.ts'
 import { texts as paymentTexts } from '../payment/texts.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { lockRaffles } from './hold-tickets.ts'
@@ -10,7 +11,7 @@ import { pendingTickets, type TicketLine } from './ticket-lines.ts'
  */
 export async function replaceAttempt(
   trx: Database,
-  purchases: PurchaseBook,
+  purchases: PaymentBook<Purchase>,
   ownerId: string,
   lines: readonly TicketLine[],
 ): Promise<void> {
@@ -26,9 +27,9 @@ export async function replaceAttempt(
   const given = [...(await pendingTickets(trx, ownerId)).keys()]
   await lockRaffles(trx, [...given, ...lines.map(({ productId }) => productId)])
   for (const { id } of open) {
-    const purchase = await purchases.find(trx, id)
+    const purchase = await purchases.find(id)
     if (!purchase) continue
-    await purchases.end(trx, purchase, {
+    await purchases.end(purchase, {
       status: 'expired',
       failure: paymentTexts.paymentReplaced,
       settledAt: null,

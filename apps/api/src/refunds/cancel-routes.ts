@@ -8,7 +8,7 @@ import {
   postWithdrawReturn,
 } from '@market/contract'
 import { toLira } from '@market/domain'
-import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Deps } from '../platform/deps.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Database } from '../platform/database/open-database.ts'

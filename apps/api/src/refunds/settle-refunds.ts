@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../payment/payment-provider.ts'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { DueRefunds } from './ports/due-refunds.ts'
 

@@ -17,7 +17,7 @@ export function sqlOrderingSubject({ db, config }: Pick<Deps, 'db' | 'config'>):
       ...sqlReservation(db),
       orders: sqlOrders(db),
       checkout: sqlCheckout(db, config),
-      starts: sqlStartedPayments(db),
+      starts: sqlStartedPayments(db, config),
       transfers: sqlAwaitedTransfers(db),
     },
     async addProduct({ stocks, discounted = null }) {

@@ -5,13 +5,13 @@ import { bookOrderTransfer } from '../ordering/book-order-transfer.ts'
 import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
 import { transferSentence } from '../ordering/transfer-sentences.ts'
 import { orderBook } from '../ordering/sql/order-book.ts'
-import { makePurchaseBook } from '../payment/purchases/purchase-book.ts'
-import { makePayments } from '../payment/settle-payment.ts'
+import { sqlPurchases } from '../payment/sql/purchase-book.ts'
+import { makePayments } from '../payment/payments.ts'
 import type { BookTransferFor } from '../payment/transfers/book-transfer.ts'
 import { ticketGoods } from '../raffle/ticket-goods.ts'
 
 /** Purchases outside the cart, each kind with the room that hands it over. */
-export const purchases = makePurchaseBook({ hgs: tollGoods, raffle: ticketGoods })
+export const purchases = sqlPurchases({ hgs: tollGoods, raffle: ticketGoods })
 
 /** Payments of all rooms. */
 export const payments = makePayments([orderBook, purchases])

@@ -5,7 +5,7 @@ import { orderFailed } from '../order-failures.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { installmentPlanTitle, planOf, readInstallmentPlans } from '../../pricing/installment-plan.ts'
 import { capOf, installmentsWire, offeredInstallments } from './offered-installments.ts'
-import type { PaymentProvider } from '../../payment/payment-provider.ts'
+import type { PaymentProvider } from '../../payment/ports/payment-provider.ts'
 
 /** Instalments of the caller's cart: for one card, for every kind of card, and one choice to the kuruş. */
 export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[] {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@market/domain'
-import type { BookedPayment } from '../../payment/payment-book.ts'
+import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import type { StockLine } from '../ports/stock.ts'
 
 interface ProductRecord {

@@ -1,4 +1,4 @@
-import type { BookedPayment } from '../../payment/payment-book.ts'
+import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import type { StatementEntry } from '../../payment/transfers/book-transfer.ts'
 
 /** Orders that are paid by bank transfer, outside of any transaction; amounts in kuruş. */

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@market/domain'
-import type { PaymentEnd } from '../../payment/payment-book.ts'
+import type { PaymentEnd } from '../../payment/ports/payment-book.ts'
 import type { StockLine } from './stock.ts'
 
 /** Facts that decide whether money that came late still makes an order. */

@@ -1,5 +1,5 @@
-import type { MaskedCard } from '../../payment/payment-provider.ts'
-import type { BookedPayment } from '../../payment/payment-book.ts'
+import type { MaskedCard } from '../../payment/ports/payment-provider.ts'
+import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 
 /** Payments of orders as the bank is asked for them, outside of any transaction; amounts in kuruş. */
 export interface StartedPayments {

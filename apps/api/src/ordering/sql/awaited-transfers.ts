@@ -1,4 +1,4 @@
-import type { BookedPayment } from '../../payment/payment-book.ts'
+import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import { claimTransfer } from '../../payment/transfers/claim-transfer.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { AwaitedTransfers } from '../ports/awaited-transfers.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@market/domain'
-import { isUnsettled } from '../../payment/is-unsettled.ts'
+import { isUnsettled } from '../../payment/sql/is-unsettled.ts'
 import { texts } from '../../payment/texts.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { OpenOrders } from '../ports/open-orders.ts'

@@ -1,4 +1,5 @@
-import type { BookedPayment, PaymentBook } from '../../payment/payment-book.ts'
+import type { OpenPaymentBook } from '../../payment/payments.ts'
+import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import { completeOrder } from '../complete-order.ts'
 import { endPayment } from '../end-payment.ts'
 import { tellOfOrder } from './tell-of-order.ts'
@@ -13,12 +14,13 @@ interface OrderPayment extends BookedPayment {
 }
 
 /** Payments of orders. */
-export const orderBook: PaymentBook<OrderPayment> = {
-  async find(db, id) {
-    const found = await db
+export const orderBook: OpenPaymentBook<OrderPayment> = (trx, config) => ({
+  async find(id) {
+    const found = await trx
       .selectFrom('payments as p')
       .innerJoin('orders as o', 'o.id', 'p.order_id')
       .select(['p.id', 'p.amount', 'p.failure', 'p.settled_at as settledAt', 'p.given_up as givenUp'])
+      .select('p.refund_reason as refundReason')
       .select((column) => column.ref('p.status').$castTo<BookedPayment['status']>().as('status'))
       .select(['o.id as orderId', 'o.number as orderNumber', 'o.owner_id as ownerId', 'o.cart_id as cartId'])
       .select(['o.status as orderStatus', 'o.expires_at as expiresAt'])
@@ -26,21 +28,24 @@ export const orderBook: PaymentBook<OrderPayment> = {
       .executeTakeFirst()
     return found && { ...found, kind: 'order', held: found.orderStatus === 'awaiting_payment' }
   },
-  async lock(trx, { id, cartId }) {
+  async lock({ id, cartId }) {
     // Cart before payment, the order in which placing an order locks them: no deadlock.
     await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute()
     await trx.selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
   },
-  reacquire: (trx, payment) => reviveOrder(sqlReservation(trx), payment),
-  async complete(trx, { id, orderId }, { config, clock }) {
-    await completeOrder(sqlOrdering(trx, config), { paymentId: id, orderId, now: clock.now() })
+  reacquire: (payment) => reviveOrder(sqlReservation(trx), payment),
+  async complete({ id, orderId }, now) {
+    await completeOrder(sqlOrdering(trx, config), { paymentId: id, orderId, now })
     return true
   },
-  end: (trx, payment, end) => endPayment(sqlReservation(trx), payment, end),
-  async close(db, { id }, now) {
-    await db.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
+  end: (payment, end) => endPayment(sqlReservation(trx), payment, end),
+  async close({ id }, now) {
+    await trx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
   },
-  async refunded(trx, { id }, { failure, now }) {
+  async decideRefund({ id }, reason) {
+    await trx.updateTable('payments').set({ refund_reason: reason }).where('id', '=', id).execute()
+  },
+  async refunded({ id }, { failure, now }) {
     const changed = await trx
       .updateTable('payments')
       .set({ status: 'refunded', failure, settled_at: now })
@@ -50,5 +55,5 @@ export const orderBook: PaymentBook<OrderPayment> = {
       .executeTakeFirst()
     return changed !== undefined
   },
-  tell: tellOfOrder,
-}
+  tell: (payment, news, now) => tellOfOrder(trx, config, { payment, news, now }),
+})

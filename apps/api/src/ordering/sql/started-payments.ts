@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { BookedPayment } from '../../payment/payment-book.ts'
+import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { transact } from '../../platform/database/transact.ts'
 import type { StartedPayments } from '../ports/started-payments.ts'
 import { orderBook } from './order-book.ts'
 
-export const sqlStartedPayments = (db: Database): StartedPayments => ({
+export const sqlStartedPayments = (db: Database, config: Deps['config']): StartedPayments => ({
   find: (paymentId) =>
     db
       .selectFrom('payments')
@@ -28,9 +29,10 @@ export const sqlStartedPayments = (db: Database): StartedPayments => ({
   },
   refuse: (paymentId, { reason, now }) =>
     transact(db, async (trx) => {
-      const open = await orderBook.find(trx, paymentId)
+      const book = orderBook(trx, config)
+      const open = await book.find(paymentId)
       if (!open) return
-      await orderBook.lock(trx, open)
-      await orderBook.end(trx, open, { status: 'failed', failure: reason, settledAt: now })
+      await book.lock(open)
+      await book.end(open, { status: 'failed', failure: reason, settledAt: now })
     }),
 })

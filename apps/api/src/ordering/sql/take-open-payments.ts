@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUnsettled } from '../../payment/is-unsettled.ts'
+import { isUnsettled } from '../../payment/sql/is-unsettled.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 
 /** A payment that has just been settled may still be on the shopper's screen. */

@@ -1,20 +1,23 @@
 import type { PaymentMethod } from '@market/domain'
 import { notify } from '../../notifications/notify.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { orderAddress } from '../mails/order-link.ts'
-import type { PaymentNews } from '../../payment/payment-book.ts'
+import { type LinkShop, orderAddress } from '../mails/order-link.ts'
+import type { BookedPayment, PaymentNews } from '../../payment/ports/payment-book.ts'
 import { paymentMail, paymentNews } from '../../payment/payment-mail.ts'
 
 /** Mails the buyer how a payment ended after they had left the page. */
 export async function tellOfOrder(
   trx: Database,
-  { id, orderNumber: number }: { readonly id: string; readonly orderNumber: string },
-  news: PaymentNews,
-  { config, clock }: Deps,
+  shop: LinkShop,
+  told: {
+    readonly payment: Pick<BookedPayment, 'id' | 'orderNumber'>
+    readonly news: PaymentNews
+    readonly now: Date
+  },
 ): Promise<void> {
-  const now = clock.now()
+  const { news, now } = told
+  const { id, orderNumber: number } = told.payment
   const { email, user_id, method, amount } = await trx
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -22,8 +25,8 @@ export async function tellOfOrder(
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow()
   const payment = { number, amount, method: method as PaymentMethod }
-  const address = orderAddress(config, { number, user_id }, now)
-  await writeMail(trx, paymentMail(config, news, { ...payment, recipient: email, address }), now)
+  const address = orderAddress(shop, { number, user_id }, now)
+  await writeMail(trx, paymentMail(shop, news, { ...payment, recipient: email, address }), now)
   if (user_id) {
     const { title, intro } = paymentNews(news, payment)
     await notify(trx, { userId: user_id, title, text: `${number}: ${intro}`, link: `/my/siparisler/${number}`, now })

@@ -1,7 +1,7 @@
 import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { MailShop } from '../../platform/mail/mail-layout.ts'
-import type { BookedPayment } from '../payment-book.ts'
+import type { BookedPayment } from '../ports/payment-book.ts'
 
 /** Something outside the cart that is paid by card; it is its own payment. */
 export interface Purchase extends BookedPayment {

@@ -2,8 +2,8 @@ import { kurus } from '@market/domain'
 import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { paymentFailed } from '../payment-failures.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
-import type { PurchaseBook } from './purchase-book.ts'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
+import type { OpenPurchases } from '../sql/purchase-book.ts'
 
 /**
  * Begins the card payment of a purchase and gives the bank's page. May be asked again after a crash or a lost answer: the
@@ -11,10 +11,10 @@ import type { PurchaseBook } from './purchase-book.ts'
  */
 export async function startPurchase(
   { db, clock, config }: Deps,
-  { provider, purchases }: { readonly provider: PaymentProvider; readonly purchases: PurchaseBook },
+  { provider, purchases }: { readonly provider: PaymentProvider; readonly purchases: OpenPurchases },
   { id, cardToken }: { readonly id: string; readonly cardToken: string },
 ): Promise<string> {
-  const purchase = await purchases.find(db, id)
+  const purchase = await purchases(db, config).find(id)
   if (!purchase) throw new Error('a purchase that was placed is gone')
   if (purchase.status === 'paid') return `${config.siteUrl}/banka-yonlendirmesi?payment=${id}`
   if (purchase.status !== 'pending') throw paymentFailed({ code: 'payment/ended', reason: purchase.failure })
@@ -36,7 +36,7 @@ export async function startPurchase(
   if (started.failure.kind === 'unavailable') throw paymentFailed({ code: 'payment/bank-unavailable' })
   const { reason } = started.failure
   await transact(db, (trx) =>
-    purchases.end(trx, purchase, { status: 'failed', failure: reason, settledAt: clock.now() }),
+    purchases(trx, config).end(purchase, { status: 'failed', failure: reason, settledAt: clock.now() }),
   )
   throw paymentFailed({ code: 'payment/refused', reason })
 }

@@ -1,7 +1,7 @@
 import { asciiUpper, fail, formatPrice, isLicencePlate, kurus, type Money, type Result, succeed } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
 
 /** A transfer as the shop's account statement has it. */
 export interface StatementEntry {

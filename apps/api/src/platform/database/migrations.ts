@@ -34,6 +34,7 @@ import { accountEnds } from './migrations/0160-account-ends.ts'
 import { shipsFree } from './migrations/0170-ships-free.ts'
 import { closedShops } from './migrations/0200-closed-shops.ts'
 import { shippedTexts } from './migrations/0230-shipped-texts.ts'
+import { refundReasons } from './migrations/0241-refund-reasons.ts'
 import { collectedCash } from './migrations/0210-collected-cash.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
@@ -83,4 +84,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0210-collected-cash', sql: collectedCash },
   { name: '0230-shipped-texts', sql: shippedTexts },
   { name: '0240-cargo-shops', sql: cargoShops },
+  { name: '0241-refund-reasons', sql: refundReasons },
 ]

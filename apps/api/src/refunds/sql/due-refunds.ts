@@ -1,6 +1,6 @@
 import { kurus } from '@market/domain'
 import { sql } from 'kysely'
-import type { PaymentProvider } from '../../payment/payment-provider.ts'
+import type { PaymentProvider } from '../../payment/ports/payment-provider.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { DueRefunds } from '../ports/due-refunds.ts'

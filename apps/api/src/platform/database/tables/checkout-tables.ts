@@ -34,6 +34,7 @@ interface PurchasesTable {
   failure: string | null
   details: ColumnType<unknown, string | null, string | null>
   given_up: Generated<boolean>
+  refund_reason: 'refunded' | 'givenUp' | 'otherAmount' | null
   created_at: Instant
   expires_at: Instant
   asked_at: Instant | null
@@ -61,6 +62,7 @@ interface PaymentsTable {
   details: Json | null
   failure: string | null
   given_up: Generated<boolean>
+  refund_reason: 'refunded' | 'givenUp' | 'otherAmount' | null
   asked_at: Instant | null
   created_at: Instant
   settled_at: Instant | null

@@ -1,8 +1,8 @@
 import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, type PaymentMethod, toLira } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
-import { bankPage } from './bank-page.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { bankPage } from '../bank-page.ts'
 import { isUnknown } from './is-unsettled.ts'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]

@@ -1,17 +1,28 @@
+import type { Deps } from '../../platform/deps.ts'
 import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { buyerEmail } from './buyer-email.ts'
+import { buyerEmail } from '../purchases/buyer-email.ts'
 import { paymentMail } from '../payment-mail.ts'
-import type { BookedPayment, PaymentBook } from '../payment-book.ts'
-import type { Purchase, PurchaseGoods } from './purchase.ts'
+import type { OpenPaymentBook } from '../payments.ts'
+import type { BookedPayment, PaymentBook } from '../ports/payment-book.ts'
+import type { Purchase, PurchaseGoods } from '../purchases/purchase.ts'
 
-export type PurchaseBook = PaymentBook<Purchase>
+export type OpenPurchases = OpenPaymentBook<Purchase>
 
 /** Payments of what is bought outside the cart; `goods` says what each kind of purchase hands over. */
-export function makePurchaseBook(goods: Readonly<Record<PurchaseKind, PurchaseGoods>>): PurchaseBook {
+export const sqlPurchases =
+  (goods: Readonly<Record<PurchaseKind, PurchaseGoods>>): OpenPurchases =>
+  (trx, config) =>
+    purchaseBook(goods, trx, config)
+
+function purchaseBook(
+  goods: Readonly<Record<PurchaseKind, PurchaseGoods>>,
+  trx: Database,
+  config: Deps['config'],
+): PaymentBook<Purchase> {
   /** Frees what is reserved for a purchase, once however often it is asked. */
-  const free = async (trx: Database, id: string): Promise<void> => {
+  const free = async (id: string): Promise<void> => {
     const purchase = await find(trx, id)
     const held = await trx
       .updateTable('purchases')
@@ -23,14 +34,13 @@ export function makePurchaseBook(goods: Readonly<Record<PurchaseKind, PurchaseGo
     if (purchase && held) await goods[purchase.kind].release(trx, purchase)
   }
   return {
-    find,
-    async lock(trx, { id }) {
+    find: (id) => find(trx, id),
+    async lock({ id }) {
       await trx.selectFrom('purchases').select('id').where('id', '=', id).forUpdate().execute()
     },
     // The purchase is paid in the same transaction, so it need not be written down as held.
-    reacquire: (trx, purchase, now) => goods[purchase.kind].reacquire(trx, purchase, now),
-    async complete(trx, purchase, { config, clock }) {
-      const now = clock.now()
+    reacquire: (purchase, now) => goods[purchase.kind].reacquire(trx, purchase, now),
+    async complete(purchase, now) {
       if (!(await goods[purchase.kind].deliver(trx, purchase, { shop: config, now }))) return false
       await trx
         .updateTable('purchases')
@@ -39,8 +49,7 @@ export function makePurchaseBook(goods: Readonly<Record<PurchaseKind, PurchaseGo
         .execute()
       return true
     },
-    /** Ends a pending purchase without money; what was reserved for it is free again. */
-    async end(trx, { id }, end) {
+    async end({ id }, end) {
       const ended = await trx
         .updateTable('purchases')
         .set({ status: end.status, failure: end.failure, settled_at: end.settledAt, given_up: end.givenUp ?? false })
@@ -48,31 +57,29 @@ export function makePurchaseBook(goods: Readonly<Record<PurchaseKind, PurchaseGo
         .where('status', '=', 'pending')
         .returning('id')
         .executeTakeFirst()
-      if (ended) await free(trx, id)
+      if (ended) await free(id)
     },
-    async close(db, { id }, now) {
-      await db.updateTable('purchases').set({ settled_at: now }).where('id', '=', id).execute()
+    async close({ id }, now) {
+      await trx.updateTable('purchases').set({ settled_at: now }).where('id', '=', id).execute()
     },
-    async refunded(trx, { id }, { failure, now }) {
-      await free(trx, id)
+    async decideRefund({ id }, reason) {
+      await trx.updateTable('purchases').set({ refund_reason: reason }).where('id', '=', id).execute()
+    },
+    async refunded({ id }, { failure, now }) {
       const changed = await trx
         .updateTable('purchases')
         .set({ status: 'refunded', failure, settled_at: now })
         .where('id', '=', id)
-        .where('status', 'in', ['pending', 'expired'])
+        .where('status', '=', 'expired')
         .returning('id')
         .executeTakeFirst()
       return changed !== undefined
     },
-    async tell(trx, purchase, news, { config, clock }) {
+    async tell(purchase, news, now) {
       const recipient = await buyerEmail(trx, purchase)
       const { orderNumber: number, amount } = purchase
       if (recipient !== undefined)
-        await writeMail(
-          trx,
-          paymentMail(config, news, { recipient, number, amount, method: 'credit_card' }),
-          clock.now(),
-        )
+        await writeMail(trx, paymentMail(config, news, { recipient, number, amount, method: 'credit_card' }), now)
     },
   }
 }
@@ -82,6 +89,7 @@ const find = (db: Database, id: string): Promise<Purchase | undefined> =>
     .selectFrom('purchases')
     .select(['id', 'kind', 'amount', 'number as orderNumber', 'owner_id as ownerId', 'user_id as userId'])
     .select(['content', 'failure', 'held', 'expires_at as expiresAt', 'settled_at as settledAt', 'given_up as givenUp'])
+    .select('refund_reason as refundReason')
     .select((column) => column.ref('status').$castTo<BookedPayment['status']>().as('status'))
     .where('id', '=', id)
     .executeTakeFirst()

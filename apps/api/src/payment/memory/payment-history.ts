@@ -1,0 +1,164 @@
+import { fail, kurus, succeed } from '@market/domain'
+import { isEnded } from '../judge-payment.ts'
+import type { BankAnswer, BankUnavailable, PaymentProvider } from '../ports/payment-provider.ts'
+import { type SettlePorts, settlePayment } from '../settle-payment.ts'
+import { emptyPaymentBooks, memoryPaymentBook, memoryTransactions, type PaymentBooks } from './payment-book.ts'
+
+export type PaymentStep =
+  /** Somebody asks how the payment went: a return, a callback, the page or the reconciler. */
+  | { readonly do: 'settle'; readonly payment: number }
+  /** An answer of the bank that is on its way arrives, or an error in its place. */
+  | { readonly do: 'hear'; readonly answer: number; readonly lost: boolean }
+  | { readonly do: 'bank captures'; readonly payment: number; readonly amount: 'right' | 'other' }
+  | { readonly do: 'bank refuses'; readonly payment: number }
+  | { readonly do: 'bank is silent'; readonly silent: boolean }
+  | { readonly do: 'give up'; readonly payment: number }
+  | { readonly do: 'buyer leaves'; readonly payment: number }
+  /** To somebody else, who gives one back with `units` -1. */
+  | { readonly do: 'sell'; readonly units: 1 | -1 }
+  | { readonly do: 'wait'; readonly minutes: number }
+  /** The API dies: what it waited for never arrives. */
+  | { readonly do: 'crash' }
+
+export interface AtBank {
+  readonly status: BankAnswer['status']
+  readonly amount: number
+}
+const minute = 60_000
+const expiresAfter = 15
+const start = Date.UTC(2026, 10, 22)
+
+/** Payments of one shop and what a bank says of them, in memory: `settlePayment` runs over it step by step. */
+export class PaymentHistory {
+  readonly books: PaymentBooks
+  readonly bank = new Map<string, AtBank>()
+  /** How often each thing happened. */
+  readonly met: Record<string, number> = {}
+  readonly #ports: SettlePorts
+  #answers: ((lost: boolean) => void)[] = []
+  #silent = false
+  #now = start
+
+  /** `amounts` are those of the payments, each of which holds a unit. */
+  constructor({ amounts, stock }: { readonly amounts: readonly number[]; readonly stock: number }) {
+    this.books = emptyPaymentBooks(stock)
+    this.#ports = {
+      book: memoryPaymentBook(this.books),
+      transact: memoryTransactions(this.books),
+      provider: this.#provider(),
+      alarm: () => undefined,
+    }
+    for (const [index, amount] of amounts.entries()) {
+      const id = String(index)
+      const open = { status: 'pending', failure: null, settledAt: null, givenUp: false, refundReason: null } as const
+      const expiresAt = new Date(start + expiresAfter * minute)
+      this.books.payments.set(id, {
+        id,
+        kind: 'order',
+        amount,
+        orderNumber: id,
+        ownerId: 'elif',
+        ...open,
+        expiresAt,
+        held: true,
+      })
+      if (amount > 0) this.bank.set(id, { status: 'waiting', amount })
+    }
+  }
+
+  async take(step: PaymentStep): Promise<void> {
+    switch (step.do) {
+      case 'settle':
+        void this.#settle(String(step.payment))
+        break
+      case 'hear':
+        this.#answers.splice(step.answer % Math.max(this.#answers.length, 1), 1)[0]?.(step.lost)
+        break
+      case 'bank captures':
+        this.#become(step.payment, 'captured', step.amount === 'other' ? 1 : 0)
+        break
+      case 'bank refuses':
+        this.#become(step.payment, 'refused', 0)
+        break
+      case 'bank is silent':
+        this.#silent = step.silent
+        break
+      case 'give up':
+        await this.#giveUp(String(step.payment))
+        break
+      case 'buyer leaves':
+        this.books.left.add(String(step.payment))
+        break
+      case 'sell':
+        this.books.stock = Math.max(0, this.books.stock - step.units)
+        break
+      case 'wait':
+        this.#now += step.minutes * minute
+        break
+      case 'crash':
+        this.#answers = []
+    }
+    await quiet()
+  }
+
+  /** The bank speaks again and makes up its mind; the reconciler asks until it knows of every payment how it ended. */
+  async end(): Promise<void> {
+    await this.take({ do: 'bank is silent', silent: false })
+    for (const id of this.bank.keys()) this.#become(Number(id), 'refused', 0)
+    await this.take({ do: 'wait', minutes: expiresAfter })
+    for (let turn = 0; turn < 4; turn += 1) {
+      for (const id of this.books.payments.keys()) void this.#settle(id)
+      await quiet()
+      while (this.#answers.length > 0) await this.take({ do: 'hear', answer: 0, lost: false })
+    }
+  }
+
+  async #settle(id: string): Promise<void> {
+    const after = await settlePayment(this.#ports, id, () => new Date(this.#now))
+    const state = `${after?.status}${after?.refundReason ? `: ${after.refundReason}` : ''}`
+    this.met[state] = (this.met[state] ?? 0) + 1
+  }
+
+  #become(index: number, status: 'captured' | 'refused', more: number): void {
+    const payment = this.bank.get(String(index))
+    if (payment?.status === 'waiting') this.bank.set(String(index), { status, amount: payment.amount + more })
+  }
+
+  async #giveUp(id: string): Promise<void> {
+    await this.#ports.transact(async (book) => {
+      const payment = await book.find(id)
+      if (payment && !isEnded(payment))
+        await book.end(payment, { status: 'expired', failure: 'replaced', settledAt: null, givenUp: true })
+      return succeed(true)
+    })
+  }
+
+  #provider(): Pick<PaymentProvider, 'inquire' | 'refund'> {
+    return {
+      inquire: (id) => this.#answer(id),
+      refund: (id) => {
+        const payment = this.bank.get(id)
+        if (!this.#silent && payment?.status === 'captured') this.bank.set(id, { ...payment, status: 'refunded' })
+        return this.#answer(id)
+      },
+    }
+  }
+
+  /** Says how things are now, and is heard later. */
+  #answer(id: string): Promise<ReturnType<typeof fail<BankUnavailable>> | { ok: true; value: BankAnswer }> {
+    const { status, amount } = this.bank.get(id) ?? { status: 'unknown', amount: 0 }
+    const silent = this.#silent
+    return new Promise((resolve) => {
+      this.#answers.push((lost) => {
+        resolve(
+          silent || lost
+            ? fail({ kind: 'unavailable' })
+            : { ok: true, value: { id, status, amount: kurus(amount), reason: null } },
+        )
+      })
+    })
+  }
+}
+
+/** Until everything that can go on without another answer has done so. */
+const quiet = () => new Promise((resolve) => setImmediate(resolve))

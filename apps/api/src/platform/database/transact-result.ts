@@ -1,0 +1,25 @@
+import type { Result } from '@market/domain'
+import type { Database } from './open-database.ts'
+import { transact } from './transact.ts'
+
+/** Only rolls back: the result says why. */
+class Undone extends Error {}
+
+/** As `transact`, for work that says by its result whether it was done: of work that failed nothing stays. */
+export async function transactResult<Value, Failure>(
+  db: Database,
+  work: (trx: Database) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
+  let failed: Result<never, Failure> | undefined
+  try {
+    return await transact(db, async (trx) => {
+      const result = await work(trx)
+      if (result.ok) return result
+      failed = result
+      throw new Undone()
+    })
+  } catch (error) {
+    if (error instanceof Undone && failed) return failed
+    throw error
+  }
+}
