@@ -1,10 +1,10 @@
-import { add, kurus, type Money, subtract } from '@market/domain'
+import { kurus, type Money } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
-import { type OrderSnapshot, readSnapshot } from '../ordering/order-snapshot.ts'
-import { paidShares } from '../ordering/paid-shares.ts'
+import { readSnapshot } from '../ordering/order-snapshot.ts'
+import { takenAtTheDoor } from '../ordering/taken-at-the-door.ts'
 
 const batch = 200
 const hasParcel = (which: RawBuilder<unknown>) =>
@@ -66,23 +66,4 @@ async function cancelledOf(db: Database, orderId: string): Promise<ReadonlyMap<n
     .groupBy('i.line')
     .execute()
   return new Map(rows.map(({ line, refund }) => [line, kurus(refund)]))
-}
-
-interface Taken {
-  readonly charged: number
-  readonly gift: number
-  /** Shops whose parcel is there. */
-  readonly came: readonly number[]
-  readonly cancelled: ReadonlyMap<number, Money>
-}
-
-function takenAtTheDoor(shops: OrderSnapshot['shops'], { charged, gift, came, cancelled }: Taken): Money {
-  const shares = paidShares({ shops }, { charged, gift })
-  const lines = shops
-    .flatMap(({ shopId, items }) => items.map(() => shopId))
-    .flatMap((shopId, index) => {
-      const share = shares.lines[index]
-      return share && came.includes(shopId) ? [subtract(share.money, cancelled.get(index + 1) ?? kurus(0))] : []
-    })
-  return add(...lines, ...came.map((shopId) => shares.cargo.get(shopId)?.money ?? kurus(0)))
 }

@@ -11,7 +11,6 @@ import { toLira } from '@market/domain'
 import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Deps } from '../platform/deps.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { cancelMail } from './cancel-mail.ts'
 import { refundFailed } from './refund-failures.ts'
@@ -21,6 +20,7 @@ import { cancelReasons } from './cancel-reasons.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { type CancellableOrder, cancellableOrder } from './cancellable-order.ts'
 import type { OrderOf } from './ports/cancellations.ts'
+import type { Refunds } from './ports/refunds.ts'
 import { settlePorts } from './sql/due-refunds.ts'
 import { sqlRefunds } from './sql/refunds.ts'
 import { orderOwner } from '../ordering/order-owner.ts'
@@ -62,7 +62,11 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     { caller, db, now }: Pick<Asked, 'caller' | 'db' | 'now'>,
     of: { readonly order_id: string; readonly email?: string | undefined },
   ): Promise<Answer<Calls['postProducts']>> => {
-    const order = await findCancellable(db, { owner: orderOwner(caller), number: of.order_id, email: of.email }, now)
+    const order = await findCancellable(
+      sqlRefunds(db),
+      { owner: orderOwner(caller), number: of.order_id, email: of.email },
+      now,
+    )
     const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0).map(cancelableItem)
     return {
       items: cancellable.map(({ productId, attrId, shopName, refund, ...item }) => ({
@@ -83,7 +87,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     route(calls.getReasons, reasons),
     route(calls.postReasons, reasons),
     route(calls.postSummary, async ({ body, caller, db, now }) => {
-      const order = await findCancellable(db, ofOrder({ body, caller }), now)
+      const order = await findCancellable(sqlRefunds(db), ofOrder({ body, caller }), now)
       const plan = valueOrThrow(planCancel(order, wantedLines(body)))
       const paid = { ...plan.payment, kind: plan.kind }
       return {
@@ -125,8 +129,12 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
   ]
 }
 
-async function findCancellable(db: Database, of: OrderOf, now: Date): Promise<CancellableOrder> {
-  const order = await sqlRefunds(db).cancellations.findOrder(of)
+async function findCancellable(
+  { cancellations }: Pick<Refunds, 'cancellations'>,
+  of: OrderOf,
+  now: Date,
+): Promise<CancellableOrder> {
+  const order = await cancellations.findOrder(of)
   if (!order) throw refundFailed({ code: 'refund/order-not-found' })
   return cancellableOrder(order, now)
 }

@@ -2,7 +2,8 @@ import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { DueRefunds } from './ports/due-refunds.ts'
 
-export interface SettlePorts extends Pick<Deps, 'clock' | 'log'> {
+export interface SettlePorts extends Pick<Deps, 'clock'> {
+  readonly log: Pick<Deps['log'], 'warn' | 'error'>
   readonly refunds: DueRefunds
   readonly provider: Pick<PaymentProvider, 'refundPart'>
 }

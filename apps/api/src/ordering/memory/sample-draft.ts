@@ -14,7 +14,7 @@ import { zeroCart } from '../../cart/reading/zero-cart.ts'
 import { noGiftCode } from '../../cart/gift-code/held-gift-code.ts'
 import type { CheckoutFacts, OrderDraft } from '../draft-order.ts'
 
-const home: Address = {
+export const home: Address = {
   id: addressId('ev'),
   type: 1,
   title: 'Ev',

@@ -1,0 +1,31 @@
+import { type Books, emptyBooks } from '../../ordering/memory/books.ts'
+import type { OrderToRefund, RefundedPayment } from '../order-to-refund.ts'
+import type { NewRequest } from '../ports/cancellations.ts'
+
+export interface OrderRecord extends Omit<OrderToRefund, 'payment' | 'givenBack' | 'cargoGiven' | 'giftCode'> {
+  readonly ownerId: string
+  readonly payment: Omit<RefundedPayment, 'collected'> & { readonly status: string }
+}
+export interface RequestRecord extends NewRequest {
+  readonly attempts: number
+  readonly askedAt: Date | undefined
+}
+
+/** Tables of what is given back, beside those of ordering. Records are replaced, never changed. */
+export interface RefundBooks {
+  readonly goods: Books
+  readonly orders: Map<string, OrderRecord>
+  readonly requests: Map<string, RequestRecord>
+  /** By product. */
+  readonly sales: Map<number, { readonly sold: number; readonly soldWeek: number }>
+}
+
+export const emptyRefundBooks = (): RefundBooks => ({
+  goods: emptyBooks(),
+  orders: new Map(),
+  requests: new Map(),
+  sales: new Map(),
+})
+
+export const requestsOf = ({ requests }: RefundBooks, orderId: string): readonly RequestRecord[] =>
+  [...requests.values()].filter((request) => request.orderId === orderId)

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { fail, kurus, succeed } from '@market/domain'
+import { takenAtTheDoor } from '../../ordering/taken-at-the-door.ts'
+import { change, recordOf } from '../../ordering/memory/books.ts'
+import { cancelOrder } from '../cancel-order.ts'
+import type { AddedOrder, SampleOrder } from '../ports/refund-subject.ts'
+import { receiveReturn } from '../receive-return.ts'
+import { settleRefunds } from '../settle-refunds.ts'
+import { withdrawReturn } from '../withdraw-return.ts'
+import { emptyRefundBooks, type OrderRecord, type RefundBooks, requestsOf, type RequestRecord } from './refund-books.ts'
+import { memoryRefundSubject } from './refund-subject.ts'
+
+export type RefundStep =
+  | { readonly do: 'give back'; readonly lines: readonly { readonly line: number; readonly units: number }[] }
+  | { readonly do: 'deliver'; readonly shop: number }
+  | { readonly do: 'withdraw' | 'receive'; readonly request: number }
+  | { readonly do: 'settle'; readonly bankAnswers: boolean }
+
+const hour = 3_600_000
+
+/** One order in memory: its buyer gives back and withdraws, its carrier delivers and collects, its bank pays back. */
+export class RefundHistory {
+  readonly books = emptyRefundBooks()
+  readonly #subject = memoryRefundSubject(this.books)
+  readonly #sample: SampleOrder
+  /** How often something came about, by name. */
+  readonly met: Record<string, number> = {}
+  order!: AddedOrder
+  /** At the bank: what it has of the order, and by request what it gave back. */
+  captured = 0
+  readonly refunded = new Map<string, number>()
+  #now = new Date('2026-11-16T09:00:00Z')
+
+  constructor(sample: SampleOrder) {
+    this.#sample = sample
+  }
+
+  async start(): Promise<void> {
+    this.order = await this.#subject.addOrder(this.#sample)
+    change(this.books.orders, this.order.id, { paidAt: this.#now })
+    if (this.#sample.method === 'credit_card') this.captured = this.#sample.charged
+  }
+
+  get record(): OrderRecord {
+    return recordOf(this.books.orders, this.order.id)
+  }
+  get requests(): readonly RequestRecord[] {
+    return requestsOf(this.books, this.order.id)
+  }
+  /** Units of each line that were not given back. */
+  get left(): readonly number[] {
+    const given = this.requests.flatMap(({ lines }) => lines)
+    return this.#sample.shops
+      .flatMap(({ lines }) => lines)
+      .map(({ quantity }, index) =>
+        given.filter(({ line }) => line === index + 1).reduce((rest, part) => rest - part.quantity, quantity),
+      )
+  }
+
+  async take(step: RefundStep): Promise<void> {
+    this.#now = new Date(this.#now.getTime() + 7 * hour)
+    switch (step.do) {
+      case 'give back':
+        return this.#giveBack(step.lines)
+      case 'deliver':
+        return this.#deliver(step.shop % this.#sample.shops.length)
+      case 'settle':
+        return this.#settle(step.bankAnswers)
+      default: {
+        const id = this.requests[step.request % Math.max(1, this.requests.length)]?.id ?? randomUUID()
+        return step.do === 'receive' ? receiveReturn(this.#subject.ports, id) : this.#withdraw(id)
+      }
+    }
+  }
+
+  /** Gives back all that is left, and has it paid. */
+  async finish(): Promise<void> {
+    for (const index of this.#sample.shops.keys()) await this.#deliver(index)
+    for (const [index, units] of this.left.entries())
+      if (units > 0) await this.take({ do: 'give back', lines: [{ line: index, units }] })
+    for (const { id } of this.requests) await receiveReturn(this.#subject.ports, id)
+    await this.take({ do: 'settle', bankAnswers: true })
+  }
+
+  async #giveBack(lines: Extract<RefundStep, { readonly do: 'give back' }>['lines']): Promise<void> {
+    const items = this.record.snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ item, shop })))
+    const wanted = lines.flatMap(({ line, units }) => {
+      const { item, shop } = items[line % items.length] ?? {}
+      const parcel = this.record.parcels.find(({ shopId }) => shopId === shop?.shopId)
+      if (!item) return []
+      const reasonId = parcel?.status === 'delivered' ? 11 : 1
+      return [{ productId: item.productId, attrId: '', quantity: units, reasonId, note: '' }]
+    })
+    const command = { id: randomUUID(), of: this.order, wanted, returnCode: randomUUID(), now: this.#now }
+    const before = recordsOf(this.books)
+    const done = await cancelOrder(this.#subject.ports, command)
+    this.#meet(done.ok ? done.value.plan.kind : done.failure.code)
+    if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
+  }
+
+  async #withdraw(id: string): Promise<void> {
+    const before = recordsOf(this.books)
+    const done = await withdrawReturn(this.#subject.ports, { owner: this.order.owner, id })
+    this.#meet(done.ok ? 'withdrawn' : done.failure.code)
+    if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
+  }
+
+  /** As the carrier does: the parcel is there, and with it the money of one that is paid at the door. */
+  async #deliver(index: number): Promise<void> {
+    const { parcels, snapshot, payment, giftTotal } = this.record
+    const at = { key: 'delivered', at: this.#now.toISOString() } as const
+    const after = parcels.map((parcel) =>
+      parcel.shopId === index + 1 && parcel.status === 'preparing'
+        ? { ...parcel, status: 'delivered' as const, events: [at] }
+        : parcel,
+    )
+    change(this.books.orders, this.order.id, { parcels: after })
+    if (payment.status !== 'on_delivery') return
+    const came = after.filter(({ status }) => status === 'delivered').map(({ shopId }) => shopId)
+    const cancelled = new Map<number, ReturnType<typeof kurus>>()
+    for (const { line, refund } of this.requests.filter(({ kind }) => kind === 'cancel').flatMap(({ lines }) => lines))
+      cancelled.set(line, kurus((cancelled.get(line) ?? 0) + refund))
+    this.captured = takenAtTheDoor(snapshot.shops, { charged: payment.charged, gift: giftTotal, came, cancelled })
+    if (after.every(({ status }) => status === 'delivered' || status === 'cancelled'))
+      change(this.books.orders, this.order.id, { payment: { ...payment, status: 'paid' } })
+  }
+
+  async #settle(bankAnswers: boolean): Promise<void> {
+    const now = () => this.#now
+    await settleRefunds({
+      refunds: this.#subject.due,
+      clock: { now },
+      log: { warn: () => this.#meet('asked again'), error: () => this.#meet('alarm') },
+      provider: {
+        refundPart: async (_, { id, amount }) => {
+          if (!bankAnswers) return fail({ kind: 'unavailable' })
+          this.#meet(this.refunded.has(id) ? 'refunded twice' : 'refunded')
+          this.refunded.set(id, amount)
+          return succeed(true)
+        },
+      },
+    })
+  }
+
+  #meet(what: string): void {
+    this.met[what] = (this.met[what] ?? 0) + 1
+  }
+}
+
+const recordsOf = ({ goods, orders, requests, sales }: RefundBooks): readonly unknown[] =>
+  [orders, requests, sales, goods.products, goods.codes, goods.uses].flatMap((table) => [...table.values()])
+const isChanged = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length !== after.length || before.some((record, index) => record !== after[index])

@@ -1,0 +1,68 @@
+import { kurus, type OrderStatus } from '@market/domain'
+import type { OrderOwner } from '../../ordering/order-owner.ts'
+import type { SnapshotItem, SnapshotShop } from '../../ordering/order-snapshot.ts'
+import type { DueRefunds } from './due-refunds.ts'
+import type { Refunds } from './refunds.ts'
+
+/** A paid order to try refunds on; amounts in kuruş. Each of its lines is a product of its own. */
+export interface SampleOrder {
+  readonly shops: readonly {
+    readonly cargo: number
+    readonly status: OrderStatus
+    readonly lines: readonly { readonly quantity: number; readonly price: number; readonly discounted?: number }[]
+  }[]
+  readonly method: 'credit_card' | 'cash_on_delivery'
+  /** Interest included, less the gift code. */
+  readonly charged: number
+  readonly code?: { readonly amount: number; readonly taken: number; readonly singleUse: boolean }
+}
+export interface AddedOrder {
+  readonly id: string
+  readonly number: string
+  readonly paymentId: string
+  readonly owner: OrderOwner
+  readonly email: string
+  /** By line. */
+  readonly productIds: readonly number[]
+}
+
+/** What the contract of the ports is tried on: the ports, and a way to set and to see what they keep. */
+export interface RefundSubject {
+  readonly ports: Refunds
+  readonly due: DueRefunds
+  /** A guest's, with shops 1, 2 and so on; of each product one is on sale and five were sold, all in this week. */
+  addOrder(order: SampleOrder): Promise<AddedOrder>
+  request(id: string): Promise<{ readonly status: string; readonly giftReturned: number } | undefined>
+  /** Status of an order's payment. */
+  payment(orderId: string): Promise<string>
+  product(id: number): Promise<{ readonly stock: number; readonly sold: number; readonly soldWeek: number }>
+}
+
+export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[]): readonly SnapshotShop[] => {
+  let line = 0
+  return shops.map(({ cargo, lines }, index) => ({
+    shopId: index + 1,
+    shopName: 'Deneme Mağazası',
+    shopUrl: '/magaza/deneme',
+    subTotal: kurus(lines.reduce((sum, { price }) => sum + price, 0)),
+    cargoTotalPrice: kurus(cargo),
+    delivery: { from: '2026-11-20', to: '2026-11-22' },
+    items: lines.map(({ quantity, price, discounted = 0 }): SnapshotItem => ({
+      productId: productIds[line++] ?? 0,
+      combination: '',
+      name: 'Çaydanlık',
+      brand: 'Sesta',
+      url: '/urun/caydanlik',
+      image: '',
+      attributes: [],
+      quantity,
+      discountedUnits: discounted,
+      singlePrice: kurus(Math.round(price / quantity)),
+      price: kurus(price),
+      discount: kurus(0),
+      insurances: [],
+      taxRate: 20,
+      withdrawal: 'free',
+    })),
+  }))
+}
