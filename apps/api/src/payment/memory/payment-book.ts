@@ -21,6 +21,29 @@ export const emptyPaymentBooks = (stock: number): PaymentBooks => ({
   left: new Set(),
 })
 
+/** A pending payment, with a unit that is held for it from the start; gives its id. */
+export function addMemoryPayment(
+  { payments }: PaymentBooks,
+  { amount, expiresAt }: Pick<BookedPayment, 'amount' | 'expiresAt'>,
+): string {
+  const id = String(payments.size)
+  payments.set(id, {
+    id,
+    kind: 'order',
+    status: 'pending',
+    amount,
+    orderNumber: id,
+    ownerId: 'elif',
+    failure: null,
+    expiresAt,
+    settledAt: null,
+    givenUp: false,
+    refundReason: null,
+    held: true,
+  })
+  return id
+}
+
 export function memoryPaymentBook(books: PaymentBooks): PaymentBook {
   const get = (id: string): BookedPayment => {
     const found = books.payments.get(id)
@@ -68,12 +91,13 @@ export function memoryTransactions(books: PaymentBooks) {
     work: (book: PaymentBook) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure>> => {
     const done = last.then(async () => {
-      const before = { payments: new Map(books.payments), stock: books.stock, ...told(books) }
+      const { payments, ...rest } = books
+      const before = { payments: new Map(payments), rest }
       const result = await work(memoryPaymentBook(books))
       if (!result.ok) {
         books.payments.clear()
         for (const [id, payment] of before.payments) books.payments.set(id, payment)
-        Object.assign(books, { stock: before.stock, fulfilled: before.fulfilled, told: before.told })
+        Object.assign(books, before.rest)
       }
       return result
     })
@@ -81,5 +105,3 @@ export function memoryTransactions(books: PaymentBooks) {
     return done
   }
 }
-
-const told = ({ fulfilled, told: news }: PaymentBooks) => ({ fulfilled, told: news })

@@ -2,7 +2,13 @@ import { fail, kurus, succeed } from '@market/domain'
 import { isEnded } from '../judge-payment.ts'
 import type { BankAnswer, BankUnavailable, PaymentProvider } from '../ports/payment-provider.ts'
 import { type SettlePorts, settlePayment } from '../settle-payment.ts'
-import { emptyPaymentBooks, memoryPaymentBook, memoryTransactions, type PaymentBooks } from './payment-book.ts'
+import {
+  addMemoryPayment,
+  emptyPaymentBooks,
+  memoryPaymentBook,
+  memoryTransactions,
+  type PaymentBooks,
+} from './payment-book.ts'
 
 export type PaymentStep =
   /** Somebody asks how the payment went: a return, a callback, the page or the reconciler. */
@@ -48,20 +54,9 @@ export class PaymentHistory {
       provider: this.#provider(),
       alarm: () => undefined,
     }
-    for (const [index, amount] of amounts.entries()) {
-      const id = String(index)
-      const open = { status: 'pending', failure: null, settledAt: null, givenUp: false, refundReason: null } as const
-      const expiresAt = new Date(start + expiresAfter * minute)
-      this.books.payments.set(id, {
-        id,
-        kind: 'order',
-        amount,
-        orderNumber: id,
-        ownerId: 'elif',
-        ...open,
-        expiresAt,
-        held: true,
-      })
+    const expiresAt = new Date(start + expiresAfter * minute)
+    for (const amount of amounts) {
+      const id = addMemoryPayment(this.books, { amount, expiresAt })
       if (amount > 0) this.bank.set(id, { status: 'waiting', amount })
     }
   }

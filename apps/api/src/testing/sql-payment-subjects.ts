@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { kurus } from '@market/domain'
+import { writeSampleOrder } from '../ordering/memory/sample-order.ts'
+import { orderBook } from '../ordering/sql/order-book.ts'
+import { sqlStock } from '../ordering/sql/stock.ts'
+import type { OpenPaymentBook } from '../payment/payments.ts'
+import type { PaymentSubject } from '../payment/ports/payment-subject.ts'
+import { placePurchase } from '../payment/purchases/place-purchase.ts'
+import { transactResult } from '../platform/database/transact-result.ts'
+import { holdTickets } from '../raffle/hold-tickets.ts'
+import { purchases } from '../wiring/payments.ts'
+import { insertMember } from './insert-member.ts'
+import { insertRaffle } from './insert-raffle.ts'
+import { readMails } from './read-mails.ts'
+import { sqlOrderingSubject } from './sql-ordering-subject.ts'
+import type { TestApi } from './start-test-api.ts'
+
+/** What is the same of both kinds. */
+const subjectOf = ({ deps }: TestApi, open: OpenPaymentBook): Pick<PaymentSubject, 'transact' | 'mails'> => ({
+  transact: (work) => transactResult(deps.db, (trx) => work(open(trx, deps.config))),
+  async mails(id) {
+    const { orderNumber = '' } = (await open(deps.db, deps.config).find(id)) ?? {}
+    return (await readMails(deps.db)).filter(({ subject }) => subject.includes(orderNumber)).length
+  },
+})
+
+/** Payments of orders, on a database that has shop 1. */
+export function orderPaymentSubject(api: TestApi): PaymentSubject {
+  const { db } = api.deps
+  const ordering = sqlOrderingSubject(api.deps)
+  let productId = 0
+  const line = () => ({ productId, combination: '', quantity: 1, discounted: 0 })
+  return {
+    ...subjectOf(api, orderBook),
+    async addPayment() {
+      productId = await ordering.addProduct({ stocks: { '': 1 } })
+      const ownerId = randomUUID()
+      const cartId = await ordering.addCart({ ownerId, lines: [line()] })
+      const { paymentId } = await writeSampleOrder(ordering, { cartId, ownerId, lines: [line()] })
+      return paymentId
+    },
+    units: async () => (await ordering.product(productId)).stocks[''] ?? 0,
+    sell: async () => void (await sqlStock(db).take([line()])),
+  }
+}
+
+/** Payments of raffle tickets, on a database that has shop 1. */
+export function ticketPaymentSubject(api: TestApi): PaymentSubject {
+  const { db, clock } = api.deps
+  let productId = 0
+  return {
+    ...subjectOf(api, purchases),
+    async addPayment() {
+      productId = await sqlOrderingSubject(api.deps).addProduct({ stocks: { '': 1 } })
+      await insertRaffle(api, { product_id: productId, tickets: 1 })
+      const { id: userId } = await insertMember(api)
+      const caller = { ownerId: userId, userId }
+      const lines = [{ productId, name: 'Bilet', count: 1, ticketPrice: kurus(10_000) }]
+      const now = clock.now()
+      await holdTickets(db, { ownerId: userId, lines }, now)
+      const contract = { version: '1', documents: [] }
+      const amount = kurus(10_000)
+      const content = { items: lines }
+      const placed = await placePurchase(db, { kind: 'raffle', caller, amount, content, contract, now })
+      return placed.payment_id
+    },
+    async units() {
+      const raffle = await db
+        .selectFrom('raffles')
+        .select('tickets_left')
+        .where('product_id', '=', productId)
+        .executeTakeFirstOrThrow()
+      return raffle.tickets_left
+    },
+    async sell() {
+      await db.updateTable('raffles').set({ tickets_left: 0 }).where('product_id', '=', productId).execute()
+    },
+  }
+}
