@@ -16,6 +16,7 @@ import { passwordRoutes } from './account/password/password-routes.ts'
 import { privacyRoutes } from './account/privacy/privacy-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
+import { giftCodeRoutes } from './cart/gift-code/gift-code-routes.ts'
 import { savedRoutes } from './cart/saved/saved-routes.ts'
 import { bankAccountRoutes } from './payment/transfers/bank-account-routes.ts'
 import { pickupRoutes } from './delivery/pickup/pickup-routes.ts'
@@ -64,7 +65,8 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...applicationRoutes(deps, robots),
     ...placeRoutes(),
     ...contentRoutes(deps),
-    ...cartRoutes(deps),
+    ...cartRoutes(),
+    ...giftCodeRoutes(deps),
     ...savedRoutes(),
     ...formRoutes(deps, robots),
     ...pollRoutes(),

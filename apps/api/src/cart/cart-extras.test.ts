@@ -28,8 +28,9 @@ import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { addToCart as addToCartOf } from './add-to-cart.ts'
 import { cartWire } from './reading/cart-wire.ts'
 import { changeQuantity } from './change-quantity.ts'
+import { sqlCartPorts } from './sql/cart-ports.ts'
 import { mergeCarts } from '../login/merge-carts.ts'
-import { readCart } from './reading/read-cart.ts'
+import { readCart } from './sql/read-cart.ts'
 
 let api: TestApi
 let shopper: Shopper
@@ -244,7 +245,7 @@ describe('a service that is sold no more', () => {
     const [from, to] = [crypto.randomUUID(), crypto.randomUUID()]
     const { db } = api.deps
     const now = new Date()
-    await addToCartOf(db, { ownerId: from, productId: 1, attrId: '', quantity: 1, insurance: [1], now })
+    await addToCartOf(sqlCartPorts(db), { ownerId: from, productId: 1, attrId: '', quantity: 1, insurance: [1], now })
     // As it is kept for later: without a key to the services that there are.
     await db
       .insertInto('saved_items')
@@ -265,7 +266,7 @@ describe('what the cart remembers', () => {
     const { db } = api.deps
     const now = new Date()
     const put = (ownerId: string, productId: number, quantity: number) =>
-      addToCartOf(db, { ownerId, productId, attrId: '', quantity, now })
+      addToCartOf(sqlCartPorts(db), { ownerId, productId, attrId: '', quantity, now })
     await put(member, 1, 2)
     await put(member, 3, 1)
     await put(visitor, 1, 1)
@@ -278,14 +279,14 @@ describe('what the cart remembers', () => {
       [2, 1, 0],
       [3, 1, 1],
     ])
-    await changeQuantity(db, { ownerId: member, productId: 1, attrId: '', quantity: 2, now })
+    await changeQuantity(sqlCartPorts(db), { ownerId: member, productId: 1, attrId: '', quantity: 2, now })
     expect(earlier(await ownersCart(member)).toSorted()[0]).toEqual([1, 2, 0])
   })
   test('nothing where the visitor brings an empty cart', async () => {
     const member = crypto.randomUUID()
     const { db } = api.deps
     const now = new Date()
-    await addToCartOf(db, { ownerId: member, productId: 1, attrId: '', quantity: 1, now })
+    await addToCartOf(sqlCartPorts(db), { ownerId: member, productId: 1, attrId: '', quantity: 1, now })
     await db.transaction().execute((trx) => mergeCarts(trx, crypto.randomUUID(), member, now))
     expect((await ownersCart(member)).shops[0]?.shop_items[0]?.earlier_units).toBe(0)
   })
@@ -294,7 +295,7 @@ describe('what the cart remembers', () => {
     const { db } = api.deps
     const now = new Date()
     await insertProduct(db, { id: 30 })
-    await addToCartOf(db, { ownerId: visitor, productId: 30, attrId: '', quantity: 1, now })
+    await addToCartOf(sqlCartPorts(db), { ownerId: visitor, productId: 30, attrId: '', quantity: 1, now })
     await db.updateTable('products').set({ price: 12_000, original_price: 12_000 }).where('id', '=', 30).execute()
     await db.transaction().execute((trx) => mergeCarts(trx, visitor, member, now))
     expect((await ownersCart(member)).messages[0]?.text).toContain('100,00 TL’den 120,00 TL’ye')

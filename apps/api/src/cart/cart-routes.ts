@@ -9,24 +9,26 @@ import {
   postInsurance,
   putFastShippingAddress,
   removeFromCart as removeFromCartCall,
-  removeGiftCode as removeGiftCodeCall,
-  setGiftCode as setGiftCodeCall,
 } from '@market/contract'
+import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Database } from '../platform/database/open-database.ts'
+import { transact } from '../platform/database/transact.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import type { Deps } from '../platform/deps.ts'
 import { addMany } from './add-many.ts'
-import { addToCart, type CartWrite } from './add-to-cart.ts'
-import { cartWire } from './reading/cart-wire.ts'
+import { addToCart } from './add-to-cart.ts'
 import { changeQuantity } from './change-quantity.ts'
-import { chooseFastShipping } from './fast-shipping.ts'
-import { removeGiftCode, setGiftCode } from './gift-code/gift-code.ts'
-import { chooseInsurance, dropInsurance } from './insurances.ts'
-import { loadCart, readCart } from './reading/read-cart.ts'
+import { chooseFastShipping } from './choose-fast-shipping.ts'
+import { chooseInsurance, dropInsurance } from './choose-insurance.ts'
+import { cartWire } from './reading/cart-wire.ts'
 import { removeFromCart } from './remove-from-cart.ts'
+import { sqlCartPorts } from './sql/cart-ports.ts'
+import { sqlCarts } from './sql/carts.ts'
+import { sqlFastDelivery } from './sql/fast-delivery.ts'
+import { readCart } from './sql/read-cart.ts'
+import { readWritten } from './sql/read-written.ts'
 
 /** The caller's one cart. Reading never changes it: what no longer fits is said, and the shopper decides. */
-export function cartRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] {
+export function cartRoutes(): readonly AnyRoute[] {
   return [
     route(getCartCall, ({ caller, db, now }) => readWire(db, caller.ownerId, now)),
     route(checkCartCall, ({ caller, db, now }) => readWire(db, caller.ownerId, now)),
@@ -41,7 +43,7 @@ export function cartRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[
         insurance: body.insurance,
         now,
       }
-      return written(db, await addToCart(db, addition), now)
+      return readWritten(db, valueOrThrow(await addToCart(sqlCartPorts(db), addition)), now)
     }),
     route(addManyToCart, async ({ body, caller, db, now }) => {
       const items = body.items.map((item) => ({
@@ -50,45 +52,40 @@ export function cartRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[
         quantity: item.num,
         insurance: item.insurance,
       }))
-      return written(db, await addMany(db, { ownerId: caller.ownerId, items, now }), now)
+      const added = await addMany(sqlCartPorts(db), { ownerId: caller.ownerId, items, now })
+      return readWritten(db, valueOrThrow(added), now)
     }),
-    route(setGiftCodeCall, async ({ body, caller, db, clientAddress, now }) => {
-      const wish = { ownerId: caller.ownerId, clientAddress, code: body.gift_code, now }
-      return written(db, { touched: await setGiftCode(db, config, wish), messages: [] }, now)
+    route(postInsurance, async ({ body, caller, db, now }) => {
+      const chosen = await chooseInsurance(sqlCartPorts(db), choiceOf(body, caller.ownerId, now))
+      return readWritten(db, { touched: valueOrThrow(chosen) }, now)
     }),
-    route(removeGiftCodeCall, async ({ caller, db, now }) =>
-      written(db, { touched: await removeGiftCode(db, caller.ownerId, now), messages: [] }, now),
-    ),
-    route(postInsurance, async ({ body, caller, db, now }) =>
-      written(db, { touched: await chooseInsurance(db, choiceOf(body, caller.ownerId, now)), messages: [] }, now),
-    ),
-    route(deleteInsurance, async ({ query, caller, db, now }) =>
-      written(db, { touched: await dropInsurance(db, choiceOf(query, caller.ownerId, now)), messages: [] }, now),
-    ),
-    route(putFastShippingAddress, ({ body, caller, db, now }) =>
-      db.transaction().execute(async (trx) => {
-        const touched = await chooseFastShipping(trx, { ownerId: caller.ownerId, addressId: body.address_id, now })
-        return written(trx, { touched, messages: [] }, now)
+    route(deleteInsurance, ({ query, caller, db, now }) =>
+      transact(db, async (trx) => {
+        const touched = await dropInsurance(sqlCartPorts(trx), choiceOf(query, caller.ownerId, now))
+        return readWritten(trx, { touched }, now)
       }),
     ),
-    route(deleteFastShippingAddress, async ({ caller, db, now }) => {
-      const touched = await chooseFastShipping(db, { ownerId: caller.ownerId, addressId: undefined, now })
-      return written(db, { touched, messages: [] }, now)
-    }),
+    route(putFastShippingAddress, ({ body, caller, db, now }) =>
+      deliverFast(db, { ownerId: caller.ownerId, addressId: body.address_id, now }),
+    ),
+    route(deleteFastShippingAddress, ({ caller, db, now }) =>
+      deliverFast(db, { ownerId: caller.ownerId, addressId: undefined, now }),
+    ),
     route(changeCartCall, async ({ body, caller, db, now }) => {
       const { product_id: productId, attr_id: attrId, number: quantity } = body
-      return written(db, await changeQuantity(db, { ownerId: caller.ownerId, productId, attrId, quantity, now }), now)
+      const change = { ownerId: caller.ownerId, productId, attrId, quantity, now }
+      return readWritten(db, valueOrThrow(await changeQuantity(sqlCartPorts(db), change)), now)
     }),
     route(removeFromCartCall, ({ query, caller, db, now }) =>
-      db.transaction().execute(async (trx) => {
-        const touched = await removeFromCart(trx, {
+      transact(db, async (trx) => {
+        const touched = await removeFromCart(sqlCartPorts(trx), {
           ownerId: caller.ownerId,
           productId: query.product_id,
           attrId: query.attr_id,
           relatedProductId: query.related_product_id,
           now,
         })
-        return written(trx, { touched, messages: [] }, now)
+        return readWritten(trx, { touched }, now)
       }),
     ),
   ]
@@ -109,7 +106,11 @@ const choiceOf = (sent: SentChoice, ownerId: string, now: Date) => ({
 
 const readWire = async (db: Database, ownerId: string, now: Date) => cartWire(await readCart(db, ownerId, now))
 
-async function written(db: Database, { touched, messages }: CartWrite, now: Date) {
-  const own = await loadCart(db, touched, now)
-  return cartWire({ ...own, cart: { ...own.cart, messages: [...messages, ...own.cart.messages] } })
-}
+const deliverFast = (
+  db: Database,
+  choice: { readonly ownerId: string; readonly addressId: string | undefined; readonly now: Date },
+) =>
+  transact(db, async (trx) => {
+    const ports = { carts: sqlCarts(trx), fastDelivery: sqlFastDelivery(trx) }
+    return readWritten(trx, { touched: valueOrThrow(await chooseFastShipping(ports, choice)) }, choice.now)
+  })

@@ -1,9 +1,9 @@
-import type { Database } from '../platform/database/open-database.ts'
-import { cartFailed } from './cart-failures.ts'
-import { type CartWrite, clampedTo } from './add-to-cart.ts'
-import { findOffer } from './find-offer.ts'
-import { unitsInCart, lineLimit, writeLine } from './product-lines.ts'
-import { upsertActiveCart } from './active-cart.ts'
+import { fail, type Result, succeed } from '@market/domain'
+import type { CartWrite } from './add-to-cart.ts'
+import type { CartFailure } from './cart-failures.ts'
+import { type HeldUnits, heldUnits, lineLimit, lineOf } from './line-limit.ts'
+import { type Offer, offerOf, readCombination } from './offer.ts'
+import type { CartPorts } from './ports/cart-ports.ts'
 
 interface Change {
   readonly ownerId: string
@@ -13,20 +13,32 @@ interface Change {
   readonly now: Date
 }
 
+/** Puts a line of the cart to a quantity (rules.md C3), see `allowedQuantity`. */
+export async function changeQuantity(
+  { carts, offers }: CartPorts,
+  { ownerId, productId, attrId, quantity, now }: Change,
+): Promise<Result<CartWrite, CartFailure>> {
+  const ref = { productId, combination: readCombination(attrId) }
+  const touched = await carts.lockCart(ownerId, now)
+  const offer = offerOf(ref, await offers.find(touched.id, ref))
+  if (!offer.ok) return offer
+  const held = heldUnits(await carts.lines(touched.id), offer.value)
+  const allowed = allowedQuantity(offer.value, held, quantity)
+  if (!allowed.ok) return allowed
+  await carts.writeLine(touched.id, lineOf(offer.value, held, { quantity: allowed.value }), now)
+  const { name } = offer.value
+  const clamped = { code: 'clamped', name, quantity: allowed.value, productId } as const
+  return succeed({ touched, notices: quantity > allowed.value ? [clamped] : [] })
+}
+
 /**
- * Puts a line of the cart to a quantity (rules.md C3): clamped to what stock leaves, said in words. Above the upper
- * limit it was never offered: 422. Sold out: 409, the line stays until the shopper removes it.
+ * Clamped to what stock leaves. More than the upper limit was never offered by the shop and is refused. A line that is
+ * sold out stays as it is until the shopper removes it.
  */
-export async function changeQuantity(trx: Database, change: Change): Promise<CartWrite> {
-  const { ownerId, quantity, now } = change
-  const offer = await findOffer(trx, change)
-  if (quantity > offer.upperLimit)
-    throw cartFailed({ code: 'cart/over-limit', name: offer.name, limit: offer.upperLimit })
-  const touched = await upsertActiveCart(trx, ownerId, now)
-  const held = await unitsInCart(trx, touched.id, offer)
-  if (held.here === 0) throw cartFailed({ code: 'cart/not-in-cart' })
+function allowedQuantity(offer: Offer, held: HeldUnits, quantity: number): Result<number, CartFailure> {
+  const { name, upperLimit } = offer
+  if (quantity > upperLimit) return fail({ code: 'cart/over-limit', name, limit: upperLimit })
+  if (!held.line) return fail({ code: 'cart/not-in-cart' })
   const limit = lineLimit(offer, held)
-  if (limit === 0) throw cartFailed({ code: 'cart/sold-out', name: offer.name })
-  await writeLine(trx, touched.id, { offer, held }, { quantity: Math.min(quantity, limit), now })
-  return { touched, messages: quantity > limit ? [clampedTo(offer, limit)] : [] }
+  return limit === 0 ? fail({ code: 'cart/sold-out', name }) : succeed(Math.min(quantity, limit))
 }

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/open-database.ts'
-import { readCombination } from './find-offer.ts'
-import { upsertActiveCart, type ActiveCart } from './active-cart.ts'
+import { readCombination } from './offer.ts'
+import type { ActiveCart } from './ports/carts.ts'
+import type { CartPorts } from './ports/cart-ports.ts'
 
 interface Removal {
   readonly ownerId: string
@@ -13,16 +13,14 @@ interface Removal {
   readonly now: Date
 }
 
-/** Removes a line, or all. What is not in the cart is removed already. */
-export async function removeFromCart(trx: Database, removal: Removal): Promise<ActiveCart> {
+/** Removes a line, or all. A line that is not in the cart is removed already. */
+export async function removeFromCart({ carts }: Pick<CartPorts, 'carts'>, removal: Removal): Promise<ActiveCart> {
   const { productId, attrId, relatedProductId } = removal
-  const touched = await upsertActiveCart(trx, removal.ownerId, removal.now)
-  const lines = trx.deleteFrom('cart_items').where('cart_id', '=', touched.id)
-  if (productId === undefined) await lines.execute()
+  const touched = await carts.lockCart(removal.ownerId, removal.now)
+  if (productId === undefined) await carts.remove(touched.id)
   else {
-    const line = lines.where('product_id', '=', productId)
-    await (attrId === undefined ? line : line.where('combination', '=', readCombination(attrId))).execute()
-    if (relatedProductId !== undefined) await lines.where('product_id', '=', relatedProductId).execute()
+    await carts.remove(touched.id, { productId, ...(attrId !== undefined && { combination: readCombination(attrId) }) })
+    if (relatedProductId !== undefined) await carts.remove(touched.id, { productId: relatedProductId })
   }
   return touched
 }

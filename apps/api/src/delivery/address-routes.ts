@@ -8,7 +8,7 @@ import {
 } from '@market/contract'
 import type { AddressBookEvent, AddressBookState } from '@market/domain'
 import { readPickupChoice, savePickupChoice } from './pickup/pickup-choice.ts'
-import { readCart } from '../cart/reading/read-cart.ts'
+import { readCart } from '../cart/sql/read-cart.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { deliveryFailed } from './delivery-failures.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

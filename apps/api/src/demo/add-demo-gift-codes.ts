@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '../platform/deps.ts'
-import { giftCodeHash } from '../cart/gift-code/gift-code.ts'
+import { giftCodeHash } from '../cart/gift-code/gift-code-hash.ts'
 
 /** For whoever tries the shop: a balance of 100 TL, a single 50 TL off from 300 TL on, and one that has ended. */
 const demoGiftCodes = [

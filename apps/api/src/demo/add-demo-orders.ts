@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartTotals } from '@market/domain'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { saveAddress } from '../account/addresses/save-address.ts'
-import { loadCart } from '../cart/reading/read-cart.ts'
+import { loadCart } from '../cart/sql/read-cart.ts'
 import { makeContract } from '../contract-documents/contract.ts'
 import { planOf, readInstallmentPlans } from '../pricing/installment-plan.ts'
 import { offeredInstallments } from '../ordering/installments/offered-installments.ts'
@@ -185,7 +185,7 @@ async function draftOf(
       })),
     )
     .execute()
-  const own = await loadCart(trx, { ...cart, gift_code_id: null, fast_shipping_address_id: null }, at)
+  const own = await loadCart(trx, { ...cart, giftCodeId: null, fastAddressId: null }, at)
   const [home] = (await readAddressBook(trx, member.id)).addresses
   if (!home) throw new Error('the demo member has no address')
   return {

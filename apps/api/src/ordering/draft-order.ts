@@ -10,7 +10,7 @@ import {
   type Result,
   succeed,
 } from '@market/domain'
-import type { OwnCart } from '../cart/reading/read-cart.ts'
+import type { OwnCart } from '../cart/reading/own-cart.ts'
 import type { DeliveryFailure } from '../delivery/delivery-failures.ts'
 import { pickupAddress, type PickupChoice } from '../delivery/pickup/pickup-choice.ts'
 import type { Caller } from '../platform/http/caller.ts'

@@ -10,7 +10,7 @@ import {
   succeed,
   zero,
 } from '@market/domain'
-import { readCombination } from '../cart/find-offer.ts'
+import { readCombination } from '../cart/offer.ts'
 import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { CancellableLine, CancellableOrder } from './cancellable-order.ts'

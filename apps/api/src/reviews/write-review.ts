@@ -1,5 +1,5 @@
 import { maskedName, reviewLengths, reviewProblems, productId } from '@market/domain'
-import { chosenValues, type StoredAttributes } from '../cart/reading/stored-attributes.ts'
+import { chosenValues } from '../cart/reading/chosen-values.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -27,7 +27,7 @@ export async function writeReview(trx: Database, review: ReviewToWrite): Promise
   if (combination === undefined) throw new ApiError(422, texts.notBought)
   const product = await trx
     .selectFrom('products')
-    .select((column) => column.ref('attributes').$castTo<StoredAttributes>().as('attributes'))
+    .select('attributes')
     .where('id', '=', form.productId)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { giftCodeHash } from '../cart/gift-code/gift-code.ts'
+import { giftCodeHash } from '../cart/gift-code/gift-code-hash.ts'
 import type { CartTables } from '../platform/database/tables/cart-tables.ts'
 import type { TestApi } from './start-test-api.ts'
 

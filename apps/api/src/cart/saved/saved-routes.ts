@@ -1,11 +1,16 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
+import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { cartFailed } from '../cart-failures.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { cartWire, itemWire } from '../reading/cart-wire.ts'
-import { loadCart, readSaved } from '../reading/read-cart.ts'
-import { moveBack, removeSaved, saveForLater } from './saved-items.ts'
 import type { CartWrite } from '../add-to-cart.ts'
+import { cartFailed } from '../cart-failures.ts'
+import { readCombination } from '../offer.ts'
+import { itemWire } from '../reading/cart-wire.ts'
+import { sqlCartPorts } from '../sql/cart-ports.ts'
+import { readSaved } from '../sql/read-cart.ts'
+import { readWritten } from '../sql/read-written.ts'
+import { sqlSavedItems } from '../sql/saved-items.ts'
+import { moveBack, saveForLater } from './save-for-later.ts'
 
 /** The list for later beside the cart. */
 export function savedRoutes(): readonly AnyRoute[] {
@@ -13,20 +18,15 @@ export function savedRoutes(): readonly AnyRoute[] {
     route(getSavedForLater, async ({ caller, db, now }) => ({ saved: await savedWire(db, caller.ownerId, now) })),
     route(postSaveForLater, async ({ body, caller, db, now }) => {
       const move = { ownerId: caller.ownerId, productId: body.product_id, attrId: body.attr_id, now }
-      return both(db, move, { touched: await saveForLater(db, move), messages: [] })
+      return both(db, move, valueOrThrow(await saveForLater(sqlCartPorts(db), move)))
     }),
     route(postMoveToCart, async ({ body, caller, db, now }) => {
       const move = { ownerId: caller.ownerId, productId: body.product_id, attrId: body.attr_id, now }
-      return both(db, move, await moveBack(db, move))
+      return both(db, move, valueOrThrow(await moveBack(sqlCartPorts(db), move)))
     }),
     route(deleteSavedForLater, async ({ query, caller, db, now }) => {
-      const removed = await removeSaved(db, {
-        ownerId: caller.ownerId,
-        productId: query.product_id,
-        attrId: query.attr_id,
-        now,
-      })
-      if (!removed) throw cartFailed({ code: 'cart/not-saved' })
+      const line = { productId: query.product_id, combination: readCombination(query.attr_id) }
+      if (!(await sqlSavedItems(db).take(caller.ownerId, line))) throw cartFailed({ code: 'cart/not-saved' })
       return { saved: await savedWire(db, caller.ownerId, now) }
     }),
   ]
@@ -38,9 +38,7 @@ const savedWire = async (db: Database, ownerId: string, now: Date) =>
 async function both(
   db: Database,
   { ownerId, now }: { readonly ownerId: string; readonly now: Date },
-  { touched, messages }: CartWrite,
+  write: CartWrite,
 ) {
-  const own = await loadCart(db, touched, now)
-  const cart = cartWire({ ...own, cart: { ...own.cart, messages: [...messages, ...own.cart.messages] } })
-  return { cart, saved: await savedWire(db, ownerId, now) }
+  return { cart: await readWritten(db, write, now), saved: await savedWire(db, ownerId, now) }
 }

@@ -1,21 +1,12 @@
 import type { ProductDetailWire } from '@market/contract'
 import { colourOf, kurus, namesColours, toLira } from '@market/domain'
 import { picturesInColour } from '@market/pictures'
+import type { StoredAttributes } from '../../platform/database/tables/stored-attributes.ts'
 
 type AttributeWire = ProductDetailWire['attributes'][number]
 
-/** `products.attributes` as it is stored: `add_price` is in kuruş. */
-export type StoredAttribute = Omit<AttributeWire, 'values'> & {
-  readonly values: readonly {
-    readonly id: number
-    readonly name: string
-    readonly stock: number
-    readonly add_price: number
-  }[]
-}
-
 /** Attributes as they stand on the wire. A colour to choose has its swatch, and the product's pictures in it where they can be drawn. */
-export const attributesWire = (attributes: readonly StoredAttribute[], images: readonly string[]): AttributeWire[] =>
+export const attributesWire = (attributes: StoredAttributes, images: readonly string[]): AttributeWire[] =>
   attributes.map(({ attribute_type, name, values }) => ({
     attribute_type,
     name,

@@ -15,7 +15,7 @@ import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { firstComments, newestComments } from './newest-comments.ts'
-import { attributesWire, type StoredAttribute } from './product-attributes.ts'
+import { attributesWire } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
 import { texts } from '../texts.ts'
 
@@ -96,7 +96,7 @@ export async function productPage(
     active: row.active,
     short_description: row.short_description,
     description: row.description,
-    attributes: attributesWire(row.attributes as readonly StoredAttribute[], row.images),
+    attributes: attributesWire(row.attributes, row.images),
     stock_counts: [...row.stock_counts],
     lowest_price: toLira(kurus(row.lowest_price ?? row.price)),
     delivery: {
@@ -145,7 +145,7 @@ export async function productVariants(db: Database, id: number) {
     .where('p.id', '=', id)
     .executeTakeFirst()
   if (!row) throw new ApiError(404, texts.productNotFound)
-  const attributes = attributesWire(row.attributes as readonly StoredAttribute[], row.images)
+  const attributes = attributesWire(row.attributes, row.images)
   return {
     attributes: attributes.filter(({ attribute_type }) => attribute_type === 'variant'),
     stock_counts: [...row.stock_counts],

@@ -1,5 +1,6 @@
 import { type Address, normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
-import { type OwnCart, readCart } from '../../cart/reading/read-cart.ts'
+import type { OwnCart } from '../../cart/reading/own-cart.ts'
+import { readCart } from '../../cart/sql/read-cart.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { deliveryFailed } from '../delivery-failures.ts'
 

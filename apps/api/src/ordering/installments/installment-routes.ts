@@ -1,6 +1,6 @@
 import { postAllInstallments, postCardInstallment, postInstallments } from '@market/contract'
 import { toLira } from '@market/domain'
-import { readCart } from '../../cart/reading/read-cart.ts'
+import { readCart } from '../../cart/sql/read-cart.ts'
 import { orderFailed } from '../order-failures.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { installmentPlanTitle, planOf, readInstallmentPlans } from '../../pricing/installment-plan.ts'

@@ -8,7 +8,7 @@ import {
   type PlanEntry,
   toLira,
 } from '@market/domain'
-import type { OwnCart } from '../../cart/reading/read-cart.ts'
+import type { OwnCart } from '../../cart/reading/own-cart.ts'
 import { texts } from '../../payment/texts.ts'
 
 export interface InstallmentCap {

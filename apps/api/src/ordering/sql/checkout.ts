@@ -1,6 +1,6 @@
 import { readAddressBook } from '../../account/addresses/address-store.ts'
 import { keptNationalId } from '../../account/addresses/kept-national-id.ts'
-import { readCart } from '../../cart/reading/read-cart.ts'
+import { readCart } from '../../cart/sql/read-cart.ts'
 import { makeContract } from '../../contract-documents/contract.ts'
 import { readPickupChoice } from '../../delivery/pickup/pickup-choice.ts'
 import type { Database } from '../../platform/database/open-database.ts'

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, Json } from './column-types.ts'
+import type { StoredAttributes } from './stored-attributes.ts'
 
 export interface BrandsTable {
   id: number
@@ -40,7 +41,7 @@ export interface ProductsTable {
   sold_week: Generated<number>
   short_description: string
   description: string
-  attributes: Json
+  attributes: Json<StoredAttributes>
   facets: Generated<string[]>
   images: string[]
   tags: Generated<string[]>

@@ -1,9 +1,4 @@
-/** `products.attributes` as it is stored; `add_price` is in kuruş. */
-export type StoredAttributes = readonly {
-  readonly attribute_type: 'variant' | 'property'
-  readonly name: string
-  readonly values: readonly { readonly id: number; readonly name: string; readonly add_price: number }[]
-}[]
+import type { StoredAttributes } from '../../platform/database/tables/stored-attributes.ts'
 
 export interface ChosenValue {
   readonly key: string

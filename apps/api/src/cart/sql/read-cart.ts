@@ -1,5 +1,4 @@
 import {
-  type Cart,
   type CartItem,
   type CartMessage,
   type CartShop,
@@ -20,43 +19,24 @@ import {
 import { servicePrice } from '../../catalog/product/added-services.ts'
 import { generalInstallmentLimit } from '../../pricing/installment-limit.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { cartMessages } from './cart-messages.ts'
+import { cartMessages } from '../reading/cart-messages.ts'
 import { type CartRow, findCartRows, findSavedRows } from './cart-rows.ts'
 import { deliveryWindow, fastDeliveryWindow } from '../../pricing/delivery-window.ts'
-import { heldGiftCode, type HeldGiftCode, noGiftCode } from '../gift-code/held-gift-code.ts'
-import { type StoredCart, storedCartColumns } from './stored-cart.ts'
-import { chosenValues, type StoredAttributes } from './stored-attributes.ts'
-import { categoryTreeText } from './category-tree-text.ts'
+import { type HeldGiftCode, noGiftCode } from '../gift-code/held-gift-code.ts'
+import type { ActiveCart } from '../ports/carts.ts'
+import { findHeldGiftCode } from './find-held-gift-code.ts'
+import { nothingPut, type OwnCart } from '../reading/own-cart.ts'
+import { activeCartColumns } from './active-cart-columns.ts'
+import { chosenValues } from '../reading/chosen-values.ts'
+import { categoryTreeText } from '../reading/category-tree-text.ts'
 import { texts } from '../texts.ts'
-import { zeroCart } from './zero-cart.ts'
-
-export interface OwnCart {
-  /** Undefined as long as nothing was ever put in. */
-  readonly id: string | undefined
-  readonly cart: Cart
-  /** Why the shortest number of instalments holds, by number. */
-  readonly installmentReasons: ReadonlyMap<number, string>
-  /** Percent, by product. */
-  readonly taxRates: ReadonlyMap<number, number>
-  /** Names of its products that no parcel locker takes. */
-  readonly unfitForLocker: readonly string[]
-  readonly giftCode: HeldGiftCode
-}
-
-const nothingPut: OwnCart = {
-  id: undefined,
-  cart: zeroCart,
-  installmentReasons: new Map(),
-  taxRates: new Map(),
-  unfitForLocker: [],
-  giftCode: noGiftCode,
-}
+import { zeroCart } from '../reading/zero-cart.ts'
 
 /** The owner's cart at the prices, stock and limits of now. */
 export async function readCart(db: Database, ownerId: string, now: Date): Promise<OwnCart> {
   const found = await db
     .selectFrom('carts')
-    .select(storedCartColumns)
+    .select(activeCartColumns)
     .where('owner_id', '=', ownerId)
     .where('status', '=', 'active')
     .executeTakeFirst()
@@ -64,7 +44,7 @@ export async function readCart(db: Database, ownerId: string, now: Date): Promis
 }
 
 /** The same for a cart that is already at hand. */
-export async function loadCart(db: Database, found: StoredCart, now: Date): Promise<OwnCart> {
+export async function loadCart(db: Database, found: ActiveCart, now: Date): Promise<OwnCart> {
   const rows = await findCartRows(db, found.id, now)
   const fastShipping = await fastShippingOf(db, found, rows)
   const fast = fastShipping.addressId !== null
@@ -76,7 +56,7 @@ export async function loadCart(db: Database, found: StoredCart, now: Date): Prom
     ),
   )
   const goods = cartTotals({ shops }).subTotal
-  const giftCode = await heldGiftCode(db, { id: found.id, giftCodeId: found.gift_code_id, goods }, now)
+  const giftCode = await findHeldGiftCode(db, { id: found.id, giftCodeId: found.giftCodeId, goods }, now)
   const hasGold = rows.some((row) => row.gold)
   const all = shops.flatMap((shop) => shop.items)
   return {
@@ -122,7 +102,7 @@ const giftCodeMessages = ({ blocker }: HeldGiftCode): readonly CartMessage[] =>
   blocker ? [{ type: 'warning', text: texts.giftCode.idle[blocker], productId: null }] : []
 
 /** Where every product offers it; not to an address that is chosen in another city than a shop's. */
-async function fastShippingOf(db: Database, cart: StoredCart, rows: readonly CartRow[]): Promise<FastShipping> {
+async function fastShippingOf(db: Database, cart: ActiveCart, rows: readonly CartRow[]): Promise<FastShipping> {
   if (rows.length === 0 || !rows.every((row) => row.fast_shipping)) return { offered: false, addressId: null }
   const chosen = await db
     .selectFrom('carts as c')
@@ -132,7 +112,7 @@ async function fastShippingOf(db: Database, cart: StoredCart, rows: readonly Car
     .where('c.id', '=', cart.id)
     .executeTakeFirst()
   const near = chosen === undefined || rows.every((row) => row.shop_city === chosen.city)
-  const fast = near && chosen?.option === 'address' && chosen.id === cart.fast_shipping_address_id
+  const fast = near && chosen?.option === 'address' && chosen.id === cart.fastAddressId
   return { offered: near, addressId: fast ? chosen.id : null }
 }
 
@@ -161,7 +141,7 @@ function withSharedLimits(rows: readonly CartRow[]): readonly Line[] {
 }
 
 function toItem(row: CartRow, shared: { readonly before: number; readonly others: number }): CartItem {
-  const chosen = chosenValues(row.attributes as StoredAttributes, row.combination)
+  const chosen = chosenValues(row.attributes, row.combination)
   const added = (chosen ?? []).reduce((sum, { addPrice }) => sum + addPrice, 0)
   const singlePrice = kurus(row.price + added)
   return {

@@ -1,0 +1,34 @@
+import type { CartNotice } from './cart-notices.ts'
+import { heldUnits, lineLimit, lineOf } from './line-limit.ts'
+import type { Offer } from './offer.ts'
+import type { CartLine } from './ports/carts.ts'
+
+/**
+ * The line of a cart once that of another cart has joined it; undefined where nothing more fits. It never holds less than
+ * before, and a price that only moves stays the one that was seen.
+ */
+export function lineAfterMerge(
+  offer: Offer,
+  lines: readonly CartLine[],
+  { moved, sold }: { readonly moved: CartLine; readonly sold: readonly number[] },
+): { readonly line: CartLine | undefined; readonly notices: readonly CartNotice[] } {
+  const { name, productId } = offer
+  const held = heldUnits(lines, offer)
+  const wanted = held.here + moved.quantity
+  const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))
+  const grows = quantity > held.here
+  const notices: CartNotice[] = []
+  if (grows && sold.length < new Set(moved.services).size) notices.push({ code: 'service-gone', name, productId })
+  if (quantity < wanted)
+    notices.push(
+      quantity > 0 ? { code: 'merge-clamped', name, quantity, productId } : { code: 'merge-dropped', name, productId },
+    )
+  const line = lineOf(offer, held, {
+    quantity,
+    price: held.line?.price ?? moved.price,
+    earlierUnits: Math.max(0, quantity - moved.quantity),
+    relatedProductId: moved.relatedProductId ?? held.line?.relatedProductId ?? null,
+    services: [...new Set([...(held.line?.services ?? []), ...sold])],
+  })
+  return { line: grows ? line : undefined, notices }
+}

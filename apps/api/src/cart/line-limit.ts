@@ -1,0 +1,42 @@
+import { addLimit } from '@market/domain'
+import type { Offer } from './offer.ts'
+import type { CartLine, LineRef } from './ports/carts.ts'
+
+/** How much of a product a cart already holds: in the offered combination, and in the others. */
+export interface HeldUnits {
+  readonly line: CartLine | undefined
+  readonly here: number
+  readonly others: number
+}
+
+export const isLine =
+  ({ productId, combination }: LineRef) =>
+  (line: LineRef): boolean =>
+    line.productId === productId && line.combination === combination
+
+export function heldUnits(lines: readonly CartLine[], offer: Offer): HeldUnits {
+  const line = lines.find(isLine(offer))
+  const here = line?.quantity ?? 0
+  const all = lines.reduce((sum, one) => (one.productId === offer.productId ? sum + one.quantity : sum), 0)
+  return { line, here, others: all - here }
+}
+
+/** Most units that the line may hold; the upper limit is for all combinations together (rules.md C6). */
+export const lineLimit = (offer: Offer, { others }: HeldUnits): number =>
+  addLimit({ stock: offer.stock, upperLimit: Math.max(0, offer.upperLimit - others) })
+
+/** The line at a quantity. It remembers the price and the discounted units of now, to tell what changed since. */
+export const lineOf = (
+  { productId, combination, price, discounted }: Offer,
+  { line, others }: HeldUnits,
+  written: { readonly quantity: number } & Partial<CartLine>,
+): CartLine => ({
+  productId,
+  combination,
+  price,
+  discounted: discounted === null ? null : Math.min(written.quantity, Math.max(0, discounted - others)),
+  earlierUnits: 0,
+  relatedProductId: line?.relatedProductId ?? null,
+  services: line?.services ?? [],
+  ...written,
+})

@@ -1,0 +1,58 @@
+import type { CartNotice } from './cart-notices.ts'
+import { lineAfterMerge } from './line-after-merge.ts'
+import { offerOf } from './offer.ts'
+import type { ActiveCart, CartLine } from './ports/carts.ts'
+import type { CartPorts } from './ports/cart-ports.ts'
+
+export interface MergePorts extends CartPorts {
+  /** Open orders of the left cart go to the other one, whose lock is held. */
+  takeOpenOrders(fromCart: string, toCart: string): Promise<void>
+}
+interface Merge {
+  readonly fromOwner: string
+  readonly toOwner: string
+  readonly now: Date
+}
+
+/**
+ * Moves what one owner's cart holds into another's, at login. Quantities add up to what stock and limit allow; units that
+ * were there before are remembered as of an earlier cart. The left cart is closed, so that a second call finds nothing to
+ * merge. Nothing in a cart may refuse a login: lines that are no longer sold are left out, with a notice.
+ */
+export async function mergeCarts(ports: MergePorts, merge: Merge): Promise<readonly CartNotice[]> {
+  const { fromOwner, toOwner, now } = merge
+  const left = await ports.carts.closeMerged(fromOwner, now)
+  const lines = left ? await ports.carts.lines(left.id) : []
+  const notices = left && lines.length > 0 ? await mergeLines(ports, { left, lines }, merge) : []
+  await ports.saved.moveAll(fromOwner, toOwner)
+  return notices
+}
+
+async function mergeLines(
+  ports: MergePorts,
+  { left, lines }: { readonly left: ActiveCart; readonly lines: readonly CartLine[] },
+  { toOwner, now }: Merge,
+): Promise<readonly CartNotice[]> {
+  const { carts, offers } = ports
+  const { id, revision, giftCodeId } = await carts.lockCart(toOwner, now)
+  await carts.beginMerge(id, {
+    // A browser that knew the left cart keeps the newer of two revisions: ours must be the newer one.
+    revision: Math.max(revision, left.revision + 1),
+    giftCodeId: giftCodeId ?? left.giftCodeId,
+  })
+  await ports.takeOpenOrders(left.id, id)
+  const notices: CartNotice[] = []
+  for (const moved of lines) {
+    const product = await offers.find(id, moved)
+    const offer = offerOf(moved, product)
+    if (!offer.ok) {
+      if (product) notices.push({ code: 'merge-gone', name: product.name, productId: moved.productId })
+      continue
+    }
+    const sold = await offers.servicesOf(moved.productId, moved.services)
+    const merged = lineAfterMerge(offer.value, await carts.lines(id), { moved, sold })
+    if (merged.line) await carts.writeLine(id, merged.line, now)
+    notices.push(...merged.notices)
+  }
+  return notices
+}

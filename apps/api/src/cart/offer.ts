@@ -1,0 +1,42 @@
+import { combinationOf, fail, type Result, succeed } from '@market/domain'
+import type { CartFailure } from './cart-failures.ts'
+import type { LineRef } from './ports/carts.ts'
+import type { OfferedProduct } from './ports/offers.ts'
+import { chosenValues, variantsOf } from './reading/chosen-values.ts'
+
+/** One product in one combination, as it is sold now. */
+export interface Offer extends LineRef {
+  readonly name: string
+  readonly upperLimit: number
+  /** With what an open order of the cart itself holds. */
+  readonly stock: number
+  /** Kuruş for one unit, the chosen values included. */
+  readonly price: number
+  /** Units left at the discount; null where every unit has the price. */
+  readonly discounted: number | null
+}
+
+/** The combination as it is stored, whatever the order the ids came in (rules.md L4). */
+export const readCombination = (attrId: string): string =>
+  attrId === '' ? '' : combinationOf(attrId.split(';').map(Number))
+
+/** Fails where the product is unknown or off sale, or the variants are wrong. */
+export function offerOf(line: LineRef, product: OfferedProduct | undefined): Result<Offer, CartFailure> {
+  if (!product) return fail({ code: 'cart/unknown-product' })
+  const { name, upperLimit, stock, discounted, attributes } = product
+  if (!product.active) return fail({ code: 'cart/not-sold', name })
+  const chosen = chosenValues(attributes, line.combination)
+  if (line.combination === '' && !chosen)
+    return fail({ code: 'cart/variant-missing', names: variantsOf(attributes).map((variant) => variant.name) })
+  if (!chosen || stock === undefined) return fail({ code: 'cart/unknown-variant' })
+  const price = chosen.reduce((sum, { addPrice }) => sum + addPrice, product.price)
+  return succeed({
+    productId: line.productId,
+    combination: line.combination,
+    name,
+    upperLimit,
+    stock,
+    price,
+    discounted,
+  })
+}

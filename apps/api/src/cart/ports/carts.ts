@@ -1,0 +1,49 @@
+/** One product in one combination of variants. */
+export interface LineRef {
+  readonly productId: number
+  /** As `readCombination` gives it. */
+  readonly combination: string
+}
+export interface CartLine extends LineRef {
+  readonly quantity: number
+  /** Kuruş for one unit as the shopper saw it when the line was written. */
+  readonly price: number
+  /** Units at the limited discount when the line was written; null where there was none. */
+  readonly discounted: number | null
+  /** Units that came from another cart of the owner. */
+  readonly earlierUnits: number
+  /** A product that leaves the cart together with this one. */
+  readonly relatedProductId: number | null
+  readonly services: readonly number[]
+}
+export interface ActiveCart {
+  readonly id: string
+  readonly revision: number
+  readonly giftCodeId: string | null
+  /** The address that fast shipping was chosen for. */
+  readonly fastAddressId: string | null
+}
+
+/**
+ * Each owner's one active cart. `lockCart` comes first of all: its row is locked to the end of the transaction, so that
+ * writes of one cart come one after the other. Saved items, gift codes and open orders are written after it.
+ */
+export interface Carts {
+  /** Opens the cart where there is none, and raises its revision: two tabs never make two carts. */
+  lockCart(ownerId: string, now: Date): Promise<ActiveCart>
+  /** Closes an active cart for good, before the cart it is merged into is locked; undefined where there is none. */
+  closeMerged(ownerId: string, now: Date): Promise<ActiveCart | undefined>
+  /** Oldest first. */
+  lines(cartId: string): Promise<readonly CartLine[]>
+  /** Puts a line in, or in place of the one that is there. Services are only added. */
+  writeLine(cartId: string, line: CartLine, now: Date): Promise<void>
+  /** Names the product that the lines of a product leave with. */
+  tie(cartId: string, productId: number, related: number): Promise<void>
+  /** Without a line all of them; without a combination every one of the product. */
+  remove(cartId: string, line?: { readonly productId: number; readonly combination?: string }): Promise<void>
+  dropService(cartId: string, line: LineRef, serviceId: number): Promise<void>
+  setGiftCode(cartId: string, giftCodeId: string | null): Promise<void>
+  setFastAddress(cartId: string, addressId: string | null): Promise<void>
+  /** Prepares a cart for lines of another one: those it has are of an earlier cart from now on. */
+  beginMerge(cartId: string, cart: Pick<ActiveCart, 'revision' | 'giftCodeId'>): Promise<void>
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { CartPorts } from '../ports/cart-ports.ts'
+import { sqlCarts } from './carts.ts'
+import { sqlOffers } from './offers.ts'
+import { sqlSavedItems } from './saved-items.ts'
+
+export const sqlCartPorts = (trx: Database): CartPorts => ({
+  carts: sqlCarts(trx),
+  saved: sqlSavedItems(trx),
+  offers: sqlOffers(trx),
+})

@@ -1,0 +1,15 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { CartWrite } from '../add-to-cart.ts'
+import { noticeMessage } from '../cart-notices.ts'
+import { cartWire } from '../reading/cart-wire.ts'
+import { loadCart } from './read-cart.ts'
+
+/** The cart after a write; notices of the write come before the messages about its lines. */
+export async function readWritten(
+  db: Database,
+  { touched, notices = [] }: Pick<CartWrite, 'touched'> & Partial<CartWrite>,
+  now: Date,
+) {
+  const { cart } = await loadCart(db, touched, now)
+  return cartWire({ cart: { ...cart, messages: [...notices.map(noticeMessage), ...cart.messages] } })
+}
