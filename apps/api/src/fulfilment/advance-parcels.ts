@@ -79,5 +79,5 @@ async function receiveReturns({ db, clock }: Deps): Promise<void> {
     .orderBy('created_at')
     .limit(batch)
     .execute()
-  for (const { id } of waiting) await db.transaction().execute((trx) => receiveReturn(sqlRefunds(trx), id))
+  for (const { id } of waiting) await db.transaction().execute((trx) => receiveReturn(sqlRefunds(trx), id, clock.now()))
 }

@@ -14,6 +14,7 @@ import { readCombination } from '../cart/offer.ts'
 import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import type { CancellableLine, CancellableOrder } from './cancellable-order.ts'
+import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
 import { lineName } from '../ordering/order-snapshot.ts'
 import type { RefundedPayment } from './order-to-refund.ts'
 import type { RefundFailure } from './refund-failures.ts'
@@ -67,19 +68,20 @@ export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[
   const [kind] = kinds
   const { payment } = order
   if (kinds.size !== 1 || !kind || !payment) return fail({ code: 'refund/two-kinds' })
-  const emptiedShops = shopsEmptiedBy(order, planned)
-  const cargoShops = emptiedShops.filter((shop) => order.cargo.has(shop))
-  const cargo = cargoShops.map((shop) => order.cargo.get(shop) ?? { money: zero, gift: zero })
-  const cargoRefund = add(...cargo.map(({ money }) => money))
-  const gift = add(...cargo.map((share) => share.gift), ...planned.map((line) => line.gift))
+  const emptiedShops = shopsEmptiedBy(
+    order,
+    planned.map(({ line: { line }, wanted: { quantity } }) => ({ line, quantity })),
+  )
+  const cargo = cargoOf(order, emptiedShops)
+  const gift = add(cargo.gift, ...planned.map((line) => line.gift))
   return succeed({
     kind,
     payment,
     lines: planned,
     emptiedShops,
-    cargoShops,
-    cargoRefund,
-    total: add(cargoRefund, ...planned.map(({ refund }) => refund)),
+    cargoShops: cargo.shops,
+    cargoRefund: cargo.money,
+    total: add(cargo.money, ...planned.map(({ refund }) => refund)),
     gift,
     giftBack: giftBackWith(order, kind, gift),
   })
@@ -93,13 +95,6 @@ function giftBackWith({ giftCode }: CancellableOrder, kind: CancelPlan['kind'], 
   if (!giftCode) return zero
   const before = giftCode.given + (kind === 'return' ? giftCode.awaited : 0)
   return kurus(giftCodeBack({ ...giftCode, given: before + part, part }))
-}
-
-function shopsEmptiedBy(order: CancellableOrder, planned: readonly PlannedLine[]): readonly number[] {
-  const after = ({ line, left }: CancellableLine) =>
-    left - (planned.find((one) => one.line.line === line)?.wanted.quantity ?? 0)
-  const touched = [...new Set(planned.map(({ line }) => line.shopId))]
-  return touched.filter((shop) => order.lines.every((line) => line.shopId !== shop || after(line) === 0))
 }
 
 /** A line as the core's rules see it. */

@@ -1,14 +1,42 @@
+import { add, kurus } from '@market/domain'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
+import { cancellableOrder } from './cancellable-order.ts'
+import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
 import type { Refunds } from './ports/refunds.ts'
+import type { ReceivedReturn, WaitingReturn } from './ports/returns.ts'
 
 /** A return has come: its units are on sale again and the refund is due, once however often it is received. */
 export async function receiveReturn(
   { returns, giftCodes, stock }: Omit<Refunds, 'cancellations'>,
   id: string,
+  now: Date,
 ): Promise<void> {
-  const received = await returns.approve(id)
-  if (!received) return
-  await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, received.orderId, received.gift))
-  // The discount was of its day and does not come back with the goods.
-  await stock.giveBack(received.lines.map((line) => ({ ...line, discounted: 0 })))
+  const waiting = await returns.lockWaiting(id)
+  if (!waiting) return
+  const received = worthOf(waiting, now)
+  await returns.approve(id, received)
+  await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, received.gift))
+  const items = waiting.order.snapshot.shops.flatMap((shop) => shop.items)
+  await stock.giveBack(
+    waiting.lines.flatMap(({ line, quantity }) => {
+      const item = items[line - 1]
+      // The discount was of its day and does not come back with the goods.
+      return item ? [{ productId: item.productId, combination: item.combination, quantity, discounted: 0 }] : []
+    }),
+  )
+}
+
+/**
+ * The cargo goes back with the return that brings the last of a parcel, whichever was expected to: another that was to come
+ * before may have been withdrawn.
+ */
+function worthOf({ order, lines }: WaitingReturn, now: Date): ReceivedReturn {
+  const left = cancellableOrder(order, now)
+  const cargo = cargoOf(left, shopsEmptiedBy(left, lines))
+  return {
+    cargoShops: cargo.shops,
+    cargoRefund: cargo.money,
+    refund: add(cargo.money, ...lines.map(({ refund }) => kurus(refund))),
+    gift: add(cargo.gift, ...lines.map(({ gift }) => kurus(gift))),
+  }
 }

@@ -213,8 +213,22 @@ test('the cargo is paid back once, however often a part is withdrawn and sent ba
   await shopper.ask(postWithdrawReturn, { body: { cancel_id: first.cancel_id } })
   expect((await sendBack()).cargo_refund).toBe(0)
   await days(4)
-  expect((await requestsOf(number)).map(({ refund }) => refund)).toEqual([11_990, 10_000])
+  expect((await requestsOf(number)).map(({ refund }) => refund)).toEqual([10_000, 11_990])
   expect(await auditBooks(api.deps.db)).toEqual([])
+})
+
+test('the cargo is not paid back while a part of the parcel stays', async () => {
+  await insertShop(api.deps.db, { id: 5, cargo_price: 1990 })
+  await api.deps.db.updateTable('products').set({ shop_id: 5 }).where('id', '=', productId).execute()
+  await shopper.add(productId, 2)
+  const number = await completeCardOrder(api, shopper)
+  await days(10)
+  const sendBack = () => shopper.ask(cancelCalls.postAction, lines(number, [productId, 1, 11]))
+  const first = await sendBack()
+  await sendBack()
+  await shopper.ask(postWithdrawReturn, { body: { cancel_id: first.cancel_id } })
+  await days(4)
+  expect(await requestsOf(number)).toEqual([{ status: 'refunded', refund: 10_000 }])
 })
 
 test('a hundred refunds that the bank refuses hold up no other', async () => {

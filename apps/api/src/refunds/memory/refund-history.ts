@@ -49,7 +49,14 @@ export class RefundHistory {
   }
   /** Units of each line that were not given back. */
   get left(): readonly number[] {
-    const given = this.requests.flatMap(({ lines }) => lines)
+    return this.#without(this.requests)
+  }
+  /** Those, and units that are on their way back. */
+  get kept(): readonly number[] {
+    return this.#without(this.requests.filter(({ status }) => status !== 'waiting'))
+  }
+  #without(requests: readonly RequestRecord[]): readonly number[] {
+    const given = requests.flatMap(({ lines }) => lines)
     return this.#sample.shops
       .flatMap(({ lines }) => lines)
       .map(({ quantity }, index) =>
@@ -68,7 +75,7 @@ export class RefundHistory {
         return this.#settle(step.bankAnswers)
       default: {
         const id = this.requests[step.request % Math.max(1, this.requests.length)]?.id ?? randomUUID()
-        return step.do === 'receive' ? receiveReturn(this.#subject.ports, id) : this.#withdraw(id)
+        return step.do === 'receive' ? receiveReturn(this.#subject.ports, id, this.#now) : this.#withdraw(id)
       }
     }
   }
@@ -78,7 +85,7 @@ export class RefundHistory {
     for (const index of this.#sample.shops.keys()) await this.#deliver(index)
     for (const [index, units] of this.left.entries())
       if (units > 0) await this.take({ do: 'give back', lines: [{ line: index, units }] })
-    for (const { id } of this.requests) await receiveReturn(this.#subject.ports, id)
+    for (const { id } of this.requests) await receiveReturn(this.#subject.ports, id, this.#now)
     await this.take({ do: 'settle', bankAnswers: true })
   }
 

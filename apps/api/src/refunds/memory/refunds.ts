@@ -58,7 +58,8 @@ function memoryCancellations(books: RefundBooks): Cancellations {
   }
 }
 
-function memoryReturns({ orders, requests }: RefundBooks): Returns {
+function memoryReturns(books: RefundBooks): Returns {
+  const { orders, requests } = books
   return {
     async orderOf(owner, id) {
       const orderId = requests.get(id)?.orderId
@@ -68,16 +69,14 @@ function memoryReturns({ orders, requests }: RefundBooks): Returns {
     async remove(id) {
       requests.delete(id)
     },
-    async approve(id) {
+    async lockWaiting(id) {
       const request = requests.get(id)
       if (request?.status !== 'waiting') return undefined
-      change(requests, id, { status: 'approved' })
-      const items = recordOf(orders, request.orderId).snapshot.shops.flatMap((shop) => shop.items)
-      const lines = request.lines.flatMap(({ line, quantity }) => {
-        const item = items[line - 1]
-        return item ? [{ productId: item.productId, combination: item.combination, quantity }] : []
-      })
-      return { orderId: request.orderId, gift: request.gift, lines }
+      const settled = requestsOf(books, request.orderId).filter(({ status }) => status !== 'waiting')
+      return { order: readOrder(books, request.orderId, settled), lines: request.lines }
+    },
+    async approve(id, received) {
+      change(requests, id, { ...received, status: 'approved' })
     },
     async writeGiftReturned(id, amount) {
       change(requests, id, { giftReturned: kurus(amount) })
@@ -94,9 +93,14 @@ function findIn(books: RefundBooks, { owner, number, email }: OrderOf): OrderToR
   const order = [...books.orders.values()].find((one) => one.number === number)
   if (!order || !owns(owner, order)) return undefined
   if (email !== undefined && emailKey(email) !== emailKey(order.email)) return undefined
+  return readOrder(books, order.id, requestsOf(books, order.id))
+}
+
+/** An order, and what the requests named give back of it. */
+function readOrder(books: RefundBooks, orderId: string, requests: ReturnType<typeof requestsOf>): OrderToRefund {
+  const order = recordOf(books.orders, orderId)
   const { payment, ...found } = order
   const { status, ...paid } = payment
-  const requests = requestsOf(books, order.id)
   const given = Map.groupBy(
     requests.flatMap(({ lines }) => lines),
     ({ line }) => line,

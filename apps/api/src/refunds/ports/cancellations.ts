@@ -8,7 +8,7 @@ export interface OrderOf {
   readonly number: string
   readonly email?: string | undefined
 }
-/** A request as it is written down. */
+/** A request as it is written down. Amounts of a return are expected ones, until it has come (`Returns.approve`). */
 export interface NewRequest {
   readonly id: string
   readonly orderId: string

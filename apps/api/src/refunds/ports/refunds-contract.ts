@@ -132,14 +132,21 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await returns.lock(order.id, id)).toBeUndefined()
       expect(await find()).toMatchObject({ givenBack: [], cargoGiven: [], giftCode: { awaited: 0 } })
     })
-    test('a return is approved once, with its units, and its gift is noted', async () => {
-      const id = await write({ kind: 'return', status: 'waiting' })
+    test('a return is approved at its worth, and then waits no more', async () => {
+      await write({ now: new Date(Date.now() - hour) })
+      const id = await write({ kind: 'return', status: 'waiting', cargoShops: [2] })
       const { returns } = subject.ports
-      const lines = [{ productId: order.productIds[0], combination: '', quantity: 2 }]
-      expect(await returns.approve(id)).toEqual({ orderId: order.id, gift: 1_000, lines })
-      expect(await returns.approve(id)).toBeUndefined()
+      const waiting = await returns.lockWaiting(id)
+      expect(waiting?.lines).toMatchObject([{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }])
+      const settled = [{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }]
+      expect(waiting?.order).toEqual({ ...(await find()), givenBack: settled, cargoGiven: [1] })
+      await returns.approve(id, { cargoRefund: kurus(0), cargoShops: [], refund: kurus(1_010), gift: kurus(1_001) })
       await returns.writeGiftReturned(id, 42)
       expect(await subject.request(id)).toMatchObject({ status: 'approved', giftReturned: 42 })
+      expect(await subject.due.find(id)).toMatchObject({ amount: 1_010 })
+      expect(await find()).toMatchObject({ cargoGiven: [1], giftCode: { given: 2_001, awaited: 0 } })
+      expect(await returns.lockWaiting(id)).toBeUndefined()
+      expect(await returns.lockWaiting(randomUUID())).toBeUndefined()
     })
     test('a refund is due at once, and after a minute, two, and at last six hours', async () => {
       const id = await write()

@@ -1,23 +1,38 @@
+import type { Money } from '@market/domain'
 import type { OrderOwner } from '../../ordering/order-owner.ts'
-import type { StockLine } from '../../ordering/ports/stock.ts'
+import type { OrderToRefund } from '../order-to-refund.ts'
 
-/** A return that has come. */
+/** A return that has not come yet; amounts in kuruş. */
+export interface WaitingReturn {
+  /** Its order with all that was given back for good, and without what still waits. */
+  readonly order: OrderToRefund
+  readonly lines: readonly {
+    readonly line: number
+    readonly quantity: number
+    readonly refund: number
+    readonly gift: number
+  }[]
+}
+/** What a return is worth now that it has come. */
 export interface ReceivedReturn {
-  readonly orderId: string
-  /** The gift code's share of it, in kuruş. */
-  readonly gift: number
-  readonly lines: readonly Omit<StockLine, 'discounted'>[]
+  readonly cargoRefund: Money
+  readonly cargoShops: readonly number[]
+  /** Cargo included. */
+  readonly refund: Money
+  readonly gift: Money
 }
 
-/** Requests to send back. Withdrawing one locks its order and then itself; receiving one locks it, gift code and stock. */
+/** Requests to send back. Withdrawing or receiving one locks its order, then itself; then come gift code and stock. */
 export interface Returns {
   /** The order of a request; undefined for an unknown one and for another's. Locks nothing. */
   orderOf(owner: OrderOwner, id: string): Promise<string | undefined>
   /** Undefined where it was withdrawn meanwhile. */
   lock(orderId: string, id: string): Promise<{ readonly kind: string; readonly status: string } | undefined>
   remove(id: string): Promise<void>
-  /** Approves the refund of one that waits; undefined where it does not, and then nothing has changed. */
-  approve(id: string): Promise<ReceivedReturn | undefined>
+  /** Locks one that waits, with its order; undefined where it does not wait. */
+  lockWaiting(id: string): Promise<WaitingReturn | undefined>
+  /** Its goods have come: the refund is due. */
+  approve(id: string, received: ReceivedReturn): Promise<void>
   /** Notes how much of it went back onto the gift code, in kuruş. */
   writeGiftReturned(id: string, amount: number): Promise<void>
 }

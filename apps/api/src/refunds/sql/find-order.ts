@@ -7,7 +7,10 @@ import { emailKey } from '../../platform/email-key.ts'
 import type { OrderToRefund } from '../order-to-refund.ts'
 import type { OrderOf } from '../ports/cancellations.ts'
 
-/** Reads an order and all that was given back of it. `lock` locks the order, then its parcels, before they are read. */
+/** All requests count, or those alone of which nothing can be withdrawn. */
+type Counted = 'all' | 'settled'
+
+/** Finds an owner's order and all that is given back of it. `lock` locks the order, then its parcels, before they are read. */
 export async function findOrder(
   trx: Database,
   of: OrderOf,
@@ -15,21 +18,34 @@ export async function findOrder(
 ): Promise<OrderToRefund | undefined> {
   const found = trx
     .selectFrom('orders as o')
-    .select(['id', 'number', 'email', 'user_id', 'email_key', 'status', 'snapshot', 'gift_total', 'paid_at'])
+    .select(['id', 'email_key'])
     .where('number', '=', of.number)
     .where(ownsOrder(of.owner))
   const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
   if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key)) return undefined
-  const parcels = trx.selectFrom('parcels').select(['shop_id', 'status', 'events']).where('order_id', '=', order.id)
-  const sent = await (lock ? parcels.forUpdate() : parcels).execute()
+  if (lock) await trx.selectFrom('parcels').select('shop_id').where('order_id', '=', order.id).forUpdate().execute()
+  return readOrder(trx, order.id, 'all')
+}
+
+export async function readOrder(trx: Database, id: string, counted: Counted): Promise<OrderToRefund> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['number', 'email', 'user_id', 'status', 'snapshot', 'gift_total', 'paid_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select(['shop_id', 'status', 'events'])
+    .where('order_id', '=', id)
+    .execute()
   const payment = await trx
     .selectFrom('payments')
     .select(['id', 'method', 'amount', 'status'])
-    .where('order_id', '=', order.id)
+    .where('order_id', '=', id)
     .where('status', 'in', ['paid', 'on_delivery', 'refunded'])
     .executeTakeFirst()
   return {
-    id: order.id,
+    id,
     number: order.number,
     email: order.email,
     userId: order.user_id,
@@ -45,14 +61,23 @@ export async function findOrder(
             charged: payment.amount,
           }
         : undefined,
-    parcels: sent.map(({ shop_id, status, events }) => ({ shopId: shop_id, status: status as OrderStatus, events })),
-    givenBack: await givenBack(trx, order.id),
-    cargoGiven: await cargoGiven(trx, order.id),
-    giftCode: await giftCodeUse(trx, order.id),
+    parcels: parcels.map(({ shop_id, ...parcel }) => ({
+      shopId: shop_id,
+      status: parcel.status as OrderStatus,
+      events: parcel.events,
+    })),
+    givenBack: await givenBack(trx, id, counted),
+    cargoGiven: await cargoGiven(trx, id, counted),
+    giftCode: await giftCodeUse(trx, id),
   }
 }
 
-const givenBack = (trx: Database, orderId: string): Promise<OrderToRefund['givenBack']> =>
+const statuses = {
+  all: ['waiting', 'approved', 'refunded'],
+  settled: ['approved', 'refunded'],
+} as const satisfies Record<Counted, readonly string[]>
+
+const givenBack = (trx: Database, orderId: string, counted: Counted): Promise<OrderToRefund['givenBack']> =>
   trx
     .selectFrom('cancellation_items as i')
     .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
@@ -63,13 +88,13 @@ const givenBack = (trx: Database, orderId: string): Promise<OrderToRefund['given
       sql<number>`sum(i.gift)::bigint`.as('gift'),
     ])
     .where('c.order_id', '=', orderId)
-    .where('c.status', '!=', 'refused')
+    .where('c.status', 'in', statuses[counted])
     .groupBy('i.line')
     .execute()
 
-async function cargoGiven(trx: Database, orderId: string): Promise<readonly number[]> {
+async function cargoGiven(trx: Database, orderId: string, counted: Counted): Promise<readonly number[]> {
   const requests = trx.selectFrom('cancellations').select('cargo_shops').where('order_id', '=', orderId)
-  return (await requests.where('status', '!=', 'refused').execute()).flatMap((request) => request.cargo_shops)
+  return (await requests.where('status', 'in', statuses[counted]).execute()).flatMap((request) => request.cargo_shops)
 }
 
 /** The shares of the code that `given` and `awaited` say are the same as those that `GiftCodeSpending.lockUse` counts. */

@@ -2,6 +2,7 @@ import { ownsOrder } from '../../ordering/sql/owns-order.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import type { Returns } from '../ports/returns.ts'
+import { readOrder } from './find-order.ts'
 
 export const sqlReturns = (trx: Database): Returns => ({
   async orderOf(owner, id) {
@@ -28,24 +29,24 @@ export const sqlReturns = (trx: Database): Returns => ({
     await trx.deleteFrom('cancellation_items').where('cancellation_id', '=', id).execute()
     await trx.deleteFrom('cancellations').where('id', '=', id).execute()
   },
-  async approve(id) {
-    const approved = await trx
+  async lockWaiting(id) {
+    const requests = trx.selectFrom('cancellations').select('order_id as orderId').where('id', '=', id)
+    const request = await requests.executeTakeFirst()
+    if (!request) return undefined
+    await trx.selectFrom('orders').select('id').where('id', '=', request.orderId).forUpdate().execute()
+    if (!(await requests.where('status', '=', 'waiting').forUpdate().executeTakeFirst())) return undefined
+    const lines = trx.selectFrom('cancellation_items').select(['line', 'quantity', 'refund', 'gift'])
+    return {
+      order: await readOrder(trx, request.orderId, 'settled'),
+      lines: await lines.where('cancellation_id', '=', id).execute(),
+    }
+  },
+  async approve(id, { cargoRefund, cargoShops, refund, gift }) {
+    await trx
       .updateTable('cancellations')
-      .set({ status: 'approved' })
+      .set({ status: 'approved', cargo_refund: cargoRefund, cargo_shops: [...cargoShops], refund, gift })
       .where('id', '=', id)
-      .where('status', '=', 'waiting')
-      .returning(['order_id as orderId', 'gift'])
-      .executeTakeFirst()
-    if (!approved) return undefined
-    const lines = await trx
-      .selectFrom('cancellation_items as c')
-      .innerJoin('order_items as i', (join) =>
-        join.onRef('i.line', '=', 'c.line').on('i.order_id', '=', approved.orderId),
-      )
-      .select(['i.product_id as productId', 'i.combination', 'c.quantity'])
-      .where('c.cancellation_id', '=', id)
       .execute()
-    return { ...approved, lines }
   },
   async writeGiftReturned(id, amount) {
     await trx.updateTable('cancellations').set({ gift_returned: amount }).where('id', '=', id).execute()
