@@ -51,6 +51,6 @@ test('a payment that ends locks payment, order and gift code before stock', asyn
   const { history, calls, pay } = watchedHistory()
   await pay()
   calls.length = 0
-  await history.take({ do: 'bank', payment: 0, says: 'refused' })
+  await history.take({ do: 'bank', payment: 0, says: 'refused', silent: false })
   expect(calls).toEqual(['openOrders.endPayment', 'openOrders.endOrder', 'giftCodes.putBack', 'stock.giveBack'])
 })

@@ -37,7 +37,7 @@ interface OrderRecord {
   readonly held: boolean
   readonly lines: readonly StockLine[]
 }
-interface PaymentRecord extends Pick<BookedPayment, 'status' | 'amount' | 'failure' | 'settledAt' | 'givenUp'> {
+interface PaymentRecord extends Omit<BookedPayment, 'id' | 'kind' | 'orderNumber' | 'ownerId' | 'held'> {
   readonly orderId: string
   readonly method: PaymentMethod
   readonly installment: number
@@ -73,10 +73,13 @@ export const emptyBooks = (): Books => ({
 })
 
 /** Does work that says whether it is done; of work that is not, nothing stays. */
-export async function transactBooks(books: Books, work: () => Promise<boolean>): Promise<boolean> {
+export async function transactBooks<Done extends { readonly ok: boolean }>(
+  books: Books,
+  work: () => Promise<Done>,
+): Promise<Done> {
   const before = Object.entries(books).map(([name, table]) => [name, new Map(table)] as const)
   const done = await work()
-  if (!done)
+  if (!done.ok)
     for (const [name, table] of before) {
       const now: Map<unknown, unknown> = books[name as keyof Books]
       now.clear()

@@ -30,6 +30,8 @@ export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
       failure: null,
       settledAt: null,
       givenUp: false,
+      refundReason: null,
+      expiresAt: placed.expiresAt,
     })
   },
   markPaid: async (paymentId, now) => change(payments, paymentId, { status: 'paid', settledAt: now, failure: null }),
