@@ -50,7 +50,8 @@ it.each(contractCalls)('$name serves and refuses as the table says', async ({ ca
   const [request] = fc.sample(validRequests(call), { numRuns: 1, seed })
   for (const kind of ['none', 'anonymous', 'guest', 'member'] as const) {
     const caller = kind === 'none' ? undefined : callers[kind]
-    const headers = call.listing && caller ? { [listingHeader]: signListing(caller.listingKey) } : undefined
+    const headers =
+      call.listing && caller ? { [listingHeader]: signListing(caller.listingKey, api.deps.clock.now()) } : undefined
     const { status } = await sendCall(api.url, caller?.bearer, call, request, headers)
     const refused = policy[call.who][kind]
     if (refused) expect(status, kind).toBe(refused)

@@ -9,6 +9,7 @@ import { makeVisitor, sendCall } from '../testing/make-visitor.ts'
 import { testCards } from '@market/bank'
 import { readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
+import { testNow } from '../testing/test-clock.ts'
 
 const lines: string[] = []
 let dataDir: string
@@ -18,7 +19,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'market-log-'))
   const config = { ...readConfig({ DATA_DIR: dataDir }), port: 0, bankPort: 0, products: 0, drainMs: 0 }
   const log = makeLog('api', 'trace', { write: (line) => void lines.push(line) })
-  api = await startApi(config, { clock: { now: () => new Date() }, log }, { jobs: false })
+  api = await startApi(config, { clock: { now: testNow }, log }, { jobs: false })
   const address = api.app.server.address()
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 })

@@ -4,6 +4,7 @@ import { memoryTokens } from '@market/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(() => api.stop())
 const hour = 3_600_000
 /** The shop as it runs on a device whose clock is wrong by so much. */
 const deviceWrongBy = (ms: number) => {
-  const clock = makeServerClock({ now: () => new Date(Date.now() + ms) })
+  const clock = makeServerClock({ now: () => new Date(testNow().getTime() + ms) })
   const access = makeAccess({ baseUrl: api.url, store: memoryTokens(), now: () => clock.now().getTime() })
   return { clock, client: makeApiClient({ baseUrl: api.url, access, clock }) }
 }
@@ -27,12 +28,12 @@ it.each([-24 * hour, -hour, -700_000, 700_000, hour, 24 * hour])(
     const { client, clock } = deviceWrongBy(wrongBy)
     const listing = await httpCatalog(client).listing({ sort: 'default', offset: 0, limit: 48 })
     expect(listing.ok && listing.value.results.map(({ id }) => id)).toEqual([1])
-    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(6_000)
+    expect(Math.abs(clock.now().getTime() - testNow().getTime())).toBeLessThan(6_000)
   },
 )
 
 it('the session’s first answer sets the clock before any list is asked for', async () => {
   const { client, clock } = deviceWrongBy(hour)
   await httpSession(client).anonymous()
-  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(6_000)
+  expect(Math.abs(clock.now().getTime() - testNow().getTime())).toBeLessThan(6_000)
 })

@@ -101,7 +101,7 @@ async function asker(api: RunningApi, visitors: number): Promise<(asked: Asked, 
       url: `/eptnew${call.path}`,
       headers: {
         authorization: `Bearer ${visitor.bearer}`,
-        ...(call.listing && { [listingHeader]: signListing(visitor.listingKey) }),
+        ...(call.listing && { [listingHeader]: signListing(visitor.listingKey, new Date()) }),
         ...(call.idempotent && { 'idempotency-key': randomUUID() }),
       },
       ...(query && { query: { ...query } }),

@@ -31,6 +31,7 @@ import { changeQuantity } from './change-quantity.ts'
 import { sqlCartPorts } from './sql/cart-ports.ts'
 import { mergeCarts } from '../login/merge-carts.ts'
 import { readCart } from './sql/read-cart.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 let api: TestApi
 let shopper: Shopper
@@ -244,7 +245,7 @@ describe('a service that is sold no more', () => {
   test('never refuses a login', async () => {
     const [from, to] = [crypto.randomUUID(), crypto.randomUUID()]
     const { db } = api.deps
-    const now = new Date()
+    const now = testNow()
     await addToCartOf(sqlCartPorts(db), { ownerId: from, productId: 1, attrId: '', quantity: 1, insurance: [1], now })
     // As it is kept for later: without a key to the services that there are.
     await db
@@ -260,11 +261,11 @@ describe('a service that is sold no more', () => {
 })
 
 describe('what the cart remembers', () => {
-  const ownersCart = async (owner: string) => cartWire(await readCart(api.deps.db, owner, new Date()))
+  const ownersCart = async (owner: string) => cartWire(await readCart(api.deps.db, owner, testNow()))
   test('which units an earlier cart brought in at login, until the shopper changes the line', async () => {
     const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()]
     const { db } = api.deps
-    const now = new Date()
+    const now = testNow()
     const put = (ownerId: string, productId: number, quantity: number) =>
       addToCartOf(sqlCartPorts(db), { ownerId, productId, attrId: '', quantity, now })
     await put(member, 1, 2)
@@ -285,7 +286,7 @@ describe('what the cart remembers', () => {
   test('nothing where the visitor brings an empty cart', async () => {
     const member = crypto.randomUUID()
     const { db } = api.deps
-    const now = new Date()
+    const now = testNow()
     await addToCartOf(sqlCartPorts(db), { ownerId: member, productId: 1, attrId: '', quantity: 1, now })
     await db.transaction().execute((trx) => mergeCarts(trx, crypto.randomUUID(), member, now))
     expect((await ownersCart(member)).shops[0]?.shop_items[0]?.earlier_units).toBe(0)
@@ -293,7 +294,7 @@ describe('what the cart remembers', () => {
   test('the price that was seen, through a login', async () => {
     const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()]
     const { db } = api.deps
-    const now = new Date()
+    const now = testNow()
     await insertProduct(db, { id: 30 })
     await addToCartOf(sqlCartPorts(db), { ownerId: visitor, productId: 30, attrId: '', quantity: 1, now })
     await db.updateTable('products').set({ price: 12_000, original_price: 12_000 }).where('id', '=', 30).execute()

@@ -12,6 +12,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { mergeCarts } from '../login/merge-carts.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 let api: TestApi
 let visitor: Visitor
@@ -242,7 +243,7 @@ describe('merging at login', () => {
     const from = crypto.randomUUID()
     const to = crypto.randomUUID()
     const { db } = api.deps
-    const now = new Date()
+    const now = testNow()
     const put = async (owner: string, product: number, quantity: number, revision: number) => {
       const cart = await db
         .insertInto('carts')

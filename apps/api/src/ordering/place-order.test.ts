@@ -14,6 +14,7 @@ import { readMails } from '../testing/read-mails.ts'
 import { readOrders } from '../testing/read-orders.ts'
 import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 let api: TestApi
 let shopper: Shopper
@@ -116,7 +117,7 @@ describe('a card payment that goes well', () => {
   })
   test('a member pays too, and the mail goes to the address of the registration', async () => {
     const { addDemoMembers, demoMembers, demoPassword } = await import('../demo/add-demo-members.ts')
-    await addDemoMembers(api.deps.db, new Date())
+    await addDemoMembers(api.deps.db, testNow())
     const member = await makeShopper(api, { username: demoMembers[0].email, password: demoPassword })
     await member.add(productId)
     const started = await member.start()

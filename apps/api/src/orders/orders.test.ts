@@ -7,6 +7,7 @@ import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { addDemoOrders } from '../demo/add-demo-orders.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 let api: TestApi
 let clients = 0
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const { db } = api.deps
   for (const id of [1, 2, 3]) await insertShop(db, { id })
   for (let id = 1; id <= 40; id += 1) await insertProduct(db, { id, shop_id: (id % 3) + 1, stocks: { '': 50 } })
-  await addDemoMembers(db, new Date())
+  await addDemoMembers(db, testNow())
 })
 afterAll(() => api.stop())
 

@@ -12,6 +12,7 @@ import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { sendCall } from '../testing/make-visitor.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { type SpawnedApi, spawnApi } from '../testing/spawn-api.ts'
+import { machineNow } from '../testing/test-clock.ts'
 
 let dataDir: string
 let api: TestApi | undefined
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 /** Runs on the test's own process, with the folder to itself. */
 const open = async () => {
-  api = await startTestApi({ dataDir })
+  api = await startTestApi({ dataDir }, undefined, machineNow)
   return api
 }
 const close = async () => {

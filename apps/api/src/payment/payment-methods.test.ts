@@ -31,6 +31,7 @@ import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { payments } from '../wiring/payments.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 const minute = 60_000
 let api: TestApi
@@ -40,7 +41,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const { db } = api.deps
   await insertShop(db, { id: 1 })
-  await addDemoMembers(db, new Date())
+  await addDemoMembers(db, testNow())
   const account = { position: 1, holder: 'Güvercin Pazaryeri (deneme)', iban: 'TR330006100519786457841326' }
   await db
     .insertInto('bank_accounts')

@@ -22,6 +22,7 @@ import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
 import { settleRefunds } from './settle-refunds.ts'
 import { settlePorts } from './sql/due-refunds.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 const day = 86_400_000
 let api: TestApi
@@ -31,7 +32,7 @@ beforeAll(async () => {
   api = await startTestApi()
   await insertShop(api.deps.db, { id: 1 })
   await insertShop(api.deps.db, { id: 2, cargo_price: 2_990 })
-  await addDemoMembers(api.deps.db, new Date())
+  await addDemoMembers(api.deps.db, testNow())
 })
 afterAll(() => api.stop())
 beforeEach(async () => {

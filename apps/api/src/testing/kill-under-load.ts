@@ -9,6 +9,7 @@ import { makeBuyers, prepare } from './concurrent-checkouts.ts'
 import { type SpawnedApi, spawnApi } from './spawn-api.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
+import { machineNow } from './test-clock.ts'
 
 export interface Killed {
   readonly cycles: number
@@ -37,7 +38,7 @@ export const killUnderLoad = (cycles: number, buyers: number, on: 'postgres' | '
 async function onPostgres(work: (place: Place) => Promise<Killed>): Promise<Killed> {
   const postgres = await startPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'market-kill-'))
-  const arranging = await startTestApi({ dataDir }, await openDatabase({ url: postgres.url, dataDir: '' }))
+  const arranging = await startTestApi({ dataDir }, await openDatabase({ url: postgres.url, dataDir: '' }), machineNow)
   try {
     return await work({
       env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, API_PORT: String(await freePort()) },
@@ -57,7 +58,7 @@ async function onEmbedded(work: (place: Place) => Promise<Killed>): Promise<Kill
     return await work({
       env: { DATA_DIR: dataDir, DATABASE_URL: '', API_PORT: String(await freePort()) },
       async look(look) {
-        const api = await startTestApi({ dataDir, databaseUrl: undefined })
+        const api = await startTestApi({ dataDir, databaseUrl: undefined }, undefined, machineNow)
         try {
           return await look(api)
         } finally {

@@ -2,6 +2,7 @@ import { type ApiClient, makeAccess, makeApiClient } from '@market/http'
 import type { TokenStore } from '@market/domain'
 import { memoryTokens } from '@market/testing'
 import { makeVisitor, type Visitor } from './make-visitor.ts'
+import { testNow } from './test-clock.ts'
 
 /** The client that the shop's gateways use, and a visitor who holds the same session. */
 export async function makeClient(
@@ -11,6 +12,6 @@ export async function makeClient(
   const visitor = await makeVisitor(url, who)
   const tokens = memoryTokens()
   tokens.write({ accessToken: visitor.bearer, listingKey: visitor.listingKey })
-  const access = makeAccess({ baseUrl: url, store: tokens, now: () => Date.now() })
+  const access = makeAccess({ baseUrl: url, store: tokens, now: () => testNow().getTime() })
   return { visitor, tokens, client: makeApiClient({ baseUrl: url, access }) }
 }

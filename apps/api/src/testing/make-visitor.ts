@@ -30,10 +30,16 @@ export async function makeVisitor(
   /** Of the session that this one takes the place of. */
   before?: string,
 ): Promise<Visitor> {
-  const access = await askWith(url, before, postAccessToken, { body: who })
+  const heard = await sendCall(url, before, postAccessToken, { body: who })
+  if (heard.status !== 200) throw new Error(unexpected(postAccessToken, heard))
+  const access = heard.data
   const bearer = access.access_token
+  // The server's time may be another than the machine's.
+  const ahead = Date.parse(heard.headers.get('date') ?? '') - Date.now()
   const signed = (call: Call, headers: Record<string, string> = {}) =>
-    call.listing ? { [listingHeader]: signListing(access.listing_key), ...headers } : headers
+    call.listing
+      ? { [listingHeader]: signListing(access.listing_key, new Date(Date.now() + ahead)), ...headers }
+      : headers
   return {
     bearer,
     listingKey: access.listing_key,
@@ -43,7 +49,7 @@ export async function makeVisitor(
 }
 
 /** The anti-forgery header of a listing, as a browser makes it. */
-export function signListing(listingKey: string, at = new Date()): string {
+export function signListing(listingKey: string, at: Date): string {
   const signed = `${randomUUID()}.${at.getTime()}`
   return `${signed}.${createHmac('sha256', listingKey).update(signed).digest('base64url')}`
 }

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
 import { type RunningApi, startApi } from '../start-api.ts'
 import { copyTemplate } from './database-template.ts'
+import { testNow } from './test-clock.ts'
 
 export interface TestApi extends RunningApi {
   readonly url: string
@@ -18,7 +19,12 @@ export interface TestApi extends RunningApi {
  * A real API with its bank, on a database of its own, with answers checked against the contract and a clock that tests
  * move. It is empty unless `products` asks for a seed; mails and open payments wait until a test calls for them.
  */
-export async function startTestApi(more: Partial<Config> = {}, database?: OpenDatabase): Promise<TestApi> {
+export async function startTestApi(
+  more: Partial<Config> = {},
+  database?: OpenDatabase,
+  /** That of the machine where a process of its own works on the same database. */
+  time: () => Date = testNow,
+): Promise<TestApi> {
   const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'market-api-'))
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
@@ -34,11 +40,15 @@ export async function startTestApi(more: Partial<Config> = {}, database?: OpenDa
   const template = process.env['VITEST'] ? inject('databaseTemplate') : undefined
   if (template && !database && !more.dataDir) copyTemplate(template, dataDir)
   let shift = 0
-  const clock = { now: () => new Date(Date.now() + shift) }
+  const clock = { now: () => new Date(time().getTime() + shift) }
   const api = await startApi(
     config,
     { clock, log: makeLog('api', 'silent') },
     { checkAnswers: true, jobs: false, ...(database && { database }) },
+  )
+  // Devices learn the time from this header, so it says that of the API's clock.
+  api.app.server.prependListener('request', (_request, response) =>
+    response.setHeader('date', clock.now().toUTCString()),
   )
   const address = api.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

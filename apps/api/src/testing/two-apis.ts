@@ -5,6 +5,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { type SpawnedApi, spawnApi } from './spawn-api.ts'
 import { startPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
+import { machineNow } from './test-clock.ts'
 
 export interface TwoApis {
   /** Processes with folders of their own, as on two machines: they share the database and the secrets. */
@@ -22,7 +23,7 @@ export async function startTwoApis(env: Readonly<Record<string, string>>): Promi
   const folder = mkdtempSync(join(tmpdir(), 'market-two-'))
   const dataDir = join(folder, 'zero')
   const database = await openDatabase({ url: postgres.url, dataDir: '', poolSize: 10 })
-  const arranging = await startTestApi({ dataDir }, database)
+  const arranging = await startTestApi({ dataDir }, database, machineNow)
   const shared = { DATABASE_URL: postgres.url, SECRETS_FILE: join(dataDir, 'secrets.json'), ...env }
   const spawnBoth = () =>
     Promise.all(['one', 'two'].map((name) => spawnApi({ ...shared, DATA_DIR: join(folder, name) })))

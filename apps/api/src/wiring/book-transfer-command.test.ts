@@ -11,6 +11,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { auditBooks } from '../acceptance/audit-books.ts'
+import { machineNow } from '../testing/test-clock.ts'
 
 const command = fileURLToPath(new URL('../../../workbench/src/book-transfer.ts', import.meta.url))
 let dataDir: string
@@ -31,7 +32,7 @@ const run = (...args: readonly string[]) =>
 
 /** The shop on the folder, as long as the work takes: it has one opener. */
 async function opened<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen> {
-  const api = await startTestApi({ dataDir, databaseUrl: undefined })
+  const api = await startTestApi({ dataDir, databaseUrl: undefined }, undefined, machineNow)
   try {
     return await work(api)
   } finally {

@@ -7,6 +7,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
+import { testNow } from '../../testing/test-clock.ts'
 
 const asked: string[] = []
 let dataDir: string
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await insertShop(db, { id: 1 })
   await insertProduct(db, { id: 1, comment_count: 7 })
   await insertProduct(db, { id: 2 })
-  const comment = { product_id: 1, name: 'A** D**', rating: 4, created_at: new Date() }
+  const comment = { product_id: 1, name: 'A** D**', rating: 4, created_at: testNow() }
   await db
     .insertInto('comments')
     .values(Array.from({ length: 7 }, (_, number) => ({ ...comment, text: `Yorum ${number}` })))

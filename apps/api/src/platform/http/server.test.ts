@@ -4,6 +4,7 @@ import * as contract from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { makeVisitor, signListing, type Visitor } from '../../testing/make-visitor.ts'
+import { testNow } from '../../testing/test-clock.ts'
 
 let api: TestApi
 let visitor: Visitor
@@ -113,12 +114,12 @@ describe('the listing header', () => {
 
   it('is asked for, by the key of the session and of these minutes', async () => {
     const { data } = await visitor.call(postAccessToken, { body: {} })
-    expect((await withHeader(signListing(data.listing_key))).status).toBe(200)
+    expect((await withHeader(signListing(data.listing_key, testNow()))).status).toBe(200)
     for (const forged of [
       '',
       'a.b.c',
-      signListing('another key'),
-      signListing(data.listing_key, new Date(Date.now() - 11 * 60_000)),
+      signListing('another key', testNow()),
+      signListing(data.listing_key, new Date(testNow().getTime() - 11 * 60_000)),
     ])
       expect((await withHeader(forged)).status, forged).toBe(403)
   })
@@ -126,7 +127,7 @@ describe('the listing header', () => {
   it('has no authority', async () => {
     const { data } = await visitor.call(postAccessToken, { body: {} })
     const bare = await fetch(`${api.url}/eptnew/products`, {
-      headers: { 'x-listing-signature': signListing(data.listing_key) },
+      headers: { 'x-listing-signature': signListing(data.listing_key, testNow()) },
     })
     expect(bare.status).toBe(401)
   })
