@@ -3,8 +3,7 @@ import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { startSandboxBank } from './bank/start-sandbox-bank.ts'
 import type { PaymentProvider } from './payment/ports/payment-provider.ts'
 import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
-import { reconcilePayments } from './payment/reconcile-payments.ts'
-import { registerBankReturn } from './payment/register-bank-return.ts'
+import { registerBankReturn } from './payment/bank-return-routes.ts'
 import { withTryLock, withLock } from './platform/database/with-lock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type Database, type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
@@ -124,7 +123,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     startMailWorker(deps),
     job('upkeep', hour, () => runHourlyMaintenance(deps), hour),
     job('facets', 60_000, () => refreshFacetCounts(deps.db)),
-    job('payments', 30_000, () => reconcilePayments(deps, { provider, payments })),
+    job('payments', 30_000, () => payments.reconcile(deps, provider)),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     job('device sales', 60_000, () => advanceSales(deps, provider)),
     job('draws', 60_000, () => drawRaffles(deps)),

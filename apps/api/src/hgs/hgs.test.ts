@@ -8,7 +8,6 @@ import {
   postLastOrder,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reconcilePayments } from '../payment/reconcile-payments.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { payAtBank, paymentOf, topUpWish } from '../testing/buyer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -50,7 +49,7 @@ const account = (vehicle: string, by = 'plate') => buyer.call(postHgsAccount, { 
 const balance = async () => (await account(plate)).data.balance
 const begin = async (behaviour?: Parameters<typeof topUpWish>[2]) =>
   buyer.ask(postHgsTopUp, { body: await topUpWish(buyer, plate, behaviour) })
-const reconcile = () => reconcilePayments(api.deps, { provider: api.provider, payments })
+const reconcile = () => payments.reconcile(api.deps, api.provider)
 
 describe('an account', () => {
   it('is found by plate and VIN as people type them, debts included', async () => {

@@ -17,13 +17,13 @@ import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import type { CardScheme, Instrument, PaymentProvider } from '../payment/ports/payment-provider.ts'
-import type { Payments } from '../payment/payments.ts'
+import type { Payments } from '../payment/sql/payments.ts'
 import type { PlaceOrderCommand } from './agree-order.ts'
 import { placeOrder } from './place-order.ts'
 import { sqlOrdering } from './sql/ordering.ts'
 import { sqlStartedPayments } from './sql/started-payments.ts'
-import { startPayment } from './start-payment.ts'
-import { findAccount } from '../payment/transfers/transfer-account.ts'
+import { startPayment } from '../payment/start-payment.ts'
+import { findAccount } from '../payment/sql/find-account.ts'
 
 type OrderRequest = Pick<Request<typeof postCashOnDelivery>, 'body' | 'db' | 'caller' | 'now'>
 type Started = Answer<typeof postCashOnDelivery>

@@ -8,7 +8,6 @@ import { makeVisitor } from '../testing/make-visitor.ts'
 import { readOrders } from '../testing/read-orders.ts'
 import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
-import { reconcilePayments } from '../payment/reconcile-payments.ts'
 import { payments } from '../wiring/payments.ts'
 
 let api: TestApi
@@ -136,7 +135,7 @@ describe('a login while the visitor’s payment is open', () => {
     await returnToShop(api, page.back?.fields ?? {})
     await atBank(redirect_url, { action: 'resend' })
     await confirmAtBank(api, redirect_url)
-    await reconcilePayments(api.deps, { provider: api.provider, payments })
+    await payments.reconcile(api.deps, api.provider)
     const { orders } = await member.ask(getOrders, { query: {} })
     expect(orders.map(({ order_id: id, payment }) => [id, payment.state])).toEqual(
       expect.arrayContaining([[own.order_id, 'paid']]),

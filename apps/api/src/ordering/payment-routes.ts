@@ -20,7 +20,7 @@ import { isPayersPass } from '../payment/payers-pass.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { prepareOrder } from './sql/prepare-order.ts'
 import { openPayments } from '../payment/sql/read-open-payments.ts'
-import type { Payments } from '../payment/payments.ts'
+import type { Payments } from '../payment/sql/payments.ts'
 import { texts } from '../payment/texts.ts'
 
 const mostPdfsAnHour = 20

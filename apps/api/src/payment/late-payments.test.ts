@@ -10,7 +10,6 @@ import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { auditBooks } from '../acceptance/audit-books.ts'
-import { reconcilePayments } from './reconcile-payments.ts'
 import { payments } from '../wiring/payments.ts'
 
 let api: TestApi
@@ -32,7 +31,7 @@ beforeEach(async () => {
 
 const minutes = async (count: number) => {
   api.advance(count * 60_000)
-  await reconcilePayments(api.deps, { provider: api.provider, payments })
+  await payments.reconcile(api.deps, api.provider)
 }
 const subjects = async () => (await readMails(api.deps.db)).map(({ subject }) => subject.split(':')[0])
 const listed = async () => (await shopper.ask(getOrders, { query: {} })).orders
@@ -175,8 +174,7 @@ test('a bank that says nothing for weeks is asked every day, and each time someb
   const log = { ...api.deps.log, error: (fields: unknown) => errors.push(fields) }
   for (let day = 0; day < 10; day += 1) {
     api.advance(86_400_000)
-    for (const _ of [1, 2])
-      await reconcilePayments({ ...api.deps, log: log as never }, { provider: api.provider, payments })
+    for (const _ of [1, 2]) await payments.reconcile({ ...api.deps, log: log as never }, api.provider)
   }
   // Twice a day in the first week, then once.
   expect(asked).toBeGreaterThanOrEqual(12 + 3)

@@ -21,12 +21,16 @@ const step: fc.Arbitrary<PaymentStep> = fc.oneof(
     }),
     weight: 6,
   },
+  { arbitrary: fc.constant({ do: 'reconcile' as const }), weight: 4 },
   { arbitrary: fc.record({ do: fc.constant('bank refuses' as const), payment }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('bank is silent' as const), silent: fc.boolean() }), weight: 2 },
   { arbitrary: fc.record({ do: fc.constant('give up' as const), payment }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('buyer leaves' as const), payment }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('sell' as const), units: fc.constantFrom(1, -1) }), weight: 4 },
-  { arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 14, 20) }), weight: 3 },
+  {
+    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 14, 20, 9 * 24 * 60) }),
+    weight: 3,
+  },
   { arbitrary: fc.constant({ do: 'crash' as const }), weight: 1 },
 )
 const shop = fc.record({

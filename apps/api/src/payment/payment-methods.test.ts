@@ -29,7 +29,6 @@ import { makeVisitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
-import { reconcilePayments } from './reconcile-payments.ts'
 import { payments } from '../wiring/payments.ts'
 import { testNow } from '../testing/test-clock.ts'
 
@@ -114,14 +113,14 @@ describe.each([
     const started = await start()
     expect((await atBank(started.redirect_url, { action: 'strand' })).back).toBeUndefined()
     api.advance(3 * minute)
-    await reconcilePayments(api.deps, { provider: api.provider, payments })
+    await payments.reconcile(api.deps, api.provider)
     const row = api.deps.db.selectFrom('payments').select('status').where('id', '=', started.payment_id)
     expect(await row.executeTakeFirst()).toEqual({ status: 'paid' })
   })
   test('never confirmed, it ends after a quarter of an hour', async () => {
     const started = await start()
     api.advance(16 * minute)
-    await reconcilePayments(api.deps, { provider: api.provider, payments })
+    await payments.reconcile(api.deps, api.provider)
     expect(await statusOf(started.payment_id)).not.toBe('pending')
     expect(await stockLeft()).toBe(10)
   })
@@ -161,10 +160,10 @@ describe('a bank transfer', () => {
   test('that never comes ends after three days: the order is cancelled, the stock free', async () => {
     const { data } = await order(postBankTransfer, { bank_account_id: 2 })
     api.advance(71 * 60 * minute)
-    await reconcilePayments(api.deps, { provider: api.provider, payments })
+    await payments.reconcile(api.deps, api.provider)
     expect(await statusLater(data.payment_id)).toBe('pending')
     api.advance(2 * 60 * minute)
-    await reconcilePayments(api.deps, { provider: api.provider, payments })
+    await payments.reconcile(api.deps, api.provider)
     expect(await statusLater(data.payment_id)).not.toBe('pending')
     expect(await stockLeft()).toBe(10)
     const row = api.deps.db.selectFrom('orders').select('status').where('number', '=', data.order_id)
@@ -194,7 +193,7 @@ describe('cash on delivery', () => {
     const [mail] = await readMails(api.deps.db)
     expect(mail?.text).toMatch(/Teslimatta 149,90 TL ödeyeceksiniz/)
     api.advance(60 * minute)
-    await reconcilePayments(api.deps, { provider: api.provider, payments })
+    await payments.reconcile(api.deps, api.provider)
     expect(await statusLater(data.payment_id)).toBe('paid')
   })
   test('is not taken for gold or above 5.000 TL', async () => {
@@ -291,7 +290,7 @@ describe('a payment link', () => {
   test('nobody pays within a day: the order is cancelled', async () => {
     const started = await start()
     api.advance(25 * 60 * minute)
-    await reconcilePayments(api.deps, { provider: api.provider, payments })
+    await payments.reconcile(api.deps, api.provider)
     expect(await statusLater(started.payment_id)).not.toBe('pending')
     expect(await stockLeft()).toBe(10)
     const body = { payment_id: started.payment_id, phone: '05321112233' }

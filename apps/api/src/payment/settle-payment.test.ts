@@ -9,9 +9,8 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { makeShopper, type Shopper, tokenize } from '../testing/shopper.ts'
-import { reconcilePayments } from './reconcile-payments.ts'
 import { sqlStartedPayments } from '../ordering/sql/started-payments.ts'
-import { startPayment } from '../ordering/start-payment.ts'
+import { startPayment } from './start-payment.ts'
 import { payments } from '../wiring/payments.ts'
 
 let api: TestApi
@@ -31,7 +30,7 @@ beforeEach(async () => {
 })
 
 const minutes = (count: number) => api.advance(count * 60_000)
-const reconcile = () => reconcilePayments(api.deps, { provider: api.provider, payments })
+const reconcile = () => payments.reconcile(api.deps, api.provider)
 const statusOf = (payment: string) => shopper.ask(getPaymentStatus, { query: { payment } })
 const stock = async () => {
   const { db } = api.deps

@@ -9,7 +9,6 @@ import {
   postMyTickets,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reconcilePayments } from '../payment/reconcile-payments.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { payAtBank, paymentOf, ticketsLeft, ticketWish } from '../testing/buyer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -51,7 +50,7 @@ const begin = async (count: number, who = buyer, behaviour?: Parameters<typeof t
   who.ask(postDrawsTicket, { body: await ticketWish(who, product, count, behaviour) })
 const buy = async (count: number, who = buyer) => payAtBank(api, (await begin(count, who)).redirect_url)
 const tickets = async (who = buyer) => (await who.ask(postMyTickets, { body: {} })).tickets
-const reconcile = () => reconcilePayments(api.deps, { provider: api.provider, payments })
+const reconcile = () => payments.reconcile(api.deps, api.provider)
 
 describe('what is drawn', () => {
   it('stands in pages of 18, those drawn first before the others', async () => {

@@ -3,9 +3,10 @@ import { kurus } from '@market/domain'
 import { writeSampleOrder } from '../ordering/memory/sample-order.ts'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import { sqlStock } from '../ordering/sql/stock.ts'
-import type { OpenPaymentBook } from '../payment/payments.ts'
+import type { OpenPaymentBook } from '../payment/sql/payments.ts'
+import { sqlUnsettledPayments } from '../payment/sql/unsettled-payments.ts'
 import type { PaymentSubject } from '../payment/ports/payment-subject.ts'
-import { placePurchase } from '../payment/purchases/place-purchase.ts'
+import { placePurchase } from '../payment/sql/place-purchase.ts'
 import { transactResult } from '../platform/database/transact-result.ts'
 import { holdTickets } from '../raffle/hold-tickets.ts'
 import { purchases } from '../wiring/payments.ts'
@@ -16,7 +17,12 @@ import { sqlOrderingSubject } from './sql-ordering-subject.ts'
 import type { TestApi } from './start-test-api.ts'
 
 /** What is the same of both kinds. */
-const subjectOf = ({ deps }: TestApi, open: OpenPaymentBook): Pick<PaymentSubject, 'transact' | 'mails'> => ({
+const subjectOf = (
+  { deps }: TestApi,
+  open: OpenPaymentBook,
+  book: 'payments' | 'purchases',
+): Pick<PaymentSubject, 'unsettled' | 'transact' | 'mails'> => ({
+  unsettled: sqlUnsettledPayments(deps.db, book),
   transact: (work) => transactResult(deps.db, (trx) => work(open(trx, deps.config))),
   async mails(id) {
     const { orderNumber = '' } = (await open(deps.db, deps.config).find(id)) ?? {}
@@ -31,7 +37,7 @@ export function orderPaymentSubject(api: TestApi): PaymentSubject {
   let productId = 0
   const line = () => ({ productId, combination: '', quantity: 1, discounted: 0 })
   return {
-    ...subjectOf(api, orderBook),
+    ...subjectOf(api, orderBook, 'payments'),
     async addPayment() {
       productId = await ordering.addProduct({ stocks: { '': 1 } })
       const ownerId = randomUUID()
@@ -49,7 +55,7 @@ export function ticketPaymentSubject(api: TestApi): PaymentSubject {
   const { db, clock } = api.deps
   let productId = 0
   return {
-    ...subjectOf(api, purchases),
+    ...subjectOf(api, purchases, 'purchases'),
     async addPayment() {
       productId = await sqlOrderingSubject(api.deps).addProduct({ stocks: { '': 1 } })
       await insertRaffle(api, { product_id: productId, tickets: 1 })

@@ -6,7 +6,8 @@ import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
 import { transferSentence } from '../ordering/transfer-sentences.ts'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import { sqlPurchases } from '../payment/sql/purchase-book.ts'
-import { makePayments } from '../payment/payments.ts'
+import { makePayments } from '../payment/sql/payments.ts'
+import { findBookedTransfer } from '../payment/sql/find-booked-transfer.ts'
 import type { BookTransferFor } from '../payment/transfers/book-transfer.ts'
 import { ticketGoods } from '../raffle/ticket-goods.ts'
 
@@ -18,6 +19,7 @@ export const payments = makePayments([orderBook, purchases])
 
 /** Everything a bank transfer may pay for. */
 export const transferBooks: BookTransferFor = {
+  before: ({ deps }, bankReference) => findBookedTransfer(deps.db, bankReference),
   async order({ deps, provider }, transfer, claimed) {
     const { db, clock } = deps
     const settle = (id: string) => payments.settle(deps, provider, id)

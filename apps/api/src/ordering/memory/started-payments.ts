@@ -1,5 +1,5 @@
 import { endPayment } from '../end-payment.ts'
-import type { StartedPayments } from '../ports/started-payments.ts'
+import type { StartedPayments } from '../../payment/ports/started-payments.ts'
 import { type Books, change, recordOf } from './books.ts'
 import { memoryOrdering } from './ordering.ts'
 

@@ -1,6 +1,6 @@
 import type { AwaitedTransfers } from './awaited-transfers.ts'
 import type { Ordering } from './ordering.ts'
-import type { StartedPayments } from './started-payments.ts'
+import type { StartedPayments } from '../../payment/ports/started-payments.ts'
 import type { StockLine } from './stock.ts'
 
 /** The ports under test, with ways to fill their books and to read them. */

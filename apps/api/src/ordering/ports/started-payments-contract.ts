@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SampleOrder, writeSampleOrder } from '../memory/sample-order.ts'
 import type { OrderingSubject } from './ordering-subject.ts'
-import type { StartedPayments } from './started-payments.ts'
+import type { StartedPayments } from '../../payment/ports/started-payments.ts'
 
 /** The contract of `StartedPayments`, for the fake and each database. */
 export function describeStartedPaymentsContract(name: string, make: () => OrderingSubject): void {

@@ -1,5 +1,5 @@
 import type { BookedPayment } from '../../payment/ports/payment-book.ts'
-import { claimTransfer } from '../../payment/transfers/claim-transfer.ts'
+import { claimTransfer } from '../../payment/sql/claim-transfer.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { AwaitedTransfers } from '../ports/awaited-transfers.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenPaymentBook } from '../../payment/payments.ts'
+import type { OpenPaymentBook } from '../../payment/sql/payments.ts'
 import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import { completeOrder } from '../complete-order.ts'
 import { endPayment } from '../end-payment.ts'

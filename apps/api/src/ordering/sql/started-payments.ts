@@ -3,7 +3,7 @@ import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { transact } from '../../platform/database/transact.ts'
-import type { StartedPayments } from '../ports/started-payments.ts'
+import type { StartedPayments } from '../../payment/ports/started-payments.ts'
 import { orderBook } from './order-book.ts'
 
 export const sqlStartedPayments = (db: Database, config: Deps['config']): StartedPayments => ({

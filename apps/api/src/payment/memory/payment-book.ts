@@ -4,6 +4,7 @@ import type { BookedPayment, PaymentBook, PaymentNews } from '../ports/payment-b
 /** A shop that sells one kind of thing, a unit for each payment. Records are replaced, never changed. */
 export interface PaymentBooks {
   readonly payments: Map<string, BookedPayment>
+  readonly asked: Map<string, { readonly createdAt: Date; readonly askedAt?: Date }>
   /** Units of which each is on sale, held by an open payment or handed over. */
   stock: number
   /** Payments as often as they were fulfilled. */
@@ -15,18 +16,22 @@ export interface PaymentBooks {
 
 export const emptyPaymentBooks = (stock: number): PaymentBooks => ({
   payments: new Map(),
+  asked: new Map(),
   stock,
   fulfilled: [],
   told: [],
   left: new Set(),
 })
 
-/** A pending payment, with a unit that is held for it from the start; gives its id. */
+const lifeMs = 15 * 60_000
+
+/** A pending payment of a quarter of an hour, with a unit that is held for it from the start; gives its id. */
 export function addMemoryPayment(
-  { payments }: PaymentBooks,
-  { amount, expiresAt }: Pick<BookedPayment, 'amount' | 'expiresAt'>,
+  { payments, asked }: PaymentBooks,
+  { amount, createdAt }: { readonly amount: number; readonly createdAt: Date },
 ): string {
   const id = String(payments.size)
+  asked.set(id, { createdAt })
   payments.set(id, {
     id,
     kind: 'order',
@@ -35,7 +40,7 @@ export function addMemoryPayment(
     orderNumber: id,
     ownerId: 'elif',
     failure: null,
-    expiresAt,
+    expiresAt: new Date(createdAt.getTime() + lifeMs),
     settledAt: null,
     givenUp: false,
     refundReason: null,

@@ -1,5 +1,6 @@
 import { fail, kurus, succeed } from '@market/domain'
 import { isEnded } from '../judge-payment.ts'
+import { reconcilePayments } from '../reconcile-payments.ts'
 import type { BankAnswer, BankUnavailable, PaymentProvider } from '../ports/payment-provider.ts'
 import { type SettlePorts, settlePayment } from '../settle-payment.ts'
 import {
@@ -9,10 +10,12 @@ import {
   memoryTransactions,
   type PaymentBooks,
 } from './payment-book.ts'
+import { memoryUnsettledPayments } from './unsettled-payments.ts'
 
 export type PaymentStep =
-  /** Somebody asks how the payment went: a return, a callback, the page or the reconciler. */
+  /** Somebody asks how the payment went: a return, a callback or the page. */
   | { readonly do: 'settle'; readonly payment: number }
+  | { readonly do: 'reconcile' }
   /** An answer of the bank that is on its way arrives, or an error in its place. */
   | { readonly do: 'hear'; readonly answer: number; readonly lost: boolean }
   | { readonly do: 'bank captures'; readonly payment: number; readonly amount: 'right' | 'other' }
@@ -31,7 +34,6 @@ export interface AtBank {
   readonly amount: number
 }
 const minute = 60_000
-const expiresAfter = 15
 const start = Date.UTC(2026, 10, 22)
 
 /** Payments of one shop and what a bank says of them, in memory: `settlePayment` runs over it step by step. */
@@ -54,9 +56,8 @@ export class PaymentHistory {
       provider: this.#provider(),
       alarm: () => undefined,
     }
-    const expiresAt = new Date(start + expiresAfter * minute)
     for (const amount of amounts) {
-      const id = addMemoryPayment(this.books, { amount, expiresAt })
+      const id = addMemoryPayment(this.books, { amount, createdAt: new Date(start) })
       if (amount > 0) this.bank.set(id, { status: 'waiting', amount })
     }
   }
@@ -65,6 +66,9 @@ export class PaymentHistory {
     switch (step.do) {
       case 'settle':
         void this.#settle(String(step.payment))
+        break
+      case 'reconcile':
+        void this.#reconcile()
         break
       case 'hear':
         this.#answers.splice(step.answer % Math.max(this.#answers.length, 1), 1)[0]?.(step.lost)
@@ -100,9 +104,9 @@ export class PaymentHistory {
   async end(): Promise<void> {
     await this.take({ do: 'bank is silent', silent: false })
     for (const id of this.bank.keys()) this.#become(Number(id), 'refused', 0)
-    await this.take({ do: 'wait', minutes: expiresAfter })
     for (let turn = 0; turn < 4; turn += 1) {
-      for (const id of this.books.payments.keys()) void this.#settle(id)
+      await this.take({ do: 'wait', minutes: 2 * 24 * 60 })
+      void this.#reconcile()
       await quiet()
       while (this.#answers.length > 0) await this.take({ do: 'hear', answer: 0, lost: false })
     }
@@ -112,6 +116,15 @@ export class PaymentHistory {
     const after = await settlePayment(this.#ports, id, () => new Date(this.#now))
     const state = `${after?.status}${after?.refundReason ? `: ${after.refundReason}` : ''}`
     this.met[state] = (this.met[state] ?? 0) + 1
+  }
+
+  #reconcile(): Promise<number> {
+    return reconcilePayments({
+      unsettled: memoryUnsettledPayments(this.books),
+      settle: (id) => this.#settle(id),
+      clock: { now: () => new Date(this.#now) },
+      log: { warn: () => undefined, error: () => undefined },
+    })
   }
 
   #become(index: number, status: 'captured' | 'refused', more: number): void {

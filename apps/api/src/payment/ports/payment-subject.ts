@@ -1,8 +1,11 @@
 import type { Result } from '@market/domain'
 import type { PaymentBook } from './payment-book.ts'
 
+import type { UnsettledPayments } from './unsettled-payments.ts'
+
 /** A book of payments under test, with ways to fill its shop and to read it. */
 export interface PaymentSubject {
+  readonly unsettled: UnsettledPayments
   transact<Value, Failure>(
     work: (book: PaymentBook) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure>>

@@ -1,6 +1,4 @@
 import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
-import type { Database } from '../../platform/database/open-database.ts'
-import type { MailShop } from '../../platform/mail/mail-layout.ts'
 import type { BookedPayment } from '../ports/payment-book.ts'
 
 /** Something outside the cart that is paid by card; it is its own payment. */
@@ -8,13 +6,4 @@ export interface Purchase extends BookedPayment {
   readonly kind: PurchaseKind
   readonly userId: string | null
   readonly content: unknown
-}
-
-/** How a kind of purchase reacts to its payment. Each call runs in the transaction that ends the payment. */
-export interface PurchaseGoods {
-  /** Keeps back again what was freed; false where that is gone. */
-  reacquire(trx: Database, purchase: Purchase, now: Date): Promise<boolean>
-  /** Hands over the reserved goods; false where the buyer or the goods are gone. */
-  deliver(trx: Database, purchase: Purchase, at: { readonly shop: MailShop; readonly now: Date }): Promise<boolean>
-  release(trx: Database, purchase: Purchase): Promise<void>
 }

@@ -2,11 +2,12 @@ import type { Deps } from '../../platform/deps.ts'
 import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { buyerEmail } from '../purchases/buyer-email.ts'
+import { buyerEmail } from './buyer-email.ts'
 import { paymentMail } from '../payment-mail.ts'
-import type { OpenPaymentBook } from '../payments.ts'
+import type { OpenPaymentBook } from './payments.ts'
 import type { BookedPayment, PaymentBook } from '../ports/payment-book.ts'
-import type { Purchase, PurchaseGoods } from '../purchases/purchase.ts'
+import type { Purchase } from '../purchases/purchase.ts'
+import type { PurchaseGoods } from './purchase-goods.ts'
 
 export type OpenPurchases = OpenPaymentBook<Purchase>
 

@@ -1,12 +1,11 @@
 import { getBankList, getInstantBankList } from '@market/contract'
-import type { Database } from '../../platform/database/open-database.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
+import { readBankAccounts } from '../sql/read-bank-accounts.ts'
 
 /** Accounts that shoppers send money to. */
 export const bankAccountRoutes = (): readonly AnyRoute[] => [
-  route(getBankList, async ({ db }) => ({ items: await accounts(db).execute() })),
-  route(getInstantBankList, async ({ db }) => ({ items: await accounts(db).where('instant', '=', true).execute() })),
+  route(getBankList, async ({ db }) => ({ items: await readBankAccounts(db).execute() })),
+  route(getInstantBankList, async ({ db }) => ({
+    items: await readBankAccounts(db).where('instant', '=', true).execute(),
+  })),
 ]
-
-const accounts = (db: Database) =>
-  db.selectFrom('bank_accounts').select(['id', 'bank', 'holder', 'iban']).orderBy('position')

@@ -7,7 +7,6 @@ import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../../testing/shopper.ts'
 import { auditBooks } from '../../acceptance/audit-books.ts'
 import { bookTransfer } from './book-transfer.ts'
-import { reconcilePayments } from '../reconcile-payments.ts'
 import { payments, transferBooks } from '../../wiring/payments.ts'
 
 const hour = 3_600_000
@@ -133,7 +132,7 @@ describe('a transfer for an order', () => {
     const amount = await total(placed)
     api.advance(73 * hour)
     expect(await book(placed.order_id, amount)).toEqual(refused(/has to be sent back/))
-    await reconcilePayments(api.deps, { provider: api.provider, payments })
+    await payments.reconcile(api.deps, api.provider)
     expect(await statusOf(placed.order_id)).toBe('cancelled')
     expect(await book(placed.order_id, amount)).toEqual(refused(/has to be sent back/))
     expect(await auditBooks(api.deps.db)).toEqual([])

@@ -1,5 +1,4 @@
-import { asciiUpper, fail, formatPrice, isLicencePlate, kurus, type Money, type Result, succeed } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import { asciiUpper, fail, formatPrice, isLicencePlate, type Money, type Result, succeed } from '@market/domain'
 import type { Deps } from '../../platform/deps.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 
@@ -21,8 +20,16 @@ export interface TransferContext {
   readonly provider: PaymentProvider
 }
 
+export interface BookedTransfer {
+  readonly bookedFor: string
+  readonly amount: Money
+  readonly paymentId: string
+}
+
 /** Books transfers for what they may be for; each room that takes transfers gives its own. */
 export interface BookTransferFor {
+  /** How a transfer was booked before, by the bank's reference. */
+  before(context: TransferContext, bankReference: string): Promise<BookedTransfer | undefined>
   /** `claimed` is the payment that an earlier run booked this transfer for. */
   order(context: TransferContext, transfer: StatementEntry, claimed: string | undefined): Promise<BookedOrNot>
   tollAccount(context: TransferContext, transfer: StatementEntry): Promise<BookedOrNot>
@@ -38,17 +45,14 @@ export async function bookTransfer(
   const { bankReference, bookedFor, amount } = transfer
   if (!bankReferences.test(bankReference)) return fail(`"${seen.bankReference}" is no reference of a bank's statement.`)
   if (amount <= 0) return fail(`${formatPrice(amount)} is no amount that comes in.`)
-  const before = await findBooked(context.deps.db, bankReference)
-  if (before && (before.booked_for !== bookedFor || before.amount !== amount))
+  const before = await bookFor.before(context, bankReference)
+  if (before && (before.bookedFor !== bookedFor || before.amount !== amount))
     return fail(
-      `${bankReference} was booked for ${before.booked_for} with ${formatPrice(kurus(before.amount))}. Nothing was booked now.`,
+      `${bankReference} was booked for ${before.bookedFor} with ${formatPrice(before.amount)}. Nothing was booked now.`,
     )
-  if (bookedFor.startsWith('GV-')) return bookFor.order(context, transfer, before?.payment_id)
+  if (bookedFor.startsWith('GV-')) return bookFor.order(context, transfer, before?.paymentId)
   if (!isLicencePlate(bookedFor))
     return fail(`"${seen.bookedFor}" is neither the number of an order (GV-…) nor a plate.`)
   if (before) return succeed(`${bankReference} is booked already. Nothing was booked now.`)
   return bookFor.tollAccount(context, transfer)
 }
-
-const findBooked = (db: Database, bankReference: string) =>
-  db.selectFrom('booked_transfers').selectAll().where('bank_reference', '=', bankReference).executeTakeFirst()

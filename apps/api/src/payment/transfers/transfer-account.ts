@@ -1,21 +1,6 @@
-import type { Database } from '../../platform/database/open-database.ts'
-import { paymentFailed } from '../payment-failures.ts'
-
 /** The shop's account that a transfer goes to. */
 export interface TransferAccount {
   readonly bank: string
   readonly holder: string
   readonly iban: string
-}
-
-/** Refuses with 422 what is no account, or none of a bank that transfers at once where that is needed. */
-export async function findAccount(db: Database, id: number, instant: boolean): Promise<TransferAccount> {
-  const account = await db
-    .selectFrom('bank_accounts')
-    .select(['bank', 'holder', 'iban', 'instant'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!account || (instant && !account.instant)) throw paymentFailed({ code: 'payment/unknown-account' })
-  const { bank, holder, iban } = account
-  return { bank, holder, iban }
 }

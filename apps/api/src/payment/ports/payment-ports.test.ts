@@ -6,6 +6,8 @@ import { orderPaymentSubject, ticketPaymentSubject } from '../../testing/sql-pay
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts'
 import { memoryPaymentSubject } from '../memory/payment-subject.ts'
 import { describePaymentBookContract } from './payment-book-contract.ts'
+import type { PaymentSubject } from './payment-subject.ts'
+import { describeUnsettledPaymentsContract } from './unsettled-payments-contract.ts'
 
 let pglite: TestApi
 let postgres: TestApi
@@ -22,8 +24,14 @@ afterAll(async () => {
   server.stop()
 })
 
-describePaymentBookContract('in memory', memoryPaymentSubject)
-describePaymentBookContract('of orders, on PGlite', () => orderPaymentSubject(pglite))
-describePaymentBookContract('of orders, on PostgreSQL', () => orderPaymentSubject(postgres))
-describePaymentBookContract('of raffle tickets, on PGlite', () => ticketPaymentSubject(pglite))
-describePaymentBookContract('of raffle tickets, on PostgreSQL', () => ticketPaymentSubject(postgres))
+const subjects: Readonly<Record<string, () => PaymentSubject>> = {
+  'in memory': memoryPaymentSubject,
+  'of orders, on PGlite': () => orderPaymentSubject(pglite),
+  'of orders, on PostgreSQL': () => orderPaymentSubject(postgres),
+  'of raffle tickets, on PGlite': () => ticketPaymentSubject(pglite),
+  'of raffle tickets, on PostgreSQL': () => ticketPaymentSubject(postgres),
+}
+for (const [name, make] of Object.entries(subjects)) {
+  describePaymentBookContract(name, make)
+  describeUnsettledPaymentsContract(name, make)
+}

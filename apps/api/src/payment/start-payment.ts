@@ -1,6 +1,6 @@
 import { type Clock, fail, kurus, type Result, succeed } from '@market/domain'
-import type { PaymentFailure } from '../payment/payment-failures.ts'
-import type { Instrument, PaymentProvider } from '../payment/ports/payment-provider.ts'
+import type { PaymentFailure } from './payment-failures.ts'
+import type { Instrument, PaymentProvider } from './ports/payment-provider.ts'
 import type { StartedPayments } from './ports/started-payments.ts'
 
 interface Ports {

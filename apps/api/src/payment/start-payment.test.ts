@@ -1,6 +1,6 @@
 import { fail, succeed } from '@market/domain'
 import { expect, test, vi } from 'vitest'
-import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
+import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { StartedPayments } from './ports/started-payments.ts'
 import { startPayment } from './start-payment.ts'
 

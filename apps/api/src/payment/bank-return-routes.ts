@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { payersPass } from './payers-pass.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
-import type { Payments } from './payments.ts'
+import type { Payments } from './sql/payments.ts'
 
 const signed = { bodyLimit: 5_000, config: { access: 'signature' as const } }
 

@@ -1,7 +1,7 @@
-import type { MaskedCard } from '../../payment/ports/payment-provider.ts'
-import type { BookedPayment } from '../../payment/ports/payment-book.ts'
+import type { MaskedCard } from './payment-provider.ts'
+import type { BookedPayment } from './payment-book.ts'
 
-/** Payments of orders as the bank is asked for them, outside of any transaction; amounts in kuruş. */
+/** Payments of one kind as the bank is asked for them, outside of any transaction; amounts in kuruş. */
 export interface StartedPayments {
   /** Throws for an unknown payment. */
   find(
@@ -12,6 +12,6 @@ export interface StartedPayments {
     paymentId: string,
     at: { readonly reference: string; readonly card: MaskedCard | null; readonly link: string | undefined },
   ): Promise<void>
-  /** Ends a pending one for good, in a transaction that locks as `endPayment` asks for. `reason` is for the shopper. */
+  /** Ends a pending one for good, in a transaction that locks as their book asks for. `reason` is for the shopper. */
   refuse(paymentId: string, end: { readonly reason: string; readonly now: Date }): Promise<void>
 }

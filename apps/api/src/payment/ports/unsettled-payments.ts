@@ -1,0 +1,16 @@
+/** Which payments the bank is to be asked about. */
+export interface Due {
+  /** Pending ones that were begun by then: before, they are left to the shopper's own return. */
+  readonly pendingSince: Date
+  /** Expired ones begun after this are always due. */
+  readonly expiredAfter: Date
+  /** Older ones are due when they were last asked about, or else begun, by then. */
+  readonly askedBefore: Date
+}
+
+/** Payments of one kind whose end is not known. */
+export interface UnsettledPayments {
+  /** Some of those that are due, longest not asked about first. */
+  due(due: Due): Promise<readonly { readonly id: string; readonly createdAt: Date }[]>
+  asked(id: string, now: Date): Promise<void>
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { MailShop } from '../../platform/mail/mail-layout.ts'
+import type { Purchase } from '../purchases/purchase.ts'
+
+/** How a kind of purchase reacts to its payment. Each call runs in the transaction that ends the payment. */
+export interface PurchaseGoods {
+  /** Keeps back again what was freed; false where that is gone. */
+  reacquire(trx: Database, purchase: Purchase, now: Date): Promise<boolean>
+  /** Hands over the reserved goods; false where the buyer or the goods are gone. */
+  deliver(trx: Database, purchase: Purchase, at: { readonly shop: MailShop; readonly now: Date }): Promise<boolean>
+  release(trx: Database, purchase: Purchase): Promise<void>
+}

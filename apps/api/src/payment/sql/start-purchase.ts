@@ -1,0 +1,48 @@
+import { valueOrThrow } from '../../platform/command-failed.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { transact } from '../../platform/database/transact.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
+import type { StartedPayments } from '../ports/started-payments.ts'
+import { startPayment } from '../start-payment.ts'
+import type { OpenPurchases } from './purchase-book.ts'
+
+/** Begins the card payment of a purchase and gives the bank's page, or the shop's own where it is paid already. */
+export async function startPurchase(
+  { db, clock, config }: Deps,
+  { provider, purchases }: { readonly provider: PaymentProvider; readonly purchases: OpenPurchases },
+  { id, cardToken }: { readonly id: string; readonly cardToken: string },
+): Promise<string> {
+  const instrument = { kind: 'card', cardToken, firstDigits: null, scheme: 'card' } as const
+  const starts = startedPurchases(db, (trx) => purchases(trx, config))
+  // A purchase has a price, so there is none to settle without a bank.
+  const settle = () => Promise.reject(new Error('a purchase that costs nothing'))
+  const page = valueOrThrow(await startPayment({ starts, provider, clock, settle }, { paymentId: id, instrument }))
+  return page ?? `${config.siteUrl}/banka-yonlendirmesi?payment=${id}`
+}
+
+const startedPurchases = (db: Database, open: (trx: Database) => ReturnType<OpenPurchases>): StartedPayments => {
+  const get = async (trx: Database, id: string) => {
+    const purchase = await open(trx).find(id)
+    if (!purchase) throw new Error('a purchase that was placed is gone')
+    return purchase
+  }
+  return {
+    find: async (id) => ({ ...(await get(db, id)), installment: 1 }),
+    async begin(id, { reference, card, link }) {
+      await db
+        .updateTable('purchases')
+        .set({
+          bank_reference: reference,
+          card: card && JSON.stringify(card),
+          details: JSON.stringify({ link }),
+        })
+        .where('id', '=', id)
+        .execute()
+    },
+    refuse: (id, { reason, now }) =>
+      transact(db, async (trx) =>
+        open(trx).end(await get(trx, id), { status: 'failed', failure: reason, settledAt: now }),
+      ),
+  }
+}
