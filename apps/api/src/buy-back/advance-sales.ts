@@ -56,7 +56,7 @@ async function payInspected(deps: Deps, provider: PaymentProvider): Promise<void
   }
 }
 
-/** From here on the account is the one that the bank is told, until it has answered. */
+/** Freezes the account that the bank is told, until it has answered. */
 const beginPayment = ({ db, clock }: Deps, id: string) =>
   db
     .updateTable('device_sales')
@@ -69,7 +69,7 @@ const beginPayment = ({ db, clock }: Deps, id: string) =>
 
 type Begun = NonNullable<Awaited<ReturnType<typeof beginPayment>>>
 
-/** The bank does not know the account: nothing is tried again until the seller has named another, or a person has seen to it. */
+/** The bank refuses the account: the payout is not retried until the seller names another one or a person steps in. */
 function leaveUnpaid({ db, clock, config }: Deps, sale: Begun, reason: string): Promise<void> {
   const { offer_id: id, email, paying_at } = sale
   return db.transaction().execute(async (trx) => {
@@ -88,7 +88,7 @@ function leaveUnpaid({ db, clock, config }: Deps, sale: Begun, reason: string): 
 
 type Status = (typeof legs)[number]['from' | 'to'] | 'paid'
 
-/** Moves a sale and tells its seller, in one transaction; another process that was quicker has told already. */
+/** Moves a sale and tells its seller, in one transaction, unless another process was quicker. */
 function move({ db, clock, config }: Deps, offerId: string, from: Status, to: Status): Promise<void> {
   const now = clock.now()
   return db.transaction().execute(async (trx) => {

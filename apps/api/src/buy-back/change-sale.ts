@@ -24,7 +24,7 @@ const during = (event: DeviceSaleEvent['type']): DeviceSaleStatus[] =>
     mayHappenToSale(status as DeviceSaleStatus, event),
   )
 
-/** Takes a sale back whose device was not received yet, once; whoever asks again gets the same sale. */
+/** Takes a sale back whose device was not received yet, once; asked again, gives the same sale. */
 export async function cancelSale(trx: Database, config: Config, wish: SellerWish) {
   const { now } = wish
   const before = await findSaleOrRefuse(trx, wish)
@@ -49,7 +49,7 @@ async function cancelledMeanwhile(trx: Database, wish: SellerWish) {
   throw new ApiError(409, told[sale.status] ?? texts.tooLateToCancel.inspected)
 }
 
-/** Has a sale paid to another account. Refused from the moment on at which the bank is asked to pay. */
+/** Has a sale paid to another account. Refused once the bank was asked to pay. */
 export async function changeSaleAccount(
   trx: Database,
   config: Config,

@@ -9,7 +9,7 @@ import { memoryName } from './device-choices.ts'
 import { priceDevice } from './price-device.ts'
 import { texts } from './texts.ts'
 
-/** An offer stands for so long. */
+/** How long an offer is valid. */
 const standsMs = 7 * 86_400_000
 
 type Described = CallRequest<typeof postCalculatePrice>['body']
@@ -20,7 +20,7 @@ interface Wish {
   readonly now: Date
 }
 
-/** Prices a device that was described to the end and keeps the offer; refused where it is not bought or an answer is missing. */
+/** Prices a fully described device and stores the offer; refused where it is not bought or an answer is missing. */
 export async function makeOffer(db: Database, wish: Wish): Promise<AnswerInput<typeof postCalculatePrice>> {
   const { service, device, ownerId, now } = wish
   const model = await findModel(db, service, device)

@@ -3,8 +3,8 @@ import type { Caller } from '../platform/http/caller.ts'
 import { emailKey } from '../platform/email-key.ts'
 
 /**
- * Own sales, and those made without an account by whoever has proven here the mailbox that the seller's form names: the
- * sale may have been in another browser. Its number is asked for as well, and nobody guesses that.
+ * Own sales, and those made without an account whose seller's form names the mailbox that this session has proven: the sale
+ * may have been made in another browser. Its number is asked for as well, and cannot be guessed.
  */
 export function ownsSale({ kind, ownerId, guestEmail }: Caller) {
   const proven = kind === 'guest' && guestEmail !== null ? emailKey(guestEmail) : null

@@ -1,6 +1,6 @@
 import { type Money, roundKurus } from '@market/domain'
 
-/** Even a device full of faults is worth its parts, in hundredths of a percent of the best price. */
+/** The least that is paid, for the parts, in hundredths of a percent of the best price. */
 const least = 500
 const whole = 10_000
 /** Offers are whole tens of lira. */

@@ -60,7 +60,7 @@ export const cancelledMail = (config: Config, sale: ToSeller, underWay: boolean)
       : `${sale.cargo_code} kodu artık geçerli değil; cihazı kargoya vermeyin.`,
   ])
 
-/** Tells a seller that the account was changed, so that somebody else's doing is noticed. */
+/** Tells a seller that the account was changed, so that a change by somebody else is noticed. */
 export const accountChangedMail = (config: Config, sale: ToSeller, end: string): Mail =>
   mailTo(config, sale, 'Ödeme hesabınız değişti', [
     `${sale.device} satışınızın ödemesi artık sonu ${end} olan hesaba gönderilecek.`,
@@ -102,7 +102,7 @@ export const toInspectMail = (
     ],
   })
 
-/** Tells the office that a person must see to a payment. */
+/** Tells the office that a payout needs a person. */
 export const unpaidMail = (
   config: Config,
   sale: Pick<Sale, 'offer_id' | 'device' | 'price' | 'seller'>,

@@ -16,7 +16,7 @@ import { knownSeller } from './known-seller.ts'
 import { saleColumns, saleWire } from './sale-wire.ts'
 import { findSaleOrRefuse, sellDevice } from './sell-device.ts'
 
-/** More than anyone sells. */
+/** Far more than one seller has. */
 const mostShown = 500
 
 /** Selling a device for an offer, and what became of it. */

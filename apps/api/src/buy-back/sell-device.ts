@@ -32,7 +32,7 @@ interface Wish extends SellerWish {
   readonly clientAddress: string
 }
 
-/** Sells the device of an offer once; whoever asks again gets the same sale. */
+/** Sells the device of an offer once; asked again, gives the same sale. */
 export async function sellDevice(trx: Database, config: Config, wish: Wish) {
   const { service, offerId, caller, now } = wish
   const before = await findSale(trx, wish)
@@ -96,7 +96,7 @@ export async function findSaleOrRefuse(db: Database, wanted: Wanted) {
   return sale
 }
 
-/** Never the address of the form: whose that is nobody has shown yet. */
+/** Never the address in the form, which is not proven. */
 async function mailboxOf(db: Database, caller: Caller): Promise<string | null> {
   if (caller.userId === null) return caller.guestEmail
   const user = await db.selectFrom('users').select('email').where('id', '=', caller.userId).executeTakeFirst()

@@ -10,7 +10,7 @@ import { receiveReturn } from '../refunds/receive-return.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
 
 const batch = 200
-/** A parcel sent back is there after so many days. */
+/** Days that a return is under way. */
 const returnDays = 3
 
 /** One turn of the simulated carrier: moves parcels on, collects cash and delivers returns. */

@@ -12,8 +12,8 @@ const hasParcel = (which: RawBuilder<unknown>) =>
 const isAllThere = sql<boolean>`not ${hasParcel(sql`x.status not in ('delivered', 'cancelled')`)}`
 
 /**
- * With each parcel at the door the carrier has its money, less what was cancelled of it, and hands it to the bank: what is
- * sent back of one parcel is paid out however long the others take. With the last one the order is paid.
+ * Books the cash of each delivered parcel at the bank, less what was cancelled of it: a return of one parcel is refunded
+ * however long the others take. With the last parcel the payment is paid.
  */
 export async function collectCash({ db, clock, log }: Deps, provider: PaymentProvider): Promise<void> {
   const due = await db

@@ -4,7 +4,7 @@ import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
 
-/** The carrier's SMS to who fetches a parcel that was put into a locker: the code that opens it. */
+/** The carrier's SMS with the code that opens the locker, to the person who fetches the parcel. */
 export function sendLockerCode({ config, clock }: Pick<Deps, 'config' | 'clock'>, snapshot: OrderSnapshot): void {
   if (snapshot.shipping.option !== 'kargomat') return
   const code = String(randomInt(1_000_000)).padStart(6, '0')

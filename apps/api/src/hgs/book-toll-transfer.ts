@@ -7,11 +7,11 @@ import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TollContent } from './toll-goods.ts'
 
-/** More than anyone tops up: a comma that was left out. */
+/** A larger amount is a typing error, such as a missing comma. */
 const most = kurus(5_000_000)
 
 /**
- * Books a transfer for a toll account: a purchase that nobody else owns, completed as one that was paid by card, in the
+ * Books a transfer for a toll account: a purchase without an owner, completed like one that was paid by card, in the
  * transaction that takes the bank's reference.
  */
 export function bookTollTransfer(deps: Deps, purchases: OpenPurchases, transfer: StatementEntry): Promise<BookedOrNot> {
@@ -29,7 +29,7 @@ export function bookTollTransfer(deps: Deps, purchases: OpenPurchases, transfer:
       return succeed(`${bankReference} is booked already. Nothing was booked now.`)
     const content: TollContent = { plate, amount }
     const caller = { ownerId: randomUUID(), userId: null }
-    // By transfer no contract is accepted on a page: the mail said what it is for.
+    // A transfer has no page on which a contract is accepted: the mail said what it pays for.
     const contract = { version: '', documents: [] }
     await placePurchase(trx, { id, kind: 'hgs', caller, amount, content, contract, now })
     const book = purchases(trx, deps.config)

@@ -5,7 +5,7 @@ import { refundRateLimit, consumeRateLimit } from '../platform/limits/rate-limit
 type Write = Request<typeof postHgsTopUp>
 type Sender = Pick<Write, 'db' | 'caller' | 'clientAddress' | 'now'>
 
-/** Trying plates one after another is no shopper's way, with whichever call: by visitor and by address. */
+/** Limits how many plates are tried, over all calls, by visitor and by address. */
 const limitsOf = ({ caller, clientAddress, now }: Sender) =>
   [caller.ownerId, clientAddress].map((who) => ({ key: `hgs-account:${who}`, most: 30, seconds: 600, now }))
 
@@ -15,8 +15,8 @@ export async function countLookUp(sender: Sender): Promise<void> {
 }
 
 /**
- * Counts the refusals of a write with the look-ups, for they tell as much. A turn is taken before the write's transaction,
- * with which it would be rolled back, and given back once the write has gone well.
+ * Counts the refusals of a write with the look-ups, since they tell as much. The attempt is counted before the write's
+ * transaction, which would roll it back, and uncounted once the write has succeeded.
  */
 export const countRefusals = (route: AnyRoute): AnyRoute => ({
   ...route,

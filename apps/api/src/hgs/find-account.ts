@@ -4,7 +4,7 @@ import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
-/** The toll account of a vehicle. Refuses with 422 what is no plate or VIN, with 404 one without an account. */
+/** The toll account of a vehicle. Refuses with 422 a text that is no plate or VIN, with 404 a vehicle without an account. */
 export async function findAccount(db: Database, typed: HgsVehicle) {
   const { by, text } = normalizeVehicle(typed)
   checkForm(vehicleProblems({ by, text }), texts.vehicle)

@@ -67,7 +67,7 @@ describe('an account', () => {
   })
 })
 
-// Whoever tries plates one after another learns as much from a refusal as from a balance.
+// A refusal tells someone who tries plates as much as a balance does.
 it('a top-up is told to who began it and to nobody else', async () => {
   const { payment_id: payment } = await begin()
   expect(await buyer.ask(getHgsTopUp, { query: { payment } })).toMatchObject({ paid: false, account: { plate } })

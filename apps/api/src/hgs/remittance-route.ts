@@ -14,8 +14,8 @@ import { findAccount } from './find-account.ts'
 import { texts } from './texts.ts'
 
 /**
- * Mails how to pay by transfer to the address in the form, and to the office who asked. The first mail has no word of
- * what was typed but the plate of an account that there is, so nobody is written to in another's name (security.md 27).
+ * Mails to the address in the form how to pay by transfer, and tells the office who asked. The first mail repeats only the
+ * plate of an existing account, so that the form sends no text of its sender to others (security.md 27).
  */
 export const remittanceRoute = ({ config }: Deps): AnyRoute =>
   route(postHgsRemittance, async ({ body, db, ...sender }) => {

@@ -12,13 +12,13 @@ import { texts } from './texts.ts'
 export const tollContent = v.object({ plate: v.string(), amount: v.number() })
 export type TollContent = v.InferOutput<typeof tollContent>
 
-/** Balance is never short: nothing is kept back, and money that comes late is as good. */
+/** Balance has no stock: nothing is reserved, and money that comes late is as good. */
 export const tollGoods: PurchaseGoods = {
   reacquire: async () => true,
   release: async () => undefined,
   async deliver(trx, purchase, { shop, now }) {
     const { plate, amount } = v.parse(tollContent, purchase.content)
-    // One row for each purchase: a top-up is never made twice, whoever settles it.
+    // One row for each purchase: a top-up is never made twice, whichever process settles it.
     await trx.insertInto('hgs_top_ups').values({ purchase_id: purchase.id, plate, amount, created_at: now }).execute()
     const account = await trx
       .updateTable('hgs_accounts')

@@ -5,13 +5,13 @@ import { paidShares } from './paid-shares.ts'
 interface Taken {
   readonly charged: number
   readonly gift: number
-  /** Shops whose parcel is there. */
+  /** Shops whose parcel was delivered. */
   readonly came: readonly number[]
   /** Of each line what was cancelled before its parcel left. */
   readonly cancelled: ReadonlyMap<number, Money>
 }
 
-/** The money that the carrier has taken with the parcels that came. */
+/** The cash that the carrier has collected with the delivered parcels. */
 export function takenAtTheDoor(shops: OrderSnapshot['shops'], { charged, gift, came, cancelled }: Taken): Money {
   const shares = paidShares({ shops }, { charged, gift })
   const lines = shops

@@ -15,8 +15,8 @@ interface Wish {
 }
 
 /**
- * Calls off an order that waits for its transfer or its link to be paid: its goods are free at once. The payment expires
- * rather than fails, so that money which comes all the same is seen and given back.
+ * Cancels an order that waits for its transfer or its payment link: its units are released at once. The payment expires
+ * rather than fails, so that money which still arrives is noticed and refunded.
  */
 export async function callOffWaiting(trx: Database, config: Deps['config'], { owner, number }: Wish): Promise<void> {
   const found = await trx

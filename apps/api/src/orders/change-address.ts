@@ -39,7 +39,7 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
   const { addresses } = await readAddressBook(trx, owner.ownerId)
   const delivery = addresses.find(({ id }) => id === addressId)
   if (!delivery) throw new ApiError(404, texts.unknownAddress)
-  // The next day was promised from the shop's own city to that city alone.
+  // Next-day delivery is promised within the shop's own city alone.
   const { city } = snapshot.delivery
   if (delivery.city !== city && snapshot.shops.some((shop) => isFastWindow(shop.delivery)))
     throw new ApiError(409, texts.fastFixed(city))

@@ -14,7 +14,7 @@ export interface FoundParcel {
   readonly tracking_no: string | null
   readonly events: readonly ParcelEvent[]
 }
-/** Of a transfer its account and text, of a link its address. */
+/** A transfer's account and text, or the address of a payment link. */
 type PaymentDetails = Partial<TransferAccount> & { readonly reference?: string; readonly link?: string }
 export interface FoundPayment {
   readonly method: PaymentMethod
@@ -51,7 +51,7 @@ export interface FoundOrder {
   readonly discount_total: number
   readonly gift_total: number
   readonly created_at: Date
-  /** Until then what is not paid yet is kept for it. */
+  /** The units of an unpaid order are reserved until then. */
   readonly expires_at: Date
   readonly snapshot: OrderSnapshot
   readonly parcels: readonly FoundParcel[]
@@ -62,7 +62,7 @@ export interface FoundOrder {
 const paymentState = sql`case when y.status = 'pending' then 'awaiting'
   when ${isUnknown('y')} then 'unknown' when y.status = 'expired' then 'failed' else y.status end`
 
-/** Orders with their parcels and payment, newest first, in one question. */
+/** Orders with their parcels and payment, newest first, in one query. */
 export async function findOrders(db: Database, by: OrderSearch): Promise<readonly FoundOrder[]> {
   const found = await matchingOrders(db, by)
     .select([

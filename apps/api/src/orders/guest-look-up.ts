@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * Looks an order up by its number and e-mail address. Only misses count, five in a quarter of an hour, so that who knows
- * both may look as often as they like (security.md 15).
+ * Looks an order up by its number and e-mail address. Only misses count, five in a quarter of an hour: a shopper who
+ * knows both may look as often as they like (security.md 15).
  */
 export async function guestLookUp<Found>(
   { db, clientAddress, now }: Asked,

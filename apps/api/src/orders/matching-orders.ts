@@ -26,7 +26,7 @@ export const waitingMethods: readonly PaymentMethod[] = (Object.keys(methodTerms
   (method) => methodTerms[method].waits,
 )
 
-/** The orders that are looked for. */
+/** Selects the orders that match. */
 export function matchingOrders(db: Database, by: OrderSearch) {
   let found = db.selectFrom('orders as o')
   if (by.ownerId !== undefined) found = found.where('o.owner_id', '=', by.ownerId)
@@ -54,8 +54,8 @@ export function matchingOrders(db: Database, by: OrderSearch) {
 }
 
 /**
- * An attempt whose payment failed is no order to the shopper, since the next attempt makes another: unless its money may
- * still have been taken, or came too late and went back.
+ * An attempt whose payment failed is not shown, since a retry makes another order: unless its money may still have been
+ * captured, or came too late and was refunded.
  */
 const notForgotten = sql<SqlBool>`(o.status <> 'payment_failed' or exists (
   select 1 from payments g where g.order_id = o.id

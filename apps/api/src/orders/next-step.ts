@@ -11,7 +11,7 @@ import { isPast, type TrackedParcel } from '../fulfilment/track-steps.ts'
 import { dayText, noonOf, timeText, weekdayText } from '../platform/turkish-date.ts'
 
 interface PaidOrder {
-  /** Until then an order that is not paid yet keeps its goods. */
+  /** The units of an unpaid order are reserved until then. */
   readonly expires_at: Date
   readonly payment: {
     readonly method: PaymentMethod
@@ -56,7 +56,7 @@ export function nextStep(
     }
     case 'cancelled': {
       const { method, status: paid, state, amount } = order.payment
-      // Of a payment that never came nothing goes back.
+      // A payment that never came is not refunded.
       if (!isCollected(paid)) return next.cancelled
       if (state === 'refunded') return next.cancelledRefunded
       return next.cancelledRefund(refundTo({ method, collected: true, charged: amount }))

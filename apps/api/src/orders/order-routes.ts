@@ -31,7 +31,7 @@ const pageSize = 20
 export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] {
   return [
     route(postLastOrder, async ({ body, db, caller, now }) => {
-      // Toll top-ups are no orders of the shop: of the last one there is its number alone.
+      // A toll top-up is no order of the shop: only the number of the last one is shown.
       if (body.platform === 'hgs') return { last_order_id: await lastTopUp(db, caller.ownerId), order: null }
       const [last] = await findOrders(db, { ownerId: caller.ownerId, placed: true })
       return { last_order_id: last?.number ?? null, order: last ? orderWire(last, now) : null }

@@ -149,7 +149,7 @@ const statusText = ({ payment }: FoundOrder, status: OrderStatus): string => {
 
 /** The status of a paid order is that of its furthest parcel among those not yet delivered. */
 function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
-  // Time is up, and the bank has not said that there is no money.
+  // It expired, and the bank has not answered yet whether the money was captured.
   if (status === 'payment_failed' && payment.state === 'unknown') return 'awaiting_payment'
   if (status !== 'paid') return status
   const found = onTheWay.find((one) => parcels.some((parcel) => parcel.status === one))

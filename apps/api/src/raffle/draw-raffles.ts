@@ -50,7 +50,7 @@ async function drawOne(trx: Database, productId: number, config: Config, now: Da
   return true
 }
 
-/** Writes a draw down: from now on nobody buys tickets of it. */
+/** Writes a draw down: its tickets are no longer sold. */
 export async function writeDraw(
   trx: Database,
   draw: { readonly productId: number; readonly winners: readonly number[]; readonly now: Date },
@@ -75,7 +75,7 @@ async function isBeingPaid(trx: Database, productId: number): Promise<boolean> {
   return open !== undefined
 }
 
-/** Some of all, each with the same chance, by the system's own source of chance. */
+/** Picks some at random, each with the same chance, by the system's secure randomness. */
 function pick<One>(all: readonly One[], count: number): readonly One[] {
   const left = [...all]
   return Array.from({ length: Math.min(count, all.length) }, () => left.splice(randomInt(left.length), 1)).flat()
@@ -89,7 +89,7 @@ interface Winner {
   readonly now: Date
 }
 
-/** The winner must see to the address, and the office to the prize. */
+/** Asks the winner to check the address, and the office to send the prize. */
 async function tellWinner(trx: Database, config: Config, { number, user_id, email, prize, now }: Winner) {
   const { won } = texts
   const facts = [

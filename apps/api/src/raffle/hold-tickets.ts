@@ -8,7 +8,7 @@ interface Holding {
   readonly lines: readonly TicketLine[]
 }
 
-/** Locks raffles in the order in which all who touch them do. */
+/** Locks raffles in the order that every transaction keeps. */
 export async function lockRaffles(trx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await trx
@@ -20,12 +20,12 @@ export async function lockRaffles(trx: Database, ids: readonly number[]): Promis
     .execute()
 }
 
-/** The product was not taken off sale, as all of a shop is that closes: money that comes later than that buys no tickets. */
+/** The product is still on sale, as none of a closed shop is: money that comes later buys no tickets. */
 const isSold = sql<boolean>`exists (select 1 from products p where p.id = raffles.product_id and p.active)`
 
 /**
- * Keeps tickets back for a member, each only while it lasts and the limit allows. Gives the line that is short, after
- * which the caller must roll back; undefined when all are held.
+ * Reserves tickets for a member, as long as they last and the limit allows. Gives the line that is short, after which the
+ * caller must roll back; undefined when all are reserved.
  */
 export async function holdTickets(
   trx: Database,
@@ -61,7 +61,7 @@ export async function holdTickets(
   return undefined
 }
 
-/** Puts tickets that were kept back on sale again. */
+/** Releases reserved tickets. */
 export async function releaseTickets(trx: Database, { ownerId, lines }: Holding): Promise<void> {
   for (const { productId, count } of lines) {
     await trx

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 
-/** So many raffles run at a time. */
+/** How many raffles run at a time. */
 const running = 8
 const hour = 3_600_000
 const day = 24 * hour
 /** 20.00 in Turkish time. */
 const drawHour = 17
-/** What a ticket costs, in kuruş, one after the other. */
+/** Prices of a ticket, in kuruş, one raffle after the other. */
 const ticketPrices = [5_000, 10_000, 25_000] as const
 const memberLimit = 10
 const leastPrice = 200_000
-/** As many of the most sold products stand for election. */
+/** Raffles choose among so many of the best sellers. */
 const candidates = 400
 
 /**

@@ -11,9 +11,9 @@ export interface WantedTickets {
 }
 
 /**
- * What the tickets wanted are now and cost, in order of product. Refuses with 422 who is no member and nothing, and
- * with 409 what is not drawn, not left or more than one member may hold. What waits in an older attempt of the same
- * member counts for neither: a new one takes its place.
+ * Prices the tickets wanted, in order of product. Refuses with 422 a visitor who is no member and a choice of nothing, with
+ * 409 tickets without a raffle, sold out or beyond the limit of a member. Tickets that an older attempt of the same member
+ * reserves do not count: the new attempt replaces it.
  */
 export async function priceTickets(
   db: Database,

@@ -1,7 +1,7 @@
 import { kurus, toLira } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 
-/** The raffles that run, of what is sold still, those drawn first before the others. */
+/** Running raffles of products that are still on sale, the next draw first. */
 export async function readRaffles(
   db: Database,
   { page, limit }: { readonly page: number; readonly limit: number },
@@ -35,7 +35,7 @@ export async function readRaffles(
   }
 }
 
-/** The draws of some products that have happened. */
+/** Draws that have happened of the products given. */
 export async function readDraws(db: Database, products: readonly number[]) {
   if (products.length === 0) return []
   const rows = await db

@@ -6,8 +6,8 @@ import { lockRaffles } from './hold-tickets.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
 
 /**
- * A new attempt takes the place of one that still waits for the bank, so that a member who tries again does not stand in
- * the own way. Should the bank capture the older one after all, its tickets are given while they last, else its money.
+ * A new attempt replaces one that still waits for the bank, so that a member's retry is not refused for their own
+ * reservation. If the bank captures the older one after all, its tickets are given while they last, else it is refunded.
  */
 export async function replaceAttempt(
   trx: Database,

@@ -10,7 +10,7 @@ import { holdTickets, releaseTickets } from './hold-tickets.ts'
 import { type TicketLine, ticketLines } from './ticket-lines.ts'
 import { texts } from './texts.ts'
 
-/** Raffle tickets: kept back while they are paid for, numbered when they are. */
+/** Raffle tickets: reserved until they are paid for, and then numbered. */
 export const ticketGoods: PurchaseGoods = {
   async reacquire(trx, { ownerId, content }, now) {
     return (await holdTickets(trx, { ownerId, lines: ticketLines(content) }, now)) === undefined
@@ -18,7 +18,7 @@ export const ticketGoods: PurchaseGoods = {
   release: (trx, { ownerId, content }) => releaseTickets(trx, { ownerId, lines: ticketLines(content) }),
   async deliver(trx, purchase, { shop, now }) {
     const { userId, content, orderNumber } = purchase
-    // Whoever left meanwhile has no account that the tickets could stand in.
+    // A member who left meanwhile has no account for the tickets.
     if (userId === null) return false
     const lines = ticketLines(content)
     const numbered: (readonly [TicketLine, readonly number[]])[] = []

@@ -12,11 +12,11 @@ const ticketLine = v.object({
 export type TicketLine = v.InferOutput<typeof ticketLine>
 const ticketContent = v.object({ items: v.array(ticketLine) })
 
-/** The tickets of a purchase, in order of product: all who touch raffles do so in it. */
+/** The tickets of a purchase, in order of product, the order in which raffles are locked. */
 export const ticketLines = (content: unknown): readonly TicketLine[] =>
   v.parse(ticketContent, content).items.toSorted((one, other) => one.productId - other.productId)
 
-/** Tickets by product that an attempt of this owner still keeps back. */
+/** Tickets by product that an attempt of this owner still reserves. */
 export async function pendingTickets(db: Database, ownerId: string): Promise<ReadonlyMap<number, number>> {
   const open = await db
     .selectFrom('purchases')

@@ -9,7 +9,7 @@ export interface Receiver {
   readonly first_name: string
   readonly last_name: string
   readonly phone: string
-  /** National ID; empty where none was given, absent from choices of before it was asked for. */
+  /** National ID; empty where none was given, absent from choices made before it was asked for. */
   readonly tc?: string | undefined
 }
 export interface PickupPoint {
@@ -89,7 +89,7 @@ export async function savePickupChoice(
     .execute()
 }
 
-/** Refuses with 409 and the names what no parcel locker takes. */
+/** Refuses with 409 goods that no parcel locker takes, and names them. */
 export function refuseUnfit({ unfitForLocker }: OwnCart): void {
   if (unfitForLocker.length > 0) throw deliveryFailed({ code: 'delivery/not-for-locker', names: unfitForLocker })
 }

@@ -12,7 +12,7 @@ export const pickupRoutes = (): readonly AnyRoute[] => [
 
 const turkish = new Intl.Collator('tr')
 
-/** Points of a province or of one district, in Turkish order; none for a place that there is not. */
+/** Points of a province or of one district, in Turkish order; none for an unknown place. */
 async function findPoints(
   db: Database,
   kind: 'branch' | 'kargomat',

@@ -85,7 +85,7 @@ const centres: Readonly<Record<string, readonly [latitude: number, longitude: nu
 /** Turns between one number and the next, so that points spread evenly around their centre. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** Where a branch or a locker is drawn: made up as the points themselves are, around the centre of its province. */
+/** Where a branch or a locker is drawn, around the centre of its province. Made up, as the points themselves are. */
 export function pointPosition({ id, city }: { readonly id: number; readonly city: string }) {
   const [latitude, longitude] = centres[city] ?? [39, 35]
   const [away, angle] = [0.015 + (id % 17) * 0.006, id * goldenAngle]
