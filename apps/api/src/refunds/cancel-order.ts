@@ -12,11 +12,11 @@ interface CancelOrder {
   readonly id: string
   readonly of: OrderOf
   readonly wanted: readonly WantedLine[]
-  /** For what is sent back. */
+  /** Used where something is sent back. */
   readonly returnCode: string
   readonly now: Date
 }
-/** A request that was taken. */
+/** An accepted request. */
 export interface CancelledOrder {
   readonly order: OrderToRefund
   readonly plan: CancelPlan
@@ -27,7 +27,7 @@ export interface CancelledOrder {
 const week = 7 * 86_400_000
 
 /**
- * Cancels lines, or takes them for sending back, with the order locked: of many at once each sees what the one before has
+ * Cancels lines, or accepts their return, with the order locked: of concurrent requests each sees what the one before has
  * left. Cancelled units are on sale again at once, returned ones when they have come. The money follows after the commit.
  */
 export async function cancelOrder(
@@ -65,7 +65,7 @@ export async function cancelOrder(
   return succeed({ order, plan, returnCode })
 }
 
-/** Of what was never collected there is nothing to refund. */
+/** There is nothing to refund of money that was never collected. */
 function statusOf({ kind, payment, total }: CancelPlan): 'waiting' | 'approved' | 'refunded' {
   if (kind === 'return') return 'waiting'
   return payment.collected && total > 0 ? 'approved' : 'refunded'
@@ -81,7 +81,7 @@ async function cancelNow(
   await returnGiftCodePart(giftCodes, order.id, gift)
   const units = lines.map(unitsOf)
   await stock.giveBack(units)
-  // Otherwise a shop buys its rank among the best sellers and cancels.
+  // Otherwise orders that are cancelled again would buy a rank among the best sellers.
   await cancellations.uncountSales(units, order.paidAt !== null && now.getTime() - order.paidAt.getTime() < week)
   const moving = order.parcels.some(({ shopId, status }) => status !== 'cancelled' && !emptiedShops.includes(shopId))
   if (!payment.collected && !moving) await cancellations.failPayment(payment.id, now)

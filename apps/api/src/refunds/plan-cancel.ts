@@ -88,8 +88,8 @@ export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[
 }
 
 /**
- * What goes back onto the gift code with a part of its order. A return has it when the goods come, as those have that are on
- * their way before it.
+ * What goes back onto the gift code with a part of its order. Of a return this is expected for its arrival, after the returns
+ * that are on their way already.
  */
 function giftBackWith({ giftCode }: CancellableOrder, kind: CancelPlan['kind'], part: Money): Money {
   if (!giftCode) return zero
