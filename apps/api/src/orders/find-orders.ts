@@ -1,7 +1,7 @@
 import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
 import { isUnknown } from '../payment/sql/is-unsettled.ts'
-import type { TransferAccount } from '../payment/transfers/transfer-account.ts'
+import type { StoredPaymentDetails } from '../platform/database/tables/stored-payment-details.ts'
 import type { MaskedCard } from '../payment/ports/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
@@ -14,8 +14,6 @@ export interface FoundParcel {
   readonly tracking_no: string | null
   readonly events: readonly ParcelEvent[]
 }
-/** A transfer's account and text, or the address of a payment link. */
-type PaymentDetails = Partial<TransferAccount> & { readonly reference?: string; readonly link?: string }
 export interface FoundPayment {
   readonly method: PaymentMethod
   readonly status: string
@@ -24,7 +22,7 @@ export interface FoundPayment {
   readonly installment: number
   readonly monthly: number
   readonly card: MaskedCard | null
-  readonly details: PaymentDetails | null
+  readonly details: StoredPaymentDetails | null
 }
 export interface FoundCancellation {
   readonly id: string

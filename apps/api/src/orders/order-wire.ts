@@ -1,4 +1,5 @@
 import type { OrderWire } from '@market/contract'
+import { readPaymentDetails } from '../payment/payment-details.ts'
 import {
   type Address,
   addressLine,
@@ -171,7 +172,6 @@ function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
 }
 
 function transferWire({ expires_at: until, payment: { amount, details } }: FoundOrder): OrderWire['transfer'] {
-  const { bank, holder, iban, reference } = details ?? {}
-  if (!bank || !holder || !iban || !reference) return null
-  return { bank, holder, iban, reference, amount: lira(amount), until: until.toISOString() }
+  const { transfer } = readPaymentDetails(details)
+  return transfer && { ...transfer, amount: lira(amount), until: until.toISOString() }
 }

@@ -5,7 +5,7 @@ import { paymentFailed } from './payment-failures.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
-import { bankPage } from './bank-page.ts'
+import { readPaymentDetails } from './payment-details.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 import { texts } from './texts.ts'
@@ -36,7 +36,7 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
             .executeTakeFirst()
         : undefined
       if (!payment) throw paymentFailed({ code: 'payment/unknown-payment' })
-      const link = bankPage(payment.details)
+      const { link } = readPaymentDetails(payment.details)
       if (payment.status !== 'pending' || link === null) throw paymentFailed({ code: 'payment/link-ended' })
       for (const key of [`link-sms-owner:${caller.ownerId}`, `link-sms-client:${clientAddress}`])
         await consumeRateLimit(db, { key, most: smsAnHour, seconds: 3600, now })

@@ -5,7 +5,7 @@ import { sqlCheckout } from '../ordering/sql/checkout.ts'
 import { sqlOrders } from '../ordering/sql/orders.ts'
 import { sqlReservation } from '../ordering/sql/reservation.ts'
 import { sqlStartedPayments } from '../ordering/sql/started-payments.ts'
-import { bankPage } from '../payment/bank-page.ts'
+import { readPaymentDetails } from '../payment/payment-details.ts'
 import type { Deps } from '../platform/deps.ts'
 import { insertProduct } from './insert-product.ts'
 
@@ -116,7 +116,7 @@ export function sqlOrderingSubject({ db, config }: Pick<Deps, 'db' | 'config'>):
         .select(['bank_reference as reference', 'details'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      return { reference, link: bankPage(details) }
+      return { reference, link: readPaymentDetails(details).link }
     },
     async cart(ownerId) {
       const { id, revision } = await db

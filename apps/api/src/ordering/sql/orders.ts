@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/open-database.ts'
+import { storePaymentDetails } from '../../payment/payment-details.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { goodsTax, snapshotOf, storeSnapshot } from '../order-snapshot.ts'
 import type { Orders, OrderToWrite } from '../ports/orders.ts'
@@ -99,7 +100,7 @@ async function write(
       order_id: placed.id,
       method: wish.method,
       status: wish.method === 'cash_on_delivery' ? 'on_delivery' : 'pending',
-      details: wish.account ? JSON.stringify({ ...wish.account, reference: placed.number }) : null,
+      details: wish.account ? storePaymentDetails({ ...wish.account, reference: placed.number }) : null,
       amount: installment.total,
       installment: installment.count,
       monthly: installment.monthly,

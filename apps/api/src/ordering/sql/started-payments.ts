@@ -3,6 +3,7 @@ import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { transact } from '../../platform/database/transact.ts'
+import { storePaymentDetails } from '../../payment/payment-details.ts'
 import type { StartedPayments } from '../../payment/ports/started-payments.ts'
 import { orderBook } from './order-book.ts'
 
@@ -21,7 +22,7 @@ export const sqlStartedPayments = (db: Database, config: Deps['config']): Starte
         bank_reference: reference,
         card: card && JSON.stringify(card),
         ...(link !== undefined && {
-          details: sql`coalesce(details, '{}') || ${JSON.stringify({ link })}::jsonb`,
+          details: sql`coalesce(details, '{}') || ${storePaymentDetails({ link })}::jsonb`,
         }),
       })
       .where('id', '=', paymentId)

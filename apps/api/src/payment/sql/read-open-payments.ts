@@ -2,7 +2,7 @@ import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, type PaymentMethod, toLira } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { bankPage } from '../bank-page.ts'
+import { readPaymentDetails } from '../payment-details.ts'
 import { isUnknown } from './is-unsettled.ts'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]
@@ -51,7 +51,7 @@ export async function openPayments(db: Database, ownerId: string, now: Date): Pr
         since: row.created_at.toISOString(),
         expires_at: row.expires_at.toISOString(),
         state: awaited ? 'awaiting' : 'unknown',
-        continue_url: awaited ? bankPage(row.details) : null,
+        continue_url: awaited ? readPaymentDetails(row.details).link : null,
       }
     })
 }

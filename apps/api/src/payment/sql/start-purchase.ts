@@ -2,6 +2,7 @@ import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { storePaymentDetails } from '../payment-details.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 import type { StartedPayments } from '../ports/started-payments.ts'
 import { startPayment } from '../start-payment.ts'
@@ -35,7 +36,7 @@ const startedPurchases = (db: Database, open: (trx: Database) => ReturnType<Open
         .set({
           bank_reference: reference,
           card: card && JSON.stringify(card),
-          details: JSON.stringify({ link }),
+          details: storePaymentDetails({ link }),
         })
         .where('id', '=', id)
         .execute()

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Instant, Json } from './column-types.ts'
+import type { StoredPaymentDetails } from './stored-payment-details.ts'
 
 /** What is paid by itself, outside the cart. */
 export type PurchaseKind = 'hgs' | 'raffle'
@@ -32,7 +33,7 @@ interface PurchasesTable {
   bank_reference: string | null
   card: ColumnType<unknown, string | null, string | null>
   failure: string | null
-  details: ColumnType<unknown, string | null, string | null>
+  details: ColumnType<StoredPaymentDetails | null, string | null, string | null>
   given_up: Generated<boolean>
   refund_reason: 'refunded' | 'givenUp' | 'otherAmount' | null
   created_at: Instant
@@ -59,7 +60,7 @@ interface PaymentsTable {
   monthly: number
   bank_reference: string | null
   card: Json | null
-  details: Json | null
+  details: Json<StoredPaymentDetails> | null
   failure: string | null
   given_up: Generated<boolean>
   refund_reason: 'refunded' | 'givenUp' | 'otherAmount' | null
