@@ -1,0 +1,51 @@
+import type { ActiveCart, CartLine } from '../ports/carts.ts'
+import type { GiftCode } from '../ports/gift-codes.ts'
+import type { OfferedProduct } from '../ports/offers.ts'
+import type { SavedItem } from '../ports/saved-items.ts'
+
+interface CartRecord extends ActiveCart {
+  readonly ownerId: string
+  readonly status: 'active' | 'merged'
+  /** Oldest first. */
+  readonly lines: readonly CartLine[]
+}
+export interface ProductRecord extends Omit<OfferedProduct, 'stock'> {
+  /** By combination. */
+  readonly stocks: Readonly<Record<string, number>>
+  readonly services: readonly number[]
+}
+export interface CodeRecord extends GiftCode {
+  readonly hash: string
+  readonly balance: number
+}
+
+/** A shop's tables in memory. Records are replaced, never changed, so that a copy of the maps is a copy of all. */
+export interface ShopBooks {
+  readonly products: Map<number, ProductRecord>
+  readonly codes: Map<string, CodeRecord>
+  readonly carts: Map<string, CartRecord>
+  /** By owner, oldest first. */
+  readonly saved: Map<string, readonly SavedItem[]>
+}
+
+export const emptyShopBooks = (): ShopBooks => ({
+  products: new Map(),
+  codes: new Map(),
+  carts: new Map(),
+  saved: new Map(),
+})
+
+/** Does work that fails or not; of work that failed, nothing stays. */
+export async function transactShop<Done extends { readonly ok: boolean }>(
+  { carts, saved }: ShopBooks,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  const before = { carts: new Map(carts), saved: new Map(saved) }
+  const done = await work()
+  if (done.ok) return done
+  carts.clear()
+  saved.clear()
+  for (const [id, cart] of before.carts) carts.set(id, cart)
+  for (const [id, items] of before.saved) saved.set(id, items)
+  return done
+}
