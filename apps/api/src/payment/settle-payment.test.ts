@@ -16,6 +16,7 @@ import { payments } from '../wiring/payments.ts'
 let api: TestApi
 let shopper: Shopper
 let productId = 200
+let mailsBefore = 0
 beforeAll(async () => {
   api = await startTestApi()
   await insertShop(api.deps.db, { id: 1 })
@@ -26,7 +27,7 @@ beforeEach(async () => {
   productId += 1
   await insertProduct(api.deps.db, { id: productId })
   await shopper.add(productId, 2)
-  await api.deps.db.deleteFrom('mails').execute()
+  mailsBefore = await confirmations()
 })
 
 const minutes = (count: number) => api.advance(count * 60_000)
@@ -41,9 +42,10 @@ const stock = async () => {
     .executeTakeFirst()
   return row?.stock
 }
-/** Of orders that were made. */
-const mailCount = async () =>
+const confirmations = async () =>
   (await readMails(api.deps.db)).filter(({ subject }) => subject.startsWith('Siparişiniz alındı')).length
+/** Of orders that were made in this test. */
+const mailCount = async () => (await confirmations()) - mailsBefore
 const atTheBank = async (payment: string) => {
   const { db } = api.deps
   const row = await bankBooks(db)
@@ -268,7 +270,13 @@ describe('a bank that gives no answer', () => {
   })
 })
 
-test('after any of this stock, orders and payments agree', async () => {
+test('stock, orders and payments agree, however payments end', async () => {
+  for (const behaviour of ['pays', 'stranded', 'refused', 'silent'] as const) {
+    shopper = await makeShopper(api)
+    await shopper.add(productId)
+    await payWith(behaviour)
+  }
+  await shopper.start()
   minutes(60)
   await reconcile()
   const { db } = api.deps
@@ -280,6 +288,7 @@ test('after any of this stock, orders and payments agree', async () => {
     .where('status', '=', 'captured')
     .execute()
   const paid = await db.selectFrom('payments').select('id').where('status', '=', 'paid').execute()
+  expect(captured.length).toBeGreaterThan(1)
   expect(captured.length).toBe(paid.length)
   const held = await db
     .selectFrom('orders')
