@@ -1,7 +1,7 @@
 import type { CartNotice } from './cart-notices.ts'
 import { lineAfterMerge } from './line-after-merge.ts'
 import { offerOf } from './offer.ts'
-import type { ActiveCart, CartLine } from './ports/carts.ts'
+import type { ActiveCart } from './ports/carts.ts'
 import type { CartPorts } from './ports/cart-ports.ts'
 
 export interface MergePorts extends CartPorts {
@@ -22,25 +22,23 @@ interface Merge {
 export async function mergeCarts(ports: MergePorts, merge: Merge): Promise<readonly CartNotice[]> {
   const { fromOwner, toOwner, now } = merge
   const left = await ports.carts.closeMerged(fromOwner, now)
-  const lines = left ? await ports.carts.lines(left.id) : []
-  const notices = left && lines.length > 0 ? await mergeLines(ports, { left, lines }, merge) : []
+  const notices = left ? await mergeLeft(ports, left, merge) : []
   await ports.saved.moveAll(fromOwner, toOwner)
   return notices
 }
 
-async function mergeLines(
-  ports: MergePorts,
-  { left, lines }: { readonly left: ActiveCart; readonly lines: readonly CartLine[] },
-  { toOwner, now }: Merge,
-): Promise<readonly CartNotice[]> {
+async function mergeLeft(ports: MergePorts, left: ActiveCart, { toOwner, now }: Merge): Promise<readonly CartNotice[]> {
   const { carts, offers } = ports
   const { id, revision, giftCodeId } = await carts.lockCart(toOwner, now)
+  // Also of an emptied cart: its open order still holds units, which are the shopper's own.
+  await ports.takeOpenOrders(left.id, id)
+  const lines = await carts.lines(left.id)
+  if (lines.length === 0) return []
   await carts.beginMerge(id, {
     // A browser that knew the left cart keeps the newer of two revisions: ours must be the newer one.
     revision: Math.max(revision, left.revision + 1),
     giftCodeId: giftCodeId ?? left.giftCodeId,
   })
-  await ports.takeOpenOrders(left.id, id)
   const notices: CartNotice[] = []
   for (const moved of lines) {
     const product = await offers.find(id, moved)

@@ -1,4 +1,12 @@
-import { changeCart, getCart, getOpenPayments, getOrders, getPaymentStatus, postPayWithUrl } from '@market/contract'
+import {
+  changeCart,
+  getCart,
+  getOpenPayments,
+  getOrders,
+  getPaymentStatus,
+  postPayWithUrl,
+  removeFromCart,
+} from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -124,6 +132,17 @@ describe('a login while the visitor’s payment is open', () => {
     expect(await member.ask(getPaymentStatus, { query: { payment: payment_id } })).toMatchObject({ status: 'paid' })
     expect((await member.ask(getCart)).count).toBe(0)
     expect((await member.ask(getOrders, { query: {} })).orders).toHaveLength(1)
+  })
+
+  test('leaves the units to the member also where the visitor has emptied the cart', async () => {
+    await shopper.start()
+    await shopper.ask(removeFromCart, { query: {} })
+    const { credentials } = await login()
+    const member = await makeShopper(api, credentials)
+    await member.add(productId, 2)
+    await member.start()
+    expect((await readOrders(api.deps.db, shopper.email)).map(({ status }) => status)).toEqual(['payment_failed'])
+    expect(await readStock(api.deps.db, productId)).toBe(0)
   })
 
   test('makes way for the member’s own attempt, and the older money goes back', async () => {
