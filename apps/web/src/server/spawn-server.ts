@@ -8,11 +8,16 @@ export type ServerName = 'web' | 'api'
  * several times of what it needs. What a page leaves behind fits into the young generation and is gone before it would be
  * moved, by one thread: on a heap this small others cost more than they help.
  */
-const common = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', '--no-parallel-scavenge']
+const common = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-old-space-size=256',
+  '--max-semi-space-size=16',
+  '--no-parallel-scavenge',
+]
 const servers = {
   // Pages that are kept and let go lie in the old generation: looked through when it has grown by 60 %, not by a quarter.
-  web: { file: 'apps/web/src/server/main.ts', flags: ['--max-old-space-size=512', '--heap-growing-percent=60'] },
-  api: { file: 'apps/api/src/main.ts', flags: ['--max-old-space-size=256'] },
+  web: { file: 'apps/web/src/server/main.ts', flags: ['--heap-growing-percent=60'] },
+  api: { file: 'apps/api/src/main.ts', flags: [] },
 } as const
 
 /** A server of the shop as a process of its own; `root` is the repository. */
