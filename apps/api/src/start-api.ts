@@ -102,7 +102,7 @@ async function upgrade(db: Database): Promise<void> {
 
 /** Upgrading a large database takes longer than any shopper's question may. */
 async function upgradeServer(url: string, dataDir: string): Promise<void> {
-  const patient = await openDatabase({ url, dataDir, poolSize: 1, mostStatementMs: 0 })
+  const patient = await openDatabase({ url, dataDir, poolSize: 1, maxStatementMs: 0 })
   try {
     await upgrade(patient.db)
   } finally {

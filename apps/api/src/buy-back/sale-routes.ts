@@ -17,7 +17,7 @@ import { saleColumns, saleWire } from './sale-wire.ts'
 import { findSaleOrRefuse, sellDevice } from './sell-device.ts'
 
 /** Far more than one seller has. */
-const mostShown = 500
+const maxShown = 500
 
 /** Selling a device for an offer, and what became of it. */
 export const saleRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
@@ -43,7 +43,7 @@ export const saleRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[
       .where('owner_id', '=', caller.ownerId)
       .orderBy('approved_at', 'desc')
       .orderBy('offer_id')
-      .limit(mostShown)
+      .limit(maxShown)
       .execute()
     return { sales: rows.map(saleWire) }
   }),

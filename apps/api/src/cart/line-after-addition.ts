@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts'
 import type { CartLine } from './ports/carts.ts'
 
 /** No shopper needs more lines; a script that adds them must stop somewhere. */
-const mostLines = 100
+const maxLines = 100
 
 interface Wanted {
   readonly quantity: number
@@ -35,7 +35,7 @@ export function lineAfterAddition(
   const servicesGone = insurance.some((id) => !sold.includes(id))
   if (servicesGone && !clamp) return fail({ code: 'cart/unknown-service' })
   const held = heldUnits(lines, offer)
-  if (held.here === 0 && lines.length >= mostLines) return fail({ code: 'cart/too-many-lines', limit: mostLines })
+  if (held.here === 0 && lines.length >= maxLines) return fail({ code: 'cart/too-many-lines', limit: maxLines })
   const limit = lineLimit(offer, held)
   if (offer.stock === 0) return fail({ code: 'cart/sold-out', name })
   if (held.here >= limit) return fail({ code: 'cart/none-left', name, held: held.here + held.others })

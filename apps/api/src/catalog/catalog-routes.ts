@@ -37,8 +37,8 @@ import { searchProducts } from './search/search-products.ts'
 import { suggest } from './search/suggest.ts'
 
 type Row = AnswerInput<typeof getMostSolds>
-const mostSoldDefault = 12
-const mostSoldMost = 48
+const defaultMostSold = 12
+const maxMostSold = 48
 /** The collection that drivers on the toll pages are offered. */
 const forTheWay = 'uzun-yol-cantasi'
 
@@ -84,7 +84,7 @@ export function catalogRoutes(): readonly AnyRoute[] {
       rows.get(JSON.stringify(['most-sold', query]), now, async () => {
         const category = findCategory(query.category_slug ?? '')
         if (query.category_slug && !category) return { results: [] }
-        const limit = Math.min(query.limit || mostSoldDefault, mostSoldMost)
+        const limit = Math.min(query.limit || defaultMostSold, maxMostSold)
         return { results: await productRow(db, { rule: 'most-sold', categoryId: category?.id, limit, now }) }
       }),
     ),

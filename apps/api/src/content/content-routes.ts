@@ -9,7 +9,7 @@ import { readPage } from './read-page.ts'
 import { readSections } from './read-sections.ts'
 
 /** As many answers are shown at most. */
-const mostAnswers = 10
+const maxAnswers = 10
 /** As many of the first questions stand for those asked most, one or two of each topic. */
 const popularAnswers = 8
 
@@ -30,7 +30,7 @@ export function contentRoutes({ config }: Deps): readonly AnyRoute[] {
       const q = query.q?.trim() ?? ''
       return {
         topics: [...topics],
-        answers: (q === '' ? popular(answers) : searchHelp(answers, q)).slice(0, mostAnswers).map(wire),
+        answers: (q === '' ? popular(answers) : searchHelp(answers, q)).slice(0, maxAnswers).map(wire),
       }
     }),
   ]

@@ -6,7 +6,7 @@ import { emailKey } from '../platform/email-key.ts'
 import { hashPassword } from '../session/password-hash.ts'
 
 /** So many of the best sold products have been asked about. */
-const most = 300
+const maxQuestions = 300
 const day = 86_400_000
 
 interface Facts {
@@ -67,7 +67,7 @@ export async function addDemoQuestions(db: Database, now: Date): Promise<void> {
     .select(['p.id', 'p.free_shipping', 'p.kargomat', 'p.wholesale', 's.prepare_days'])
     .where('p.active', '=', true)
     .orderBy('p.sold_count', 'desc')
-    .limit(most)
+    .limit(maxQuestions)
     .execute()
   const questions = products.flatMap(({ id, ...facts }) => {
     const random = randomOf('question', id)

@@ -13,7 +13,7 @@ export async function seed(env: NodeJS.ProcessEnv, products: number, log: (text:
   // What editors put before shoppers is chosen among the first of them; the rest is added so that it may be cut off.
   const config = readConfig({ ...env, SEED_PRODUCTS: String(Math.min(products, firstFilling)) })
   // Counting a million products takes longer than any shopper's question may.
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, mostStatementMs: 0 })
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, maxStatementMs: 0 })
   try {
     const { db } = database
     await migrate(db)

@@ -12,7 +12,7 @@ import { guestTexts } from './guest-texts.ts'
 
 export const codeMinutes = 10
 export const resendSeconds = 60
-const mostWrong = 5
+const maxWrong = 5
 const mailsAnHour = 5
 
 interface Guest {
@@ -91,12 +91,12 @@ export async function proveGuestEmail(
     .where('email_key', '=', emailKey(email))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('attempts', '<', mostWrong)
+    .where('attempts', '<', maxWrong)
     .returning(['id', 'code_hash', 'email', 'attempts'])
     .executeTakeFirst()
   if (!tried) throw new ApiError(422, guestTexts.deadCode)
   const right = timingSafeEqual(Buffer.from(tried.code_hash), Buffer.from(codeHash(config, tried.id, code.trim())))
-  if (!right) throw new ApiError(422, tried.attempts < mostWrong ? guestTexts.wrongCode : guestTexts.deadCode)
+  if (!right) throw new ApiError(422, tried.attempts < maxWrong ? guestTexts.wrongCode : guestTexts.deadCode)
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('guest_codes')

@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { TollContent } from './toll-goods.ts'
 
 /** A larger amount is a typing error, such as a missing comma. */
-const most = kurus(5_000_000)
+const maxAmount = kurus(5_000_000)
 
 /**
  * Books a transfer for a toll account: a purchase without an owner, completed like one that was paid by card, in the
@@ -18,9 +18,9 @@ export function bookTollTransfer(deps: Deps, purchases: OpenPurchases, transfer:
   const { bankReference, bookedFor: plate, amount } = transfer
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (trx) => {
-    if (amount > most)
+    if (amount > maxAmount)
       return fail(
-        `${formatPrice(amount)} is more than the ${formatPrice(most)} that a toll account takes at once. Nothing was booked.`,
+        `${formatPrice(amount)} is more than the ${formatPrice(maxAmount)} that a toll account takes at once. Nothing was booked.`,
       )
     const account = await trx.selectFrom('hgs_accounts').select('plate').where('plate', '=', plate).executeTakeFirst()
     if (!account) return fail(`There is no toll account of ${plate}. Nothing was booked.`)

@@ -7,7 +7,7 @@ export interface Item {
   readonly product_id: number
   readonly attributes: string
 }
-const mostItems = 500
+const maxItems = 500
 
 /** Puts a product into a list; one that it holds stays where it is. */
 export async function addItem(trx: Database, listId: string, { product_id, attributes }: Item, now: Date) {
@@ -19,7 +19,7 @@ export async function addItem(trx: Database, listId: string, { product_id, attri
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('list_id', '=', listId)
     .executeTakeFirstOrThrow()
-  if (count >= mostItems) throw new ApiError(409, texts.tooManyItems(mostItems))
+  if (count >= maxItems) throw new ApiError(409, texts.tooManyItems(maxItems))
   await trx
     .insertInto('favourite_items')
     .values({ list_id: listId, product_id, combination: attributes, added_at: now })

@@ -6,14 +6,14 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { findLists, type FoundList } from './find-lists.ts'
 import { texts } from './texts.ts'
 
-const mostLists = 50
+const maxLists = 50
 
 /** Begins a list of the member. Its slug ends in digits of its own, so that it stays when the list is renamed. */
 export async function createList(trx: Database, userId: string, typed: string, now: Date): Promise<FoundList> {
   const name = checkName(typed)
   // The default list is made before its name can be taken.
   const before = await findLists(trx, userId, now)
-  if (before.length >= mostLists) throw new ApiError(409, texts.tooManyLists(mostLists))
+  if (before.length >= maxLists) throw new ApiError(409, texts.tooManyLists(maxLists))
   const slug = `${slugify(name).slice(0, 60) || 'liste'}-${randomInt(100_000, 1_000_000)}`
   const row = { id: randomUUID(), user_id: userId, slug, name, name_key: searchKey(name), is_default: false }
   const made = await trx

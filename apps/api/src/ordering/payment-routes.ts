@@ -23,7 +23,7 @@ import { openPayments } from '../payment/sql/read-open-payments.ts'
 import type { Payments } from '../payment/sql/payments.ts'
 import { texts } from '../payment/texts.ts'
 
-const mostPdfsAnHour = 20
+const maxPdfsPerHour = 20
 
 /** The payment step: what it starts with, its contract and the payment's end. */
 export function paymentRoutes(
@@ -54,7 +54,7 @@ export function paymentRoutes(
     route(getOrderContractPdf, async ({ query, caller, db, now }) => {
       const contract = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       const key = `contract-pdf:${caller.ownerId}`
-      const limit = () => consumeRateLimit(db, { key, most: mostPdfsAnHour, seconds: 3600, now })
+      const limit = () => consumeRateLimit(db, { key, most: maxPdfsPerHour, seconds: 3600, now })
       return contractPdf(contract, { ...query, limit })
     }),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),

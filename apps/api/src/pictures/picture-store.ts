@@ -15,7 +15,7 @@ import { limitConcurrency } from './limit-concurrency.ts'
 const rendersAtOnce = 2
 const hotBytes = 32 * 1024 * 1024
 /** A wish that finds the queue full is dropped: the next request for the picture wishes again. */
-const mostWaiting = 2000
+const maxWaiting = 2000
 
 interface Job {
   readonly picture: Picture
@@ -49,7 +49,7 @@ export class PictureStore {
   async avif(picture: Picture, width: number): Promise<Buffer | undefined> {
     const file = this.#file({ picture, width }, 'avif')
     const ready = await this.#read(file)
-    if (!ready && this.#waiting.size < mostWaiting) {
+    if (!ready && this.#waiting.size < maxWaiting) {
       this.#waiting.set(file, { picture, width })
       this.#worker ??= this.#work()
     }

@@ -49,7 +49,7 @@ export async function readDraws(db: Database, products: readonly number[]) {
 }
 
 /** More than a member can read through; the limits of the raffles keep it far below. */
-const mostTickets = 1000
+const maxTickets = 1000
 
 /** The tickets of a member, newest first. */
 export async function readTickets(db: Database, userId: string) {
@@ -62,7 +62,7 @@ export async function readTickets(db: Database, userId: string) {
     .orderBy('t.created_at', 'desc')
     .orderBy('t.product_id')
     .orderBy('t.number', 'desc')
-    .limit(mostTickets)
+    .limit(maxTickets)
     .execute()
   return rows.map(({ draw_at, ...ticket }) => ({ ...ticket, draw_at: draw_at.toISOString() }))
 }

@@ -5,7 +5,7 @@ import { shopCardColumns, shopCardWire } from './find-shops.ts'
 import { texts } from './texts.ts'
 
 /** More than anyone follows. */
-const mostFollowed = 500
+const maxFollowed = 500
 
 /** Shops that a member follows. */
 export const followingRoutes = (): readonly AnyRoute[] => [
@@ -17,7 +17,7 @@ export const followingRoutes = (): readonly AnyRoute[] => [
       .where('f.user_id', '=', caller.ownerId)
       .where('active', '=', true)
       .orderBy('f.position', 'desc')
-      .limit(mostFollowed)
+      .limit(maxFollowed)
       .execute()
     return { results: rows.map(shopCardWire) }
   }),
@@ -34,7 +34,7 @@ export const followingRoutes = (): readonly AnyRoute[] => [
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('user_id', '=', caller.ownerId)
       .executeTakeFirstOrThrow()
-    if (count >= mostFollowed) throw new ApiError(409, texts.followsTooMany(mostFollowed))
+    if (count >= maxFollowed) throw new ApiError(409, texts.followsTooMany(maxFollowed))
     await db
       .insertInto('followed_shops')
       .values({ user_id: caller.ownerId, shop_id: shop.id })

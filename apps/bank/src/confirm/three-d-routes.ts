@@ -12,7 +12,7 @@ import { makeEnding, type TellMerchant } from './make-ending.ts'
 import { unknownPage } from '../pages/result-page.ts'
 import { texts } from '../texts.ts'
 
-const mostWrong = 3
+const maxWrong = 3
 
 /**
  * The pages on which the shopper confirms. The address of one is the only key to it: 192 random bits. `tell` notifies the
@@ -59,7 +59,7 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
       .set({ attempts: sql<number>`attempts + 1` })
       .where('reference', '=', payment.reference)
       .where('status', '=', 'waiting')
-      .where('attempts', '<', mostWrong)
+      .where('attempts', '<', maxWrong)
       .returning('attempts')
       .executeTakeFirst()
     if (tried && isCode(secret, payment, code))
@@ -69,7 +69,7 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
           ? { status: 'refused', reason: texts.refused }
           : { status: 'captured', reason: null },
       )
-    const left = tried ? mostWrong - tried.attempts : 0
+    const left = tried ? maxWrong - tried.attempts : 0
     if (left > 0) return ask(payment, { kind: 'error', text: texts.page.wrongCode(left) })
     return settle(payment, { status: 'refused', reason: texts.wrongCodes })
   }

@@ -73,13 +73,13 @@ const took = (run: () => unknown): number => {
 }
 
 /** At most so many times longer for texts of twice the length. */
-const mostGrowth = 3
+const maxGrowth = 3
 
 /** How many times longer a validator takes for texts of twice the length: 2 is linear, 1 does not read them. */
 const growthOf = (validator: TimedValidator): number => {
   const first = measuredGrowth(validator)
   // The machine stumbles once; a validator that reads a text again and again is slow each time.
-  return first <= mostGrowth ? first : Math.min(first, measuredGrowth(validator), measuredGrowth(validator))
+  return first <= maxGrowth ? first : Math.min(first, measuredGrowth(validator), measuredGrowth(validator))
 }
 const measuredGrowth = ({ check }: TimedValidator): number => {
   const [long, half] = [over(check, longTexts), over(check, textsOfLength(50_000))]
@@ -104,6 +104,6 @@ export async function benchCore(time = 60): Promise<readonly Row[]> {
     { what: 'totals of a 100-line cart', figure: once.totals, unit: 'ms', most: 0.1 },
     { what: 'classifyPath', figure: (once.classify * 1000) / paths.length, unit: 'µs', most: 2 },
     { what: `1,000 validations, slowest ${slow}`, figure: duration, unit: 'ms', most: 2 },
-    { what: `twice as long a text, slowest ${steep}`, figure: times, unit: 'times', most: mostGrowth },
+    { what: `twice as long a text, slowest ${steep}`, figure: times, unit: 'times', most: maxGrowth },
   ]
 }

@@ -13,7 +13,7 @@ export interface Judgement {
 }
 
 /** As many statements may be built otherwise than the specification says. */
-const mostDecisions = 10
+const maxDecisions = 10
 
 /** Holds each statement against the tests that passed and the decisions that are written down. */
 export function judgeStatements(statements: readonly Statement[], passed: PassedTests, decisions: string): Judgement {
@@ -32,8 +32,8 @@ export function judgeStatements(statements: readonly Statement[], passed: Passed
     ...decided
       .filter(({ decision = '' }) => !decisions.includes(`**${decision}**`))
       .map(({ id, decision }) => `${id}: docs/decisions.md has no paragraph “${decision}”`),
-    ...(decided.length > mostDecisions
-      ? [`${decided.length} statements are decided otherwise: ${mostDecisions} may be`]
+    ...(decided.length > maxDecisions
+      ? [`${decided.length} statements are decided otherwise: ${maxDecisions} may be`]
       : []),
   ]
   return {

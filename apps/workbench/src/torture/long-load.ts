@@ -9,7 +9,7 @@ const pauseMs = 200
 const buyEveryMs = 3_000
 const samples = 60
 /** A heap that is swept late breathes by this much. */
-const mostGrowthMb = 32
+const maxGrowthMb = 32
 
 const pages = [
   '/',
@@ -114,7 +114,7 @@ export const longLoad = (seconds: number): Promise<string> =>
     const held = grown
       .map(({ which, middle, last }) => `${which} ${middle.toFixed(0)} then ${last.toFixed(0)} MB`)
       .join(', ')
-    if (grown.some(({ middle, last }) => last - middle > mostGrowthMb)) throw new Error(`memory grows: ${held}`)
+    if (grown.some(({ middle, last }) => last - middle > maxGrowthMb)) throw new Error(`memory grows: ${held}`)
     const { orders, stock } = await books.sold()
     const differences = await books.audit()
     if (differences.length > 0) throw new Error(differences.join('; '))

@@ -4,8 +4,8 @@ import { startTestApi } from '@market/api/testing'
 import { startShop } from '@market/e2e/start-shop'
 
 /** Both servers let go of whoever sends slowly within 15 seconds, and look through their connections every two. */
-const mostMs = 20_000
-const mostAnswerMs = 2_000
+const maxMs = 20_000
+const maxAnswerMs = 2_000
 
 /** So many clients each that send nothing, headers or a body slowly, at web server and API with their own limits (security.md 43). */
 export async function slowShop(clients: number): Promise<string> {
@@ -16,7 +16,7 @@ export async function slowShop(clients: number): Promise<string> {
     let lastMs = 0
     for (const url of [shop.url, api.url]) {
       const slow = slownesses.map((slowness) =>
-        slowClients(url, { count: clients, slowness, everyMs: 1_000, forMs: 6 * mostMs }),
+        slowClients(url, { count: clients, slowness, everyMs: 1_000, forMs: 6 * maxMs }),
       )
       for (let asked = 0; asked < 20; asked += 1) {
         const began = performance.now()
@@ -30,7 +30,7 @@ export async function slowShop(clients: number): Promise<string> {
       }
     }
     const seen = `all let go of within ${Math.round(lastMs)} ms; others answered within ${Math.round(slowestMs)} ms`
-    demandTime(lastMs <= mostMs && slowestMs <= mostAnswerMs, seen)
+    demandTime(lastMs <= maxMs && slowestMs <= maxAnswerMs, seen)
     return seen
   } finally {
     await api.stop()

@@ -7,7 +7,7 @@ import { toColumns } from './address-wire.ts'
 import { checkAddress } from './check-address.ts'
 import { texts } from '../texts.ts'
 
-const mostAddresses = 50
+const maxAddresses = 50
 
 interface AddressToStore {
   readonly ownerId: string
@@ -26,8 +26,7 @@ export async function saveAddress(
   checkAddress(form)
   await lockAddressBook(trx, ownerId)
   const before = await readAddressBook(trx, ownerId)
-  if (id === undefined && before.addresses.length >= mostAddresses)
-    throw new ApiError(409, texts.tooMany(mostAddresses))
+  if (id === undefined && before.addresses.length >= maxAddresses) throw new ApiError(409, texts.tooMany(maxAddresses))
   if (id !== undefined && !before.addresses.some((one) => one.id === id)) throw new ApiError(404, texts.unknownAddress)
   const saved: Address = { ...form, id: addressId(id ?? randomUUID()) }
   await trx

@@ -3,7 +3,7 @@ import { fitsPassword } from '../../session/password-hash.ts'
 import type { StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 
 /** More than one address gets in a day of a member who tries in earnest. */
-const most = 10
+const maxPending = 10
 
 /** The sign-ups of an address that wait for their links, newest first; one for each password. */
 export async function pendingRegistrations(db: Database, userId: string): Promise<readonly StoredRegistration[]> {
@@ -14,7 +14,7 @@ export async function pendingRegistrations(db: Database, userId: string): Promis
     .where('purpose', '=', 'activation')
     .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(maxPending)
     .execute()
   const found = rows.flatMap(({ registration }) => registration ?? [])
   return [...new Map(found.toReversed().map((one) => [one.password_hash, one])).values()].toReversed()

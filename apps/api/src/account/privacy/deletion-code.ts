@@ -9,7 +9,7 @@ import { issueToken, spendToken, voidTokens } from '../membership/account-token.
 import { texts } from '../texts.ts'
 
 const minutes = 15
-const mostTries = 5
+const maxTries = 5
 
 interface Leaving {
   readonly userId: string
@@ -40,7 +40,7 @@ export async function demandDeletionCode(
   db: Database,
   { userId, code, now }: Leaving & { readonly code: string },
 ): Promise<void> {
-  await consumeRateLimit(db, { key: `deletion-code:${userId}`, most: mostTries, seconds: minutes * 60, now })
+  await consumeRateLimit(db, { key: `deletion-code:${userId}`, most: maxTries, seconds: minutes * 60, now })
   await spendToken(db, 'delete', tokenOf(userId, code), now).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError(422, texts.deadCode) : error
   })

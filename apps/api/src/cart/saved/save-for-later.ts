@@ -5,7 +5,7 @@ import { isLine } from '../line-limit.ts'
 import { readCombination } from '../offer.ts'
 import type { CartPorts } from '../ports/cart-ports.ts'
 
-const mostSaved = 100
+const maxSaved = 100
 
 interface Move {
   readonly ownerId: string
@@ -24,7 +24,7 @@ export async function saveForLater(
   if (!line) return fail({ code: 'cart/not-in-cart' })
   await carts.remove(touched.id, line)
   await saved.put(ownerId, line, now)
-  if ((await saved.count(ownerId)) > mostSaved) return fail({ code: 'cart/too-many-saved', limit: mostSaved })
+  if ((await saved.count(ownerId)) > maxSaved) return fail({ code: 'cart/too-many-saved', limit: maxSaved })
   return succeed({ touched, notices: [] })
 }
 

@@ -6,7 +6,7 @@ import { chosenProducts } from './chosen-products.ts'
 import { productRow } from '../product/product-row.ts'
 import { texts } from '../texts.ts'
 
-const most = 48
+const maxProducts = 48
 const words = v.object({
   ...v.pick(getUserCollection.answer, ['note', 'image', 'tone']).entries,
   /** Chosen once, or read anew by a rule. */
@@ -36,6 +36,6 @@ export async function findCollection(db: Database, slug: string, now: Date): Pro
     results:
       rule === 'chosen'
         ? await chosenProducts(db, 'collection', row.id)
-        : await productRow(db, { rule, limit: most, now }),
+        : await productRow(db, { rule, limit: maxProducts, now }),
   }
 }

@@ -6,7 +6,7 @@ import {
   attributesWanted,
   type FacetCounts,
   type Measure,
-  mostAttributes,
+  maxAttributes,
   ofAttribute,
   type WantedCounts,
 } from './facet-counts.ts'
@@ -31,7 +31,7 @@ export async function cachedFacetCounts(db: Database, place: Place, wanted: Want
       'attributes', case when ${attributesWanted(wanted, countOf('total'))} then ${pairCounts(sql`
         select substr(label, 6), count from kept
         where label ^@ 'attr:' and ${ofAttribute(wanted, sql`substr(label, 6)`)}
-        order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)} else '[]' end,
+        order by 2 desc, 1 limit ${sql.lit(maxAttributes)}`)} else '[]' end,
       'categories', ${pairCounts(valuesOf('category'))}
     ) as counts`.execute(db)
   const counts = rows[0]?.counts

@@ -4,7 +4,7 @@ import {
   attributesWanted,
   type FacetCounts,
   type Measure,
-  mostAttributes,
+  maxAttributes,
   ofAttribute,
   type WantedCounts,
 } from './facet-counts.ts'
@@ -14,7 +14,7 @@ import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
 /** Up to about so many products every count is exact. Of more, the total and the prices are, and the others come from a sample. */
-const mostCounted = { listing: 20_000, search: 3_000 }
+const maxCounted = { listing: 20_000, search: 3_000 }
 interface Sample {
   readonly mark: Mark
   /** One product in so many. */
@@ -31,7 +31,7 @@ const samples: readonly (Sample & { readonly below: number })[] = [
 export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
   const kept = wanted.match === undefined ? await cachedMeasure(db, filter) : undefined
   const about = kept?.total ?? (await measure(db, filter, wanted, fewest)).total * fewest.nth
-  if (about <= (wanted.match === undefined ? mostCounted.listing : mostCounted.search))
+  if (about <= (wanted.match === undefined ? maxCounted.listing : maxCounted.search))
     return countAmong(db, filter, wanted)
   const [exact, counts] = await Promise.all([
     kept ?? (wanted.exact ? measure(db, filter, wanted) : undefined),
@@ -84,7 +84,7 @@ async function countAmong(
       'shops', ${namedCounts('shops', sql`select shop_id as id, ${count} as count from p group by 1`, wanted.shops)},
       'attributes', case when ${attributesWanted(wanted, count)} then ${pairCounts(sql`
         select facet, ${count} from ${faceted}, unnest(p.facets) as facet
-        where ${ofAttribute(wanted, sql`facet`)} group by 1 order by 2 desc, 1 limit ${sql.lit(mostAttributes)}`)} else '[]' end,
+        where ${ofAttribute(wanted, sql`facet`)} group by 1 order by 2 desc, 1 limit ${sql.lit(maxAttributes)}`)} else '[]' end,
       'categories', ${pairCounts(sql`select category_id, ${count} from p group by 1`)}
     ) as counts from p`.execute(db)
   const counts = rows[0]?.counts

@@ -40,7 +40,7 @@ export interface WantedCounts {
 
 /** Of so many products the properties are counted even where they are of all kinds. */
 const few = 1500
-export const mostAttributes = 400
+export const maxAttributes = 400
 
 /** Whether properties are counted of so many products. */
 export const attributesWanted = ({ attributes }: WantedCounts, total: RawBuilder<unknown>): RawBuilder<SqlBool> =>

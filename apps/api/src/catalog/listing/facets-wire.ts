@@ -5,8 +5,8 @@ import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 
 type FacetWire = ListingWire['attributes'][number]
 
-const mostProperties = 8
-const mostValues = 20
+const maxProperties = 8
+const maxValues = 20
 
 /** The filter groups of a listing, from the counts; a group without a choice is left out. */
 export function facetsWire(filter: ListingFilter, counts: FacetCounts): FacetWire[] {
@@ -77,7 +77,7 @@ function propertyFacets(filter: ListingFilter, counts: FacetCounts): FacetWire[]
       ([one, values], [other, others]) =>
         Number(chosenOf(other).length > 0) - Number(chosenOf(one).length > 0) || total(others) - total(values),
     )
-    .slice(0, Math.max(mostProperties, filter.attributes.length))
+    .slice(0, Math.max(maxProperties, filter.attributes.length))
     .sort(([one], [other]) => turkish.compare(one, other))
     .map(([name, values]) => ({
       key: 'attr',
@@ -90,7 +90,7 @@ function propertyFacets(filter: ListingFilter, counts: FacetCounts): FacetWire[]
           selected: chosenOf(name).includes(value),
         }))
         .sort((one, other) => Number(other.selected) - Number(one.selected) || other.count - one.count)
-        .slice(0, Math.max(mostValues, chosenOf(name).length))
+        .slice(0, Math.max(maxValues, chosenOf(name).length))
         .sort((one, other) => turkish.compare(one.name, other.name)),
     }))
 }

@@ -38,7 +38,7 @@ export async function listProducts(
     badges: deliveryKeys.filter((_, index) => (counts.delivery[index] ?? 0) > 0),
     categories: way.map(categoryLink),
     sub_categories: categoryCounts(counts.categories, way.length),
-    suggest_categories: search ? categoryCounts(counts.categories).slice(0, mostSuggested) : [],
+    suggest_categories: search ? categoryCounts(counts.categories).slice(0, maxSuggested) : [],
     suggest_queries: [],
     corrected_query: null,
     price_range: priceRange(counts.prices),
@@ -59,7 +59,7 @@ function categoryCounts(leaves: FacetCounts['categories'], depth?: number): List
     .map(([node, count]) => ({ ...categoryLink(node), count }))
     .sort((one, other) => other.count - one.count || one.id - other.id)
 }
-const mostSuggested = 5
+const maxSuggested = 5
 
 /** Whole lira around the prices, as the price filter takes them. */
 const priceRange = ([min, max]: FacetCounts['prices']) =>

@@ -34,7 +34,7 @@ export type DeliveryKey = (typeof deliveryKeys)[number]
 const isDeliveryKey = (value: string): value is DeliveryKey => deliveryKeys.some((key) => key === value)
 
 /** More names than this are no listing a shopper made; the rest is left out. */
-const mostAttributes = 20
+const maxAttributes = 20
 
 type Query = CallRequest<typeof getProducts>['query']
 
@@ -77,5 +77,5 @@ function readAttributes(pairs: readonly string[]): ListingFilter['attributes'] {
     const name = pair.slice(0, at)
     byName.set(name, [...(byName.get(name) ?? []), pair.slice(at + 1)])
   }
-  return [...byName].slice(0, mostAttributes).map(([name, values]) => ({ name, values }))
+  return [...byName].slice(0, maxAttributes).map(([name, values]) => ({ name, values }))
 }

@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 
-const most = { brands: 60, shops: 30 }
+const maxNamed = { brands: 60, shops: 30 }
 
 /**
  * Brands or shops with most products, from a select of `id` and `count`, as JSON; a chosen one (by its slug) is among them
  * even without any.
  */
-export const namedCounts = (table: keyof typeof most, counted: RawBuilder<unknown>, chosen: readonly string[]) => sql`(
+export const namedCounts = (
+  table: keyof typeof maxNamed,
+  counted: RawBuilder<unknown>,
+  chosen: readonly string[],
+) => sql`(
   with counted as (${counted}),
     shown as (
-      (select id, count from counted order by 2 desc, 1 limit ${sql.lit(most[table])})
+      (select id, count from counted order by 2 desc, 1 limit ${sql.lit(maxNamed[table])})
       union
       select t.id, coalesce(c.count, 0) from ${sql.table(table)} t left join counted c using (id)
         where t.slug = any(${chosen}::text[]))

@@ -4,7 +4,7 @@ import { inCategory } from '../category/in-category.ts'
 import { type CardRow, selectCards } from './product-card.ts'
 
 /** A row of its page, which shows no more. */
-const most = 6
+const maxRelated = 6
 /** Orders that hold both: fewer are chance. */
 const fewestTogether = 2
 
@@ -22,7 +22,7 @@ export async function relatedProducts(db: Database, id: number, way: readonly nu
   const bestSold = (place: number, from: number) => sql`(
     select id, ${sql.lit(from)} + row_number() over () as place from (
       select p.id from listed p where not p.sold_out and p.id <> ${id} and ${inCategory(place)}
-      order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(2 * most)}) best)`
+      order by p.sold_out, p.sold_count desc, p.id limit ${sql.lit(2 * maxRelated)}) best)`
   const near = sql<{ id: number; place: number; kind: 'together' | 'similar' }>`(
     with bought as (
       select other.product_id as id, row_number() over (order by count(distinct o.id) desc, other.product_id) as place
@@ -31,10 +31,10 @@ export async function relatedProducts(db: Database, id: number, way: readonly nu
       join order_items other on other.order_id = o.id and other.product_id <> item.product_id
       join listed on listed.id = other.product_id and not listed.sold_out
       where item.product_id = ${id}
-      group by 1 having count(distinct o.id) >= ${sql.lit(fewestTogether)} order by 2 limit ${sql.lit(most)}),
+      group by 1 having count(distinct o.id) >= ${sql.lit(fewestTogether)} order by 2 limit ${sql.lit(maxRelated)}),
     alike as (
       select id, min(place) as place from (${bestSold(category, 0)} union all ${bestSold(group, 1000)}) found
-      where id not in (select id from bought) group by id order by 2 limit ${sql.lit(most)})
+      where id not in (select id from bought) group by id order by 2 limit ${sql.lit(maxRelated)})
     select id, place, 'together' as kind from bought union all select id, place, 'similar' from alike)`
   const rows = await selectCards(db)
     .innerJoin(near.as('near'), 'near.id', 'p.id')

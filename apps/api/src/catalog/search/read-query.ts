@@ -6,9 +6,9 @@ import { stopWords } from './stop-words.ts'
 import { wordStems } from './word-stems.ts'
 
 /** More words than this are no search a shopper made; the rest is left out. */
-const mostWords = 12
+const maxWords = 12
 /** Letters of a 10,000-letter text that are looked at. */
-const mostLetters = 400
+const maxLetters = 400
 const shortestPrefix = 3
 
 export interface QueryWord {
@@ -20,12 +20,12 @@ export interface QueryWord {
 
 /** The words of what a shopper typed; none where it holds neither letter nor digit. */
 export function readQueryWords(q: string): readonly QueryWord[] {
-  const words = splitWords(q.slice(0, mostLetters))
+  const words = splitWords(q.slice(0, maxLetters))
     .flatMap((parts) => (parts.length > 1 ? parts.slice(0, -1) : parts))
     .map((spelling) => ({ spelling, key: searchKey(spelling), stems: wordStems(spelling) }))
     .filter(({ key }) => /^[\p{L}\p{N}]+$/u.test(key))
   const telling = words.filter(({ key }) => !stopWords.has(key))
-  return (telling.length > 0 ? telling : words).slice(0, mostWords)
+  return (telling.length > 0 ? telling : words).slice(0, maxWords)
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { makeWordCounts, searchableWords, type WordCount, wordPairs } from './count-words.ts'
 
 const batch = 5000
-const mostWords = 200_000
-const mostPhrases = 50_000
+const maxWords = 200_000
+const maxPhrases = 50_000
 
 /**
  * Fills `search_words` and `search_phrases` from the products: what typos are mended to and suggestions are made of.
@@ -39,8 +39,8 @@ export async function rebuildSearchWords(db: Database): Promise<void> {
   }
   await db.transaction().execute(async (trx) => {
     await sql`truncate search_words, search_phrases`.execute(trx)
-    await insert(trx, 'search_words', 'word', words.list(1, mostWords))
-    await insert(trx, 'search_phrases', 'phrase', phrases.list(2, mostPhrases))
+    await insert(trx, 'search_words', 'word', words.list(1, maxWords))
+    await insert(trx, 'search_phrases', 'phrase', phrases.list(2, maxPhrases))
   })
   await sql`analyze search_words, search_phrases`.execute(db)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { QueryWord } from './read-query.ts'
 
-const most = 5
+const maxQueries = 5
 
 /** What else could be searched where nothing was found: the words one by one, and phrases that look like them. */
 export async function suggestQueries(db: Database, words: readonly QueryWord[]): Promise<string[]> {
@@ -14,14 +14,14 @@ export async function suggestQueries(db: Database, words: readonly QueryWord[]):
     .select(['word', 'spelling'])
     .where('word', 'in', keys)
     .orderBy('weight', 'desc')
-    .limit(most)
+    .limit(maxQueries)
     .execute()
   const alike = await sql<{ spelling: string }>`
     select spelling from search_words where word % any(${keys}::text[])
-    order by (select max(similarity(word, key)) from unnest(${keys}::text[]) key) desc, weight desc limit ${sql.lit(most)}`.execute(
+    order by (select max(similarity(word, key)) from unnest(${keys}::text[]) key) desc, weight desc limit ${sql.lit(maxQueries)}`.execute(
     db,
   )
-  const found = [...new Set([...known, ...alike.rows].map(({ spelling }) => spelling))].slice(0, most)
+  const found = [...new Set([...known, ...alike.rows].map(({ spelling }) => spelling))].slice(0, maxQueries)
   return found.length > 0 ? found : popularKinds(db)
 }
 
@@ -34,7 +34,7 @@ async function popularKinds(db: Database): Promise<string[]> {
     .where('phrase', 'in', kinds)
     .orderBy('weight', 'desc')
     .orderBy('phrase')
-    .limit(most)
+    .limit(maxQueries)
     .execute()
   return rows.map(({ spelling }) => spelling)
 }

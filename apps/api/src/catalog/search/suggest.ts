@@ -12,14 +12,14 @@ import type { BrowsePage } from './read-browse-pages.ts'
 import { type QueryWord, readQueryWords, searchMatch } from './read-query.ts'
 
 const shortest = 2
-const mostInAll = 10
-const mostKeywords = 4
-const mostProducts = 3
-const mostBrowse = 2
+const maxSuggestions = 10
+const maxKeywords = 4
+const maxProducts = 3
+const maxBrowse = 2
 /** So many of the best sold are weighed against each other. */
-const mostRanked = 60
+const maxRanked = 60
 /** Of specification section 9. */
-const mostCategories = 5
+const maxCategories = 5
 
 /** What the search box offers for what was typed: at most ten in all. For nothing typed, where to look around. */
 export async function suggest(db: Database, pages: readonly BrowsePage[], q: string): Promise<AutocompleteWire> {
@@ -40,9 +40,9 @@ async function suggestFor(
   const [keywords, products] = await Promise.all([suggestKeywords(db, words), suggestProducts(db, words)])
   const typed = words.map(({ spelling }) => spelling).join(' ')
   const browse = matchingNames(pages, typed)
-    .slice(0, mostBrowse)
+    .slice(0, maxBrowse)
     .map(({ entry }) => entry)
-  const room = Math.min(mostCategories, mostInAll - keywords.length - products.length - browse.length)
+  const room = Math.min(maxCategories, maxSuggestions - keywords.length - products.length - browse.length)
   const categories = findCategories(typed, room).map(({ name, slug }) => ({ name, slug }))
   return { keywords, products, categories, browse }
 }
@@ -53,11 +53,11 @@ async function suggestKeywords(db: Database, words: readonly QueryWord[]): Promi
   const before = words.slice(0, -1)
   const last = words.at(-1)?.key ?? ''
   const { rows } = await sql<{ spelling: string }>`
-    (select spelling from search_phrases where phrase like ${`${typed}%`} order by phrase = ${typed} desc, weight desc, phrase limit ${sql.lit(mostKeywords)})
+    (select spelling from search_phrases where phrase like ${`${typed}%`} order by phrase = ${typed} desc, weight desc, phrase limit ${sql.lit(maxKeywords)})
     union all
     (select spelling from search_words where word like ${`${last}%`} and ${before.length === 0}
-      order by word = ${last} desc, weight desc, word limit ${sql.lit(mostKeywords)})`.execute(db)
-  return [...new Map(rows.map(({ spelling }) => [searchKey(spelling), spelling])).values()].slice(0, mostKeywords)
+      order by word = ${last} desc, weight desc, word limit ${sql.lit(maxKeywords)})`.execute(db)
+  return [...new Map(rows.map(({ spelling }) => [searchKey(spelling), spelling])).values()].slice(0, maxKeywords)
 }
 
 const inStock = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock: 'true' }, undefined)
@@ -68,7 +68,7 @@ async function suggestProducts(db: Database, words: readonly QueryWord[]): Promi
   const best = bestMatching({
     filter: inStock,
     match,
-    limit: mostRanked,
+    limit: maxRanked,
     offset: 0,
     mark: '~best',
     condition: sql`not p.adult`,
@@ -85,7 +85,7 @@ async function suggestProducts(db: Database, words: readonly QueryWord[]): Promi
     select best.id, product.slug, product.name, b.name as brand, product.price, product.images[1] as thumbnail
     from (select p.id, row_number() over (order by ${rank} desc, p.sold_count desc, p.id) as place from (
         select * from ${best} found) p
-      order by 2 limit ${sql.lit(mostProducts)}) best
+      order by 2 limit ${sql.lit(maxProducts)}) best
     join products product on product.id = best.id join brands b on b.id = product.brand_id
     order by best.place`.execute(db)
   return rows.map(({ id, slug, name, brand, price, thumbnail }) => ({
@@ -100,5 +100,5 @@ async function suggestProducts(db: Database, words: readonly QueryWord[]): Promi
 
 async function popular(db: Database): Promise<AutocompleteWire['browse']> {
   const { items } = await readPopularCategories(db)
-  return items.slice(0, mostInAll).map(({ name, slug, image }) => ({ url: categoryUrl(slug), image, text: name }))
+  return items.slice(0, maxSuggestions).map(({ name, slug, image }) => ({ url: categoryUrl(slug), image, text: name }))
 }

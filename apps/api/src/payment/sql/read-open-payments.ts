@@ -7,7 +7,7 @@ import { isUnknown } from './is-unsettled.ts'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]
 
-const most = 20
+const maxPayments = 20
 /** Of a payment or a purchase called `p`. */
 const isOpen = sql<SqlBool>`(p.status = 'pending' or ${isUnknown('p')})`
 
@@ -24,7 +24,7 @@ export async function openPayments(db: Database, ownerId: string, now: Date): Pr
     .where(isOpen)
     .where('p.amount', '>', 0)
     .orderBy('p.created_at', 'desc')
-    .limit(most)
+    .limit(maxPayments)
     .execute()
   const purchases = await db
     .selectFrom('purchases as p')
@@ -32,14 +32,14 @@ export async function openPayments(db: Database, ownerId: string, now: Date): Pr
     .where('p.owner_id', '=', ownerId)
     .where(isOpen)
     .orderBy('p.created_at', 'desc')
-    .limit(most)
+    .limit(maxPayments)
     .execute()
   return [
     ...orders.map((row) => ({ ...row, kind: 'order' as const, method: row.method as PaymentMethod })),
     ...purchases.map((row) => ({ ...row, method: 'credit_card' as const })),
   ]
     .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
-    .slice(0, most)
+    .slice(0, maxPayments)
     .map(({ kind, method, ...row }) => {
       const awaited = now < row.expires_at
       return {

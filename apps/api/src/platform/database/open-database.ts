@@ -34,7 +34,7 @@ export async function openDatabase(options: {
   readonly dataDir: string
   readonly poolSize?: number
   /** Longest that a statement may take on PostgreSQL; 0 for as long as it likes. */
-  readonly mostStatementMs?: number
+  readonly maxStatementMs?: number
   /** Hears each statement and how long it took. */
   readonly log?: (event: LogEvent) => void
 }): Promise<OpenDatabase> {
@@ -46,7 +46,7 @@ type Logged = { readonly log: (event: LogEvent) => void } | undefined
 
 async function openPostgres(
   url: string,
-  { poolSize = 10, mostStatementMs = 10_000 }: { readonly poolSize?: number; readonly mostStatementMs?: number },
+  { poolSize = 10, maxStatementMs = 10_000 }: { readonly poolSize?: number; readonly maxStatementMs?: number },
   log: Logged,
 ): Promise<OpenDatabase> {
   const watch = detectFrozenServer(url)
@@ -56,8 +56,8 @@ async function openPostgres(
     max: poolSize,
     // pg waits for ever on a frozen server by default.
     connectionTimeoutMillis: 1_500,
-    statement_timeout: mostStatementMs,
-    query_timeout: mostStatementMs,
+    statement_timeout: maxStatementMs,
+    query_timeout: maxStatementMs,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     options: `-c seq_page_cost=${pageCost} -c random_page_cost=${pageCost} -c jit=off`,

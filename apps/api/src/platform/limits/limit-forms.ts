@@ -3,9 +3,9 @@ import type { Caller } from '../http/caller.ts'
 import { consumeRateLimit } from './rate-limit.ts'
 
 const hour = 3600
-const mostOfOwner = 5
+const maxPerOwner = 5
 /** Of one address: whole offices and mobile networks stand behind one. */
-const mostOfAddress = 20
+const maxPerAddress = 20
 
 /** Counts a form that writes a mail or a message to someone: five an hour of one kind (security.md 27). */
 export async function limitForms(
@@ -13,6 +13,6 @@ export async function limitForms(
   form: string,
   { caller, clientAddress, now }: { readonly caller: Caller; readonly clientAddress: string; readonly now: Date },
 ): Promise<void> {
-  await consumeRateLimit(db, { key: `form:${form}:${caller.ownerId}`, most: mostOfOwner, seconds: hour, now })
-  await consumeRateLimit(db, { key: `form:${form}:${clientAddress}`, most: mostOfAddress, seconds: hour, now })
+  await consumeRateLimit(db, { key: `form:${form}:${caller.ownerId}`, most: maxPerOwner, seconds: hour, now })
+  await consumeRateLimit(db, { key: `form:${form}:${clientAddress}`, most: maxPerAddress, seconds: hour, now })
 }

@@ -18,7 +18,7 @@ interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
 const leaseMs = 60_000
 const firstWaitMs = 30_000
 const longestWaitMs = 3_600_000
-export const mostAttempts = 30
+export const maxAttempts = 30
 
 /** Sends what is due, oldest first; several workers never take the same mail. Gives how many went out. */
 export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, transport: MailTransport) {
@@ -50,7 +50,7 @@ export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock
           .select('id')
           .where('sent_at', 'is', null)
           .where('next_attempt_at', '<=', now)
-          .where('attempts', '<', mostAttempts)
+          .where('attempts', '<', maxAttempts)
           .orderBy('created_at')
           .limit(1)
           .forUpdate()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { mostAttempts } from '../mail/deliver-outbox.ts'
+import { maxAttempts } from '../mail/deliver-outbox.ts'
 import type { Deps } from '../deps.ts'
 
 export interface Metrics {
@@ -82,8 +82,8 @@ function measureBooks(registry: Registry, { db, clock }: Deps): () => Promise<vo
   async function readBooks() {
     const since = new Date(clock.now().getTime() - day)
     const { rows } = await sql<Record<'waiting' | 'given_up' | 'payments' | 'refunds', number>>`select
-      (select count(*) from mails where sent_at is null and attempts < ${mostAttempts}) as waiting,
-      (select count(*) from mails where sent_at is null and attempts >= ${mostAttempts}) as given_up,
+      (select count(*) from mails where sent_at is null and attempts < ${maxAttempts}) as waiting,
+      (select count(*) from mails where sent_at is null and attempts >= ${maxAttempts}) as given_up,
       (select count(*) from payments where status in ('pending', 'expired') and settled_at is null) as payments,
       (select count(*) from cancellations where status = 'approved') as refunds`.execute(db)
     const byStatus = await db
