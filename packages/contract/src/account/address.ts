@@ -89,7 +89,7 @@ export const getInitAddress = defineCall({
   method: 'GET',
   path: '/init-address',
   who: 'any',
-  summary: 'What the address step starts with',
+  summary: 'Data of the address step',
   answer: v.object({
     ...addressState.entries,
     guest_email: v.nullable(text),
@@ -133,7 +133,7 @@ export const postSelectAddress = defineCall({
   method: 'POST',
   path: '/approve_address',
   who: 'any',
-  summary: 'Choose the delivery and the invoice address of the order, and where it is handed over',
+  summary: 'Select the delivery address, the invoice address and the pick-up point of the order',
   body: v.strictObject({
     address_id: v.optional(shortText),
     invoice_address_id: v.optional(shortText),
@@ -153,7 +153,7 @@ export const getCityDistrict = defineCall({
   method: 'GET',
   path: '/city-district',
   who: 'any',
-  summary: 'Provinces; with city the districts of one; with district its neighbourhoods',
+  summary: 'Provinces; with city its districts; with district its neighbourhoods',
   query: v.object({ city: v.optional(shortText), district: v.optional(shortText) }),
   answer: v.object({
     cities: v.array(text),

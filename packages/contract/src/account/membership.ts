@@ -20,7 +20,7 @@ export const postRegister = defineCall({
   method: 'POST',
   path: '/register',
   who: 'any',
-  summary: 'Become a member; the link to activate comes by mail',
+  summary: 'Register a member and mail the activation link',
   body: v.strictObject({
     first_name: name,
     last_name: name,
@@ -47,7 +47,7 @@ export const getActivationLink = defineCall({
   method: 'GET',
   path: '/activation-link/{code}',
   who: 'any',
-  summary: 'Whether the code of an activation link is still good; looking does not use it up',
+  summary: 'Check the code of an activation link without consuming it',
   params: v.object({ code: text }),
   answer: told,
 })
@@ -56,7 +56,7 @@ export const postActivationCode = defineCall({
   method: 'POST',
   path: '/activation-code',
   who: 'any',
-  summary: 'Activate a membership with the code of the link, once',
+  summary: 'Activate a membership with the code of the link; the code is valid once',
   body: v.strictObject({ code: shortText }),
   answer: told,
 })

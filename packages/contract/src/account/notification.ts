@@ -7,7 +7,7 @@ export const getNotifications = defineCall({
   method: 'GET',
   path: '/x/notifications',
   who: 'member',
-  summary: 'What the shop told the member, newest first',
+  summary: 'Notifications of the member, newest first',
   query: v.object({
     limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(50)), 20),
     offset: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(10_000)), 0),
@@ -33,7 +33,7 @@ export const postNotificationsRead = defineCall({
   method: 'POST',
   path: '/x/notifications/read',
   who: 'member',
-  summary: 'Mark a notification as read, or all of them',
+  summary: 'Mark one notification as read, or all',
   body: v.strictObject({ id: v.optional(uuid) }),
   answer: v.object({ unread: count }),
 })

@@ -9,7 +9,7 @@ export const postForgotPassword = defineCall({
   method: 'POST',
   path: '/forgot-password',
   who: 'any',
-  summary: 'Mail a link to set a new password; never tells whether an account exists',
+  summary: 'Mail a password reset link; does not reveal whether an account exists',
   body: v.strictObject({ user_email: email, recaptcha: robotSolution }),
   answer: v.object({ msg: text }),
 })
@@ -18,7 +18,7 @@ export const getCheckResetToken = defineCall({
   method: 'GET',
   path: '/check-reset-token/{token}',
   who: 'any',
-  summary: 'Whether the token of a password link is still good; looking does not use it up',
+  summary: 'Check the token of a password reset link without consuming it',
   params: v.object({ token: text }),
   answer: v.object({ msg: text }),
 })
@@ -27,7 +27,7 @@ export const postRecoverPassword = defineCall({
   method: 'POST',
   path: '/recover-password',
   who: 'any',
-  summary: 'Set a new password with the token of the link, once; every session of the member ends',
+  summary: 'Set a new password with the token of the link, valid once; revokes all sessions of the member',
   body: v.strictObject({ token: shortText, password: newPassword }),
   answer: v.object({ msg: text }),
 })
@@ -36,7 +36,7 @@ export const postUpdatePassword = defineCall({
   method: 'POST',
   path: '/user/update-password',
   who: 'member',
-  summary: 'Change the password; every other session of the member ends',
+  summary: 'Change the password; revokes all other sessions of the member',
   body: v.strictObject({ old_password: v.pipe(v.string(), v.maxLength(200)), new_password: newPassword }),
   answer: v.object({ msg: text }),
 })

@@ -10,7 +10,7 @@ export const getAccountExport = defineCall({
   method: 'GET',
   path: '/x/account-export',
   who: 'member',
-  summary: 'All that the shop knows of the member, to keep',
+  summary: 'Export all personal data of the member',
   answer: v.object({
     made_at: instant,
     profile: row,
@@ -23,7 +23,7 @@ export const postDeletionCode = defineCall({
   method: 'POST',
   path: '/x/delete-account-code',
   who: 'member',
-  summary: 'Mail the code with which a member without a password deletes the account',
+  summary: 'Mail the code that confirms the deletion of an account without a password',
   body: v.strictObject({}),
   answer: told,
 })
@@ -32,7 +32,7 @@ export const postDeleteAccount = defineCall({
   method: 'POST',
   path: '/x/delete-account',
   who: 'member',
-  summary: 'Delete the account and what is known of the member; orders stay as long as the law asks',
+  summary: 'Delete the account and all personal data; orders are kept as long as the law requires',
   /** The mailed code, instead of a password. */
   body: v.union([
     v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),

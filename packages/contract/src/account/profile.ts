@@ -13,7 +13,7 @@ export const putMe = defineCall({
   method: 'PUT',
   path: '/user/me',
   who: 'member',
-  summary: 'Change name and consents; a renewed token carries them',
+  summary: 'Change name and consents; renewed tokens include them',
   body: v.strictObject({
     first_name: name,
     last_name: name,
@@ -36,7 +36,7 @@ export const postSetTc = defineCall({
   method: 'POST',
   path: '/set_tc',
   who: 'any',
-  summary: 'Keep the national ID that some orders need by law',
+  summary: 'Save the national ID that some orders need by law',
   body: v.strictObject({ tc: v.pipe(v.string(), v.maxLength(20)) }),
   answer: nothing,
 })

@@ -40,7 +40,7 @@ export const postOfferApprove = defineCall({
   path: '/buyback/{service}/offer-approve',
   who: 'any',
   idempotent: true,
-  summary: 'Sell the device for the offer; a second time gives the same sale',
+  summary: 'Sell the device for the offer; a repeated call returns the same sale',
   params: buyBackParams,
   body: v.strictObject({
     offer_id: shortText,
@@ -58,7 +58,7 @@ export const postBuyBackStatus = defineCall({
   method: 'POST',
   path: '/buyback/{service}/status',
   who: 'any',
-  summary: 'How far a sale is',
+  summary: 'Status of a sale',
   params: buyBackParams,
   body: v.strictObject({ offer_id: shortText }),
   answer: sale,
@@ -69,7 +69,7 @@ export const postCancelDeviceSale = defineCall({
   path: '/x/buyback/{service}/cancel',
   who: 'any',
   idempotent: true,
-  summary: 'Take back a sale whose device was not received yet; a second time gives the same sale',
+  summary: 'Withdraw a sale whose device was not received yet; a repeated call returns the same sale',
   params: buyBackParams,
   body: v.strictObject({ offer_id: shortText }),
   answer: sale,
@@ -80,7 +80,7 @@ export const putDeviceSaleAccount = defineCall({
   path: '/x/buyback/{service}/account',
   who: 'any',
   idempotent: true,
-  summary: 'Have a sale paid to another account, until it is paid',
+  summary: 'Change the payee account of a sale that is not paid yet',
   params: buyBackParams,
   body: v.strictObject({
     offer_id: shortText,
@@ -94,7 +94,7 @@ export const postCustomerBuyBacks = defineCall({
   method: 'POST',
   path: '/buyback/customer_buyback_list',
   who: 'member',
-  summary: 'Devices that the member sold, the newest first',
+  summary: 'Devices that the member sold, newest first',
   body: nothing,
   answer: v.object({ sales: v.array(sale) }),
 })
@@ -103,7 +103,7 @@ export const getBuyBackUserInfo = defineCall({
   method: 'GET',
   path: '/buyback/garantili/user-info',
   who: 'member',
-  summary: "What is known of the member for the seller's form; never the national ID nor the account",
+  summary: 'The member’s data for the seller’s form, without national ID and bank account',
   answer: v.object(sellerEntries),
 })
 /** Provinces as choices, id and name. */

@@ -44,7 +44,7 @@ export const getDeviceMemories = defineCall({
   method: 'GET',
   path: '/buyback/garantili/memories',
   who: 'any',
-  summary: 'Sizes of memory, in gigabytes as their ids; with model_id those of one model, none where it has no choice',
+  summary: 'Memory sizes, with gigabytes as IDs; with model_id those of one model, empty if it has no choice',
   query: v.object({ model_id: v.optional(positive) }),
   answer: choices,
 })
@@ -53,7 +53,7 @@ export const getDeviceQuestions = defineCall({
   method: 'GET',
   path: '/buyback/{service}/questions',
   who: 'any',
-  summary: 'What a service asks of a device; with model_id only what it asks of that kind of device',
+  summary: 'Questions of a service about a device; with model_id only those for its kind',
   params: buyBackParams,
   query: v.object({ model_id: v.optional(positive) }),
   answer: v.object({ items: v.array(v.object({ ...choice.entries, options: v.array(choice) })) }),
@@ -66,7 +66,7 @@ export const postCalculatePrice = defineCall({
   path: '/buyback/{service}/calculate-price',
   who: 'any',
   idempotent: true,
-  summary: 'What a service pays for a device; the offer stands until its day',
+  summary: 'Offer of a service for a device, with its expiry date',
   params: buyBackParams,
   body: v.strictObject({
     device_type: positive,

@@ -93,7 +93,7 @@ export const checkCart = defineCall({
   method: 'GET',
   path: '/cart/check',
   who: 'any',
-  summary: 'The cart checked against stock and price now',
+  summary: 'The cart, checked against current stock and prices',
   answer: cart,
 })
 /**
@@ -104,7 +104,7 @@ export const addToCart = defineCall({
   method: 'POST',
   path: '/cart',
   who: 'any',
-  summary: 'Put a product into the cart',
+  summary: 'Add a product to the cart',
   idempotent: true,
   body: v.strictObject({
     product_id: positive,
@@ -121,7 +121,7 @@ export const addManyToCart = defineCall({
   method: 'POST',
   path: '/cart/multi-add',
   who: 'any',
-  summary: 'Put several products into the cart; what cannot be had is said among the messages',
+  summary: 'Add several products to the cart; messages name the unavailable ones',
   idempotent: true,
   body: v.strictObject({
     items: v.pipe(
@@ -163,7 +163,7 @@ export const removeFromCart = defineCall({
   method: 'DELETE',
   path: '/cart',
   who: 'any',
-  summary: 'Remove a line, or all without product_id',
+  summary: 'Remove a line; without product_id all lines',
   query: v.object({
     product_id: v.optional(positive),
     num: v.optional(whole),

@@ -8,7 +8,7 @@ export const putFastShippingAddress = defineCall({
   method: 'PUT',
   path: '/x/cart/fast-shipping-address',
   who: 'any',
-  summary: 'Have the cart delivered to an address on the next day',
+  summary: 'Choose next-day delivery of the cart to an address',
   body: v.strictObject({ address_id: shortText }),
   answer: cart,
 })
@@ -17,6 +17,6 @@ export const deleteFastShippingAddress = defineCall({
   method: 'DELETE',
   path: '/cart/fast-shipping-address',
   who: 'any',
-  summary: 'Go back to the usual delivery',
+  summary: 'Return to standard delivery',
   answer: cart,
 })

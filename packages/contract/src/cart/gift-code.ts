@@ -7,7 +7,7 @@ export const setGiftCode = defineCall({
   method: 'POST',
   path: '/set_gift_code',
   who: 'any',
-  summary: 'Put a gift code on the cart, in place of any other',
+  summary: 'Apply a gift code to the cart, replacing any other',
   body: v.strictObject({ gift_code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
   answer: cart,
 })
@@ -16,6 +16,6 @@ export const removeGiftCode = defineCall({
   method: 'DELETE',
   path: '/remove_gift_code',
   who: 'any',
-  summary: 'Take the gift code off the cart',
+  summary: 'Remove the gift code from the cart',
   answer: cart,
 })

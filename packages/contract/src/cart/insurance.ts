@@ -18,7 +18,7 @@ export const deleteInsurance = defineCall({
   method: 'DELETE',
   path: '/cart/insurance',
   who: 'any',
-  summary: 'Take an insurance off a line of the cart',
+  summary: 'Remove an insurance from a line of the cart',
   query: v.object({ product_id: positive, attr_id: v.optional(attrId, ''), insurance_id: positive }),
   answer: cart,
 })

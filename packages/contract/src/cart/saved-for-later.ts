@@ -11,7 +11,7 @@ export const getSavedForLater = defineCall({
   method: 'GET',
   path: '/x/saved-for-later',
   who: 'any',
-  summary: 'What the caller keeps for later, newest first',
+  summary: 'Items that the caller saved for later, newest first',
   answer: v.object({ saved: v.array(cartItem) }),
 })
 /** Quantity and variants are kept (rules.md C9). 404 if the line is not in the cart. */
@@ -19,7 +19,7 @@ export const postSaveForLater = defineCall({
   method: 'POST',
   path: '/x/saved-for-later',
   who: 'any',
-  summary: 'Move a line of the cart into the list for later',
+  summary: 'Save a line of the cart for later',
   idempotent: true,
   body: v.strictObject(line),
   answer: both,
@@ -29,7 +29,7 @@ export const postMoveToCart = defineCall({
   method: 'POST',
   path: '/x/saved-for-later/to-cart',
   who: 'any',
-  summary: 'Move a saved line back into the cart; what stock does not allow stays saved',
+  summary: 'Move a saved line back into the cart; units out of stock stay saved',
   idempotent: true,
   body: v.strictObject(line),
   answer: both,
@@ -39,7 +39,7 @@ export const deleteSavedForLater = defineCall({
   method: 'DELETE',
   path: '/x/saved-for-later',
   who: 'any',
-  summary: 'Forget a saved line',
+  summary: 'Delete a saved line',
   query: v.object(line),
   answer: v.object({ saved: v.array(cartItem) }),
 })

@@ -37,7 +37,7 @@ export const getCampaigns = defineCall({
   method: 'GET',
   path: '/campaigns',
   who: 'any',
-  summary: 'Campaigns that run now, by page',
+  summary: 'Running campaigns, by page',
   query: v.object({ page: pageNumber, limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 12) }),
   answer: v.object({ result_count: count, results: v.array(campaignCard) }),
 })
@@ -57,7 +57,7 @@ export const getCampaignPreview = defineCall({
   method: 'GET',
   path: '/campaigns/preview/{slug}',
   who: 'any',
-  summary: 'A campaign as it will be, published or not',
+  summary: 'Preview of a campaign, published or not',
   params: v.object({ slug }),
   answer: campaign,
 })

@@ -63,7 +63,7 @@ export const getCategorySeo = defineCall({
   method: 'GET',
   path: '/category_seo',
   who: 'any',
-  summary: 'Title, description and text of a category, from what it holds today',
+  summary: 'Title, description and text of a category, from its current products',
   query: bySlug,
   answer: v.object({ title: text, description: text, heading: text, text, canonical: text, keywords: v.array(text) }),
 })
@@ -73,7 +73,7 @@ export const getCategoryBanner = defineCall({
   method: 'GET',
   path: '/category_banner',
   who: 'any',
-  summary: 'Banners of a category or of the nearest one above it that has any',
+  summary: 'Banners of a category, or of its nearest ancestor that has any',
   query: bySlug,
   answer: v.object({ items: v.array(banner) }),
 })
@@ -83,7 +83,7 @@ export const getCategorySlider = defineCall({
   method: 'GET',
   path: '/category_slider',
   who: 'any',
-  summary: 'Slides of a category or of the nearest one above it that has any',
+  summary: 'Slides of a category, or of its nearest ancestor that has any',
   query: bySlug,
   answer: v.object({ items: v.array(slide) }),
 })
@@ -102,23 +102,23 @@ const row = {
 export const getCategoryMostSolds = defineCall({
   ...row,
   path: '/category_most_solds',
-  summary: 'What of a category was ordered most in the last seven days',
+  summary: 'Most ordered products of a category in the last seven days',
 })
 /** Products in running campaigns. */
 export const getCategoryCampaignProducts = defineCall({
   ...row,
   path: '/category_campaign_products',
-  summary: 'Products of a category that are in a campaign that runs',
+  summary: 'Products of a category in running campaigns',
 })
 /** Largest discount first. */
 export const getCategoryDiscountedProducts = defineCall({
   ...row,
   path: '/category_discounted_products',
-  summary: 'Products of a category with the greatest discounts',
+  summary: 'Products of a category with the largest discounts',
 })
 /** Best rating first. */
 export const getCategoryFeaturedProducts = defineCall({
   ...row,
   path: '/category_featured_products',
-  summary: 'Products of a category that buyers rate best',
+  summary: 'Best-rated products of a category',
 })

@@ -9,7 +9,7 @@ export const getUserCollection = defineCall({
   method: 'GET',
   path: '/user-collection',
   who: 'any',
-  summary: 'A chosen set of products, in the order it was put together',
+  summary: 'An editorial set of products, in the editors’ order',
   query: v.object({ list: v.optional(slug, '') }),
   answer: v.object({
     collection_slug: text,
@@ -30,7 +30,7 @@ export const getTagSearch = defineCall({
   method: 'GET',
   path: '/tagsearch/{tag}',
   who: 'any',
-  summary: 'Products that carry a tag',
+  summary: 'Products with a tag',
   listing: true,
   params: v.object({ tag: slug }),
   query: v.object(listingQuery),

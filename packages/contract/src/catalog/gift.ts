@@ -18,7 +18,7 @@ export const getFindGifts = defineCall({
   method: 'GET',
   path: '/find-gifts',
   who: 'any',
-  summary: 'Gift ideas by who receives the gift',
+  summary: 'Gift ideas by recipient',
   answer: v.object({ items: v.array(giftIdea) }),
 })
 

@@ -59,7 +59,7 @@ export const getMostSolds = defineCall({
   method: 'GET',
   path: '/most_solds',
   who: 'any',
-  summary: 'What was ordered most in the last seven days',
+  summary: 'Most ordered products in the last seven days',
   query: v.object({
     category_slug: v.optional(text),
     limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
@@ -86,7 +86,7 @@ export const getPhoneSlider = defineCall({
   method: 'GET',
   path: '/phone_slider',
   who: 'any',
-  summary: 'Phones that were ordered most in the last seven days',
+  summary: 'Most ordered phones in the last seven days',
   query: v.object({ limit: fewProducts }),
   answer: v.object({ link: text, results: v.array(productCard) }),
 })
@@ -106,7 +106,7 @@ export const getHgsProductOffers = defineCall({
   method: 'GET',
   path: '/hgs_product_offers',
   who: 'any',
-  summary: 'What drivers who top up their toll account may need for the way',
+  summary: 'Products for drivers who top up their toll account',
   query: v.object({ limit: fewProducts }),
   answer: v.object({ results: v.array(productCard) }),
 })

@@ -72,7 +72,7 @@ export const getSearch = defineCall({
   method: 'GET',
   path: '/search',
   who: 'any',
-  summary: 'Search in products',
+  summary: 'Search products',
   listing: true,
   query: v.object({ ...listingQuery, q: v.optional(v.pipe(v.string(), v.maxLength(10_000)), '') }),
   answer: listingAnswer,

@@ -11,7 +11,7 @@ export const getPostBazaar = defineCall({
   method: 'GET',
   path: '/post-bazaar',
   who: 'any',
-  summary: 'The bazaar of producers: regions with their origins and what sells best there',
+  summary: 'The producers’ bazaar: regions with their origins and best sellers',
   answer: v.object({
     regions: v.array(v.object({ name: text, origins: v.array(origin), results: v.array(productCard) })),
   }),

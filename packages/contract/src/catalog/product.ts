@@ -86,7 +86,7 @@ export const getProductDetail = defineCall({
   method: 'GET',
   path: '/product_detail',
   who: 'any',
-  summary: 'One product with every field of its page',
+  summary: 'A product with all fields of its page',
   query: v.object({ productId: positive }),
   answer: productDetail,
 })
@@ -115,8 +115,7 @@ export const getProductPage = defineCall({
   method: 'GET',
   path: '/x/product-page',
   who: 'open',
-  summary:
-    'A product, its newest comments, what was bought together with it and what is like it, the tag of its shop, and what is offered with it',
+  summary: 'A product with its newest comments, related products, shop tag and offered services',
   query: v.object({ productId: positive }),
   answer: v.object({
     product: productDetail,
@@ -137,7 +136,7 @@ export const getProduct = defineCall({
   method: 'GET',
   path: '/product',
   who: 'any',
-  summary: 'One product as it stands in a list',
+  summary: 'A product with the fields of a list',
   query: v.object({ productId: positive }),
   answer: productCard,
 })
@@ -169,7 +168,7 @@ export const getFastShipping = defineCall({
   method: 'GET',
   path: '/product-fast-shipping',
   who: 'any',
-  summary: 'Whether a product leaves today, and until when it must be ordered for that',
+  summary: 'Whether a product ships today, and the deadline for ordering it',
   query: v.object({ productId: positive }),
   answer: v.object({
     available: v.boolean(),
@@ -185,7 +184,7 @@ export const getHasBought = defineCall({
   method: 'GET',
   path: '/products/{id}/has-bought',
   who: 'member',
-  summary: 'Whether the member bought the product: only buyers comment',
+  summary: 'Whether the member bought the product, which commenting requires',
   params: v.object({ id: positive }),
   answer: v.object({ has_bought: v.boolean() }),
 })
@@ -195,7 +194,7 @@ export const getProductInstallments = defineCall({
   method: 'GET',
   path: '/x/product-installments',
   who: 'any',
-  summary: 'What each kind of card asks for instalments of a product, up to what the law allows of it',
+  summary: 'Instalment plans of a product for each card brand, up to the legal limit',
   query: v.object({ productId: positive }),
   answer: v.object({
     plans: v.array(

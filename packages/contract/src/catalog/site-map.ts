@@ -11,7 +11,7 @@ export const getSiteMapSize = defineCall({
   method: 'GET',
   path: '/x/site-map',
   who: 'open',
-  summary: 'The highest number of a product: site maps are cut by numbers',
+  summary: 'The highest product number, for splitting site maps',
   answer: v.object({ last_id: count }),
   shared,
 })
@@ -21,7 +21,7 @@ export const getSiteMapProducts = defineCall({
   method: 'GET',
   path: '/x/site-map/products',
   who: 'open',
-  summary: 'Addresses of products on sale with a number above `after`, up to `until`, in their order; 1000 at most',
+  summary: 'URLs of products on sale with a number above `after` up to `until`, ascending; at most 1000',
   query: v.object({ after: number, until: number }),
   answer: v.object({ items: v.array(v.object({ id, path: text })) }),
   shared,

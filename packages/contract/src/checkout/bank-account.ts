@@ -9,7 +9,7 @@ export const getBankList = defineCall({
   method: 'GET',
   path: '/bank_list',
   who: 'any',
-  summary: 'Accounts that a bank transfer goes to',
+  summary: 'Accounts for bank transfers',
   answer,
 })
 
@@ -18,6 +18,6 @@ export const getInstantBankList = defineCall({
   method: 'GET',
   path: '/instant_bank_list',
   who: 'any',
-  summary: 'Accounts of banks that transfer at once',
+  summary: 'Accounts of banks with instant transfers',
   answer,
 })

@@ -7,7 +7,7 @@ export const checkGuestEmail = defineCall({
   method: 'POST',
   path: '/user/check_guest_email',
   who: 'any',
-  summary: 'Whether an e-mail address may buy as a guest; never tells whether an account exists',
+  summary: 'Whether an e-mail address may buy as a guest; does not reveal whether an account exists',
   body: v.strictObject({ email }),
   answer: v.object({ guest_email: text }),
 })
@@ -25,7 +25,7 @@ export const checkGuestCode = defineCall({
   method: 'POST',
   path: '/user/check_guest_activation_code',
   who: 'any',
-  summary: 'Prove the e-mail address with the code',
+  summary: 'Verify the e-mail address with the code',
   body: v.strictObject({ email, code: v.pipe(v.string(), v.maxLength(12)) }),
   answer: v.object({ guest_email: text }),
 })

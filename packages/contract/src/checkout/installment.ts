@@ -21,7 +21,7 @@ export const postInstallments = defineCall({
   method: 'POST',
   path: '/get_installments',
   who: 'any',
-  summary: 'Instalments for a card by its first digits',
+  summary: 'Instalment plans for a card by its first digits',
   body: v.strictObject({ card: firstDigits, total: v.optional(lira) }),
   answer: v.object({
     bank: v.nullable(text),
@@ -35,7 +35,7 @@ export const postAllInstallments = defineCall({
   method: 'POST',
   path: '/order/get-all-installments',
   who: 'any',
-  summary: 'Instalments of the cart with every kind of card',
+  summary: 'Instalment plans of the cart for each card brand',
   body: v.strictObject({}),
   answer: v.object({
     cap,
@@ -48,7 +48,7 @@ export const postCardInstallment = defineCall({
   method: 'POST',
   path: '/order/installment/card',
   who: 'any',
-  summary: 'What one number of instalments costs with a card, payment by payment',
+  summary: 'Payment schedule of a card for a number of instalments',
   body: v.strictObject({
     card: firstDigits,
     installment: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)),

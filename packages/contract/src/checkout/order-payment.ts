@@ -93,7 +93,7 @@ export const postPttemCardLimit = defineCall({
   method: 'POST',
   path: '/order/pttem_card_limit',
   who: 'any',
-  summary: 'What may still be spent with a Pttem card or the shop’s own, by its token',
+  summary: 'Balance of a Pttem card or the shop’s own card, by its token',
   body: v.strictObject({ card_token: shortText }),
   answer: v.object({ limit: lira }),
 })

@@ -20,7 +20,7 @@ export const getInitPayment = defineCall({
   method: 'GET',
   path: '/init_payment',
   who: 'any',
-  summary: 'What the payment step starts with: frozen totals, address, methods, where the card goes',
+  summary: 'Data of the payment step: frozen totals, addresses, methods, tokenizer URL',
   answer: v.object({
     cart,
     delivery: address,
@@ -36,7 +36,7 @@ export const getPaymentStatus = defineCall({
   method: 'GET',
   path: '/x/payment-status',
   who: 'any',
-  summary: 'Whether a payment of the caller is settled, or one that the bank sent the caller back from',
+  summary: 'Status of a payment of the caller, or of the one that the bank redirected from',
   query: v.object({ payment: shortText, pass: v.optional(shortText) }),
   answer: v.object({
     /** What is paid for: an order, a toll top-up or raffle tickets. */
@@ -56,7 +56,7 @@ export const getOpenPayments = defineCall({
   method: 'GET',
   path: '/x/open-payments',
   who: 'any',
-  summary: 'Payments of the caller whose end is not known, newest first',
+  summary: 'Unsettled payments of the caller, newest first',
   answer: v.object({
     items: v.array(
       v.object({

@@ -16,7 +16,7 @@ export const getContentPage = defineCall({
   method: 'GET',
   path: '/x/content/page',
   who: 'open',
-  summary: 'A content page by its path, in force or in an earlier version',
+  summary: 'A content page by its path, in its current or an earlier version',
   query: v.object({ path: slug, version: v.optional(positive) }),
   answer: v.object({
     ...link,
@@ -40,7 +40,7 @@ export const getContentSections = defineCall({
   method: 'GET',
   path: '/x/content/sections',
   who: 'open',
-  summary: 'Every content page by section, for the site map',
+  summary: 'All content pages by section, for the site map',
   answer: v.object({
     sections: v.array(v.object({ slug: text, title: text, pages: v.array(v.object({ ...link, summary: text })) })),
   }),
@@ -52,7 +52,7 @@ export const getHelp = defineCall({
   method: 'GET',
   path: '/x/content/help',
   who: 'open',
-  summary: 'Topics of the help centre, and answers to a text',
+  summary: 'Topics of the help centre, and answers to a query',
   query: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
   answer: v.object({
     topics: v.array(v.object({ ...link, summary: text, icon: v.picklist(contentIcons), question_count: count })),

@@ -31,7 +31,7 @@ export const postTellFriend = defineCall({
   path: '/tell_a_friend',
   who: 'member',
   idempotent: true,
-  summary: 'Suggest a product to a friend by mail',
+  summary: 'Recommend a product to a friend by mail',
   body: v.strictObject({
     product_id: positive,
     friend_name: field,
@@ -46,7 +46,7 @@ export const postWholesaleDemand = defineCall({
   path: '/wholesale_demand',
   who: 'any',
   idempotent: true,
-  summary: 'Ask for many units of a product',
+  summary: 'Request a quote for many units of a product',
   body: v.strictObject({
     product_id: positive,
     company_name: field,

@@ -22,7 +22,7 @@ export const getPoll = defineCall({
   method: 'GET',
   path: '/poll',
   who: 'any',
-  summary: 'The poll that is open, null when none is',
+  summary: 'The open poll; null if there is none',
   answer: v.object({ poll: v.nullable(poll) }),
 })
 /**

@@ -34,7 +34,7 @@ export const getDeals = defineCall({
   method: 'GET',
   path: '/deals',
   who: 'any',
-  summary: 'Products of the deals that run now; `slug` is a deal or a category',
+  summary: 'Products of the running deals; `slug` is a deal or a category',
   listing: true,
   query: v.object({ ...listingQuery, limit: v.optional(whole, 60), slug: v.optional(slug) }),
   answer: listingAnswer,
@@ -45,7 +45,7 @@ export const getTodayDeals = defineCall({
   method: 'GET',
   path: '/today_deals',
   who: 'any',
-  summary: 'Deals that run or begin today, with what runs now',
+  summary: 'Deals that run or begin today, with their running slots',
   answer: v.object({
     items: v.array(
       v.object({ slug: text, title: text, url: text, start_date: text, end_date: text, product_count: count }),

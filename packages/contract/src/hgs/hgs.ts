@@ -22,7 +22,7 @@ export const getHgsStart = defineCall({
   method: 'GET',
   path: '/x/hgs/start',
   who: 'any',
-  summary: 'What can be added to a toll account, smallest amount first, and how it is paid',
+  summary: 'Top-up amounts of a toll account, smallest first, and payment methods',
   answer: v.object({ offers: v.array(v.object({ id, amount: lira, price: lira })), ...saleStart }),
 })
 /**
@@ -32,7 +32,7 @@ export const postHgsTopUp = defineCall({
   method: 'POST',
   path: '/x/hgs/top-up',
   who: 'any',
-  summary: 'Add to a toll account, paid by card',
+  summary: 'Top up a toll account by card',
   idempotent: true,
   body: v.strictObject({ ...vehicle, offer_id: positive, ...saleRequest }),
   answer: startedSale,
@@ -42,7 +42,7 @@ export const getHgsTopUp = defineCall({
   method: 'GET',
   path: '/x/hgs/top-up',
   who: 'any',
-  summary: 'A top-up of the caller: what is added, whether it is paid, and how the account stands now',
+  summary: 'A top-up of the caller: amount, payment status and the account’s current balance',
   query: v.object({ payment: field }),
   answer: v.object({
     number: text,
@@ -56,7 +56,7 @@ export const postHgsRemittance = defineCall({
   method: 'POST',
   path: '/hgs/send-hgs-remittance-request-mail',
   who: 'any',
-  summary: 'Mail how to add to a toll account by bank transfer',
+  summary: 'Mail the instructions for topping up a toll account by bank transfer',
   idempotent: true,
   body: v.strictObject({ first_name: field, last_name: field, email: field, phone: field, ...vehicle }),
   answer: nothing,

@@ -21,7 +21,7 @@ export const getUserFavorites = defineCall({
   method: 'GET',
   path: '/user-favorites',
   who: 'member',
-  summary: 'The member’s lists, the default one first',
+  summary: 'The member’s lists, default list first',
   answer: v.object({ lists: v.array(summary) }),
 })
 /** Products with their variants; no product data. */
@@ -29,7 +29,7 @@ export const getFavouriteItems = defineCall({
   method: 'GET',
   path: '/x/favourite-items',
   who: 'member',
-  summary: 'What the member’s lists hold, for the hearts of a page',
+  summary: 'Products in the member’s lists, for the hearts of a page',
   answer: v.object({ items: v.array(v.object({ product_id: v.number(), attributes: text })) }),
 })
 /** Refused with 409 if a list has that name; case and accents are ignored (rules.md T4). */
@@ -38,7 +38,7 @@ export const postUserFavorites = defineCall({
   path: '/user-favorites',
   who: 'member',
   idempotent: true,
-  summary: 'Begin a list',
+  summary: 'Create a list',
   body: v.strictObject({ collection_name: shortText }),
   answer: summary,
 })
@@ -47,7 +47,7 @@ export const getUserFavorite = defineCall({
   method: 'GET',
   path: '/user-favorites/{slug}',
   who: 'member',
-  summary: 'What a list holds, newest first',
+  summary: 'Items of a list, newest first',
   params,
   query: v.object({
     limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 48),
@@ -71,7 +71,7 @@ export const postUserFavoritesCheck = defineCall({
   method: 'POST',
   path: '/user-favorites/check',
   who: 'member',
-  summary: 'Which of the member’s lists hold a product',
+  summary: 'The member’s lists that contain a product',
   body: item,
   answer: v.object({
     lists: v.array(v.object({ collection_name: text, collection_slug: text, exist: v.boolean() })),
@@ -82,7 +82,7 @@ export const putUserFavorites = defineCall({
   method: 'PUT',
   path: '/user-favorites/{slug}',
   who: 'member',
-  summary: 'Rename a list, put a product into it, or take one out',
+  summary: 'Rename a list, or add or remove a product',
   params,
   body: v.union([
     v.strictObject({ collection_name: shortText }),
@@ -96,7 +96,7 @@ export const deleteUserFavorites = defineCall({
   method: 'DELETE',
   path: '/user-favorites/{slug}',
   who: 'member',
-  summary: 'Delete a list; the default one stays',
+  summary: 'Delete a list; the default list cannot be deleted',
   params,
   answer: nothing,
 })

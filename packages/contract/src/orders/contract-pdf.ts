@@ -7,8 +7,7 @@ export const getOrderContractPdf = defineCall({
   method: 'GET',
   path: '/x/order-contract-pdf',
   who: 'any',
-  summary:
-    'One document of the order about to be placed as PDF, in base64; refused once its wording or content changed',
+  summary: 'A document of the order to be placed as PDF, in base64; refused if its wording or content has changed',
   query: v.object({ document: shortText, version: shortText }),
   answer: v.object({ filename: text, pdf: v.pipe(v.string(), v.base64()) }),
 })

@@ -9,7 +9,7 @@ export const getOrderContract = defineCall({
   method: 'GET',
   path: '/order-contract',
   who: 'any',
-  summary: 'The pre-information form and the distance sales contract for the order about to be placed',
+  summary: 'The pre-information form and the distance sales contract of the order to be placed',
   answer: contract,
 })
 /** The texts as they were accepted, never the current ones. */
@@ -17,7 +17,7 @@ export const getPlacedContract = defineCall({
   method: 'GET',
   path: '/order-contract/{id}',
   who: 'any',
-  summary: 'What was accepted with an order of the caller, word for word',
+  summary: 'The documents accepted with an order of the caller, verbatim',
   params: v.object({ id: text }),
   answer: contract,
 })
@@ -26,7 +26,7 @@ export const postGuestOrderContract = defineCall({
   method: 'POST',
   path: '/guest-order-contract',
   who: 'any',
-  summary: 'The same by the order’s number and the e-mail address it was placed with',
+  summary: 'The documents accepted with an order, by its number and e-mail address',
   // A wrong or missing proof is answered like an unknown order, so that it reveals nothing.
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
   answer: contract,
@@ -36,8 +36,7 @@ export const postPlacedContractFile = defineCall({
   method: 'POST',
   path: '/x/placed-contract-file',
   who: 'any',
-  summary:
-    'One document of a placed order as PDF, in base64: of the caller’s own, or with the e-mail address of the order',
+  summary: 'A document of a placed order as PDF, in base64; for other callers with the e-mail address of the order',
   body: v.strictObject({ order_id: shortText, email: v.optional(email), document: shortText }),
   answer: v.object({ filename: text, pdf: v.pipe(v.string(), v.base64()) }),
 })
@@ -46,7 +45,7 @@ export const postInvoiceMail = defineCall({
   method: 'POST',
   path: '/invoice_send_mail',
   who: 'any',
-  summary: 'Mail the invoices of an order of the caller to the address it was placed with',
+  summary: 'Mail the invoices of an order of the caller to the order’s e-mail address',
   idempotent: true,
   body: v.strictObject({ order_id: shortText }),
   answer: v.object({ msg: text }),

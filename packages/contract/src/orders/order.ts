@@ -129,7 +129,7 @@ export const postLastOrder = defineCall({
   method: 'POST',
   path: '/last-order',
   who: 'any',
-  summary: 'The order the caller placed last',
+  summary: 'The caller’s latest order',
   body: v.strictObject({ platform: v.optional(v.picklist(['pttavm', 'hgs']), 'pttavm') }),
   answer: v.object({ last_order_id: v.nullable(text), order: v.nullable(order) }),
 })
@@ -162,7 +162,7 @@ export const getTrack = defineCall({
   method: 'GET',
   path: '/track/{order_id}',
   who: 'any',
-  summary: 'Where the parcels of an order of the caller are',
+  summary: 'Tracking of the parcels of an order of the caller',
   params: v.object({ order_id: text }),
   query: v.object({ cart_id: v.optional(shortText), refund: v.optional(shortText) }),
   answer: order,
@@ -174,7 +174,7 @@ export const postGuestOrderTracking = defineCall({
   method: 'POST',
   path: '/guest-order-tracking',
   who: 'any',
-  summary: 'An order by its number and the e-mail address it was placed with',
+  summary: 'An order by its number and e-mail address',
   // A wrong or missing proof is answered like an unknown number, so that it reveals nothing.
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
   /** With the link that opens it again without typing, as the mail has it. */
@@ -185,7 +185,7 @@ export const postOrderLink = defineCall({
   method: 'POST',
   path: '/x/order-link',
   who: 'any',
-  summary: 'An order by the signed link of its mail',
+  summary: 'An order by the signed link in its mail',
   body: v.strictObject({ link: shortText }),
   answer: order,
 })
@@ -194,7 +194,7 @@ export const postCancelWaiting = defineCall({
   method: 'POST',
   path: '/x/cancel-waiting',
   who: 'any',
-  summary: 'Call off an order of the caller that still waits for its transfer or link to be paid',
+  summary: 'Cancel an order of the caller that awaits payment by transfer or link',
   idempotent: true,
   body: v.strictObject({ order_id: shortText }),
   answer: order,
@@ -204,7 +204,7 @@ export const patchOrderAddress = defineCall({
   method: 'PATCH',
   path: '/order-change-address',
   who: 'any',
-  summary: 'Send an order of the caller to another address, as long as no parcel has left',
+  summary: 'Change the delivery address of an order of the caller before any parcel ships',
   idempotent: true,
   body: v.strictObject({ order_id: shortText, address_id: shortText }),
   answer: order,

@@ -27,7 +27,7 @@ export const getGameProducts = defineCall({
   method: 'GET',
   path: '/game/products',
   who: 'any',
-  summary: 'Products that are drawn among the holders of their tickets, those drawn first before the others',
+  summary: 'Raffled products, next draw first',
   query: v.object({ page: pageNumber, limit: v.optional(v.pipe(positive, v.maxValue(60)), 18) }),
   answer: v.object({
     result_count: count,
@@ -50,7 +50,7 @@ export const getPaymentTransitionChecks = defineCall({
   method: 'GET',
   path: '/game/payment_transition_checks',
   who: 'any',
-  summary: 'Whether these tickets may be paid for now, and how',
+  summary: 'Whether these tickets can be bought now, and payment methods',
   query: v.object({ items: v.optional(ticketLines, '') }),
   answer: v.object({ total: lira, ...saleStart }),
 })
@@ -69,7 +69,7 @@ export const postDrawResults = defineCall({
   method: 'POST',
   path: '/game/collective_draw_results',
   who: 'any',
-  summary: 'Draws of these products that have happened',
+  summary: 'Past draws of these products',
   body: v.strictObject({ product_ids: v.pipe(v.array(positive), v.maxLength(200)) }),
   answer: v.object({ draws: v.array(v.object({ product_id: id, winners: v.array(id) })) }),
 })
@@ -78,7 +78,7 @@ export const postMyTickets = defineCall({
   method: 'POST',
   path: '/game/my/tickets',
   who: 'member',
-  summary: 'The member’s own tickets, newest first',
+  summary: 'Tickets of the member, newest first',
   body: nothing,
   answer: v.object({
     tickets: v.array(v.object({ number: id, product_id: id, product_name: text, draw_at: instant })),

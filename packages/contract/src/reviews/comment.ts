@@ -37,7 +37,7 @@ export const getReviewLike = defineCall({
   method: 'GET',
   path: '/product_review_like',
   who: 'any',
-  summary: 'Finds a comment helpful',
+  summary: 'Mark a comment as helpful',
   query: v.object({ reviewId: positive }),
   answer: v.object({ like_count: count }),
 })

@@ -22,7 +22,7 @@ export const postUserComment = defineCall({
   path: '/user_comment/set',
   who: 'member',
   idempotent: true,
-  summary: 'Write what one thinks of a bought product; writing again changes it',
+  summary: 'Write a comment on a bought product, or change it',
   body: v.strictObject({ product_id: positive, rating: v.number(), text: v.pipe(v.string(), v.maxLength(4000)) }),
   answer: review,
 })
@@ -31,7 +31,7 @@ export const getReviews = defineCall({
   method: 'GET',
   path: '/reviews',
   who: 'member',
-  summary: 'The member’s own comments, newest first',
+  summary: 'Comments of the member, newest first',
   query: v.object({
     limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(50)), 10),
     offset: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(10_000)), 0),
@@ -43,7 +43,7 @@ export const deleteReview = defineCall({
   method: 'DELETE',
   path: '/review/{id}',
   who: 'member',
-  summary: 'Take back a comment of one’s own',
+  summary: 'Delete a comment of the member',
   params: v.object({ id: positive }),
   answer: nothing,
 })
@@ -52,7 +52,7 @@ export const getProductsNoComment = defineCall({
   method: 'GET',
   path: '/user_comment/products-no-comment',
   who: 'member',
-  summary: 'Products that were bought and received and have no comment of the member yet',
+  summary: 'Delivered products without a comment of the member',
   query: v.object({ limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(48)), 9) }),
   answer: v.object({ products: v.array(productCard) }),
 })
@@ -61,7 +61,7 @@ export const postReviewReport = defineCall({
   method: 'POST',
   path: '/x/review-report',
   who: 'member',
-  summary: 'Tell the editors why a comment should not stand',
+  summary: 'Report a comment to the editors',
   body: v.strictObject({
     review_id: positive,
     reason: v.pipe(v.string(), v.maxLength(40)),

@@ -39,7 +39,7 @@ export const getProductQuestions = defineCall({
   method: 'GET',
   path: '/x/product-questions',
   who: 'any',
-  summary: 'Open questions about a product that its shop has answered, newest first',
+  summary: 'Public questions about a product with the shop’s answers, newest first',
   query: v.object({ productId: positive, ...page }),
   answer,
 })
@@ -48,7 +48,7 @@ export const getMyQuestions = defineCall({
   method: 'GET',
   path: '/x/my-questions',
   who: 'member',
-  summary: 'The member’s own questions, newest first',
+  summary: 'Questions of the member, newest first',
   query: v.object(page),
   answer,
 })

@@ -28,7 +28,7 @@ export const postAccessToken = defineCall({
   method: 'POST',
   path: '/access-token',
   who: 'open',
-  summary: 'A token: anonymous, by password, by Google or Facebook, or renewed with the bearer held',
+  summary: 'A token: anonymous, by password, by Google or Facebook, or by renewing the current one',
   body: v.union([
     v.strictObject({ anonymous: v.literal(true) }),
     v.strictObject({
@@ -67,7 +67,7 @@ export const getSocialProviders = defineCall({
   method: 'GET',
   path: '/x/social-providers',
   who: 'open',
-  summary: 'Providers whose accounts log in here: their page for it, and whom their tokens must be for',
+  summary: 'Providers for social login, with their login page and the audience of their tokens',
   answer: v.object({
     items: v.array(v.object({ name: provider, client_id: text, authorization_url: text })),
   }),
@@ -83,7 +83,7 @@ export const postSocialToken = defineCall({
   method: 'POST',
   path: '/x/social-token',
   who: 'open',
-  summary: 'The identity token for the code with which a provider sent the browser back (OAuth 2.0 with PKCE)',
+  summary: 'Exchange a provider’s authorization code for the identity token (OAuth 2.0 with PKCE)',
   body: v.strictObject({
     provider,
     code: short,
@@ -103,7 +103,7 @@ export const postLogout = defineCall({
   method: 'POST',
   path: '/logout',
   who: 'any',
-  summary: 'Revoke the token held',
+  summary: 'Revoke the current token',
   body: v.optional(nothing, {}),
   answer: nothing,
 })
@@ -112,7 +112,7 @@ export const getMe = defineCall({
   method: 'GET',
   path: '/user/me',
   who: 'member',
-  summary: 'The member',
+  summary: 'The current member',
   /** `has_password` is false for an account that another provider's login began. */
   answer: v.object({ ...user.entries, phone: v.nullable(text), has_password: v.boolean() }),
 })

@@ -10,7 +10,7 @@ export const getRobotCheck = defineCall({
   method: 'GET',
   path: '/x/robot-check',
   who: 'any',
-  summary: 'What shows that a form is not sent by a robot; the solution is sent with it as recaptcha, once',
+  summary: 'Robot check of a form; the form sends the solution as recaptcha, valid once',
   answer: v.variant('kind', [
     v.object({
       kind: v.literal('proof-of-work'),

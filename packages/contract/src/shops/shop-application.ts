@@ -10,7 +10,7 @@ export const getShopApplicationParams = defineCall({
   method: 'GET',
   path: '/shops/application/params',
   who: 'any',
-  summary: 'What a seller may choose from in the application',
+  summary: 'Options of the seller’s application',
   answer: v.object({ sectors: choices, company_profiles: choices, api_types: choices, roles: choices }),
 })
 

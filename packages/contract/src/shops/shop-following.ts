@@ -10,7 +10,7 @@ export const getFollowedShops = defineCall({
   method: 'GET',
   path: '/x/followed-shops',
   who: 'member',
-  summary: 'Shops that the member follows, the newest first',
+  summary: 'Shops that the member follows, newest first',
   answer: v.object({ results: v.array(shopCard) }),
 })
 /** Following a shop twice changes nothing. 404 for an unknown shop. */
@@ -27,7 +27,7 @@ export const deleteFollowedShop = defineCall({
   method: 'DELETE',
   path: '/x/followed-shops/{id}',
   who: 'member',
-  summary: 'Leave a shop',
+  summary: 'Unfollow a shop',
   params: v.object({ id: positive }),
   answer,
 })

@@ -7,7 +7,7 @@ export const getShopTag = defineCall({
   method: 'GET',
   path: '/shop_tag',
   who: 'any',
-  summary: 'What the law asks a shop to show of itself',
+  summary: 'Company data that the law requires a shop to show',
   query: v.object({ shopId: positive }),
   answer: v.object({ name: text, city: text, mersis: text, kep: text, taxnumber: text }),
 })

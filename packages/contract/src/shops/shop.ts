@@ -21,7 +21,7 @@ export const getShops = defineCall({
   method: 'GET',
   path: '/shops',
   who: 'any',
-  summary: 'Shops that sell now, by page',
+  summary: 'Shops with products on sale, by page',
   query: v.object({
     page: pageNumber,
     limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 24),
@@ -36,7 +36,7 @@ export const getShop = defineCall({
   method: 'GET',
   path: '/shops/{id}',
   who: 'any',
-  summary: 'A shop by its number or slug, with what the law asks it to show',
+  summary: 'A shop by its number or slug, with the company data that the law requires',
   params: v.object({ id: slug }),
   answer: v.object({
     ...shopCard.entries,
