@@ -10,7 +10,7 @@ import { checkNames } from './membership/check-names.ts'
 import { recordConsents } from './privacy/consents.ts'
 import { texts } from './texts.ts'
 
-/** The member's own settings, and the national ID of anyone. */
+/** The member's settings, and any caller's national ID. */
 export const profileRoutes = (): readonly AnyRoute[] => [
   route(getMe, ({ caller, db }) => readProfile(db, caller)),
   route(putMe, async ({ body, caller, db, now }) => {

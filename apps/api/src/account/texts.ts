@@ -1,6 +1,6 @@
 import type { AddressField } from '@market/domain'
 
-/** What the account room says. */
+/** Texts of the account room. */
 export const texts = {
   unknownAddress: 'Adres bulunamadı.',
   tooMany: (most: number) => `En fazla ${most} adres kaydedebilirsiniz. Lütfen önce kullanmadığınız bir adresi silin.`,

@@ -22,9 +22,9 @@ const answerOf = (state: v.InferOutput<typeof bankCalls.inquire.answer>): BankAn
   amount: kurus(state.amount),
 })
 
-/** The sandbox bank over HTTP. `notifyUrl` is where its server tells ours of an end. */
+/** The sandbox bank over HTTP. The bank reports finished payments to `notifyUrl`. */
 export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => string): PaymentProvider {
-  /** Fails where the bank gave no answer that can be read, in time. */
+  /** Fails if the bank does not answer in time or its answer cannot be parsed. */
   async function send<C extends BankCall>({ path, answer }: C, body: v.InferInput<C['body']>) {
     const text = JSON.stringify(body)
     const time = String(clock.now().getTime())

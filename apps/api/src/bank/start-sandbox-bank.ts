@@ -3,10 +3,10 @@ import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 
-/** The bank's books lie beside the shop's, since the embedded database serves one process alone. */
+/** The bank's tables share the shop's database, because the embedded database serves only one process. */
 export const bankBooks = (db: Database): BankDatabase => db.$extendTables<BankTables>().$pickTables<keyof BankTables>()
 
-/** Starts the sandbox bank in this process: from here on the shop knows its address and nothing more. */
+/** Starts the sandbox bank in this process; the shop talks to it only over HTTP. */
 export const startSandboxBank = ({ db, clock, log, config }: Deps): Promise<RunningBank> =>
   startBank({
     db: bankBooks(db),

@@ -39,10 +39,10 @@ import { suggest } from './search/suggest.ts'
 type Row = AnswerInput<typeof getMostSolds>
 const defaultMostSold = 12
 const maxMostSold = 48
-/** The collection that drivers on the toll pages are offered. */
+/** The collection offered to drivers on the toll pages. */
 const forTheWay = 'uzun-yol-cantasi'
 
-/** What is the same for everybody is kept for a moment; nothing here depends on the caller. */
+/** Answers are cached briefly: none of them depends on the caller. */
 export function catalogRoutes(): readonly AnyRoute[] {
   const facets: FacetCache = makeTtlCache({ seconds: 30, most: 500 })
   const suggestions = makeTtlCache<AutocompleteWire>({ seconds: 60, most: 2000 })

@@ -4,16 +4,16 @@ import type { Database } from '../platform/database/open-database.ts'
 
 const day = 86_400_000
 const week = 7 * day
-/** Products that one statement changes: far from the longest that a statement may take. */
+/** Products that one statement updates: far below the statement timeout. */
 const batch = 20_000
 
 /**
- * Counts anew what was sold in the last seven days: orders that were paid, and sales from before the first of them. An
- * order adds to the count at once; what grew old leaves it here.
+ * Recounts the sales of the last seven days: paid orders, and past sales from before the shop's own orders. An order
+ * increments the count at once; this removes sales older than a week.
  */
 export async function countWeek(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - week)
-  // Past sales are of Turkish days.
+  // Past sales are stored by Turkish day.
   const lastDay = new Date(turkishDay(since) * day).toISOString().slice(0, 10)
   for (;;) {
     const { numAffectedRows } = await sql`

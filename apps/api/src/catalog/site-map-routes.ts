@@ -2,10 +2,10 @@ import { getSiteMapProducts, getSiteMapSize } from '@market/contract'
 import { productUrl } from '@market/domain'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 
-/** Products of one answer: a site map is read in such steps, so that nobody holds it whole. */
+/** Products per answer: a site map is read in pages, so that it is never held in memory as a whole. */
 const step = 1000
 
-/** What search engines are told of. Read along the primary key. */
+/** The pages for search engines, read along the primary key. */
 export const siteMapRoutes = (): readonly AnyRoute[] => [
   route(getSiteMapSize, async ({ db }) => {
     const row = await db

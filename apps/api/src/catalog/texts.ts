@@ -3,7 +3,7 @@ import { cartMessages } from '@market/domain'
 interface SeoFacts {
   readonly name: string
   readonly count: number
-  /** Lowest price as text; undefined where nothing is sold. */
+  /** Lowest price as text; undefined if nothing is on sale. */
   readonly from: string | undefined
   readonly brands: readonly string[]
   readonly below: readonly string[]

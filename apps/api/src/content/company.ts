@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Config } from '../platform/config/config.ts'
 
-/** What the operator's texts say of the operator. All of it may be set in the table `settings` under `company`. */
+/** The operator's data in texts. All of it can be set in the table `settings` under `company`. */
 const company = v.object({
   legalName: v.string(),
   address: v.string(),
@@ -18,7 +18,7 @@ const company = v.object({
   sellerEmail: v.string(),
   pressEmail: v.string(),
   careersEmail: v.string(),
-  // Where what the shop does not do itself is done.
+  // Sites for services that the shop does not offer itself.
   mileageUrl: v.string(),
   damageUrl: v.string(),
   vehicleTaxUrl: v.string(),
@@ -26,7 +26,7 @@ const company = v.object({
 })
 type Company = v.InferOutput<typeof company>
 
-/** A made-up operator: the numbers are generated test values of the right form, the addresses lead nowhere. */
+/** A fictitious operator: the numbers are generated test values in the right format, the addresses lead nowhere. */
 const demoCompany: Company = {
   legalName: 'Güvercin Örnek Pazaryeri A.Ş.',
   address: 'Örnek Mahallesi, Posta Sokağı No: 1, 06000 Altındağ / Ankara',
@@ -48,7 +48,7 @@ const demoCompany: Company = {
   trafficFineUrl: 'https://www.turkiye.gov.tr',
 }
 
-/** What fills the open fields of texts: the company's data, the shop's name and its address. */
+/** The values of placeholders in texts: the company's data, the shop's name and its address. */
 export async function readCompany(db: Database, config: Config): Promise<Readonly<Record<string, string>>> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'company').executeTakeFirst()
   const set = row ? v.parse(v.partial(company), row.value) : {}
@@ -61,7 +61,7 @@ export async function readCompany(db: Database, config: Config): Promise<Readonl
   }
 }
 
-/** Fills `{legalName}` and its like in every text of a value; unknown fields stay as they are. */
+/** Replaces placeholders such as `{legalName}` in every text of a value; unknown ones stay. */
 export function fillFields<Value>(value: Value, fields: Readonly<Record<string, string>>): Value {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'string' ? part.replaceAll(/\{(\w+)\}/g, (all, name: string) => fields[name] ?? all) : part,

@@ -8,12 +8,11 @@ import { type Help, readHelp } from './read-help.ts'
 import { readPage } from './read-page.ts'
 import { readSections } from './read-sections.ts'
 
-/** As many answers are shown at most. */
 const maxAnswers = 10
-/** As many of the first questions stand for those asked most, one or two of each topic. */
+/** Answers shown without a search. */
 const popularAnswers = 8
 
-/** The site's texts; kept for a moment, as they are the same for everybody. */
+/** The site's texts, cached briefly because all callers get the same. */
 export function contentRoutes({ config }: Deps): readonly AnyRoute[] {
   const pages = makeTtlCache<ContentPageWire>({ seconds: 30, most: 300 })
   const help = makeTtlCache<Help>({ seconds: 30, most: 1 })
@@ -38,7 +37,7 @@ export function contentRoutes({ config }: Deps): readonly AnyRoute[] {
 
 const wire = ({ answer, ...rest }: Help['answers'][number]) => ({ ...rest, answer: [...answer] })
 
-/** The first question of each topic: editors put first what is asked most. */
+/** The first question of each topic: editors sort them by popularity. */
 const popular = (answers: Help['answers']): Help['answers'] =>
   answers
     .filter(({ topic }, index) => answers.findIndex((one) => one.topic === topic) === index)

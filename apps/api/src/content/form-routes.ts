@@ -26,7 +26,7 @@ import { friendMail } from './friend-mail.ts'
 import { mailboxLimit } from './mailbox-limit.ts'
 import { texts } from './texts.ts'
 
-/** Forms that write to the office or to a friend; their rules are the core's. */
+/** Forms that send mail to the office or to a friend, validated by the core's rules. */
 export const formRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
   route(postContactUs, async ({ body, db, ...sender }) => {
     const { first_name, last_name, order_number, ...rest } = body
@@ -83,7 +83,7 @@ export const formRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRo
   }),
 ]
 
-/** What was typed, with its labels in the form's order. */
+/** The typed values with their labels, in the form's order. */
 const labelled = <Field extends string>(
   form: { readonly [Name in NoInfer<Field>]?: string | number },
   labels: Readonly<Record<Field, string>>,

@@ -3,7 +3,7 @@ import type { MailShop } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
 
 interface Suggestion {
-  /** First name and initial of the member who suggests. */
+  /** First name and initial of the recommending member. */
   readonly from: string
   readonly friendName: string
   readonly friendEmail: string
@@ -11,7 +11,7 @@ interface Suggestion {
   readonly product: { readonly name: string; readonly url: string }
 }
 
-/** A product that a member suggests to a friend, in words of the shop; what the member typed stands in quotes. */
+/** A member's product recommendation to a friend, in the shop's wording; the member's own message is quoted. */
 export function friendMail(shop: MailShop, { from, friendName, friendEmail, message, product }: Suggestion): Mail {
   return linkMail(shop, {
     email: friendEmail,

@@ -4,7 +4,7 @@ import { emailKey } from '../platform/email-key.ts'
 
 const day = 86_400
 
-/** Mails of one kind to one mailbox, whoever asks for them. The address itself is not kept. */
+/** Rate limit of mails of one kind to one mailbox, over all callers. Its key does not contain the address itself. */
 export const mailboxLimit = (kind: 'friend' | 'hgs-remittance', email: string, now: Date): Limit => ({
   key: `${kind}:${createHash('sha256').update(emailKey(email)).digest('base64url')}`,
   most: 3,

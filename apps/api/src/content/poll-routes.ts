@@ -6,7 +6,6 @@ import { type AnyRoute, route } from '../platform/http/route.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { texts } from './texts.ts'
 
-/** The open poll. */
 export const pollRoutes = (): readonly AnyRoute[] => [
   route(getPoll, async ({ db }) => {
     const poll = await openPoll(db)

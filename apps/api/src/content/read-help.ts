@@ -11,7 +11,7 @@ export interface Help {
 }
 const { blocks: blockList } = getContentPage.answer.entries
 
-/** The topics of the help centre and everything they answer, in the versions in force. */
+/** The topics of the help centre with their questions and answers, in the versions in force. */
 export async function readHelp(db: Database, now: Date, fields: Readonly<Record<string, string>>): Promise<Help> {
   const pages = await db
     .selectFrom('content_pages as p')

@@ -6,7 +6,7 @@ import { fillFields } from './company.ts'
 import { sections } from './sections.ts'
 import { texts } from './texts.ts'
 
-/** A page with its versions up to now and the pages of its section. */
+/** A page with its past and current versions and the pages of its section. */
 export async function readPage(
   db: Database,
   asked: { readonly path: string; readonly version: number | undefined; readonly now: Date },
@@ -48,5 +48,5 @@ export async function readPage(
   )
 }
 
-/** A section that the code does not know is named by its slug: editors may make new ones. */
+/** Editors may add sections that the code does not list; those are titled by their slug. */
 const sectionOf = (slug: string) => sections.find((section) => section.slug === slug) ?? { slug, title: slug }

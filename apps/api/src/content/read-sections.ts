@@ -2,7 +2,7 @@ import type { AnswerInput, getContentSections } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
 import { sections } from './sections.ts'
 
-/** Every indexed page by section; sections without a page are left out. */
+/** All indexed pages by section; empty sections are left out. */
 export async function readSections(db: Database): Promise<AnswerInput<typeof getContentSections>> {
   const pages = await db
     .selectFrom('content_pages')

@@ -1,6 +1,6 @@
 import type { ContactField, FriendField, WholesaleField } from '@market/domain'
 
-/** What content pages and their forms say, and how the office reads them. */
+/** Texts of content pages, of their forms and of the mails to the office. */
 export const texts = {
   pageNotFound: 'Aradığınız sayfa bulunamadı.',
   versionNotFound: 'Metnin aradığınız sürümü bulunamadı.',

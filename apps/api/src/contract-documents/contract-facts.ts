@@ -29,7 +29,7 @@ export interface ContractDocument {
   readonly html: string
 }
 export interface Contract {
-  /** Identifies wording and content: accepting a version accepts exactly these texts. */
+  /** Identifies wording and content, so that a shopper accepts exactly these texts. */
   readonly version: string
   readonly documents: readonly ContractDocument[]
 }

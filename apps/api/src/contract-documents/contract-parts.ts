@@ -12,7 +12,7 @@ import {
 import { escapeHtml } from '@market/server'
 import type { ContractFacts, ContractShop } from './contract-facts.ts'
 
-/** Parts that both documents share. Everything that shops and shoppers wrote is escaped. */
+/** Parts of both documents. All texts by shops and shoppers are escaped. */
 const rows = (pairs: readonly (readonly [string, string])[]) =>
   `<table>${pairs.map(([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`
 
@@ -38,7 +38,7 @@ export const buyerTable = ({ draft }: ContractFacts): string =>
     ...(isSomebodyElse(draft) ? [['Teslim alacak kişi', receiverText(draft.delivery)] as const] : []),
   ])
 
-/** Somebody else than the buyer receives the goods. */
+/** Whether the recipient is not the buyer. */
 const isSomebodyElse = ({ delivery, invoice }: ContractFacts['draft']): boolean =>
   fullName(delivery) !== fullName(invoice)
 

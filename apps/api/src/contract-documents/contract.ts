@@ -4,10 +4,10 @@ import type { Database } from '../platform/database/open-database.ts'
 import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'
 
-/** Changes with the wording. */
+/** To be changed with the wording. */
 const wording = '2026-11-4'
 
-/** The pre-information form and the distance sales contract of an order, in full. */
+/** The full pre-information form and distance sales contract of an order. */
 export async function makeContract(
   db: Database,
   draft: ContractOrder,

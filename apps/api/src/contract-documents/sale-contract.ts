@@ -6,7 +6,7 @@ import { section } from './contract-parts.ts'
 import type { Contract } from './contract-facts.ts'
 import type { PurchaseKind } from '../platform/database/tables/checkout-tables.ts'
 
-/** Changes with the wording. */
+/** To be changed with the wording. */
 const wording = '2026-11-1'
 
 interface SaleText {
@@ -39,7 +39,7 @@ const saleTexts: Readonly<Record<PurchaseKind, SaleText>> = {
 /** The goods and their price. */
 export type SaleLine = readonly [name: string, price: Money]
 
-/** The contract of a purchase outside the cart, in full; its version names wording and content. */
+/** The full contract of a purchase outside the cart; its version identifies wording and content. */
 export function makeSaleContract(
   kind: PurchaseKind,
   lines: readonly SaleLine[],

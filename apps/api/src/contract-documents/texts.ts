@@ -1,4 +1,4 @@
-/** About the contract documents, for shoppers. */
+/** Texts about the contract documents. */
 export const texts = {
   acceptContract: 'Devam etmek için Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi’ni onaylamalısınız.',
   unknownDocument: 'Aradığınız sözleşme bulunamadı.',

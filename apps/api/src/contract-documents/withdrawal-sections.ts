@@ -3,7 +3,9 @@ import { escapeHtml } from '@market/server'
 import { section } from './contract-parts.ts'
 import type { ContractFacts } from './contract-facts.ts'
 
-/** The right of withdrawal and its exceptions, numbered from `first`, with the order's own goods that it does not hold for. */
+/**
+ * The right of withdrawal, its exceptions and the order's goods that it excludes, in sections numbered from `first`.
+ */
 export const withdrawalSections = (first: number, facts: ContractFacts): readonly string[] => [
   section(
     `${first}. Cayma hakkı`,

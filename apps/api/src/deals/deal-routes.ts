@@ -15,14 +15,14 @@ import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import { readDeal } from './read-deal.ts'
 import { dailyOfferCategories, dailyOffers, readTodayDeals, runningSlots } from './today-deals.ts'
 
-/** Deals with their slots, kept for some seconds: they are the same for everybody. */
+/** Deals with their slots, cached for some seconds because all callers get the same. */
 export function dealRoutes(): readonly AnyRoute[] {
   const deals = makeTtlCache<DealWire>({ seconds: 10, most: 50 })
   const facets: FacetCache = makeTtlCache({ seconds: 30, most: 200 })
   return [
     route(getDeal, async ({ params, db, now }) => deals.get(params.id, now, () => readDeal(db, params.id, now))),
     route(getDeals, async ({ query, db, now }) => {
-      // `slug` is the category of a listing's filter (rules.md L1), or the deal whose page is asked for.
+      // `slug` is the category of a listing's filter (rules.md L1), or the deal of the requested page.
       const category = query.category_slug ?? (findCategory(query.slug ?? '') && query.slug)
       const deal = query.slug === category ? undefined : query.slug || undefined
       const scope = { kind: 'deal', slotIds: await runningSlots(db, now, deal) } as const

@@ -14,11 +14,11 @@ const productsInSlot = 12
 export interface DealSlot {
   readonly starts_at: Date
   readonly ends_at: Date
-  /** Numbers of discounted products, out of those given. */
+  /** Numbers of the discounted products, a subset of the given ones. */
   readonly products: readonly number[]
 }
 
-/** The slots from yesterday's night to tomorrow's, so that one always runs; products follow from the date alone. */
+/** The slots from last night to tomorrow, so that one is always running; the products depend only on the date. */
 export function makeDealSlots(now: Date, discounted: readonly number[]): readonly DealSlot[] {
   const today = Math.floor((now.getTime() + turkishOffsetMs) / day)
   return [today - 1, today, today + 1].flatMap((date) =>

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** So many of the candidates in an order that follows from the slot alone: every process and every run picks the same ones. */
+/** Picks `count` candidates in an order seeded by the slot, so that every process and every run picks the same ones. */
 export function pickForSlot(slot: string, candidates: readonly number[], count: number): readonly number[] {
   return candidates
     .map((id) => ({ id, order: hash('sha1', `${slot}:${id}`) }))

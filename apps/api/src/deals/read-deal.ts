@@ -5,14 +5,17 @@ import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
-/** Texts of slots are read as UTC and shifted by three hours back, so they are written three hours ahead (rules.md L6). */
+/**
+ * Clients parse slot times as UTC and shift them back by three hours, so they are sent three hours ahead (rules.md
+ * L6).
+ */
 const shiftMs = 3 * 3_600_000
 export const slotText = (at: Date) => new Date(at.getTime() + shiftMs).toISOString().slice(0, 19).replace('T', ' ')
 
-/** What is written of a deal beside its slots. */
+/** The deal's editorial texts. */
 const words = v.omit(getDeal.answer, ['slug', 'times'])
 
-/** A deal with the slots that are not over yet and their products; three statements however many slots there are. */
+/** A deal with its current and coming slots and their products, in three statements for any number of slots. */
 export async function readDeal(db: Database, slug: string, now: Date): Promise<DealWire> {
   const deal = await db.selectFrom('deals').select('content').where('slug', '=', slug).executeTakeFirst()
   if (!deal) throw new ApiError(404, texts.dealNotFound)

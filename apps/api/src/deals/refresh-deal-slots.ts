@@ -10,10 +10,10 @@ import { type DaySchedule, nextSpan, schedule } from './schedule.ts'
 /** Candidates for a slot: the best-selling discounted products in stock. */
 const candidates = 600
 const productsOfDays = 48
-/** What a deal is named for may keep it to some categories. */
+/** A deal may be limited to some categories. */
 const dealContent = v.object({ when: schedule, categories: v.optional(v.array(v.string()), []) })
 
-/** Adds the slots of the days to come that are not there yet; one that is there is never changed. */
+/** Adds the missing slots of the coming days; existing slots never change. */
 export async function refreshDealSlots(db: Database, now: Date): Promise<void> {
   const deals = await db.selectFrom('deals').select(['slug', 'content']).execute()
   const all = await discountedOf(db, [])

@@ -12,7 +12,7 @@ const turkishOffsetMs = 3 * 3_600_000
 const endOfToday = (now: Date) =>
   new Date((Math.floor((now.getTime() + turkishOffsetMs) / day) + 1) * day - turkishOffsetMs)
 
-/** Slots that run at a moment, of one deal or all. */
+/** Slots running at a moment, of one deal or all. */
 export async function runningSlots(db: Database, now: Date, deal?: string): Promise<readonly number[]> {
   const slots = await db
     .selectFrom('deal_slots')
@@ -26,7 +26,7 @@ export async function runningSlots(db: Database, now: Date, deal?: string): Prom
   return slots.map(({ id }) => id)
 }
 
-/** Deals that run or begin before midnight in Turkey, with the best sold of what runs now. */
+/** Deals that run now or begin before midnight in Turkey, with the best sellers of the running slots. */
 export async function readTodayDeals(db: Database, now: Date): Promise<AnswerInput<typeof getTodayDeals>> {
   const slots = await db
     .selectFrom('deal_slots as s')
@@ -52,7 +52,7 @@ export async function readTodayDeals(db: Database, now: Date): Promise<AnswerInp
   }
 }
 
-/** Products on deal now, best sold first. */
+/** Products on deal now, best-selling first. */
 export async function dailyOffers(
   db: Database,
   now: Date,
@@ -69,7 +69,7 @@ export async function dailyOffers(
   return rows.map(cardWire)
 }
 
-/** Main categories with the number of their products on deal now; most first. */
+/** Main categories with their number of products on deal now, largest first. */
 export async function dailyOfferCategories(
   db: Database,
   now: Date,

@@ -26,7 +26,7 @@ export function checkEmail(email: string): string {
   return email
 }
 
-/** Mails a fresh code of six random digits; only its keyed hash is kept (security.md 18). */
+/** Mails a new code of six random digits and stores only its keyed hash (security.md 18). */
 export async function sendGuestCode(
   db: Database,
   config: Config,
@@ -68,15 +68,16 @@ export async function sendGuestCode(
 }
 
 /**
- * Makes the session a guest's once the code is right. Only the newest code of the session counts; it dies after five
- * wrong tries, ten minutes, or one success: of twenty right answers at once one succeeds.
+ * Makes the session a guest session if the code is correct. Only the session's newest code is valid; it expires after
+ * five wrong attempts, ten minutes or one success, so only one of several concurrent correct attempts succeeds.
  */
 export async function proveGuestEmail(
   db: Database,
   config: Config,
   { sessionId, email, now, code }: Guest & { readonly code: string },
 ): Promise<string> {
-  // The try is counted before the code is looked at, and stays counted: guesses made at once cannot outrun the limit.
+  // The attempt is counted and committed before the code is compared, so that concurrent guesses cannot exceed the
+  // limit.
   const tried = await db
     .updateTable('guest_codes')
     .set({ attempts: sql<number>`attempts + 1` })

@@ -4,7 +4,7 @@ import { type AnyRoute, route } from '../platform/http/route.ts'
 import { checkEmail, codeMinutes, proveGuestEmail, resendSeconds, sendGuestCode } from './guest-code.ts'
 import { guestTexts } from './guest-texts.ts'
 
-/** Buying without membership: an e-mail address proven with a code. */
+/** Checkout without membership, after the e-mail address was verified with a code. */
 export function guestRoutes({ config }: Deps): readonly AnyRoute[] {
   return [
     route(checkGuestEmail, async ({ body }) => ({ guest_email: checkEmail(body.email) })),

@@ -1,4 +1,4 @@
-/** What buying without membership says. It is the same whether the address has an account or not (security.md 20). */
+/** Texts of guest checkout. They are the same whether or not the address has an account (security.md 20). */
 export const guestTexts = {
   invalidEmail: 'E-posta adresi geçersiz',
   sent: (email: string) => `Doğrulama kodunuz ${email} adresine gönderildi.`,

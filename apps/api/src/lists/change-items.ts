@@ -9,10 +9,10 @@ export interface Item {
 }
 const maxItems = 500
 
-/** Puts a product into a list; one that it holds stays where it is. */
+/** Adds a product to a list; a product already in the list keeps its position. */
 export async function addItem(trx: Database, listId: string, { product_id, attributes }: Item, now: Date) {
   await demandProduct(trx, product_id, attributes)
-  // The row of the list makes adds take turns, so that its limit holds.
+  // Locks the list to serialize additions, so that its limit holds.
   await trx.selectFrom('favourite_lists').select('id').where('id', '=', listId).forUpdate().execute()
   const { count } = await trx
     .selectFrom('favourite_items')
@@ -36,7 +36,7 @@ export async function takeItem(db: Database, listId: string, { product_id, attri
     .execute()
 }
 
-/** Refuses a product that is not sold, and a combination that it does not have; none chosen yet is fine. */
+/** Refuses a product that is not sold or lacks the combination; an empty combination is allowed. */
 async function demandProduct(db: Database, productId: number, combination: string): Promise<void> {
   const product = await db
     .selectFrom('products as p')

@@ -8,10 +8,10 @@ import { texts } from './texts.ts'
 
 const maxLists = 50
 
-/** Begins a list of the member. Its slug ends in digits of its own, so that it stays when the list is renamed. */
+/** Creates a list of the member. Its slug ends in random digits and does not change when the list is renamed. */
 export async function createList(trx: Database, userId: string, typed: string, now: Date): Promise<FoundList> {
   const name = checkName(typed)
-  // The default list is made before its name can be taken.
+  // Creates the default list first, so that its name is not taken.
   const before = await findLists(trx, userId, now)
   if (before.length >= maxLists) throw new ApiError(409, texts.tooManyLists(maxLists))
   const slug = `${slugify(name).slice(0, 60) || 'liste'}-${randomInt(100_000, 1_000_000)}`
@@ -28,7 +28,7 @@ export async function createList(trx: Database, userId: string, typed: string, n
 
 export async function renameList(trx: Database, list: FoundList, userId: string, typed: string): Promise<FoundList> {
   const name = checkName(typed)
-  // Renames of one member take turns, so that two lists never get one name.
+  // Locks the member's lists to serialize renames, so that two lists cannot get the same name.
   const own = await trx
     .selectFrom('favourite_lists')
     .select(['id', 'name'])

@@ -9,9 +9,9 @@ import { texts } from '../session/texts.ts'
 import type { Tokens } from '../session/tokens.ts'
 
 /**
- * The member whom another provider's login belongs to: the one it is linked with, else the owner of the address that the
- * provider has proven, who is linked now. An address that is not proven links nothing (security.md 23). Anyone else is
- * refused with code 5011 and what sign-up goes on with.
+ * Finds the member of a social login: the linked member, otherwise the owner of the address that the provider has
+ * verified, who is linked now. An unverified address is never linked (security.md 23). Everyone else is refused with
+ * code 5011 and a token for sign-up.
  */
 export async function findSocialMember(db: Database, tokens: Tokens, person: SocialPerson, now: Date): Promise<string> {
   const linked = await db

@@ -17,8 +17,8 @@ interface Credentials {
   readonly clientAddress: string
 }
 /**
- * The member whose address and password these are. An unknown address, a wrong password and a limit reached look the
- * same whether there is an account or not (security.md 20, 21).
+ * The member with this address and password. An unknown address, a wrong password and an exceeded rate limit get the
+ * same answer whether or not there is an account (security.md 20, 21).
  */
 export async function findMember(db: Database, credentials: Credentials, now: Date): Promise<string> {
   const key = emailKey(credentials.username)
@@ -26,7 +26,7 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
     { key: `login-account:${createHash('sha256').update(key).digest('base64url')}`, most: 10, seconds: 900, now },
     { key: `login-address:${credentials.clientAddress}`, most: 100, seconds: 3600, now },
   ]
-  // Taken before the password is looked at, so that guesses made at once are counted, and given back after success.
+  // Consumed before the password is checked, so that concurrent guesses are counted; returned after success.
   for (const limit of limits) await consumeRateLimit(db, limit)
   const member = await db
     .selectFrom('users')
@@ -42,11 +42,11 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
   return member.id
 }
 
-/** Of an account not open yet each sign-up that waits for its link has a password of its own. */
+/** Each pending sign-up of an account that is not activated has its own password. */
 const fitsPending = async (db: Database, userId: string, password: string) =>
   (await findRegistration(await pendingRegistrations(db, userId), password)) !== undefined
 
-/** Starts a session of a member in place of the one held; the old one is dead, its cart is merged once. */
+/** Starts a member's session, revokes the previous one and merges its cart once. */
 export async function startMemberSession(
   trx: Database,
   userId: string,
@@ -66,7 +66,7 @@ export async function startMemberSession(
   }
 }
 
-/** False where it had been revoked before. */
+/** False if it was already revoked. */
 export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('sessions')

@@ -6,7 +6,7 @@ import { sqlReservation } from '../ordering/sql/reservation.ts'
 import { takeOpenPayments } from '../ordering/sql/take-open-payments.ts'
 import type { Database } from '../platform/database/open-database.ts'
 
-/** Gives one owner's cart and open orders to another, at login. Gives the sentences that tell what could not be kept. */
+/** Moves one owner's cart and open orders to another at login. Returns messages about what could not be kept. */
 export async function mergeCarts(
   trx: Database,
   fromOwner: string,

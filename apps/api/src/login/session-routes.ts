@@ -15,7 +15,7 @@ import { openIdProviders } from '../session/social-provider.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { userWire } from '../session/user-wire.ts'
 
-/** Tokens: anonymous, by password, by another provider, renewed; logout. */
+/** Tokens: anonymous, by password, by another provider, renewal; logout. */
 export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRoute[] {
   const social = openIdProviders(config.social)
   const access = async (db: Database, caller: Caller, now: Date, messages: readonly string[] = []) => {
@@ -65,7 +65,7 @@ async function startAnonymousSession(db: Database, now: Date): Promise<Caller> {
   return { kind: 'anonymous', sessionId: id, userId: null, ownerId: id, guestEmail: null }
 }
 
-/** The session of a bearer that is good for renewal: also one expired less than a day ago, never a revoked one. */
+/** The session of a token that can be renewed: valid or expired less than a day ago, and not revoked. */
 async function renewSession(db: Database, tokens: Tokens, bearer: string | undefined, now: Date): Promise<Caller> {
   const sessionId = bearer && (await tokens.verify(bearer, now, 'renewal'))
   const caller = sessionId ? await findCaller(db, sessionId) : undefined

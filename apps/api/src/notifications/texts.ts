@@ -1,4 +1,4 @@
-/** What members are told of, and what reading it may answer. */
+/** Texts of notifications and of the answers to reading them. */
 export const texts = {
   notificationNotFound: 'Bildirim bulunamadı.',
   notifications: {

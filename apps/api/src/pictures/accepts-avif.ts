@@ -1,4 +1,4 @@
-/** Whether an Accept header names AVIF itself; `image/*` also comes from those who cannot show it. */
+/** Whether an Accept header names AVIF explicitly; browsers without AVIF also send `image/*`. */
 export const acceptsAvif = (accept = ''): boolean =>
   accept.split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

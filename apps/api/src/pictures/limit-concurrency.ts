@@ -1,4 +1,4 @@
-/** Lets at most `most` jobs run at a time; the others wait their turn, first come first served. */
+/** Runs at most `most` jobs at a time; others wait in a FIFO queue. */
 export function limitConcurrency(most: number) {
   let running = 0
   const waiting: (() => void)[] = []

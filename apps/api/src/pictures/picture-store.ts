@@ -14,7 +14,7 @@ import { limitConcurrency } from './limit-concurrency.ts'
 
 const rendersAtOnce = 2
 const hotBytes = 32 * 1024 * 1024
-/** A wish that finds the queue full is dropped: the next request for the picture wishes again. */
+/** If the queue is full, the AVIF is not queued; the next request for the picture tries again. */
 const maxWaiting = 2000
 
 interface Job {
@@ -22,7 +22,7 @@ interface Job {
   readonly width: number
 }
 
-/** Pictures as files of a folder, which processes may share: WebP made when first asked for, AVIF afterwards, one at a time. */
+/** Pictures as files in a folder that processes may share: WebP is made on first request, AVIF later, one at a time. */
 export class PictureStore {
   readonly #folder: string
   readonly #report: (failure: unknown) => void
@@ -33,19 +33,21 @@ export class PictureStore {
   readonly #waiting = new Map<string, Job>()
   #worker: Promise<void> | undefined
 
-  /** `report` hears of what failed and keeps nobody waiting: an AVIF, a file that could not be read or kept. */
+  /**
+   * `report` gets failures that do not fail a request: an AVIF conversion, a file that could not be read or written.
+   */
   constructor(folder: string, report: (failure: unknown) => void) {
     this.#folder = folder
     this.#report = report
   }
 
-  /** The picture as WebP, from the cache or made now. */
+  /** The picture as WebP, cached or converted now. */
   async webp(picture: Picture, width: number): Promise<Buffer> {
     const file = this.#file({ picture, width }, 'webp')
     return (await this.#read(file)) ?? this.#make(file, { picture, width }, 'webp')
   }
 
-  /** The picture as AVIF when it is ready; else it is put in the queue. */
+  /** The picture as AVIF if it is ready; otherwise queues its conversion. */
   async avif(picture: Picture, width: number): Promise<Buffer | undefined> {
     const file = this.#file({ picture, width }, 'avif')
     const ready = await this.#read(file)
@@ -56,12 +58,12 @@ export class PictureStore {
     return ready
   }
 
-  /** Resolves when the queue of AVIF pictures is empty. */
+  /** Resolves when the AVIF queue is empty. */
   async idle(): Promise<void> {
     await this.#worker
   }
 
-  /** Drops the queue and waits for the picture under way. */
+  /** Drops the queue and waits for the running conversion. */
   async close(): Promise<void> {
     this.#waiting.clear()
     await this.idle()
@@ -84,7 +86,7 @@ export class PictureStore {
     }
   }
 
-  /** Makes a file once, however many ask for it meanwhile. */
+  /** Concurrent requests for a file share one conversion. */
   #make(file: string, job: Job, format: PictureFormat): Promise<Buffer> {
     const known = this.#underWay.get(file)
     if (known) return known
@@ -101,7 +103,7 @@ export class PictureStore {
     return bytes
   }
 
-  /** A disk that is full costs the time of making a picture again, and no shopper the picture (security.md 56). */
+  /** A full disk costs the time of converting again, but the shopper still gets the picture (security.md 56). */
   async #keep(file: string, bytes: Buffer): Promise<void> {
     const draft = `${file}.${randomUUID()}.tmp`
     try {
@@ -117,7 +119,7 @@ export class PictureStore {
   async #work(): Promise<void> {
     for (const [file, job] of this.#waiting) {
       try {
-        // Pictures somebody waits for go first.
+        // Conversions that a request waits for go first.
         await Promise.allSettled(this.#underWay.values())
         await this.#make(file, job, 'avif')
       } catch (failure) {

@@ -5,7 +5,7 @@ import { acceptsAvif } from './accepts-avif.ts'
 import { PictureStore } from './picture-store.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
-/** A WebP lent to a browser that would rather have AVIF: asked for again once that is made. */
+/** Cached briefly if the browser accepts AVIF, so that it asks again once the AVIF is ready. */
 const forNow = 'public, max-age=600'
 const forNothing = 'public, max-age=60'
 
@@ -13,8 +13,8 @@ const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', forNothing).send({ success: false, data: null, err_msg: 'Görsel bulunamadı' })
 
 /**
- * Serves `/img/{width}/{key}`: AVIF to those who take it once it is made, WebP to everybody else and until then.
- * No part of the address reaches the disk but through the parsed picture (security.md 40).
+ * Serves `/img/{width}/{key}`: AVIF to browsers that accept it once it is ready, otherwise WebP. The path is never
+ * used as a file name; only the parsed picture is (security.md 40).
  */
 export function registerPictures(app: FastifyInstance, folder: string): PictureStore {
   const store = new PictureStore(folder, (failure) => app.log.error({ err: failure }, 'A picture failed'))

@@ -1,13 +1,13 @@
 import type { Result } from '@market/domain'
 
-/** Why a command was refused: a code, and what its sentence names. */
+/** Why a command was refused: a code, and the values that its message needs. */
 export interface Failure {
   readonly code: string
 }
 
 /**
- * Thrown by a command that is refused, so that the transaction around it rolls back and nothing is half done. It knows
- * neither HTTP status nor sentence: each room's table of answers has those.
+ * Thrown by a refused command, so that the surrounding transaction rolls back. It has neither HTTP status nor message:
+ * those are in each room's table of answers.
  */
 export class CommandFailed<Reason extends Failure = Failure> extends Error {
   readonly failure: Reason
@@ -18,7 +18,7 @@ export class CommandFailed<Reason extends Failure = Failure> extends Error {
   }
 }
 
-/** The value of a use-case that was done. Throws the failure of one that was not, so that the transaction around it rolls back. */
+/** The value of a successful use case. Throws the failure otherwise, so that the surrounding transaction rolls back. */
 export function valueOrThrow<Value>(result: Result<Value, Failure>): Value {
   if (!result.ok) throw new CommandFailed(result.failure)
   return result.value

@@ -1,7 +1,7 @@
 import { turkishDay } from '@market/domain'
 
 const day = 86_400_000
-/** Days on the way, after the shop has handed over. */
+/** Days in transit after the shop has handed over the parcel. */
 export const transitDays = { least: 1, most: 3 }
 
 /** First and last day of the estimated delivery as `YYYY-MM-DD` in Turkish time; Sundays are not counted. */
@@ -13,7 +13,7 @@ export function deliveryWindow(prepareDays: number, now: Date): { readonly from:
   }
 }
 
-/** The next working day: the shop hands over and the courier brings it within the city. */
+/** The next working day: the shop hands over the parcel and the courier delivers it within the city. */
 export function fastDeliveryWindow(now: Date): { readonly from: string; readonly to: string } {
   const next = isoDay(addWorkingDays(turkishDay(now), 1))
   return { from: next, to: next }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The limit of categories that the law's table does not name. */
+/** Limit of categories that are not in the law's table. */
 export const generalInstallmentLimit = 12
 
 /**
- * The dated limit that holds for a category path now, as a subquery: of the nearest category that has one, its newest
- * row. Null where the general limit holds.
+ * The dated limit in force for a category path, as a subquery: the newest row of the nearest category that has one.
+ * Null if the general limit applies.
  */
 export const installmentLimitOf = (categoryPath: RawBuilder<unknown>, now: Date) =>
   sql<{ max: number; reason: string | null } | null>`(

@@ -2,10 +2,10 @@ import { cardBrand, type PlanEntry } from '@market/domain'
 import type { Database } from '../platform/database/open-database.ts'
 import { texts } from './texts.ts'
 
-/** Plans by brand; `*` is every other card's. */
+/** Plans by card brand; `*` is for all other cards. */
 export type InstallmentPlans = ReadonlyMap<string, readonly PlanEntry[]>
 
-/** The plans that hold at a time: of each brand the newest that has begun. */
+/** The plans in force at a time: each brand's latest that has begun. */
 export async function readInstallmentPlans(db: Database, now: Date): Promise<InstallmentPlans> {
   const rows = await db
     .selectFrom('installment_plans as p')
@@ -26,9 +26,9 @@ export async function readInstallmentPlans(db: Database, now: Date): Promise<Ins
 
 const single: readonly PlanEntry[] = [{ count: 1, interestPercent: 0 }]
 
-/** The plan of a card by its first digits; of no card the one that holds for most. */
+/** The plan of a card by its first digits; without digits the plan of most cards. */
 export const planOf = (plans: InstallmentPlans, firstDigits: string): readonly PlanEntry[] =>
   plans.get(cardBrand(firstDigits) ?? '*') ?? plans.get('*') ?? single
 
-/** A kind of card as shoppers know it. */
+/** The card brand as shoppers know it. */
 export const installmentPlanTitle = (brand: string): string => texts.planTitles[brand] ?? texts.otherCards

@@ -2,10 +2,10 @@ import { fail, productUrl, type Result, succeed } from '@market/domain'
 import { notify } from '../notifications/notify.ts'
 import type { Database } from '../platform/database/open-database.ts'
 
-/** Most questions that are listed at once. */
+/** Maximum number of listed questions. */
 const listed = 50
 
-/** The shop's answer to a question. A second one takes the place of the first; the asker hears of the first alone. */
+/** Stores the shop's answer to a question, replacing any previous one; the asker is notified only of the first. */
 export async function answerQuestion(
   db: Database,
   { id, text, now }: { readonly id: number; readonly text: string; readonly now: Date },
@@ -33,7 +33,7 @@ export async function answerQuestion(
   )
 }
 
-/** What waits for an answer, oldest first: a line each. */
+/** Unanswered questions, oldest first, one line each. */
 export async function openQuestions(db: Database): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('questions as q')

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/open-database.ts'
 
 type Asked = CallRequest<typeof getProductComments>['query']
 
-/** One page of what buyers said of a product, and how many comments there are. */
+/** One page of a product's comments, and their total number. */
 export async function productComments(
   db: Database,
   { productId, limit, offset, order }: Asked,

@@ -1,10 +1,10 @@
 import type { Database } from '../platform/database/open-database.ts'
 
-/** What a member paid for and did not cancel, a row for each line of an order. */
+/** Order lines that the member paid for and did not cancel. */
 const boughtLines = (db: Database, userId: string) =>
   db.selectFrom('bought_units as i').where('i.user_id', '=', userId).where('i.units', '>', 0)
 
-/** The combination of variants that a member bought of a product last; undefined where it was not bought. */
+/** The variant combination of the member's latest purchase of a product; undefined without a purchase. */
 export async function boughtCombination(db: Database, userId: string, productId: number): Promise<string | undefined> {
   const line = await boughtLines(db, userId)
     .select('i.combination')
@@ -15,7 +15,7 @@ export async function boughtCombination(db: Database, userId: string, productId:
   return line?.combination
 }
 
-/** Products that came and have no comment of the member yet, the newest purchase first. */
+/** Delivered products without a comment of the member, newest purchase first. */
 export const uncommentedProducts = (db: Database, userId: string, limit: number) =>
   boughtLines(db, userId)
     .innerJoin('parcels as c', (join) =>

@@ -15,7 +15,7 @@ interface Report {
   readonly now: Date
 }
 
-/** Tells the editors of a comment that should not stand; each member is heard once for each comment. */
+/** Reports an inappropriate comment to the editors, at most once per member and comment. */
 export async function reportComment(db: Database, config: Config, { userId, now, ...typed }: Report): Promise<void> {
   const reason = reportReasons.find((known) => known === typed.reason) ?? ''
   const reviews = {

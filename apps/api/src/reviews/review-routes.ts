@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const likesInAnHour = 60
 
-/** What buyers said of a product. */
+/** Product reviews by buyers. */
 export const reviewRoutes = (): readonly AnyRoute[] => [
   route(getProductComments, async ({ query, db }) => productComments(db, query)),
   route(getHasBought, async ({ params, caller, db }) => ({
@@ -23,7 +23,7 @@ export const reviewRoutes = (): readonly AnyRoute[] => [
   }),
 ]
 
-/** Counts a visitor once; whoever asks again hears the same number. */
+/** Counts each visitor once; a repeated like returns the same number. */
 async function likeOnce(trx: Database, id: number, ownerId: string): Promise<number> {
   const comment = await trx
     .selectFrom('comments')

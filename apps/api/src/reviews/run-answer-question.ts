@@ -6,7 +6,10 @@ import { answerQuestion, openQuestions } from './answer-question.ts'
 
 const usage = 'Say the question’s number and the answer: npm run answer-question -- 12 "Evet, otuz derecede yıkanır."'
 
-/** The operator's command for a shop's answer, in the database of the settings; without arguments what waits for one. */
+/**
+ * The operator's command to answer a question, in the configured database; lists unanswered questions without
+ * arguments.
+ */
 export async function runAnswerQuestion(
   env: NodeJS.ProcessEnv,
   args: readonly string[],

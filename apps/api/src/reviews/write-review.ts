@@ -16,8 +16,8 @@ interface ReviewToWrite {
 }
 
 /**
- * Writes a buyer's comment, or changes it; it stands at once, whatever its stars, and counts for the product. One that the
- * editors refused waits for them again. Gives the comment's id.
+ * Writes or changes a buyer's comment. It is published at once, whatever its rating; a comment that the editors
+ * rejected goes back to them for review. Returns the comment's ID.
  */
 export async function writeReview(trx: Database, review: ReviewToWrite): Promise<number> {
   const { userId, rating, now } = review

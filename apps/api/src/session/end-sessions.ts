@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/open-database.ts'
 
-/** Every session of a member is over, save the one that is kept. */
+/** Revokes all sessions of a member except `kept`. */
 export async function endSessions(trx: Database, userId: string, now: Date, kept?: string): Promise<void> {
   await trx
     .updateTable('sessions')

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 
-/** The caller behind a session, or undefined once it was revoked. */
+/** The caller of a session, or undefined if the session was revoked. */
 export async function findCaller(db: Database, sessionId: string): Promise<Caller | undefined> {
   const row = await db
     .selectFrom('sessions')

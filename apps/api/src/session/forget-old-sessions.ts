@@ -1,12 +1,15 @@
 import type { Database } from '../platform/database/open-database.ts'
 
 const day = 24 * 3_600_000
-/** A session can be renewed for a day after its last hour; the rest is for whoever asks what happened. */
+/** A token can be renewed for a day after it expires; the session is kept longer for investigating incidents. */
 const keptDays = 30
-/** Of one turn, so that none of them holds the tables for long; the next one is an hour away. */
+/** Limits a run so that it does not lock the tables for long; the next run follows within the hour. */
 const atOnce = 5000
 
-/** Rows that only an anonymous session owns; orders, purchases and device sales are kept by law. */
+/**
+ * Tables with rows of anonymous sessions. Orders, purchases and device sales are not listed: the law requires keeping
+ * them.
+ */
 const ownedBySession = [
   'address_choices',
   'addresses',
@@ -18,8 +21,8 @@ const ownedBySession = [
 ] as const
 
 /**
- * Deletes sessions that ended a month ago or were not renewed for one, and with a visitor's session what hung on it alone:
- * the cart that was never ordered, addresses with their phone numbers, national IDs, lists for later.
+ * Deletes sessions last renewed a month ago, and the data of anonymous ones: carts without an order, addresses with
+ * phone numbers, national IDs, saved items.
  */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptDays * day)
@@ -43,7 +46,7 @@ export async function forgetOldSessions(db: Database, now: Date): Promise<void> 
   })
 }
 
-/** A cart that became an order stays with it. */
+/** Keeps carts that belong to an order. */
 async function forgetCarts(trx: Database, owners: readonly string[]): Promise<void> {
   const carts = await trx
     .selectFrom('carts as c')

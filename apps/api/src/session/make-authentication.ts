@@ -17,7 +17,7 @@ export function makeAuthentication(db: Database, tokens: Tokens): Authentication
   }
 }
 
-/** Calls of one session that arrive together, as those of a page do, share one query. */
+/** Concurrent calls of one session, such as those of a page load, share one query. */
 function makeCallerLookup(db: Database): (sessionId: string) => Promise<Caller | undefined> {
   const underWay = new Map<string, Promise<Caller | undefined>>()
   return (sessionId) => {

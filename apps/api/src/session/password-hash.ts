@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Argon2id, the package's default, at the cost OWASP names. */
+/** Argon2id, the package's default, with the parameters that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** Checked where there is no account, so that an unknown address costs the same work as a wrong password. */
+/** Verified for unknown addresses, so that they take as long as a wrong password. */
 const nobody = hashPassword('nobody')
 
-/** Whether a password fits; never where there is no hash. */
+/** Whether the password matches the hash; false without a hash. */
 export async function fitsPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const fits = await verify(passwordHash ?? (await nobody), password)
   return fits && passwordHash !== undefined

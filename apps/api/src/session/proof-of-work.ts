@@ -2,13 +2,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { RobotCheck } from './robot-check.ts'
 import { zeroBits } from './zero-bits.ts'
 
-/** Zero bits that a solution begins with: 65,000 hashes on average, under a second on a phone. */
+/** Leading zero bits of a valid solution: 65,000 hashes on average, under a second on a phone. */
 const difficulty = 16
 const minutes = 10
 
 /**
- * Our own robot check: the form costs its sender some arithmetic. A challenge is `random.expiry.signature`, signed for the
- * session that asked, so that nothing is kept until it is solved; a solution counts once.
+ * Proof of work as robot check. A challenge is `random.expiry.signature`, signed for the session that requested it, so
+ * that nothing has to be stored until it is solved. Each solution is accepted once.
  */
 export const proofOfWork = (secret: string): RobotCheck => ({
   challenge({ sessionId }, now) {

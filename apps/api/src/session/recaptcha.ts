@@ -4,7 +4,7 @@ import type { RobotCheck } from './robot-check.ts'
 
 const verdict = v.object({ success: v.boolean(), hostname: v.optional(v.string()) })
 
-/** Google's reCAPTCHA v2. It lets a solution count once by itself; one solved on another host is refused. */
+/** Google's reCAPTCHA v2. Google accepts each solution only once; solutions for another host are refused here. */
 export const recaptcha = (
   { secret, siteKey, verifyUrl, scriptUrl }: NonNullable<Config['recaptcha']>,
   hostname: string,

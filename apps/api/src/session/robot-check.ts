@@ -12,14 +12,14 @@ interface Solved {
   readonly now: Date
 }
 
-/** Port: how a form is known to be sent by a person. */
+/** Port: checks that a form was sent by a person. */
 export interface RobotCheck {
   challenge(caller: Caller, now: Date): AnswerInput<typeof getRobotCheck>
-  /** True once per solution; false also where the verifying service cannot be reached. */
+  /** True once per solution; false also if the verifying service cannot be reached. */
   passes(db: Database, solved: Solved): Promise<boolean>
 }
 
-/** Refuses a form whose robot check is missing, wrong, too old or used (security.md 22). */
+/** Refuses a form whose robot check is missing, wrong, expired or already used (security.md 22). */
 export async function requireRobotCheck(check: RobotCheck, db: Database, solved: Solved): Promise<void> {
   const passed = solved.solution !== '' && (await check.passes(db, solved))
   if (!passed) throw new ApiError(422, validationMessages.robotCheck)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Who another provider says someone is. */
+/** A person as the identity provider describes them. */
 export const socialPerson = v.object({
   provider: v.picklist(['google', 'facebook']),
-  /** The provider's own, unchanging name of the person. */
+  /** The provider's immutable ID of the person. */
   subject: v.string(),
   email: v.string(),
-  /** Whether the provider itself has proven the address. */
+  /** Whether the provider has verified the address. */
   emailVerified: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),

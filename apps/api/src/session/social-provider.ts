@@ -6,14 +6,14 @@ import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import type { SocialPerson } from './social-person.ts'
 import { texts } from './texts.ts'
 
-/** A provider that is set up, for a page that sends someone there. */
+/** A configured provider, with the data that a page needs to redirect a browser there. */
 export interface OfferedProvider {
   readonly name: SocialProvider
   readonly client_id: string
   readonly authorization_url: string
 }
 
-/** How a provider sent a browser back, and what that browser kept of the way there. */
+/** The provider's redirect, and the values that the browser stored before it left. */
 interface ProviderAnswer {
   readonly code: string
   readonly verifier: string
@@ -21,13 +21,15 @@ interface ProviderAnswer {
   readonly return_to: string
 }
 
-/** Port: whom an identity token of another provider speaks for. */
+/** Port: exchanges and verifies identity tokens of other providers. */
 export interface SocialProviders {
-  /** Those that can be reached now: a login that would fail is not offered. */
+  /** Providers that can be reached now; a login that would fail is not offered. */
   offered(now: Date): Promise<readonly OfferedProvider[]>
-  /** The identity token for the code of an answer. Refuses a code that is not good, and a token for another way there. */
+  /**
+   * Exchanges the authorization code for an identity token. Refuses an invalid code, and a token with another nonce.
+   */
   redeem(provider: SocialProvider, answer: ProviderAnswer, now: Date): Promise<string>
-  /** Refuses a token that is not the provider's, not for this shop, or no longer good. */
+  /** Refuses a token that has expired or was issued by another provider or for another audience. */
   identify(provider: SocialProvider, token: string, now: Date): Promise<SocialPerson>
 }
 
@@ -36,7 +38,7 @@ const discovery = v.object({
   issuer: v.string(),
   authorization_endpoint: httpUrl,
   jwks_uri: httpUrl,
-  // Facebook's document leaves it out.
+  // Facebook's discovery document has no token endpoint.
   token_endpoint: v.optional(httpUrl, 'https://graph.facebook.com/oauth/access_token'),
 })
 const redeemed = v.object({ id_token: v.string() })
@@ -54,13 +56,13 @@ const claims = v.object({
   family_name: v.optional(v.string(), ''),
 })
 
-/** OpenID Connect: keys and addresses come from the issuer's own discovery document, asked once. */
+/** OpenID Connect: keys and endpoints come from the issuer's discovery document, which is fetched once. */
 export function openIdProviders(social: Config['social']): SocialProviders {
   const found = new Map<string, Promise<Discovered>>()
   const lookUp = ({ issuer }: SocialIssuer): Promise<Discovered> => {
     const known = found.get(issuer) ?? discover(issuer)
     found.set(issuer, known)
-    // One that could not be had is asked for again.
+    // A failed fetch is not cached, so that the next call retries.
     known.catch(() => found.delete(issuer))
     return known
   }
@@ -72,7 +74,7 @@ export function openIdProviders(social: Config['social']): SocialProviders {
     })
     return { settings, ...known }
   }
-  // No page waits for one that is down more than once a minute.
+  // Cached, so that a provider that is down delays at most one page a minute.
   const offered = makeTtlCache<readonly OfferedProvider[]>({ seconds: 60, most: 1 })
   const offer = async (name: SocialProvider): Promise<readonly OfferedProvider[]> => {
     const settings = social[name]
@@ -84,7 +86,7 @@ export function openIdProviders(social: Config['social']): SocialProviders {
     async redeem(provider, answer, now) {
       const { settings, tokenUrl, key } = await reach(provider)
       const token = await askForToken(tokenUrl, settings, answer)
-      // Made for another way there, perhaps in another browser.
+      // The token was issued for another login attempt, perhaps in another browser.
       if ((await verify(token, key, settings, now))['nonce'] !== answer.nonce)
         throw new ApiError(422, texts.socialRefused)
       return token
@@ -119,7 +121,7 @@ async function discover(issuer: string): Promise<Discovered> {
   }
 }
 
-/** The provider's token endpoint answers 4xx where the code is used, too old or of another verifier. */
+/** The provider's token endpoint answers 4xx if the code is used, expired or does not match the verifier. */
 async function askForToken(url: string, settings: SocialIssuer, answer: ProviderAnswer): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -147,7 +149,7 @@ async function verify(token: string, key: JWTVerifyGetKey, { issuer, clientId }:
     const { payload } = await jwtVerify(token, key, { ...expected, requiredClaims: ['exp', 'sub'] })
     return payload
   } catch (error) {
-    // The keys could not be fetched: the token may be good.
+    // The keys could not be fetched, so the token may still be valid.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
       throw new ApiError(503, texts.socialDown)
     throw new ApiError(422, texts.socialRefused)

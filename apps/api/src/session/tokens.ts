@@ -8,31 +8,31 @@ import { type SocialPerson, socialPerson } from './social-person.ts'
 
 const issuer = 'market-api'
 const audience = 'market-shop'
-/** Of tokens that carry a social login to the sign-up form; they are good for nothing else. */
+/** Audience of tokens that carry a social login to the sign-up form; they are valid only there. */
 const signUpAudience = 'market-sign-up'
 const signUpMinutes = 30
-/** Short, because a token outlives its user's rights by no more than this even if revocation is not asked. */
+/** Short, because it bounds how long a token is valid where revocation is not checked. */
 const tokenMinutes = 60
-/** An expired token is good for renewal alone, this long. */
+/** An expired token can still be renewed for this long. */
 const renewalHours = 24
-/** Oldest random value that a listing header may carry. */
+/** Maximum age of the random value in a listing header. */
 const listingMaxAgeMs = 10 * 60_000
 
 export interface Tokens {
   sign(sessionId: string, user: UserWire, now: Date): Promise<string>
-  /** The session a token names, or undefined where it is forged, expired (or past renewal) or made for another. */
+  /** The session of a token, or undefined if it is forged, expired (or too old to renew) or for another audience. */
   verify(token: string, now: Date, use: 'call' | 'renewal'): Promise<string | undefined>
-  /** Key material the browser signs listing headers with. It has no authority. */
+  /** Key with which the browser signs listing headers. It grants no rights. */
   listingKey(sessionId: string): string
   verifyListing(sessionId: string, header: string | undefined, now: Date): boolean
-  /** Carries someone whom another provider proved, and who has no account, to `POST /register`. */
+  /** Carries a person verified by another provider, who has no account yet, to `POST /register`. */
   signSignUp(person: SocialPerson, now: Date): Promise<string>
   readSignUp(token: string, now: Date): Promise<SocialPerson | undefined>
 }
 
 export function makeTokens(secrets: Secrets): Tokens {
   const key = new TextEncoder().encode(secrets.token)
-  // A signature stays what it is: only the time of a token known to be ours is looked at again.
+  // A verified signature stays valid, so for a cached token only the expiry is checked again.
   const verified = new LRUCache<string, { readonly sessionId: string; readonly expires: number }>({ max: 2000 })
   const listingKey = (sessionId: string) => hmac(secrets.listing, sessionId)
   return {

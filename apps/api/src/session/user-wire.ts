@@ -2,7 +2,7 @@ import type { UserWire } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 
-/** The user fields of a caller, which the token carries too. */
+/** The user fields of a caller; the token carries them too. */
 export async function userWire(db: Database, caller: Caller): Promise<UserWire> {
   const member = caller.userId
     ? await db

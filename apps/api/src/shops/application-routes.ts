@@ -9,7 +9,7 @@ import { requireRobotCheck, type RobotCheck } from '../session/robot-check.ts'
 import { applicationSetting } from './application-setting.ts'
 import { applyToSell } from './apply-to-sell.ts'
 
-/** Applying to open a shop, and what an application chooses from. */
+/** Applications to open a shop, and the options of their form. */
 export const applicationRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
   route(getShopApplicationParams, ({ db }) => readChoices(db)),
   route(postShopApplication, async ({ body, caller, clientAddress, db, now }) => {

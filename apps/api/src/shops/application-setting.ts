@@ -1,2 +1,2 @@
-/** Key of the settings row with what a seller may choose from. */
+/** Key of the settings row with the options of a seller's application. */
 export const applicationSetting = 'shop-application'

@@ -1,6 +1,6 @@
 import type { SellerField } from '@market/domain'
 
-/** What an application to open a shop says; its fields as the form and the office name them. */
+/** Texts of shop applications, with the field names of the form and the office's mail. */
 export const applicationTexts = {
   subject: (shopName: string) => `Mağaza başvurusu: ${shopName}`,
   number: 'Başvuru no',

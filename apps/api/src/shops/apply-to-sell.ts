@@ -17,7 +17,7 @@ import { applicationTexts } from './application-texts.ts'
 type Sent = Required<CallInput<typeof postShopApplication>['body']>
 type Choices = Answer<typeof getShopApplicationParams>
 
-/** Keeps an application that the core's rules take, and mails it to the office. Gives its number. */
+/** Stores an application that passes the core's rules and mails it to the office. Returns its number. */
 export async function applyToSell(
   trx: Database,
   config: Config,

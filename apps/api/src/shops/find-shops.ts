@@ -27,7 +27,7 @@ interface ShopRow {
 }
 export const shopCardWire = (row: ShopRow) => ({ ...row, url: shopUrl({ shop: row.slug }) })
 
-/** Shops that sell something, by rating, name or number of products; `q` keeps those whose name holds it. */
+/** Shops with products, sorted by rating, name or number of products; `q` filters by name. */
 export async function listShops(
   db: Database,
   asked: { readonly page: number; readonly limit: number; readonly q: string; readonly sort: string },
@@ -38,7 +38,8 @@ export async function listShops(
     .where('active', '=', true)
     .where('product_count', '>', 0)
     .execute()
-  // Some hundreds at most: names are compared and ordered by the core's Turkish rules, which no database has.
+  // Filtered and sorted in memory, because no database implements the core's Turkish rules; there are at most some
+  // hundreds.
   const wanted = searchKey(asked.q.trim())
   const found = rows.filter(({ name }) => searchKey(name).includes(wanted)).sort(orders[asked.sort] ?? byRating)
   const from = (asked.page - 1) * asked.limit

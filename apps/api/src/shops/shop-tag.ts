@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
-/** What the law asks a shop to show; refuses with 404 where there is none. */
+/** The company data that the law requires a shop to show; refuses with 404 if there is none. */
 export async function shopTag(db: Database, shopId: number): Promise<AnswerInput<typeof getShopTag>> {
   const tag = await db
     .selectFrom('shops')

@@ -4,7 +4,7 @@ import { orderAnswers } from '../ordering/order-failures.ts'
 import { paymentAnswers } from '../payment/payment-failures.ts'
 import { refundAnswers } from '../refunds/refund-failures.ts'
 
-/** How failures of all rooms are answered; each code begins with its room. */
+/** Answers for the failures of all rooms; each code begins with its room. */
 export const failureAnswers = {
   ...cartAnswers,
   ...deliveryAnswers,

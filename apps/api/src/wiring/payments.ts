@@ -11,13 +11,13 @@ import { findBookedTransfer } from '../payment/sql/find-booked-transfer.ts'
 import type { BookTransferFor } from '../payment/transfers/book-transfer.ts'
 import { ticketGoods } from '../raffle/ticket-goods.ts'
 
-/** Purchases outside the cart, each kind with the room that hands it over. */
+/** Purchases outside the cart, each kind with the room that delivers it. */
 export const purchases = sqlPurchases({ hgs: tollGoods, raffle: ticketGoods })
 
 /** Payments of all rooms. */
 export const payments = makePayments([orderBook, purchases])
 
-/** Everything a bank transfer may pay for. */
+/** Everything that can be paid by bank transfer. */
 export const transferBooks: BookTransferFor = {
   before: ({ deps }, bankReference) => findBookedTransfer(deps.db, bankReference),
   async order({ deps, provider }, transfer, claimed) {

@@ -2,18 +2,18 @@ import type { Database } from '../platform/database/open-database.ts'
 import { forgetOldSessions } from '../session/forget-old-sessions.ts'
 
 const hour = 3_600_000
-/** A retry comes within minutes; a day is kept. */
+/** Clients retry within minutes, so a day is enough. */
 const keptMs = 24 * hour
 const mailsKeptMs = 30 * 24 * hour
 
-/** Deletes what has served its time: counts of limits, answers kept for retries, codes, links, robot checks, sent mails, sessions. */
+/** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, sent mails, sessions. */
 export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptMs)
   await db.deleteFrom('rate_limits').where('window_start', '<', old).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', old).execute()
   await db.deleteFrom('guest_codes').where('expires_at', '<', old).execute()
   await db.deleteFrom('account_tokens').where('expires_at', '<', old).execute()
-  // A sent mail is kept in its mailbox.
+  // The recipient's mailbox has the sent mail.
   await db
     .deleteFrom('mails')
     .where('sent_at', '<', new Date(now.getTime() - mailsKeptMs))

@@ -11,7 +11,7 @@ import { type BookedOrNot, bookTransfer } from '../payment/transfers/book-transf
 const usage =
   'Say the bank’s reference, what stands in the transfer’s text, and the amount: npm run book-transfer -- DEKONT-4711 GV-ABCD2345-EFGH 149,90'
 
-/** The operator's command: books a transfer in the database of the settings, beside the APIs that run on it. */
+/** The operator's command to book a bank transfer in the configured database while APIs may run on it. */
 export async function runBookTransfer(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<BookedOrNot> {
   const [bankReference, bookedFor, written, ...more] = args
   if (bankReference === undefined || bookedFor === undefined || written === undefined || more.length > 0)
@@ -24,7 +24,7 @@ export async function runBookTransfer(env: NodeJS.ProcessEnv, args: readonly str
     const { db } = database
     await migrate(db)
     const outside = { db, clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
-    // The sandbox bank's books are in the database too; it answers here, beside those of the APIs.
+    // The sandbox bank's tables are in the same database; this one runs beside those of the APIs.
     const bank = await startSandboxBank({ ...outside, config: { ...config, bankPort: 0 } })
     try {
       const deps = { ...outside, config: { ...config, bankUrl: bank.url } }

@@ -19,8 +19,8 @@ import { seedDatabase } from '../demo/seed-database.ts'
 import { addDemoMembers } from '../demo/add-demo-members.ts'
 
 /**
- * Fills an empty database with the products asked for, and demo members with them; none asked for leaves it as it is.
- * Each part looks for itself whether it is done, so that a start that was cut off is made whole by the next.
+ * Fills an empty database with the configured number of products and with demo members; zero products leave it empty.
+ * Each part checks whether it is done, so that the next start completes an interrupted one.
  */
 export async function startData(deps: Deps, log: (text: string) => void): Promise<void> {
   const { db, config, clock } = deps
@@ -44,7 +44,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await refreshDealSlots(db, now)
 }
 
-/** Hourly maintenance: adds deal slots for the next days, opens raffles in place of drawn ones, purges expired rows. */
+/** Hourly maintenance: adds coming deal slots, replaces drawn raffles, purges expired rows. */
 export async function runHourlyMaintenance({ db, config, clock, log }: Deps): Promise<void> {
   const now = clock.now()
   if (config.products > 0) {
@@ -59,8 +59,8 @@ export async function runHourlyMaintenance({ db, config, clock, log }: Deps): Pr
 }
 
 /**
- * The embedded database never sweeps by itself, as a server does. Counts read an index alone where it knows that every
- * row is visible.
+ * Vacuums the embedded database, which has no autovacuum. Counts use index-only scans only if the visibility map is
+ * current.
  */
 async function sweep(db: Deps['db'], config: Deps['config']): Promise<void> {
   if (config.databaseUrl === undefined)

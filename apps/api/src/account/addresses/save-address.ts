@@ -11,14 +11,14 @@ const maxAddresses = 50
 
 interface AddressToStore {
   readonly ownerId: string
-  /** The address to change; a new one without it. */
+  /** The address to change; a new one is added without it. */
   readonly id?: string
   readonly form: AddressForm
   readonly useAsInvoice: boolean
   readonly now: Date
 }
 
-/** Saves a new address or changes one; it becomes the selected one. */
+/** Adds or changes an address and selects it. */
 export async function saveAddress(
   trx: Database,
   { ownerId, id, form, useAsInvoice, now }: AddressToStore,
@@ -37,7 +37,7 @@ export async function saveAddress(
   return { saved, book: await applyToBook(trx, ownerId, before, savedEvents(before, saved, useAsInvoice)) }
 }
 
-/** An invoice address becomes the invoice's alone: where the parcel goes stays as it was. */
+/** An address saved as the invoice address leaves the delivery address as it is. */
 function savedEvents(before: AddressBookState, address: Address, useAsInvoice: boolean): readonly AddressBookEvent[] {
   if (address.type === 1) return [{ type: 'saved', address, useAsInvoice }]
   const { selectedAddress } = before

@@ -24,7 +24,10 @@ export function activationMail(shop: MailShop, { email, firstName, token }: To &
   })
 }
 
-/** For whoever signs up with an address that has an account: the form says nothing of it, the mailbox does. */
+/**
+ * Sent when someone signs up with the address of an existing account. Only the mail says so; the form does not reveal
+ * it.
+ */
 export function alreadyMemberMail(shop: MailShop, { email, firstName }: To): Mail {
   return linkMail(shop, {
     email,
@@ -69,7 +72,9 @@ export function passwordChangedMail(shop: MailShop, { email, firstName }: To): M
   })
 }
 
-/** Somebody else has signed up with the address too: a link would open the account with one of several passwords. */
+/**
+ * Sent if several people signed up with the address: a link would activate the account with one of several passwords.
+ */
 export function severalSignUpsMail(shop: MailShop, { email }: Pick<To, 'email'>): Mail {
   return linkMail(shop, {
     email,
@@ -84,7 +89,7 @@ export function severalSignUpsMail(shop: MailShop, { email }: Pick<To, 'email'>)
   })
 }
 
-/** The code that proves who deletes an account without a password. */
+/** The code that confirms the deletion of an account without a password. */
 export function deletionCodeMail(
   shop: MailShop,
   { email, firstName, code, minutes }: To & { readonly code: string; readonly minutes: number },
@@ -102,7 +107,7 @@ export function deletionCodeMail(
   })
 }
 
-/** The last mail of an account; it names nobody, since nothing of the member is kept. */
+/** The last mail of an account. It has no name, because the member's data is already deleted. */
 export function farewellMail(shop: MailShop, email: string): Mail {
   return linkMail(shop, {
     email,

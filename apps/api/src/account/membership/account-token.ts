@@ -12,7 +12,7 @@ interface TokenToIssue {
   readonly registration?: StoredRegistration
   readonly minutes: number
   readonly now: Date
-  /** A shorter code that the member types, in place of the link's. */
+  /** A shorter code that the member types instead of opening a link. */
   readonly code?: string
 }
 interface SpentToken {
@@ -20,7 +20,7 @@ interface SpentToken {
   readonly registration: StoredRegistration | null
 }
 
-/** A token for a mailed link, of 192 random bits; its hash alone is kept (security.md 19). */
+/** A token of 192 random bits for a mailed link; only its hash is stored (security.md 19). */
 export async function issueToken(trx: Database, { purpose, userId, registration, minutes, now, code }: TokenToIssue) {
   const token = code ?? randomBytes(24).toString('base64url')
   const row = {
@@ -36,7 +36,7 @@ export async function issueToken(trx: Database, { purpose, userId, registration,
   return token
 }
 
-/** Refuses a dead token; a living one stays good, for mail scanners open links too. */
+/** Refuses an invalid token without consuming it, because mail scanners open links too. */
 export async function lookAtToken(db: Database, purpose: Purpose, token: string, now: Date): Promise<void> {
   const row = await db
     .selectFrom('account_tokens')
@@ -49,7 +49,7 @@ export async function lookAtToken(db: Database, purpose: Purpose, token: string,
   if (!row) return refuseDead(db, purpose, token)
 }
 
-/** Uses a token up: of many at once one succeeds, the others are refused. */
+/** Consumes a token; only one of several concurrent calls succeeds. */
 export async function spendToken(trx: Database, purpose: Purpose, token: string, now: Date): Promise<SpentToken> {
   const row = await trx
     .updateTable('account_tokens')
@@ -64,7 +64,7 @@ export async function spendToken(trx: Database, purpose: Purpose, token: string,
   return { userId: row.user_id, registration: row.registration }
 }
 
-/** Whoever presses the link again that opened the account hears that it is open. */
+/** If the link already activated the account, the error says that the account is active. */
 async function refuseDead(db: Database, purpose: Purpose, token: string): Promise<never> {
   const opened =
     purpose === 'activation' &&
@@ -80,7 +80,7 @@ async function refuseDead(db: Database, purpose: Purpose, token: string): Promis
   throw opened ? new ApiError(409, texts.alreadyActive) : new ApiError(404, texts.deadLink)
 }
 
-/** Kills the links that a member was mailed and did not use, of one purpose or of all. */
+/** Invalidates a member's unused links, of one purpose or of all. */
 export async function voidTokens(trx: Database, userId: string, purpose?: Purpose): Promise<void> {
   await trx
     .deleteFrom('account_tokens')
@@ -90,7 +90,7 @@ export async function voidTokens(trx: Database, userId: string, purpose?: Purpos
     .execute()
 }
 
-/** Kills the unused links of one sign-up. */
+/** Invalidates the unused links of one sign-up. */
 export async function voidRegistration(trx: Database, userId: string, registration: StoredRegistration): Promise<void> {
   await trx
     .deleteFrom('account_tokens')

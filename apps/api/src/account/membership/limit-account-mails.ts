@@ -4,12 +4,12 @@ import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { emailKey } from '../../platform/email-key.ts'
 
 const hour = 3600
-/** To one mailbox, of all forms that write to it (security.md 27). */
+/** Per mailbox, over all forms that send mail to it (security.md 27). */
 const mailsAnHour = 5
-/** From one address; whole offices and mobile networks stand behind one. */
+/** Per client address, which whole offices and mobile networks may share. */
 const formsAnHour = 30
 
-/** Counts a form that mails whoever an address belongs to, the same whether there is an account or not. */
+/** Rate-limits forms that mail an account's address, the same whether or not the account exists. */
 export async function limitAccountMails(
   db: Database,
   { email, clientAddress, now }: { readonly email: string; readonly clientAddress: string; readonly now: Date },

@@ -13,7 +13,7 @@ import { checkRegistration, registerMember } from './register-member.ts'
 import { resendActivation } from './resend-activation.ts'
 import { texts } from '../texts.ts'
 
-/** Becoming a member. No answer tells whether an address has an account (security.md 20). */
+/** Sign-up. No answer reveals whether an address has an account (security.md 20). */
 export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: RobotCheck): readonly AnyRoute[] => [
   route(postRegister, async ({ body, db, clientAddress, now }) => {
     const signUp = body.token === undefined ? undefined : await tokens.readSignUp(body.token, now)

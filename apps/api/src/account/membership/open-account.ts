@@ -5,7 +5,7 @@ import { recordConsents } from '../privacy/consents.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { SocialIdentity, StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 
-/** Makes an account what its proven registration says. One that is open already keeps its own password and names. */
+/** Activates an account with the data of its verified registration. An active account keeps its password and names. */
 export async function openAccount(
   trx: Database,
   userId: string,
@@ -25,11 +25,11 @@ export async function openAccount(
   }
   if (social) await linkSocial(trx, userId, social, now)
   await voidTokens(trx, userId, 'activation')
-  // The link that was used is still known as such, without what it carried.
+  // The used link stays known, so that opening it again is recognized; its registration data is deleted.
   await trx.updateTable('account_tokens').set({ registration: null }).where('user_id', '=', userId).execute()
 }
 
-/** From now on the other provider's login is a login of this member. */
+/** Links a social login to the member. */
 export async function linkSocial(trx: Database, userId: string, social: SocialIdentity, now: Date): Promise<void> {
   await trx
     .insertInto('social_logins')

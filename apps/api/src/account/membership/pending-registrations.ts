@@ -2,10 +2,10 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { fitsPassword } from '../../session/password-hash.ts'
 import type { StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 
-/** More than one address gets in a day of a member who tries in earnest. */
+/** More than a genuine member's address gets in a day. */
 const maxPending = 10
 
-/** The sign-ups of an address that wait for their links, newest first; one for each password. */
+/** Sign-ups of an address that are not confirmed yet, newest first, one per password. */
 export async function pendingRegistrations(db: Database, userId: string): Promise<readonly StoredRegistration[]> {
   const rows = await db
     .selectFrom('account_tokens')
@@ -20,7 +20,7 @@ export async function pendingRegistrations(db: Database, userId: string): Promis
   return [...new Map(found.toReversed().map((one) => [one.password_hash, one])).values()].toReversed()
 }
 
-/** The one of them whose password this is. */
+/** The pending sign-up with this password. */
 export async function findRegistration(
   registrations: readonly StoredRegistration[],
   password: string,

@@ -19,12 +19,12 @@ export const activationMinutes = 24 * 60
 export interface NewMember {
   readonly form: Registration
   readonly social?: SocialIdentity
-  /** The other provider has proven that the e-mail address is theirs. */
+  /** The social provider has verified the e-mail address. */
   readonly emailProven: boolean
   readonly now: Date
 }
 
-/** Refuses with the first field that is wrong; the rules are the core's, names keep only letters (rules.md T2). */
+/** Refuses the first invalid field by the core's rules; names allow only letters (rules.md T2). */
 export function checkRegistration(form: Registration): void {
   const sentence = passwordSentence(form.password)
   checkForm(registrationProblems(form), texts.member, sentence ? { password: sentence } : {})
@@ -32,8 +32,8 @@ export function checkRegistration(form: Registration): void {
 }
 
 /**
- * Signs someone up. Nothing about the account changes but by whoever reads the mailbox: the link carries this registration,
- * and a member who has an account is told by mail. Gives whether the link is still to come.
+ * Registers a member. The account changes only once the owner of the mailbox opens the mailed link, which carries this
+ * registration; an existing member is informed by mail. Returns whether an activation link is pending.
  */
 export async function registerMember(db: Database, config: Config, member: NewMember): Promise<boolean> {
   const { form, social, emailProven, now } = member
@@ -43,7 +43,7 @@ export async function registerMember(db: Database, config: Config, member: NewMe
     phone: form.phone || null,
     newsletter: form.newsletter,
     insider_contact_list: form.insiderContactList,
-    // Without a password of one's own the account has one that nobody knows, until it is set by mail.
+    // Without a password the account gets a random one until the member sets one by mail.
     password_hash: await hashPassword(form.password || randomUUID()),
     has_password: form.password !== '',
     ...(social && { social }),
@@ -70,7 +70,7 @@ export async function registerMember(db: Database, config: Config, member: NewMe
   return !emailProven
 }
 
-/** The account of an address: a new one, or one not opened yet, which takes this registration, or the open one as it is. */
+/** The account of an address: a new one, a pending one with this registration added, or the active one unchanged. */
 async function insertUser(trx: Database, email: string, registration: StoredRegistration, now: Date): Promise<string> {
   const { social: _, ...columns } = registration
   const key = emailKey(email)

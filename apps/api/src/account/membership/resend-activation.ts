@@ -10,15 +10,15 @@ import type { StoredRegistration } from '../../platform/database/tables/account-
 
 interface Asked {
   readonly email: string
-  /** Says which sign-up is meant where an address has several. */
+  /** Selects the sign-up if the address has several. */
   readonly password?: string | undefined
   readonly now: Date
 }
 
 /**
- * Mails a new link for the same sign-up in place of its old one to an account that is not open yet; does nothing for any
- * other address. Where somebody else has signed up with the address too, the one whose password was typed is meant, and
- * without one none is: a new link never opens the account with another's password.
+ * Mails a new activation link in place of the previous one if the account is pending; does nothing for other
+ * addresses. If an address has several sign-ups, the password selects one, and without a password none is mailed, so
+ * that a link never activates the account with someone else's password.
  */
 export async function resendActivation(db: Database, config: Config, { email, password, now }: Asked): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { passwordSentence } from './password-sentence.ts'
 import { storePassword } from './store-password.ts'
 import { texts } from '../texts.ts'
 
-/** Changes the password of a member who knows the current one; wrong ones are counted (security.md 21). */
+/** Changes a member's password after checking the current one; wrong attempts are rate-limited (security.md 21). */
 export async function changePassword(
   db: Database,
   config: Config,

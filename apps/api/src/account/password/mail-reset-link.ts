@@ -7,7 +7,7 @@ import { issueToken, voidTokens } from '../membership/account-token.ts'
 
 const resetMinutes = 30
 
-/** Mails a link in place of one before to whoever has the address; does nothing where nobody has. */
+/** Mails a password reset link and invalidates the previous one; does nothing if the address has no account. */
 export async function mailResetLink(db: Database, config: Config, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await trx

@@ -10,7 +10,7 @@ import { mailResetLink } from './mail-reset-link.ts'
 import { recoverPassword } from './recover-password.ts'
 import { texts } from '../texts.ts'
 
-/** Passwords that were forgotten or are changed. */
+/** Resetting and changing passwords. */
 export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
   route(postForgotPassword, async ({ body, db, caller, clientAddress, now }) => {
     const email = normalizeEmail(body.user_email)

@@ -7,7 +7,7 @@ import {
 } from '@market/domain'
 import { texts } from '../texts.ts'
 
-/** What keeps a text from being a new password, in words (rules.md V11); undefined for a good one. */
+/** The error message for a new password (rules.md V11); undefined if it is valid. */
 export function passwordSentence(password: string): string | undefined {
   if (isNewPassword(password)) return undefined
   const field = texts.member.password

@@ -6,7 +6,7 @@ import { spendToken } from '../membership/account-token.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { storePassword } from './store-password.ts'
 
-/** Sets a password by a mailed link, which also proves the address of an account that was not open yet. */
+/** Sets a password by a mailed link, which also verifies the address of a pending account. */
 export async function recoverPassword(
   db: Database,
   config: Config,

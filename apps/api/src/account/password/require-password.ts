@@ -4,7 +4,7 @@ import { refundRateLimit, consumeRateLimit } from '../../platform/limits/rate-li
 import { fitsPassword } from '../../session/password-hash.ts'
 import { texts } from '../texts.ts'
 
-/** Refuses unless this is the member's password; ten wrong ones in a quarter of an hour lock it for the rest of it. */
+/** Refuses a wrong password; ten wrong ones lock the check until the quarter of an hour is over. */
 export async function requirePassword(
   db: Database,
   { userId, password, now }: { readonly userId: string; readonly password: string; readonly now: Date },

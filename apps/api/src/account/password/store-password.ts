@@ -11,10 +11,12 @@ interface PasswordToStore {
   readonly userId: string
   readonly hash: string
   readonly now: Date
-  /** All sessions but this one end. */
+  /** The one session that is not revoked. */
   readonly keptSession?: string
 }
-/** Sets a password: the address is proven by now, sessions and mailed links end, and the member is told. */
+/**
+ * Sets a password, marks the address as verified, revokes sessions and mailed links, and informs the member by mail.
+ */
 export async function storePassword(
   trx: Database,
   config: Config,

@@ -6,7 +6,7 @@ interface Consents {
 }
 const channels = ['newsletter', 'insider_contact_list'] as const
 
-/** Keeps when each consent was given or taken back; one that stays as it was `before` is no change. */
+/** Stores when each consent was given or withdrawn; consents unchanged from `before` are skipped. */
 export async function recordConsents(
   trx: Database,
   userId: string,

@@ -7,8 +7,8 @@ import { farewellMail } from '../membership/account-mails.ts'
 import { ownedTables } from './owned-tables.ts'
 
 /**
- * Deletes a member and all that is known of it (security.md 47). Orders and the deeds of devices that were bought stay, since
- * the law asks for them: they carry their own frozen address and no longer lead to an account. One last mail says so.
+ * Deletes a member with all personal data (security.md 47) and sends a last mail. The law requires keeping orders and
+ * deeds of bought devices: they have their own copy of the address and no link to the account.
  */
 export async function deleteAccount(trx: Database, config: Config, userId: string, now: Date): Promise<void> {
   const { email } = await trx
@@ -18,7 +18,7 @@ export async function deleteAccount(trx: Database, config: Config, userId: strin
     .forUpdate()
     .executeTakeFirstOrThrow()
   await trx.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()
-  // Its deed has what is owed and to whom; nobody is written to any more.
+  // The deed states the payee and the amount; the address is not needed because no more mails are sent.
   await trx.updateTable('device_sales').set({ email: null }).where('owner_id', '=', userId).execute()
   await trx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
   await emptyCart(trx, userId)
@@ -48,14 +48,14 @@ async function takeBackLikes(trx: Database, userId: string): Promise<void> {
     .execute()
 }
 
-/** The stars of comments that stood count no more. */
+/** Deletes the comments and subtracts the stars of published ones. */
 async function deleteComments(trx: Database, userId: string): Promise<void> {
   const gone = await trx
     .deleteFrom('comments')
     .where('user_id', '=', userId)
     .returning(['product_id', 'rating', 'status'])
     .execute()
-  // In the order of products, so that two members who leave at once never wait for one another.
+  // Products are updated in a fixed order, so that concurrent deletions cannot deadlock.
   for (const comment of gone.toSorted((one, other) => one.product_id - other.product_id))
     if (comment.status === 'published') await countRatings(trx, comment.product_id, { before: comment.rating })
 }

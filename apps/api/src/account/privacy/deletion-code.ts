@@ -16,10 +16,10 @@ interface Leaving {
   readonly now: Date
 }
 
-/** A code of six digits is good for its member alone. */
+/** Includes the user ID, because six digits alone are not unique. */
 const tokenOf = (userId: string, code: string) => `${userId}:${code.replaceAll(/\s/g, '')}`
 
-/** Mails the code with which a member who has no password proves who is leaving; an earlier one is dead. */
+/** Mails the code that confirms the deletion of an account without a password; invalidates the previous one. */
 export async function mailDeletionCode(db: Database, config: Config, { userId, now }: Leaving): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction().execute(async (trx) => {
@@ -35,7 +35,7 @@ export async function mailDeletionCode(db: Database, config: Config, { userId, n
   })
 }
 
-/** Refuses unless this is the code that was mailed; five wrong ones in a quarter of an hour lock it for the rest of it. */
+/** Refuses a wrong code; five wrong ones lock the check until the quarter of an hour is over. */
 export async function demandDeletionCode(
   db: Database,
   { userId, code, now }: Leaving & { readonly code: string },

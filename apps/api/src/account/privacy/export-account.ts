@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 type Parts = Answer<typeof getAccountExport>['parts']
 type Row = Parts[string][number]
 
-/** All that is known of a member, in readable parts; secrets, as the password's hash, are no part of it. */
+/** All personal data of a member, in readable parts, without secrets such as the password hash. */
 export async function exportAccount(db: Database, userId: string): Promise<{ profile: Row; parts: Parts }> {
   const profile = await db
     .selectFrom('users as u')
@@ -150,5 +150,5 @@ async function choices(db: Database, userId: string): Promise<Parts> {
   }
 }
 
-/** A row as JSON has it: instants as ISO 8601 text. */
+/** A row as JSON, with instants as ISO 8601 text. */
 const plain = (row: object): Row => JSON.parse(JSON.stringify(row))

@@ -1,6 +1,6 @@
 /**
- * Tables whose rows belong to a member alone and go with the account. Those of a member's own name (`user_id`) and those of
- * whoever holds a cart (`owner_id`) go by the same id.
+ * Tables whose rows are deleted with the account, by the member's (`user_id`) or the cart owner's (`owner_id`) ID;
+ * both are the same ID.
  */
 export const ownedTables = {
   user_id: [
@@ -28,7 +28,7 @@ export const ownedTables = {
 } as const
 
 /**
- * Tables that keep rows by law or with nobody behind them: orders, purchases, sold carts, devices that were bought; comments
- * and sessions are dealt with apart.
+ * Tables whose rows are kept by law or without personal data: orders, purchases, sold carts, bought devices. Comments
+ * and sessions are handled separately.
  */
 export const keptTables = ['carts', 'comments', 'device_sales', 'orders', 'purchases', 'sessions'] as const

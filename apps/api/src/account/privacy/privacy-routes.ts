@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 const exportsAnHour = 10
 const codesAnHour = 5
 
-/** What the law on personal data (KVKK) gives every member: to see all of it, and to have it deleted. */
+/** Rights under the data protection law (KVKK): export and deletion of personal data. */
 export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getAccountExport, async ({ caller, db, now }) => {
     await consumeRateLimit(db, { key: `export:${caller.ownerId}`, most: exportsAnHour, seconds: 3600, now })

@@ -7,7 +7,7 @@ import { type FacetCache, listProducts } from '../listing/list-products.ts'
 import { readListingFilter, readListingPage } from '../listing/listing-filter.ts'
 import { texts } from '../texts.ts'
 
-/** Campaigns, published and as a preview. What a preview shows is never linked from the shop. */
+/** Campaigns, published or as a preview. The shop never links to previews. */
 export const campaignRoutes = (facets: FacetCache): readonly AnyRoute[] => [
   route(getCampaigns, async ({ query: { page, limit }, db, now }) => listCampaigns(db, { page, limit, now })),
   route(getCampaign, async ({ params, db, now }) =>

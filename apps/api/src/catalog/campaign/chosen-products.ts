@@ -8,7 +8,7 @@ const tables = {
   gift: sql`select product_id, position from gift_products where gift_id =`,
 }
 
-/** The products that editors put into a collection or a gift idea, in their order; what left the shop is left out. */
+/** The products that editors put into a collection or a gift idea, in their order, without those no longer sold. */
 export async function chosenProducts(db: Database, of: keyof typeof tables, id: number): Promise<ProductCardWire[]> {
   const chosen = sql<{ product_id: number; position: number }>`(${tables[of]} ${id})`
   const rows = await selectCards(db)

@@ -7,7 +7,7 @@ import { type FacetCache, listProducts } from '../listing/list-products.ts'
 import { readListingFilter, readListingPage } from '../listing/listing-filter.ts'
 import { readCollection } from './read-collection.ts'
 
-/** Sets that editors put together: collections and tags. */
+/** Product sets made by editors: collections and tags. */
 export function collectionRoutes(facets: FacetCache): readonly AnyRoute[] {
   const tags = makeTtlCache<AnswerInput<typeof getTags>>({ seconds: 60, most: 1 })
   return [

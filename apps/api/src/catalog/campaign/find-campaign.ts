@@ -19,7 +19,7 @@ type CampaignRow = Awaited<ReturnType<ReturnType<typeof selectCampaigns>['execut
 const running = (db: Database, now: Date) =>
   selectCampaigns(db).where('published', '=', true).where('starts_at', '<=', now).where('ends_at', '>', now)
 
-/** A page of the campaigns that run, the newest first. */
+/** A page of the running campaigns, newest first. */
 export async function listCampaigns(
   db: Database,
   { page, limit, now }: { readonly page: number; readonly limit: number; readonly now: Date },
@@ -49,7 +49,7 @@ export async function listCampaigns(
   }
 }
 
-/** A campaign by its slug: one that runs, or for a preview any. Refuses with 404. */
+/** A campaign by its slug: a running one, or any for a preview. Refuses with 404. */
 export async function findCampaign(
   db: Database,
   slug: string,
@@ -58,13 +58,13 @@ export async function findCampaign(
   const row = await selectCampaigns(db).where('slug', '=', slug).executeTakeFirst()
   if (!row) throw new ApiError(404, texts.campaignNotFound)
   if (asked.preview) return row
-  // What is not published yet is a secret; what is over is no more than over.
+  // Unpublished campaigns are secret (404); for expired ones the answer says that they are over.
   if (!row.published || row.starts_at > asked.now) throw new ApiError(404, texts.campaignNotFound)
   if (row.ends_at <= asked.now) throw new ApiError(404, texts.campaignOver)
   return row
 }
 
-/** Everything of a campaign's page but its products. Tabs that nothing stands in are left out. */
+/** A campaign's page without its products. Empty tabs are left out. */
 export async function campaignWire(db: Database, row: CampaignRow): Promise<CampaignWire> {
   const content = v.parse(words, row.content)
   const counts = await db

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 
 const words = v.pick(getFindGift.answer, ['name', 'receiver', 'note', 'image'])
 
-/** Gift ideas by whom the gift is for. */
+/** Gift ideas by recipient. */
 export const giftRoutes = (): readonly AnyRoute[] => [
   route(getFindGifts, async ({ db }) => {
     const rows = await selectIdeas(db).orderBy('position').execute()

@@ -47,7 +47,7 @@ const selectOrigins = (db: Database) =>
     )
 type Origin = Awaited<ReturnType<ReturnType<typeof selectOrigins>['executeTakeFirstOrThrow']>>
 
-/** Origins that something is sold of, by region and name. */
+/** Origins with products on sale, by region and name. */
 async function readOrigins(db: Database): Promise<readonly Origin[]> {
   const origins = await selectOrigins(db).execute()
   return origins
@@ -75,7 +75,7 @@ async function originsOf(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ product_id, ...origin }) => [product_id, origin]))
 }
 
-/** Regions with their origins and the best sold of each. */
+/** Regions with their origins and the best sellers of each. */
 async function readBazaar(db: Database): Promise<AnswerInput<typeof getPostBazaar>> {
   const origins = await readOrigins(db)
   const best = sql<{ id: number; region: string; place: number }>`(

@@ -2,7 +2,7 @@ import { findCategory } from '@market/domain'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
-/** The id of a category that is asked for by its slug; undefined where none is asked for. */
+/** The ID of the category with this slug; undefined without a slug. */
 export function categoryIdOf(slug: string | undefined): number | undefined {
   if (!slug) return undefined
   const category = findCategory(slug)

@@ -30,7 +30,7 @@ import {
   treeWire,
 } from './read-category.ts'
 
-/** Categories of the built-in tree with what stands in them today. */
+/** Categories of the built-in tree with their current products. */
 export function categoryRoutes(facets: FacetCache): readonly AnyRoute[] {
   const kept = makeTtlCache<CategoryCounts>({ seconds: 60, most: 1 })
   const counts = (db: Database, now: Date) => kept.get('', now, () => countCategories(db))

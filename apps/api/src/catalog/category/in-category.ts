@@ -1,13 +1,15 @@
 import { type CategoryNode, findCategoryById } from '@market/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** A category and all below it. */
+/** A category and its descendants. */
 export const descendantIds = (node: CategoryNode): readonly number[] => [
   node.id,
   ...node.children.flatMap(descendantIds),
 ]
 
-/** Whether a product `p` stands in a category or below it. The tree is built in, so the database compares plain ids. */
+/**
+ * Whether a product `p` is in a category or its descendants. The tree is built in, so the database compares plain IDs.
+ */
 export function inCategory(id: number): RawBuilder<SqlBool> {
   const node = findCategoryById(id)
   return sql`p.category_id = any(${node ? descendantIds(node) : [id]}::int[])`

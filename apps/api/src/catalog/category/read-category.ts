@@ -17,7 +17,7 @@ import { descendantIds } from './in-category.ts'
 import type { FacetCounts } from '../listing/facet-counts.ts'
 import { texts } from '../texts.ts'
 
-/** Number of products of every category, those below it included. */
+/** Number of products of every category, including its descendants. */
 export type CategoryCounts = ReadonlyMap<number, number>
 
 export async function countCategories(db: Database): Promise<CategoryCounts> {
@@ -80,7 +80,7 @@ export const categoryDetailWire = (
   }
 }
 
-/** What a search engine is told of a category: written from what stands in it today. */
+/** A category's metadata for search engines, written from its current products. */
 export function categorySeo(node: CategoryNode, facets: FacetCounts): AnswerInput<typeof getCategorySeo> {
   const [min] = facets.prices
   const brands = facets.brands.slice(0, 3).map(({ name }) => name)

@@ -9,12 +9,12 @@ import { countCategories } from '../category/read-category.ts'
 type Slides = AnswerInput<typeof getSliders>
 type Banners = AnswerInput<typeof getBanners>
 
-/** Slides of a place whose time it is, in their order. */
+/** The slides of a place that are scheduled now, in their order. */
 export async function readSliders(db: Database, place: string, now: Date): Promise<Slides> {
   return slidesWire(await slidesAt(db, now).where('place', '=', place).execute())
 }
 
-/** Slides of a category, else of the nearest one above it that has any. */
+/** Slides of a category, otherwise of its nearest ancestor that has any. */
 export async function readCategorySlides(db: Database, slug: string, now: Date): Promise<Slides> {
   const way = pathTo(slug).map((node) => node.slug)
   const rows = await slidesAt(db, now).where('place', '=', 'category').where('category', 'in', way).execute()
@@ -40,7 +40,7 @@ export async function readBanners(db: Database): Promise<Banners> {
   })
 }
 
-/** Rows of the last category on the way that has any. */
+/** Rows of the last category of a path that has any. */
 export function nearest<Row extends { readonly category: string | null }>(
   way: readonly string[],
   rows: readonly Row[],
@@ -49,10 +49,10 @@ export function nearest<Row extends { readonly category: string | null }>(
   return rows.filter(({ category }) => slug !== undefined && category === slug)
 }
 
-/** How well a category sells is told by so many of its best sellers. */
+/** Best sellers by which the popularity of a category is measured. */
 const bestSellers = 100
 
-/** Main categories with their number of products and the picture of their best sold, most sold this week first. */
+/** Main categories with their number of products and the picture of their best seller, best-selling this week first. */
 export async function readPopularCategories(db: Database): Promise<AnswerInput<typeof getPopularCategories>> {
   const counts = await countCategories(db)
   const best = categoryTree.map(

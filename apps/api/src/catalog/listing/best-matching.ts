@@ -4,24 +4,24 @@ import type { ListingFilter } from './listing-filter.ts'
 import { orderOf } from './sort-sql.ts'
 import type { SearchMatch } from './search-match.ts'
 
-/** Where so many products begin with what is typed, some of the very first in the order do. */
+/** If this many products match the typed beginning, some of them are among the first `walked` products of the order. */
 const common = 30_000
 const walked = 3_000
 
 /**
- * Rows of `listed` that match a search, in the default order. Of a common word there may be a hundred thousand, so it is
- * looked for among the first of that order first, and among all only where those do not give `limit` rows. `offset 0` keeps
- * the database from walking through all products in that order, which it does where it takes a word for more common than it is.
+ * Rows of `listed` that match a search, in the default order. A common word may match a hundred thousand, so the first
+ * products of that order are searched first, and all products only if those give fewer than `limit` rows. `offset 0`
+ * keeps the planner from scanning all products in that order when it overestimates how common a word is.
  */
 export function bestMatching(asked: {
   readonly filter: ListingFilter
   readonly match: SearchMatch['match']
   readonly limit: number
   readonly offset: number
-  /** Whom to look among before all others: the fewer the limit, the fewer. */
+  /** The products to search first; a small limit needs only the smaller set. */
   readonly mark: '~best' | '~popular'
   readonly condition?: RawBuilder<SqlBool>
-  /** The beginning of a single word that is being typed. */
+  /** The beginning of the single word that is being typed. */
   readonly typed?: string | undefined
 }): RawBuilder<unknown> {
   const { filter, match, limit, offset, mark, condition = sql`true`, typed } = asked

@@ -14,10 +14,10 @@ import { chosenFilters } from './filter-sql.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
-/** What of a place is counted: everything on sale, or what is in stock. */
+/** The counted products of a place: everything on sale, or only products in stock. */
 type Place = Pick<ListingFilter, 'categoryId' | 'inStock'>
 
-/** The counts of a whole category or shop, as they are kept (`facet_counts`): the same as `countFacets` finds. */
+/** The counts of a whole category or shop from the table `facet_counts`; equal to those of `countFacets`. */
 export async function cachedFacetCounts(db: Database, place: Place, wanted: WantedCounts): Promise<FacetCounts> {
   const { rows } = await sql<{ counts: FacetCounts }>`
     with kept as materialized (${countsAt(place)})
@@ -40,8 +40,8 @@ export async function cachedFacetCounts(db: Database, place: Place, wanted: Want
 }
 
 /**
- * Total and prices of a whole category or shop, narrowed to so many stars or to one way of delivery and by nothing else:
- * these are kept too. Undefined for every other listing.
+ * Total and prices of a whole category or shop, filtered only by minimum rating or one way of delivery, because these
+ * counts are stored too. Undefined for all other listings.
  */
 export async function cachedMeasure(db: Database, filter: ListingFilter): Promise<Measure | undefined> {
   const { rating, delivery, scope } = filter
@@ -55,7 +55,7 @@ export async function cachedMeasure(db: Database, filter: ListingFilter): Promis
   return rows[0]
 }
 
-/** Labels and their counts: what is kept, and what changed since. */
+/** Labels and their counts: the stored ones plus the changes since. */
 function countsAt({ categoryId = 0, inStock }: Place): RawBuilder<unknown> {
   return sql`
     select label, sum(products)::int as count from (
@@ -70,11 +70,11 @@ const countOf = (label: string) => sql`coalesce((select count from kept where la
 const starsFrom = (stars: number) =>
   sql`(select coalesce(sum(count), 0) from kept where label between ${sql.lit(`stars:${stars}`)} and 'stars:5')`
 
-/** Numbers behind a label, and their counts. */
+/** Values of a label, and their counts. */
 const valuesOf = (label: string) =>
   sql`select substr(label, ${sql.lit(label.length + 2)})::int as id, count from kept where label ^@ ${sql.lit(`${label}:`)}`
 
-/** Lowest and highest price of what passes a condition: the ends of an index, in each category below. */
+/** Lowest and highest price under a condition, from the two ends of an index in each descendant category. */
 function prices({ categoryId, inStock }: Place, chosen: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   const sold = inStock ? sql`not p.sold_out and ${chosen}` : chosen
   const end = (order: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>

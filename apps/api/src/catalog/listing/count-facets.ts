@@ -13,11 +13,14 @@ import { cachedMeasure } from './cached-facet-counts.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
-/** Up to about so many products every count is exact. Of more, the total and the prices are, and the others come from a sample. */
+/**
+ * Up to about this many products all counts are exact. Beyond it only the total and the prices are; the others are
+ * sampled.
+ */
 const maxCounted = { listing: 20_000, search: 3_000 }
 interface Sample {
   readonly mark: Mark
-  /** One product in so many. */
+  /** The sample has one product in `nth`. */
   readonly nth: number
 }
 const fewest: Sample = { mark: '~64', nth: 64 }
@@ -27,7 +30,7 @@ const samples: readonly (Sample & { readonly below: number })[] = [
   { below: Infinity, ...fewest },
 ]
 
-/** Counts the products that pass the base and every chosen filter. */
+/** Counts the products that pass the base condition and all chosen filters. */
 export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
   const kept = wanted.match === undefined ? await cachedMeasure(db, filter) : undefined
   const about = kept?.total ?? (await measure(db, filter, wanted, fewest)).total * fewest.nth
@@ -45,7 +48,7 @@ export async function countFacets(db: Database, filter: ListingFilter, wanted: W
   return { ...counts, ...exact }
 }
 
-/** How many there are, and what they cost. */
+/** Number and price range of the products. */
 async function measure(
   db: Database,
   filter: ListingFilter,
@@ -66,7 +69,7 @@ async function countAmong(
   sample?: Sample,
 ): Promise<FacetCounts> {
   const count = sql`${sql.lit(sample?.nth ?? 1)} * count(*)`
-  // What is counted from an index alone is read once more for its properties; matching words again would cost more.
+  // After an index-only count the rows are read again for their properties; matching the words again would cost more.
   const faceted =
     wanted.match === undefined
       ? sql`(select p.facets from listed p where ${filterCondition(filter, undefined, sample?.mark)}) p`

@@ -6,7 +6,7 @@ export interface NamedCount {
   readonly name: string
   readonly count: number
 }
-/** What stands in a listing: how many products have each value. */
+/** How many products of a listing have each value. */
 export interface FacetCounts {
   readonly total: number
   readonly brands: readonly NamedCount[]
@@ -23,29 +23,29 @@ export interface FacetCounts {
   readonly categories: readonly (readonly [number, number])[]
 }
 
-/** How many there are, and what they cost. */
+/** Number and price range of products. */
 export type Measure = Pick<FacetCounts, 'total' | 'prices'>
 
 export interface WantedCounts {
   /** The words of a search. */
   readonly match: SearchMatch['match'] | undefined
-  /** Properties of everything, only where there are few products, or of one name alone. */
+  /** Properties of all products, only if there are few products, or of one name. */
   readonly attributes: 'always' | 'of-few' | { readonly name: string }
-  /** Whether total and prices are wanted to the unit, however many products there are. */
+  /** Whether total and prices must be exact for any number of products. */
   readonly exact: boolean
-  /** Slugs that are counted even where they would not be among the first. */
+  /** Slugs that are counted even if they are not among the first. */
   readonly brands: readonly string[]
   readonly shops: readonly string[]
 }
 
-/** Of so many products the properties are counted even where they are of all kinds. */
+/** Up to this many products properties are counted even for mixed kinds. */
 const few = 1500
 export const maxAttributes = 400
 
-/** Whether properties are counted of so many products. */
+/** Whether properties are counted for a number of products. */
 export const attributesWanted = ({ attributes }: WantedCounts, total: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   attributes === 'of-few' ? sql`${total} <= ${sql.lit(few)}` : sql`true`
 
-/** Whether a property (`Name:Value`) is one of those asked for. */
+/** Whether a property (`Name:Value`) was requested. */
 export const ofAttribute = ({ attributes }: WantedCounts, facet: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   typeof attributes === 'object' ? sql`starts_with(${facet}, ${`${attributes.name}:`})` : sql`true`

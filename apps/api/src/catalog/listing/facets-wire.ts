@@ -8,7 +8,7 @@ type FacetWire = ListingWire['attributes'][number]
 const maxProperties = 8
 const maxValues = 20
 
-/** The filter groups of a listing, from the counts; a group without a choice is left out. */
+/** The filter groups of a listing, from the counts; groups without a choice are left out. */
 export function facetsWire(filter: ListingFilter, counts: FacetCounts): FacetWire[] {
   const facet = (
     key: string,
@@ -51,11 +51,11 @@ export function facetsWire(filter: ListingFilter, counts: FacetCounts): FacetWir
 }
 
 const turkish = new Intl.Collator('tr', { numeric: true })
-/** Choosing a value moves none: its own filter does not change the counts. */
+/** Choosing a value does not reorder the group, because its own filter does not change its counts. */
 const byCount = (values: FacetCounts['brands']) =>
   values.toSorted((one, other) => other.count - one.count || turkish.compare(one.name, other.name))
 
-/** Properties that most of the products have; a chosen one stays, and so do its chosen values. */
+/** Properties that most of the products have; chosen properties and values always stay. */
 function propertyFacets(filter: ListingFilter, counts: FacetCounts): FacetWire[] {
   const byName = new Map<string, { readonly value: string; readonly count: number }[]>()
   const put = (name: string, value: string, count: number) => {

@@ -4,20 +4,23 @@ import type { DeliveryKey, ListingFilter, ListingScope } from './listing-filter.
 import type { SearchMatch } from './search-match.ts'
 
 type Condition = RawBuilder<SqlBool>
-/** A filter that a shopper chose, with the facet it belongs to. */
+/** A chosen filter with its facet. */
 export interface ChosenFilter {
   readonly facet: 'brand' | 'price' | 'rating' | 'delivery' | 'shop' | 'attribute'
-  /** Of a property. */
+  /** Name of the property, if the facet is one. */
   readonly name?: string
   readonly condition: Condition
-  /** Everything else that was chosen. */
+  /** The listing's filter without this one. */
   readonly without: ListingFilter
 }
 
-/** What `search` has beside words (migrations 0091 and 0092). */
+/** Marks in `search` in addition to the words (migrations 0091 and 0092). */
 export type Mark = '~best' | '~popular' | '~4' | '~16' | '~64'
 
-/** What holds for every row `p` of `listed` in the listing, whatever is chosen beside it. `match` are the words of a search. */
+/**
+ * The condition on every row `p` of `listed` in the listing, whatever filters are chosen. `match` are the search
+ * words.
+ */
 const baseCondition = (filter: ListingFilter, match: SearchMatch['match'] | undefined, mark?: Mark): Condition =>
   sql.join(
     [
@@ -31,13 +34,15 @@ const baseCondition = (filter: ListingFilter, match: SearchMatch['match'] | unde
     sql` and `,
   )
 
-/** Beside words a mark is one more of them. Samples of a listing have an index of their own (migration 0110). */
+/**
+ * In a search the mark is matched as another word. Samples of a listing have an index of their own (migration 0110).
+ */
 const isMarked = (mark: Mark, match: SearchMatch['match'] | undefined): Condition =>
   match === undefined && (mark === '~16' || mark === '~64')
     ? sql`hashint4(p.id) % ${sql.lit(Number(mark.slice(1)))} = 0`
     : sql`p.search @@ ${`'${mark}'`}::tsquery`
 
-/** Whether a row `p` of `listed` stands in a set that editors made. */
+/** Whether a row `p` of `listed` is in a set that editors made. */
 function inScope(scope: ListingScope): Condition {
   switch (scope.kind) {
     case 'campaign':
@@ -53,7 +58,7 @@ function inScope(scope: ListingScope): Condition {
   }
 }
 
-/** All that a row `p` of `listed` must pass. */
+/** The full condition on a row `p` of `listed`. */
 export const filterCondition = (filter: ListingFilter, match?: SearchMatch['match'], mark?: Mark): Condition =>
   sql.join([baseCondition(filter, match, mark), ...chosenFilters(filter).map(({ condition }) => condition)], sql` and `)
 
@@ -63,7 +68,7 @@ export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {
   const chosen: ChosenFilter[] = []
   const add = (facet: ChosenFilter['facet'], without: Partial<ListingFilter>, condition: Condition) =>
     chosen.push({ facet, condition, without: { ...filter, ...without } })
-  // Of one brand or shop an index gives the first of the order at once.
+  // For a single brand or shop an index has the rows in the listing's order.
   if (brands.length === 1) add('brand', { brands: [] }, isNamed(sql`p.brand_id`, 'brands', brands[0]))
   if (brands.length > 1) {
     const named = sql`select id from brands where slug = any(${brands}::text[])`
@@ -96,7 +101,7 @@ export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {
   return chosen
 }
 
-/** Of a name that nobody has nothing is read: all products would be walked in the wanted order to find none of it. */
+/** Without this check an unknown name would scan all products in the requested order to find none. */
 function isNamed(id: RawBuilder<unknown>, table: 'brands' | 'shops', slug: string | undefined): Condition {
   const named = sql`(select id from ${sql.table(table)} where slug = ${slug})`
   return sql`${id} = ${named} and ${named} is not null`

@@ -12,7 +12,7 @@ import type { SearchMatch } from './search-match.ts'
 
 export type FacetCache = TtlCache<FacetCounts>
 
-/** One page of products with its filter groups. Counts are the same for every page and order, and kept for a moment. */
+/** One page of products with its filter groups. Counts are the same for every page and order, and cached briefly. */
 export async function listProducts(
   db: Database,
   cache: FacetCache,
@@ -27,7 +27,7 @@ export async function listProducts(
   const category = filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId)
   const way = category ? pathTo(category.slug) : []
   const match = search?.match
-  // Properties of everything at once tell nothing; they are counted where products are of a kind, or few.
+  // Properties of mixed products are not useful as filters; they are counted for products of one kind, or for few.
   const attributes = way.length > 1 || filter.attributes.length > 0 ? 'always' : 'of-few'
   const counting = cache.get(JSON.stringify([filter, match]), now, () => readFacets(db, filter, { match, attributes }))
   const [counts, rows] = await Promise.all([counting, readPage(db, filter, page, search)])
@@ -47,7 +47,7 @@ export async function listProducts(
 
 const categoryLink = ({ id, name, slug }: CategoryNode) => ({ id, name, slug })
 
-/** Counts of leaf categories, or of their ancestors at a depth of the tree, most products first. */
+/** Counts of leaf categories, or of their ancestors at a depth of the tree, largest first. */
 function categoryCounts(leaves: FacetCounts['categories'], depth?: number): ListingWire['sub_categories'] {
   const counts = new Map<CategoryNode, number>()
   for (const [id, count] of leaves) {
@@ -61,6 +61,6 @@ function categoryCounts(leaves: FacetCounts['categories'], depth?: number): List
 }
 const maxSuggested = 5
 
-/** Whole lira around the prices, as the price filter takes them. */
+/** The price range rounded to whole lira, as the price filter takes them. */
 const priceRange = ([min, max]: FacetCounts['prices']) =>
   min === null ? null : { min: Math.floor(min / 100), max: Math.ceil(max / 100) }

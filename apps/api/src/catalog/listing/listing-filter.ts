@@ -1,15 +1,15 @@
 import type { CallRequest, getProducts } from '@market/contract'
 import { type ListingKind, listingKinds, listingQuery } from '@market/domain'
 
-/** A set of products that editors made; the listing keeps to it as it keeps to a category. */
+/** A set of products made by editors; limits the listing like a category. */
 export type ListingScope =
   | { readonly kind: 'campaign'; readonly campaignId: number; readonly tab: string | undefined }
   | { readonly kind: 'deal'; readonly slotIds: readonly number[] }
   | { readonly kind: 'tag'; readonly tag: string }
-  /** Of one origin, or of any. */
+  /** One origin, or any. */
   | { readonly kind: 'origin'; readonly originId: number | undefined }
 
-/** What narrows a listing, apart from its order and page. Amounts are kuruş. */
+/** The filters of a listing, without its order and page. Amounts are kuruş. */
 export interface ListingFilter {
   readonly scope?: ListingScope
   readonly categoryId: number | undefined
@@ -17,7 +17,7 @@ export interface ListingFilter {
   readonly brands: readonly string[]
   readonly minPrice: number | undefined
   readonly maxPrice: number | undefined
-  /** At least this average. */
+  /** Minimum average. */
   readonly rating: number | undefined
   readonly delivery: readonly DeliveryKey[]
   readonly shop: string | undefined
@@ -33,7 +33,7 @@ export const deliveryKeys = ['free_shipping', 'fast_shipping', 'kargomat'] as co
 export type DeliveryKey = (typeof deliveryKeys)[number]
 const isDeliveryKey = (value: string): value is DeliveryKey => deliveryKeys.some((key) => key === value)
 
-/** More names than this are no listing a shopper made; the rest is left out. */
+/** No shopper filters by more names; the rest is ignored. */
 const maxAttributes = 20
 
 type Query = CallRequest<typeof getProducts>['query']

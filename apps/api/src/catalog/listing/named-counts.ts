@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 const maxNamed = { brands: 60, shops: 30 }
 
 /**
- * Brands or shops with most products, from a select of `id` and `count`, as JSON; a chosen one (by its slug) is among them
- * even without any.
+ * Brands or shops with the most products, from a select of `id` and `count`, as JSON; chosen ones (by slug) are
+ * included even without products.
  */
 export const namedCounts = (
   table: keyof typeof maxNamed,

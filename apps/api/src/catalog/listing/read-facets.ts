@@ -6,8 +6,8 @@ import { cachedFacetCounts } from './cached-facet-counts.ts'
 import type { ListingFilter } from './listing-filter.ts'
 
 /**
- * The counts of a listing. Those of a facet leave its own filter out, so that choosing a value does not zero its sisters:
- * they are the counts of the listing without that filter, which for a whole category or shop are kept.
+ * The counts of a listing. A facet's counts leave its own filter out, so that choosing a value does not zero the other
+ * values: they are the counts of the listing without that filter, which are stored for whole categories and shops.
  */
 export async function readFacets(
   db: Database,

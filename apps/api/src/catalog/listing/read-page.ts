@@ -9,12 +9,13 @@ import type { SearchMatch } from './search-match.ts'
 import { orderOf } from './sort-sql.ts'
 
 /**
- * What matches a search is cut into blocks of this many by popularity, and each block is ordered by how well it fits:
- * measuring the fit of more would cost every search of a common word dearly. An offset that no page number makes may need two.
+ * Search results are split into blocks of this size by popularity, and only each block is sorted by relevance, because
+ * ranking all results of a common word is expensive. An offset that is not a multiple of the page size may need two
+ * blocks.
  */
 const block = 720
 
-/** The cards of one page. The page is chosen first, on its own: only its rows are read whole and joined. */
+/** The cards of one page. Its IDs are selected first, so that only those rows are read in full and joined. */
 export async function readPage(
   db: Database,
   filter: ListingFilter,
@@ -46,8 +47,9 @@ export async function readPage(
 }
 
 /**
- * Whether the products are few enough to be put in order rather than found in the order of all: those of a category are not
- * spread evenly over prices, names and filters, which the database would count on. `offset 0` keeps it from that.
+ * Whether the products are few enough to be sorted instead of being found by a scan in the listing's order. The
+ * planner assumes that a category's products are spread evenly over prices, names and filters, which they are not;
+ * `offset 0` prevents that plan.
  */
 function isNarrow(filter: ListingFilter, { sort }: ListingPage, search: SearchMatch | undefined): boolean {
   if (search) return true

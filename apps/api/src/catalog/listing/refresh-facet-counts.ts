@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 
-/** Changes that one statement takes in: a second or two, far from the longest that a statement may take. */
+/** Changes that one statement merges: a second or two, far below the statement timeout. */
 const batch = 50_000
 
 /**
- * Brings `facet_counts` up to date with what changed. Nobody waits for it: counts and changes together are right before
- * and after, so it only keeps the changes few.
+ * Merges the logged changes into `facet_counts`. Nothing waits for it: counts plus changes are exact before and after,
+ * so it only keeps the log short.
  */
 export async function refreshFacetCounts(db: Database): Promise<void> {
   for (;;) {

@@ -1,10 +1,10 @@
 import type { RawBuilder } from 'kysely'
 
-/** Words of a search as text queries: what must match, and how well what matches fits. */
+/** The words of a search as text queries: the conditions, and the relevance of a match. */
 export interface SearchMatch {
   /**
-   * Text queries that must all match: the index finds what several have in common in a third of the time that it takes
-   * for one that joins them by `&`.
+   * Text queries that must all match: the index intersects separate queries in a third of the time that it needs for
+   * one query joined by `&`.
    */
   readonly match: readonly string[]
   readonly rank: RawBuilder<number>

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 const defaultOrder = sql`p.sold_out, p.sold_count desc, p.id`
 
 /**
- * Orders of a listing, each an index of `listed` read forwards or backwards; what is sold out stands last where the shopper
- * asked for none. Ties go by id, so that pages never overlap.
+ * Orders of a listing, each an index of `listed` read forwards or backwards; in the default order sold-out products
+ * come last. Ties are broken by ID, so that pages never overlap.
  */
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   price_desc: sql`p.price desc, p.id desc`,

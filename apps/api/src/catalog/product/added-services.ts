@@ -5,7 +5,10 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
-/** What can be added to a product at what price: a share of the product's, at least so much. Refuses with 404. */
+/**
+ * The services offered with a product and their prices: a share of the product's price with a minimum. Refuses with
+ * 404.
+ */
 export async function addedServices(db: Database, productId: number): Promise<AnswerInput<typeof getAddedServices>> {
   const product = await db
     .selectFrom('products')
@@ -17,7 +20,7 @@ export async function addedServices(db: Database, productId: number): Promise<An
   return { items: priced(await offeredServices(db, product.category_path), product.price) }
 }
 
-/** What can be added to products of these categories. */
+/** The services offered with products of these categories. */
 export const offeredServices = (db: Database, categories: readonly number[]) =>
   db
     .selectFrom('added_services')
@@ -27,10 +30,10 @@ export const offeredServices = (db: Database, categories: readonly number[]) =>
     .execute()
 export type OfferedService = Awaited<ReturnType<typeof offeredServices>>[number]
 
-/** The same for a product at a price in kuruş. */
+/** Services with their prices for a product at a price in kuruş. */
 export const priced = (services: readonly OfferedService[], price: number) =>
   services.map(({ share, least, ...service }) => ({ ...service, price: toLira(servicePrice({ share, least }, price)) }))
 
-/** For one unit of a product at a price in kuruş. */
+/** The price for one unit of a product at a price in kuruş. */
 export const servicePrice = (service: { readonly share: number; readonly least: number }, price: number): Money =>
   kurus(Math.max(service.least, roundKurus((price * service.share) / 10_000)))

@@ -2,8 +2,8 @@ import { ratingSummary } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
 
 /**
- * Adds stars to a product's counts, or takes them away: `before` is what counted until now, `after` what counts from now on.
- * The product's row stays locked to the end of the transaction.
+ * Replaces a rating in a product's counts: `before` is the one counted so far, `after` the new one. Locks the
+ * product's row until the end of the transaction.
  */
 export async function countRatings(
   trx: Database,

@@ -6,11 +6,11 @@ import { texts } from '../texts.ts'
 const day = 86_400_000
 const hour = 3_600_000
 const turkishOffsetMs = 3 * hour
-/** Shops hand over what was ordered by 14.00 at 18.00 of the same day. */
+/** Orders until 14.00 are handed over to the carrier at 18.00 of the same day. */
 const lastOrder = 14 * hour
 const handover = 18 * hour
 
-/** Whether and when a product leaves by fast shipping; Sundays nobody hands over. Refuses with 404. */
+/** Whether and when a product is shipped by fast shipping; shops do not hand over on Sundays. Refuses with 404. */
 export async function fastShipping(
   db: Database,
   productId: number,

@@ -5,7 +5,9 @@ import type { StoredAttributes } from '../../platform/database/tables/stored-att
 
 type AttributeWire = ProductDetailWire['attributes'][number]
 
-/** Attributes as they stand on the wire. A colour to choose has its swatch, and the product's pictures in it where they can be drawn. */
+/**
+ * Attributes on the wire. A selectable colour has its swatch, and the product's pictures in it if they can be drawn.
+ */
 export const attributesWire = (attributes: StoredAttributes, images: readonly string[]): AttributeWire[] =>
   attributes.map(({ attribute_type, name, values }) => ({
     attribute_type,

@@ -3,7 +3,7 @@ import { kurus, productUrl, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
 import { memoizeByDatabase } from '../../platform/database/memoize-by-database.ts'
 
-/** The products of a list with what a card shows. A caller adds which products and in what order. */
+/** Products with the columns of a card. The caller adds the condition and the order. */
 export const selectCards = memoizeByDatabase((db) =>
   db
     .selectFrom('products as p')
@@ -43,7 +43,7 @@ export const selectCards = memoizeByDatabase((db) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>
 
-/** A row as it stands on the wire. */
+/** A row on the wire. */
 export function cardWire(row: CardRow): ProductCardWire {
   const thumbnail = row.thumbnail ?? ''
   return {
@@ -77,7 +77,7 @@ export function cardWire(row: CardRow): ProductCardWire {
   }
 }
 
-/** Cargo of one unit alone, in kuruş. That it ships free is settled in the database, where filters ask it too. */
+/** Cargo of a single unit, in kuruş. The database decides about free shipping, because filters use it too. */
 const shipPrice = (row: CardRow): number => (row.free_shipping ? 0 : row.cargo_price)
 
 const badgeColumns = [

@@ -19,7 +19,7 @@ import { attributesWire } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
 import { texts } from '../texts.ts'
 
-/** Of the 30 days before the price that holds now: a shown discount refers to their lowest price. */
+/** A shown discount refers to the lowest price of the 30 days before the current price. */
 const priceWindowDays = 30
 
 const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: Date }) =>
@@ -53,7 +53,7 @@ const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: 
     .where('p.id', '=', asked.id),
 )
 
-/** A product with every field of its page; refuses with 404 where there is none. */
+/** A product with all fields of its page. Refuses with 404. */
 export const productDetail = async (
   db: Database,
   id: number,
@@ -61,12 +61,12 @@ export const productDetail = async (
   plan: readonly PlanEntry[],
 ): Promise<ProductDetailWire> => (await productPage(db, id, now, plan)).product
 
-/** The same with its newest comments and what the law asks its shop to show. */
+/** A product with its newest comments and the shop data that the law requires. */
 export async function productPage(
   db: Database,
   id: number,
   now: Date,
-  /** Of most cards. */
+  /** The plan of most cards. */
   plan: readonly PlanEntry[],
 ): Promise<{
   readonly product: ProductDetailWire
@@ -120,7 +120,7 @@ export async function productPage(
   }
 }
 
-/** Most instalments that the law leaves a product. */
+/** Maximum number of instalments that the law allows for a product. */
 export async function installmentCapOfProduct(db: Database, id: number, now: Date): Promise<number> {
   const row = await db
     .selectFrom('products as p')
@@ -132,11 +132,11 @@ export async function installmentCapOfProduct(db: Database, id: number, now: Dat
   return installmentCapOf(categoriesOf(row.category_id, row.limits), row.gold)
 }
 
-/** As `installmentCap` of the core says it of a cart. */
+/** The same rule as the core's `installmentCap` for a cart. */
 const installmentCapOf = (categories: ProductDetailWire['categories'], gold: boolean): number =>
   gold ? 1 : (categories.at(-1)?.max_installment ?? generalInstallmentLimit)
 
-/** What a product's variants are and how many there are of each combination; refuses with 404 where there is none. */
+/** A product's variants and the stock of each combination. Refuses with 404. */
 export async function productVariants(db: Database, id: number) {
   const row = await db
     .selectFrom('products as p')
@@ -161,7 +161,7 @@ const stockCounts = (id: ReturnType<typeof sql.ref>) => sql`(
   select coalesce(json_agg(json_build_object('combination', combination, 'stock', stock) order by combination), '[]')
   from product_stock where product_id = ${id})`
 
-/** Null where the price never changed. */
+/** Null if the price never changed. */
 const lowestPriceBefore = (id: ReturnType<typeof sql.ref>, now: Date) => sql`(
   with known as (select since, price, lead(since) over (order by since) as until
     from price_history where product_id = ${id} and since <= ${now}),
@@ -174,13 +174,13 @@ interface InstallmentLimit {
   readonly max: number
 }
 
-/** The limits that hold now of the categories of a path. */
+/** The limits in force for the categories of a path. */
 const installmentLimits = (path: ReturnType<typeof sql.ref>, now: Date) => sql`(
   select coalesce(json_agg(held), '[]') from (
     select distinct on (category_id) category_id, max from installment_limits
     where category_id = any(${path}) and since <= ${now} order by category_id, since desc) held)`
 
-/** The way from the root to a category, each with its limit of instalments: its own, else its parent's. */
+/** The path from the root to a category, each with its limit of instalments: its own, otherwise its parent's. */
 function categoriesOf(categoryId: number, limits: readonly InstallmentLimit[]): ProductDetailWire['categories'] {
   const way = pathTo(findCategoryById(categoryId)?.slug ?? '')
   let limit = generalInstallmentLimit

@@ -27,7 +27,7 @@ import { installmentCapOfProduct, productDetail, productPage, productVariants } 
 import { relatedProducts } from './related-products.ts'
 import { texts } from '../texts.ts'
 
-/** One product and what stands beside it on its page. */
+/** A product and the related content of its page. */
 export function productRoutes(): readonly AnyRoute[] {
   const offered = makeTtlCache<readonly OfferedService[]>({ seconds: 30, most: 500 })
   const related = makeTtlCache<{ together: ProductCardWire[]; related: ProductCardWire[] }>({ seconds: 30, most: 500 })

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { inCategory } from '../category/in-category.ts'
 import { cardWire, selectCards } from './product-card.ts'
 
-/** By what the products of a row are found. What is sold out is in none. */
+/** Rules that select the products of a row. Sold-out products are excluded. */
 export type RowRule = 'most-sold' | 'newest' | 'discounted' | 'featured' | 'campaign'
 
 interface Rule {
@@ -14,14 +14,14 @@ interface Rule {
 
 const bestSold = sql`p.sold_count desc, p.id`
 const rules: Readonly<Record<RowRule, Rule>> = {
-  // A quiet week leaves the order to what sold best before.
+  // Ties, frequent in a quiet week, are broken by all sales.
   'most-sold': { order: sql`p.sold_week desc, ${bestSold}` },
   newest: { order: sql`p.created_at desc, p.id` },
   discounted: {
     order: sql`(p.original_price - p.price)::float8 / p.original_price desc, p.id`,
     where: () => sql`p.original_price > p.price`,
   },
-  // Few votes say little: five votes of four stars stand beside the product's own.
+  // A weighted average: five extra votes of four stars keep products with few votes from ranking first.
   featured: {
     order: sql`(p.average * p.rating_count + 20) / (p.rating_count + 5) desc, ${bestSold}`,
     where: () => sql`p.rating_count > 0`,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 
-/** Products that one statement changes: far from the longest that a statement may take. */
+/** Products that one statement updates: far below the statement timeout. */
 const batch = 20_000
 
 /**
- * Puts the stock that listings show to the sum of a product's combinations, wherever the two went apart. Gives how many were
- * wrong. A product that is being bought just now is left to the next time.
+ * Sets the stock shown in listings to the sum of a product's combinations where the two differ. Returns how many were
+ * wrong. Products locked by a running order are left to the next run.
  */
 export async function recountStock(db: Database): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -3,19 +3,19 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { inCategory } from '../category/in-category.ts'
 import { type CardRow, selectCards } from './product-card.ts'
 
-/** A row of its page, which shows no more. */
+/** Size of the rows on the product page. */
 const maxRelated = 6
-/** Orders that hold both: fewer are chance. */
+/** Minimum number of common orders; fewer are coincidence. */
 const fewestTogether = 2
 
 interface Related {
-  /** Ordered together with it, most often first. */
+  /** Ordered together with the product, most often first. */
   readonly together: readonly CardRow[]
-  /** The best sold of its category, then of the one above. */
+  /** The best sellers of its category, then of the parent category. */
   readonly similar: readonly CardRow[]
 }
 
-/** What stands beside a product, in stock. `way` leads from the root to its category. */
+/** Related products in stock. `way` is the path from the root to the product's category. */
 export async function relatedProducts(db: Database, id: number, way: readonly number[]): Promise<Related> {
   const category = way.at(-1) ?? 0
   const group = way.at(-2) ?? category

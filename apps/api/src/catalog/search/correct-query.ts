@@ -3,14 +3,14 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { nearWords } from './near-words.ts'
 import type { QueryWord } from './read-query.ts'
 
-/** Words below this are too short to guess at. */
+/** Shorter words have too many neighbours to be corrected. */
 const shortest = 4
-/** Endings that Turkish puts on a word are seldom longer. */
+/** Turkish suffixes are seldom longer. */
 const longestEnding = 6
 
 /**
- * The words with the unknown ones mended: by the most frequent word one typo away, else by the longest known word that
- * one begins with (`ayakkabısından`). Undefined where nothing could be mended.
+ * The words with unknown ones corrected: to the most frequent word one typo away, otherwise to the longest known word
+ * that is a prefix (`ayakkabısından`). Undefined if nothing was corrected.
  */
 export async function correctQuery(
   db: Database,

@@ -5,7 +5,7 @@ import { stopWords } from './stop-words.ts'
 export interface WordCount {
   /** Folded. */
   readonly key: string
-  /** As it is written most often, in Turkish lower case. */
+  /** The most frequent spelling, in Turkish lower case. */
   readonly spelling: string
   readonly weight: number
 }
@@ -20,7 +20,7 @@ export function makeWordCounts() {
       spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
       counts.set(key, spellings)
     },
-    /** Those counted at least `least` times, most frequent first. */
+    /** Entries counted at least `least` times, most frequent first. */
     list(least: number, most: number): readonly WordCount[] {
       return [...counts]
         .map(([key, spellings]) => {
@@ -38,11 +38,11 @@ export function makeWordCounts() {
   }
 }
 
-/** Words of a text that a shopper may search: lower case, with letters, longer than one. */
+/** Words of a text that are indexed for search: lower case, with letters, longer than one character. */
 export const searchableWords = (text: string): readonly string[] =>
   splitWords(text).flatMap((parts) => parts.filter((word) => word.length > 1 && /\p{L}/u.test(word)))
 
-/** Neighbouring pairs of words without digits, none of them a stop word: `kırmızı elbise`. */
+/** Adjacent word pairs without digits and stop words: `kırmızı elbise`. */
 export function wordPairs(text: string): readonly string[] {
   const words = splitWords(text).map((parts) => (parts.length === 1 ? parts[0] : undefined))
   const plain = (word: string | undefined) =>

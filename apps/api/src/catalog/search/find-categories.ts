@@ -7,7 +7,9 @@ const withDescendants = (node: CategoryNode): readonly CategoryNode[] => [
 ]
 const keyed = categoryTree.flatMap(withDescendants).map((node) => ({ node, key: searchKey(node.name) }))
 
-/** Categories that a text names, the general before the special. Of two with one name the special one stands. */
+/**
+ * Categories named by a text, general ones before specific ones. Of two with the same name the specific one is kept.
+ */
 export function findCategories(text: string, most: number): readonly CategoryNode[] {
   const found = matchingNames(keyed, text)
   return [...new Map(found.map((category) => [category.key, category.node])).values()].slice(0, most)

@@ -11,9 +11,9 @@ export interface ProductWords {
 }
 
 /**
- * The text of a product's `tsvector`. Weights say where a lexeme came from: A a word of brand, name or code as it is
- * written, B its stem, C what the product is (the head of its category: `telefonu` of `Cep Telefonu`), D the categories.
- * Words and their stems share a position, so that phrases hold for either.
+ * The text of a product's `tsvector`. Weights tell the source of a lexeme: A a word of brand, name or code as written,
+ * B its stem, C the kind of product (the head of its category: `telefonu` of `Cep Telefonu`), D the categories. Words
+ * and their stems share a position, so that phrases match either.
  */
 export function searchVectorText(product: ProductWords): string {
   const lexemes = new Map<string, string[]>()
@@ -27,7 +27,7 @@ export function searchVectorText(product: ProductWords): string {
   const putText = (text: string, exact: string, stem: string) => {
     for (const parts of splitWords(text)) {
       const places = Math.max(1, parts.length - 1)
-      // The joined word stands where the last of its parts does.
+      // The joined word has the position of its last part.
       for (const [index, word] of parts.entries()) {
         const place = position + Math.min(index, places - 1)
         put(searchKey(word), place, exact)
@@ -35,7 +35,7 @@ export function searchVectorText(product: ProductWords): string {
       }
       position += places
     }
-    // A gap, so that no phrase runs from one text into the next.
+    // A gap, so that no phrase spans two texts.
     position += 5
   }
   putText(`${product.brand} ${product.name}`, 'A', 'B')
@@ -45,7 +45,7 @@ export function searchVectorText(product: ProductWords): string {
   return [...lexemes].map(([lexeme, places]) => `'${lexeme}':${[...new Set(places)].join(',')}`).join(' ')
 }
 
-/** In Turkish the last word says what a thing is; two things are joined with `ve`. */
+/** In Turkish the last word names the kind of thing; two kinds are joined with `ve`. */
 const headsOf = (category: string) =>
   category
     .split(' ve ')

@@ -1,11 +1,11 @@
 import { searchKey } from '@market/domain'
 
-/** Something with a name, under the name's `searchKey`. */
+/** An entry with its name's `searchKey`. */
 interface Keyed {
   readonly key: string
 }
 
-/** Those whose name holds each word of a text as the beginning of one of its words; names that begin with the text first. */
+/** Entries whose name has a word beginning with each word of the text; names that begin with the text come first. */
 export function matchingNames<Entry extends Keyed>(entries: readonly Entry[], text: string): readonly Entry[] {
   const key = searchKey(text).trim()
   const words = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')

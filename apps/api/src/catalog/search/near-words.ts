@@ -1,11 +1,11 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Every text one typo away from a folded word: a letter missing, doubled up, wrong or swapped with its neighbour. A few
- * hundred for a word, so that a look into the table of words finds the right ones without measuring any.
+ * All texts one typo away from a folded word: a letter missing, doubled, wrong or swapped with its neighbour. They are
+ * a few hundred per word, so that a lookup in the table of words finds corrections without computing distances.
  */
 export function nearWords(word: string): readonly string[] {
-  // By whole letters: half of one is no text, and a database may refuse it.
+  // By code points: half of a surrogate pair is not valid text, and a database may refuse it.
   const whole = Array.from(word)
   const near = new Set<string>()
   for (let at = 0; at <= whole.length; at += 1) {

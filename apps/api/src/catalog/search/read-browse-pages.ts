@@ -10,15 +10,15 @@ const urlOf = {
   shop: (slug: string) => shopUrl({ shop: slug }),
 }
 
-/** A page with a name of its own that is no category and no product. */
+/** A named page that is neither a category nor a product. */
 export interface BrowsePage {
   readonly key: string
   readonly entry: AutocompleteWire['browse'][number]
 }
 
 /**
- * Campaigns that run, deals that run or come, collections, and shops that sell something: some hundreds, which are
- * matched by the core's Turkish rules. A shop is shown by what it sells most.
+ * Running campaigns, running and coming deals, collections, and shops with products: some hundreds, which are matched
+ * by the core's Turkish rules. A shop is shown by its best seller.
  */
 export async function readBrowsePages(db: Database, now: Date): Promise<readonly BrowsePage[]> {
   const { rows } = await sql<{ kind: keyof typeof urlOf; slug: string; name: string; image: string }>`

@@ -5,20 +5,20 @@ import { splitWords } from './split-words.ts'
 import { stopWords } from './stop-words.ts'
 import { wordStems } from './word-stems.ts'
 
-/** More words than this are no search a shopper made; the rest is left out. */
+/** No shopper searches for more words; the rest is ignored. */
 const maxWords = 12
-/** Letters of a 10,000-letter text that are looked at. */
+/** A query may have 10,000 letters; the rest is ignored. */
 const maxLetters = 400
 const shortestPrefix = 3
 
 export interface QueryWord {
-  /** Turkish lower case, as it was typed. */
+  /** Turkish lower case, as typed. */
   readonly spelling: string
   readonly key: string
   readonly stems: readonly string[]
 }
 
-/** The words of what a shopper typed; none where it holds neither letter nor digit. */
+/** The words of a typed query; none if it has neither letters nor digits. */
 export function readQueryWords(q: string): readonly QueryWord[] {
   const words = splitWords(q.slice(0, maxLetters))
     .flatMap((parts) => (parts.length > 1 ? parts.slice(0, -1) : parts))
@@ -29,15 +29,15 @@ export function readQueryWords(q: string): readonly QueryWord[] {
 }
 
 /**
- * Words as text queries. Every word must occur as it is, by its stem, or, the last one where it is not whole yet, as a
- * beginning. What fits is ranked: a product's code before all; then what the last word names (a phone for `telefon`)
- * before what goes with it; then the exact phrase in brand and name, the phrase by stems, all words there, the rest.
+ * Words as text queries. Every word must match as written or by its stem; the last one, if incomplete, as a prefix.
+ * Matches are ranked: first a product's code; then the kind that the last word names (a phone for `telefon`) before
+ * its accessories; then the exact phrase in brand and name, the phrase by stems, all words, the rest.
  */
 export function searchMatch(words: readonly QueryWord[], lastIs: 'whole' | 'beginning'): SearchMatch {
   const last = words.length - 1
   const formsOf = ({ key, stems }: QueryWord, weights: string) => [key, ...stems].map((form) => `'${form}'${weights}`)
   const joined = words.map(({ key }) => key).join('')
-  // `xr 500` is also the `XR500` of a name.
+  // `xr 500` also matches `XR500` in a name.
   const asOne = words.length > 1 && words.length < 4 ? [`'${joined}'`] : []
   const all = words.map((word, index) => {
     const whole = index < last || lastIs === 'whole' || word.key.length < shortestPrefix

@@ -8,8 +8,8 @@ const maxWords = 200_000
 const maxPhrases = 50_000
 
 /**
- * Fills `search_words` and `search_phrases` from the products: what typos are mended to and suggestions are made of.
- * It reads a batch after the other, so that memory grows with the vocabulary and not with the products.
+ * Fills `search_words` and `search_phrases`, the sources of corrections and suggestions, from the products. It reads
+ * in batches, so that memory grows with the vocabulary and not with the products.
  */
 export async function rebuildSearchWords(db: Database): Promise<void> {
   const words = makeWordCounts()

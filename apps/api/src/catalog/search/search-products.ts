@@ -13,7 +13,7 @@ interface Asked {
   readonly now: Date
 }
 
-/** Products for words; where there are none, for the words with a typo mended; where there are none, near words. */
+/** Products for a query; if there are none, for the corrected query; otherwise suggestions of similar words. */
 export async function searchProducts(db: Database, cache: FacetCache, q: string, asked: Asked): Promise<ListingWire> {
   if (q.trim() === '') return listProducts(db, cache, asked)
   const words = readQueryWords(q)
@@ -30,8 +30,8 @@ export async function searchProducts(db: Database, cache: FacetCache, q: string,
 }
 
 /**
- * A word that products have is meant as it stands: honey (`bal`) is no fish (`balık`), and beginnings are dear to find.
- * Any other may be one that the shopper did not write to its end.
+ * A word that products have is matched as a whole: honey (`bal`) is not fish (`balık`), and prefix searches are
+ * expensive. Any other word may be incomplete.
  */
 async function endOf(db: Database, words: readonly QueryWord[]): Promise<'whole' | 'beginning'> {
   const last = words.at(-1)?.key ?? ''
@@ -39,7 +39,7 @@ async function endOf(db: Database, words: readonly QueryWord[]): Promise<'whole'
   return known ? 'whole' : 'beginning'
 }
 
-/** Corrections and categories instead of products. */
+/** Corrections and categories for a query without products. */
 async function nothingFound(db: Database, words: readonly QueryWord[], listing: ListingWire): Promise<ListingWire> {
   const suggested = await suggestQueries(db, words)
   const near = [...words.map(({ spelling }) => spelling), ...suggested].flatMap((text) => findCategories(text, 2))

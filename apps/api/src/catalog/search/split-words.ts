@@ -3,8 +3,8 @@ import { lowerTr } from '@market/domain'
 const longest = 40
 
 /**
- * Words of a text in Turkish lower case, in order. What hangs together without a space stands as its parts and as one
- * word, so that `XR-500` is found as `xr-500`, `xr 500` and `xr500`.
+ * The words of a text in Turkish lower case, in order. Compounds without a space give their parts and the joined word,
+ * so that `XR-500` is found as `xr-500`, `xr 500` and `xr500`.
  */
 export const splitWords = (text: string): readonly (readonly string[])[] =>
   lowerTr(text.normalize('NFC'))

@@ -5,7 +5,7 @@ import type { QueryWord } from './read-query.ts'
 
 const maxQueries = 5
 
-/** What else could be searched where nothing was found: the words one by one, and phrases that look like them. */
+/** Alternative queries for a search without results: the single words, and similar phrases. */
 export async function suggestQueries(db: Database, words: readonly QueryWord[]): Promise<string[]> {
   const keys = words.map(({ key }) => key)
   if (keys.length === 0) return popularKinds(db)
@@ -25,7 +25,7 @@ export async function suggestQueries(db: Database, words: readonly QueryWord[]):
   return found.length > 0 ? found : popularKinds(db)
 }
 
-/** The kinds of products that there are most of. */
+/** The categories with the most products. */
 async function popularKinds(db: Database): Promise<string[]> {
   const kinds = leafCategories().map(({ name }) => searchKey(name))
   const rows = await db

@@ -16,12 +16,12 @@ const maxSuggestions = 10
 const maxKeywords = 4
 const maxProducts = 3
 const maxBrowse = 2
-/** So many of the best sold are weighed against each other. */
+/** Best sellers that are ranked by relevance. */
 const maxRanked = 60
-/** Of specification section 9. */
+/** Specification section 9. */
 const maxCategories = 5
 
-/** What the search box offers for what was typed: at most ten in all. For nothing typed, where to look around. */
+/** Suggestions for the typed text, at most ten in all; for an empty one, pages to browse. */
 export async function suggest(db: Database, pages: readonly BrowsePage[], q: string): Promise<AutocompleteWire> {
   const words = readQueryWords(q)
   if (words.map(({ key }) => key).join('').length < shortest)
@@ -47,7 +47,7 @@ async function suggestFor(
   return { keywords, products, categories, browse }
 }
 
-/** Phrases that begin with what was typed, then the typed words with the last one completed. */
+/** Phrases that begin with the typed text, then the typed words with the last one completed. */
 async function suggestKeywords(db: Database, words: readonly QueryWord[]): Promise<string[]> {
   const typed = words.map(({ key }) => key).join(' ')
   const before = words.slice(0, -1)
@@ -62,7 +62,7 @@ async function suggestKeywords(db: Database, words: readonly QueryWord[]): Promi
 
 const inStock = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock: 'true' }, undefined)
 
-/** Of the best sold products in stock that the words are found in, those that fit best. */
+/** The most relevant of the best-selling products in stock that match the words. */
 async function suggestProducts(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire['products']> {
   const { match, rank } = searchMatch(words, 'beginning')
   const best = bestMatching({

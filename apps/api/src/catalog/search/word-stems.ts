@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import snowball from 'snowball-stemmers'
 
 const stemmer = snowball.newStemmer('turkish')
-/** A stem costs 60 µs and words repeat; the bound keeps queries from filling the memory. */
+/** Stemming a word takes 60 µs and words repeat; the limit keeps queries from filling the memory. */
 const known = new LRUCache<string, readonly string[]>({ max: 20_000 })
 
 /**
- * Folded stems of one lower-cased word, without the folded word itself. A word written without Turkish letters is also
- * stemmed as it would be with them, for the suffixes follow the vowels: `ayakkabilar` is `ayakkabılar`.
+ * Folded stems of a lower-cased word, without the folded word itself. A word written without Turkish letters is also
+ * stemmed with them, because the suffixes follow the vowels: `ayakkabilar` is `ayakkabılar`.
  */
 export function wordStems(word: string): readonly string[] {
   const cached = known.get(word)
@@ -28,8 +28,8 @@ const spellings = (word: string): readonly string[] => {
 }
 
 /**
- * The stemmer goes wrong at the ending that names of things have most often, `kahve makinesi`, `kol saati`: here it is
- * taken off a folded word, and what the ending made soft is hard again (`koltuğu`, `kitabı`).
+ * The stemmer fails at the most common ending of compound names, `kahve makinesi`, `kol saati`. This removes it from a
+ * folded word and hardens the softened consonant again (`koltuğu`, `kitabı`).
  */
 function withoutPossessive(key: string): readonly string[] {
   const afterVowel = /^(.+[aeiou])s[iu]$/.exec(key)?.[1]

@@ -5,15 +5,15 @@ import { readSettings, type Settings } from '@market/server'
 
 export interface Config {
   readonly dataDir: string
-  /** Where made pictures lie; processes may share it. */
+  /** Folder of generated pictures; processes may share it. */
   readonly picturesDir: string
   readonly databaseUrl: string | undefined
-  /** Connections that this process keeps to a PostgreSQL server at most. */
+  /** Maximum number of connections of this process to a PostgreSQL server. */
   readonly databasePool: number
   readonly host: string
   readonly port: number
   readonly bankPort: number
-  /** Origin of the shop as browsers see it, for links in mails and the bank's way back. */
+  /** Origin of the shop as browsers see it, for links in mails and the bank's redirect. */
   readonly siteUrl: string
   /** Origin of the sandbox bank as browsers see it. */
   readonly bankUrl: string
@@ -21,27 +21,27 @@ export interface Config {
   readonly mailFrom: string
   readonly siteTitleShort: string
   readonly products: number
-  /** Addresses of the web servers whose X-Forwarded-For is believed. */
+  /** Addresses of the web servers whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Where people read what shoppers and sellers ask. */
+  /** Mailbox for questions by shoppers and sellers. */
   readonly serviceMail: string
-  /** OpenID Connect providers whose identity tokens log in; a login by one that is missing is refused. */
+  /** OpenID Connect providers whose identity tokens are accepted for login. */
   readonly social: { readonly [provider in SocialProvider]?: SocialIssuer }
-  /** Most anonymous tokens that one address is given in ten minutes. */
+  /** Maximum number of anonymous tokens per client address in ten minutes. */
   readonly anonymousTokens: number
-  /** Google's robot check in place of our own. */
+  /** Google's robot check instead of the proof of work. */
   readonly recaptcha:
     | {
         readonly secret: string
         readonly siteKey: string
         readonly verifyUrl: string
-        /** Of the widget in the browser. */
+        /** Of the browser widget. */
         readonly scriptUrl: string
       }
     | undefined
-  /** Asked of whoever reads `/metrics`; without one it answers to this machine alone. */
+  /** Required for `/metrics`; without a token it answers only on this machine. */
   readonly metricsToken: string | undefined
-  /** How long a process that was told to stop still takes requests, so that whoever shares them out can notice. */
+  /** How long a stopping process still accepts requests, so that a load balancer can notice. */
   readonly drainMs: number
   readonly logLevel: LogLevel
   readonly secrets: Secrets
@@ -51,15 +51,15 @@ export type LogLevel = (typeof logLevels)[number]
 export type SocialProvider = 'google' | 'facebook'
 export interface SocialIssuer {
   readonly issuer: string
-  /** The audience that its tokens must be for. */
+  /** The audience that its tokens must have. */
   readonly clientId: string
-  /** Proves to the provider that it is the shop that asks for a token; some ask for none beside PKCE. */
+  /** Authenticates the shop at the token endpoint; some providers need none in addition to PKCE. */
   readonly clientSecret?: string
 }
 
 const web = ['http:', 'https:']
 
-/** Configuration from the environment. Throws with a line for each setting that is wrong, and says what it should be. */
+/** Reads the configuration from the environment. Throws with a line per invalid setting that names valid values. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = readSettings(env)
   const webPort = settings.port('PORT', 3000)
@@ -127,7 +127,7 @@ function proxies(settings: Settings): readonly string[] {
   return addresses
 }
 
-/** `GOOGLE_CLIENT_ID` turns the login by Google on; `GOOGLE_ISSUER` points it elsewhere. */
+/** `GOOGLE_CLIENT_ID` enables the login by Google; `GOOGLE_ISSUER` replaces its issuer. */
 function issuer(settings: Settings, provider: SocialProvider, fallback: string): Config['social'] {
   const name = provider.toUpperCase()
   const address = settings.address(`${name}_ISSUER`, fallback, web)

@@ -9,8 +9,8 @@ const secrets = v.object({ token: secret, listing: secret, code: secret, bank: s
 export type Secrets = v.InferOutput<typeof secrets>
 
 /**
- * Reads the secrets, and makes them at the first start; never committed, readable by their owner alone. Of two processes
- * that start at once both have those of the first. Throws with a sentence where the file is not what it should be.
+ * Reads the secrets and creates them at the first start; they are never committed and readable only by their owner. If
+ * two processes start at once, both use those of the first. Throws with a message if the file is invalid.
  */
 export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) makeSecrets(file)
@@ -27,7 +27,7 @@ function makeSecrets(file: string): void {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, JSON.stringify(made), { mode: 0o600, flag: 'wx' })
   try {
-    // A link is there whole or not at all, and never in place of one that is there.
+    // Creating a link is atomic and never replaces an existing file.
     linkSync(draft, file)
   } catch (error) {
     if (!existsSync(file)) throw error

@@ -2,7 +2,7 @@ import type { Compilable } from 'kysely'
 import type { Database } from './open-database.ts'
 import { memoizeByDatabase } from './memoize-by-database.ts'
 
-/** Stands in a query for a value that each asking brings. */
+/** Placeholder in a query for a value that is given at each execution. */
 class Asked {
   readonly name: PropertyKey
   constructor(name: PropertyKey) {
@@ -12,8 +12,8 @@ class Asked {
 const anyAsked: object = new Proxy({}, { get: (_target, name) => new Asked(name) })
 
 /**
- * A query that is written as SQL once for each database and asked with values of its own each time: with many columns,
- * writing it costs as much as asking. `make` only hands its values on.
+ * A query compiled to SQL once per database and executed with new values each time: with many columns, compiling costs
+ * as much as executing. `make` may only pass its values on.
  */
 export function compileOnce<Values extends object, Row>(
   make: (db: Database, values: Values) => Compilable<Row>,

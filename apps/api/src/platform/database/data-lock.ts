@@ -9,9 +9,9 @@ export class DataLocked extends Error {
 }
 
 /**
- * Takes the embedded database's folder for this process alone. PGlite has no lock, and two processes on one folder
- * destroy it. The lock is the operating system's, held through SQLite, so that it ends with the process however it
- * ends, and a live one is never stolen. Throws `DataLocked`.
+ * Locks the embedded database's folder for this process. PGlite has no lock, and two processes on one folder destroy
+ * it. The lock is the operating system's, held through SQLite, so that it ends with the process however it ends, and
+ * cannot be stolen from a live one. Throws `DataLocked`.
  */
 export function takeDataLock(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })

@@ -3,21 +3,20 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import pg from 'pg'
 
 const everyMs = 400
-/** A server that leaves the smallest question unanswered for so many turns, a second in all, is frozen. */
+/** A server that does not answer a trivial query for this many turns, a second in total, is frozen. */
 const silentTurns = 10
 const turnMs = 100
 
 export interface FrozenServerWatch {
-  /** Makes a connection's socket, which is broken off when the server falls silent. */
+  /** Creates a connection's socket, which is destroyed when the server freezes. */
   socket(): Socket
   stop(): void
 }
 
 /**
- * Notices a server that is frozen: no error comes from it, and a statement of the shopper's may rightly take seconds. So the
- * server is asked something small on a connection apart; where no answer comes, every other connection is broken off, and
- * what waits on them fails now (security.md 50). Any answer is a sign of life,
- * a refusal too.
+ * Detects a frozen server. It causes no error, and a normal statement may legitimately take seconds, so the server is
+ * probed on a separate connection. If the probe gets no answer, all other connections are destroyed, and their
+ * statements fail at once (security.md 50). Any answer counts, even an error.
  */
 export function detectFrozenServer(url: string): FrozenServerWatch {
   const sockets = new Set<Socket>()
@@ -43,10 +42,11 @@ export function detectFrozenServer(url: string): FrozenServerWatch {
     return true
   }
   const silence = async (): Promise<false> => {
-    // In turns: where the machine has no time for this process, it has none for the server, and more is waited for it.
+    // In short turns instead of one timeout: if the machine has no time for this process, it has none for the server
+    // either, and the wait gets longer.
     for (let turn = 0; turn < silentTurns; turn += 1) {
       await wait(turnMs)
-      // Where this process itself stood still, the answer may lie here unread.
+      // If this process itself was blocked, the answer may be waiting unread.
       await nextTurn()
     }
     return false
@@ -56,7 +56,7 @@ export function detectFrozenServer(url: string): FrozenServerWatch {
     if (looking || sockets.size === 0) return
     looking = true
     const heard = new Map([...sockets].map((socket) => [socket, socket.bytesRead]))
-    // A server that is merely busy still says something to somebody.
+    // A server that is only busy still sends data on some connection.
     const isBusy = () => [...sockets].some((socket) => socket.bytesRead > (heard.get(socket) ?? 0))
     if (!(await Promise.race([ask(), silence()])) && !isBusy()) {
       forget()

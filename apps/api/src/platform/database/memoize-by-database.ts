@@ -1,6 +1,6 @@
 import type { Database } from './open-database.ts'
 
-/** A query or its beginning, made once for each database: to take its many columns apart costs as much as the question itself. */
+/** Builds a query, or its beginning, once per database: with many columns, building costs as much as executing. */
 export function memoizeByDatabase<Query extends object>(make: (db: Database) => Query): (db: Database) => Query {
   const made = new WeakMap<Database, Query>()
   return (db) => {

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** Any number: two processes that start at once take turns. */
+/** An arbitrary number: the advisory lock serializes processes that start at once. */
 const migrationLock = 7_203_114
 
-/** Brings the database to the newest schema; a second process waits for the first and finds nothing left to do. */
+/** Applies the pending migrations; a second process waits for the first and finds none left. */
 export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
@@ -23,7 +23,10 @@ export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   })
 }
 
-/** One statement at a time: the extended protocol takes no more. Semicolons stand inside of functions, never of a text. */
+/**
+ * One statement at a time, as the extended protocol requires. Semicolons occur inside functions, but not inside text
+ * literals.
+ */
 const statementsOf = (text: string): readonly string[] =>
   (text.replaceAll(/--.*$/gm, '').match(/(?:\$\$.*?\$\$|[^;])+/gs) ?? [])
     .map((part) => part.trim())

@@ -12,30 +12,30 @@ export type Database = Kysely<Schema>
 export interface OpenDatabase {
   readonly db: Database
   readonly kind: 'pglite' | 'postgres'
-  /** How many connections there are, and how many requests wait for one; the embedded database has no pool. */
+  /** Connections, and requests waiting for one; the embedded database has no pool. */
   readonly pool?: () => Readonly<Record<'total' | 'idle' | 'waiting', number>>
   close(): Promise<void>
 }
 
 /**
- * What listings read lies in memory, where a page costs no more than looking at a few rows, wherever it stands. With the
- * usual costs a million products are walked in the order of a price to find the few of a category.
+ * The tables of listings fit in memory, where a random page read is cheap. With the default cost the planner scans a
+ * million products in the order of the price to find the few of a category.
  */
 const pageCost = '0.1'
 const int8 = 20
 const numeric = 1700
-// Kuruş stay far below 2^53, ratings have one decimal: both are plain numbers here.
+// Amounts in kuruş are far below 2^53 and ratings have one decimal, so both are read as plain numbers.
 pg.types.setTypeParser(int8, Number)
 pg.types.setTypeParser(numeric, Number)
 
-/** PostgreSQL 15 or newer where a URL is given, else PGlite in the data folder, locked for this process. */
+/** PostgreSQL 15 or newer if a URL is given, otherwise PGlite in the data folder, locked for this process. */
 export async function openDatabase(options: {
   readonly url?: string | undefined
   readonly dataDir: string
   readonly poolSize?: number
-  /** Longest that a statement may take on PostgreSQL; 0 for as long as it likes. */
+  /** Statement timeout on PostgreSQL; 0 for none. */
   readonly maxStatementMs?: number
-  /** Hears each statement and how long it took. */
+  /** Called with each statement and its duration. */
   readonly log?: (event: LogEvent) => void
 }): Promise<OpenDatabase> {
   const log = options.log && { log: options.log }
@@ -54,7 +54,7 @@ async function openPostgres(
     connectionString: url,
     stream: () => watch.socket(),
     max: poolSize,
-    // pg waits for ever on a frozen server by default.
+    // By default pg waits forever for a frozen server.
     connectionTimeoutMillis: 1_500,
     statement_timeout: maxStatementMs,
     query_timeout: maxStatementMs,
@@ -62,9 +62,10 @@ async function openPostgres(
     keepAlive: true,
     options: `-c seq_page_cost=${pageCost} -c random_page_cost=${pageCost} -c jit=off`,
   })
-  // An idle connection may break while the server restarts; the next query takes a new one.
+  // An idle connection may break when the server restarts; the next query opens a new one.
   pool.on('error', () => undefined)
-  // So may one between two statements of a transaction, of which the pool does not hear: the next statement fails then.
+  // A connection may also break between two statements of a transaction, which the pool does not report; the next
+  // statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log })
   return {

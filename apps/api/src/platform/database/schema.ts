@@ -15,7 +15,7 @@ import type { SessionTables } from './tables/session-tables.ts'
 import type { ShopTables } from './tables/shop-tables.ts'
 import type { ShowcaseTables } from './tables/showcase-tables.ts'
 
-/** Every table of the database, as the migrations made it. */
+/** All tables of the database, as created by the migrations. */
 export interface Schema
   extends
     AccountTables,

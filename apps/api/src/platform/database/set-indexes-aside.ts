@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 
-/** Setting that holds the statements which make them again, so that a load that is cut off loses none. */
+/** Settings row with the statements that recreate the indexes, so that an interrupted load loses none. */
 const key = 'indexes-aside'
 
-/** Drops the indexes of `listed` before a bulk load: making them anew is faster than writing each product into all. */
+/**
+ * Drops the indexes of `listed` before a bulk load: recreating them is faster than updating all of them for each
+ * product.
+ */
 export const setIndexesAside = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (await readAside(trx)) return
@@ -16,7 +19,7 @@ export const setIndexesAside = (db: Database): Promise<void> =>
     for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(trx)
   })
 
-/** Makes the indexes that were set aside, products in the order of their categories first; nothing where none were. */
+/** Recreates the dropped indexes after sorting the products by category; does nothing if none were dropped. */
 export const makeIndexesAgain = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const aside = await readAside(trx)

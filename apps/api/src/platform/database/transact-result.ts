@@ -2,10 +2,10 @@ import type { Result } from '@market/domain'
 import type { Database } from './open-database.ts'
 import { transact } from './transact.ts'
 
-/** Only rolls back: the result says why. */
+/** Only triggers the rollback; the reason is in the result. */
 class Undone extends Error {}
 
-/** As `transact`, for work that says by its result whether it was done: of work that failed nothing stays. */
+/** Like `transact`, for work that returns a result: a failure rolls back. */
 export async function transactResult<Value, Failure>(
   db: Database,
   work: (trx: Database) => Promise<Result<Value, Failure>>,

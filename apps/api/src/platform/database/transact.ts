@@ -1,13 +1,13 @@
 import type { Database } from './open-database.ts'
 
-/** Of PostgreSQL: two transactions that waited for each other, or that saw each other half done. One of them was undone. */
+/** PostgreSQL codes for a deadlock and a serialization failure; one of the transactions was rolled back. */
 const conflicts = new Set(['40P01', '40001'])
 
-/** Whether the database undid a transaction because of another one; done again it usually succeeds. */
+/** Whether the database rolled back a transaction because of a concurrent one; a retry usually succeeds. */
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && conflicts.has(String(error.code))
 
-/** Does a piece of work whole or not at all, and once more where another transaction was in its way. */
+/** Runs work in a transaction, and retries it once after a conflict with another one. */
 export async function transact<Value>(db: Database, work: (trx: Database) => Promise<Value>): Promise<Value> {
   try {
     return await db.transaction().execute(work)

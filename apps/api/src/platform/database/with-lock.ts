@@ -6,8 +6,9 @@ import type { OpenDatabase } from './open-database.ts'
 type Locking = Pick<OpenDatabase, 'db' | 'kind'>
 
 /**
- * Does a piece of work in one process at a time of all that share the database. The lock is a connection's, so it ends
- * with its process however that ends. False where another process is at it; the embedded database has one process.
+ * Runs work in one process at a time, over all that share the database. The lock belongs to a connection, so it ends
+ * with its process however that ends. Returns false if another process holds it; the embedded database has only one
+ * process.
  */
 export async function withTryLock(database: Locking, name: string, work: () => Promise<unknown>): Promise<boolean> {
   if (database.kind === 'pglite') {
@@ -27,7 +28,7 @@ export async function withTryLock(database: Locking, name: string, work: () => P
   })
 }
 
-/** Waits for its turn where `withTryLock` gives up. */
+/** Waits for the lock, unlike `withTryLock`. */
 export async function withLock(database: Locking, name: string, work: () => Promise<unknown>): Promise<void> {
   while (!(await withTryLock(database, name, work))) await wait(250)
 }

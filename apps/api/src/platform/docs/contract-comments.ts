@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 interface ContractComments {
-  /** Docstring of an export of the contract, in one line. */
+  /** Docstrings of the contract's exports, in one line each. */
   readonly ofExport: ReadonlyMap<string, string>
-  /** Docstring of a field whose name the whole contract has once, so that it cannot be taken for another's. */
+  /** Docstrings of fields whose name is unique in the contract, so that they cannot be confused. */
   readonly ofField: ReadonlyMap<string, string>
 }
 
 /**
- * The docstrings of the contract, read from its source: they are written once, beside the schemas, and the browser, which
- * bundles those schemas, never loads them.
+ * The contract's docstrings, read from its source: they are written once, next to the schemas, and are not part of the
+ * browser bundle.
  */
 export function readContractComments(): ContractComments {
   const folder = dirname(createRequire(import.meta.url).resolve('@market/contract'))

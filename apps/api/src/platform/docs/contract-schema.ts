@@ -5,7 +5,7 @@ import { readContractComments } from './contract-comments.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 let read: ReturnType<typeof readWords> | undefined
-/** Read when the first document is asked for: a start of the API does without the contract's source. */
+/** Read for the first document, so that the API starts without the contract's source. */
 const words = () => (read ??= readWords())
 
 function readWords() {
@@ -17,12 +17,12 @@ function readWords() {
   return { ofExport, ofField, ofSchema }
 }
 
-/** Meaning, errors and source of a call, beyond its summary; a call of a group has the group's. */
+/** Meaning, errors and source of a call in addition to its summary; calls of a group share the group's. */
 export const descriptionOf = (call: string): string | undefined => words().ofExport.get(call.split('.')[0] ?? '')
 
 /**
- * The JSON Schema of a schema of the contract, with the contract's docstrings as descriptions of its fields. Anything JSON
- * Schema cannot express, such as a transformation, is left out of the document and still checked.
+ * The JSON Schema of a contract schema, with the contract's docstrings as field descriptions. Validations that JSON
+ * Schema cannot express, such as transformations, are left out of the document but still run.
  */
 export const contractSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema =>
   toJsonSchema(schema, {

@@ -1,14 +1,14 @@
 import type { JsonSchema } from './json-schema.ts'
 
 export interface Field {
-  /** Position in the answer or request, such as `items[].quantity`. */
+  /** Path in the answer or request, such as `items[].quantity`. */
   readonly path: string
   readonly required: boolean
   readonly type: string
   readonly description: string | undefined
 }
 
-/** A line for each field of a schema, those of nested ones too. */
+/** A line per field of a schema, including nested ones. */
 export function fieldsOf(schema: JsonSchema, prefix = '', required = true): readonly Field[] {
   const own: readonly Field[] =
     prefix === '' ? [] : [{ path: prefix, required, type: typeOf(schema), description: schema.description }]

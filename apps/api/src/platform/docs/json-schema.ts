@@ -1,4 +1,4 @@
-/** The part of JSON Schema, and of OpenAPI's, that the contract's schemas come out as. */
+/** The subset of JSON Schema and OpenAPI that the contract's schemas are converted to. */
 export interface JsonSchema {
   readonly description?: string
   readonly type?: string

@@ -13,7 +13,7 @@ details{border-bottom:1px solid #dde1ea}code{font:.9em ui-monospace,monospace}ta
 td:first-child{width:45%}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;overflow-wrap:anywhere}
 .method{display:inline-block;min-width:4.5rem;font-weight:600}.who{color:#5a6478}`
 
-/** Nothing is loaded and nothing runs; the one style is known by its hash. */
+/** Allows no scripts and no resources except the inline style, by its hash. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const whoText: Readonly<Record<Call['who'], string>> = {
@@ -22,7 +22,7 @@ const whoText: Readonly<Record<Call['who'], string>> = {
   member: 'members only',
 }
 
-/** The calls of `openapi.json` as a page for people. */
+/** The calls of `openapi.json` as a readable page. */
 export function makeDocs(shop: string): string {
   const rooms = Map.groupBy(
     contractCalls,

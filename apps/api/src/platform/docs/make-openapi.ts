@@ -4,7 +4,7 @@ import { contractCalls } from './contract-calls.ts'
 import { contractSchema, descriptionOf } from './contract-schema.ts'
 import { listingHeader } from '../http/register-routes.ts'
 
-/** The OpenAPI document of every call of the contract, as text. */
+/** The OpenAPI document of all calls of the contract, as text. */
 export function makeOpenApi(): string {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, call } of contractCalls) {

@@ -1,4 +1,4 @@
-/** A document of ours as it is set: headings, paragraphs and tables, in their order. */
+/** A block of a document to typeset: headings, paragraphs and tables, in their order. */
 export type DocumentBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -12,14 +12,14 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** Text of a piece of HTML without its tags. What shops and shoppers wrote was escaped, so every tag is ours. */
+/** The text of HTML without its tags. Texts by shops and shoppers are escaped, so all tags are from templates. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
     .trim()
 
-/** Reads the HTML of the contracts, which holds `h3`, `p` and `table` alone, one after the other. */
+/** Parses the HTML of the contracts, which is a flat sequence of `h3`, `p` and `table`. */
 export const documentBlocks = (html: string): readonly DocumentBlock[] =>
   [...html.matchAll(/<(h3|p|table)>(.*?)<\/\1>/gs)].map(([, tag, inner = '']): DocumentBlock => {
     if (tag !== 'table') return { kind: tag === 'h3' ? 'heading' : 'paragraph', text: textOf(inner) }

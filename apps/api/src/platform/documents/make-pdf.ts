@@ -3,20 +3,20 @@ import PdfDocument from 'pdfkit'
 import { documentBlocks } from './document-blocks.ts'
 
 const require = createRequire(import.meta.url)
-/** Has every Turkish letter; the fonts that PDF readers bring along do not. */
+/** Has all Turkish letters, unlike the standard fonts of PDF readers. */
 const font = (name: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 
 const cell = { border: 0.5, borderColor: '#cccccc', padding: 3 }
 
 export interface DocumentToSet {
   readonly title: string
-  /** Below the title, small. */
+  /** Small, below the title. */
   readonly subtitle: string
-  /** `h3`, `p` and `table` alone. */
+  /** Only `h3`, `p` and `table`. */
   readonly html: string
 }
 
-/** Sets a document on A4 pages, text that can be searched and copied. */
+/** Typesets a document on A4 pages, with text that can be searched and copied. */
 export async function makePdf({ title, subtitle, html }: DocumentToSet): Promise<Buffer> {
   const pdf = new PdfDocument({ size: 'A4', margin: 48, lang: 'tr-TR', displayTitle: true, info: { Title: title } })
   const parts: Buffer[] = []
@@ -44,7 +44,7 @@ export async function makePdf({ title, subtitle, html }: DocumentToSet): Promise
   return Buffer.concat(parts)
 }
 
-/** Runs of rows with the same number of cells. */
+/** Groups adjacent rows with the same number of cells. */
 function sameWidth(rows: readonly (readonly string[])[]): readonly (readonly (readonly string[])[])[] {
   const runs: (readonly string[])[][] = []
   for (const row of rows) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 
-/** JSON bodies and no others; an empty one is none. What it may hold is checked with the call's schema. */
+/** Accepts only JSON bodies; an empty body counts as none. The call's schema validates the content. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {

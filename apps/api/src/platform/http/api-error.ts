@@ -1,13 +1,13 @@
 /**
- * An expected failure of a call: its status, its text for the shopper and, where the specification names one, its code.
- * It is thrown, so that the transaction around a handler rolls back; nothing is half done.
+ * An expected failure of a call: its status, its message for the shopper and, if the specification names one, its
+ * code. It is thrown, so that the transaction around a handler rolls back.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly code: number | undefined
-  /** Extra answer headers, as `Retry-After`. */
+  /** Extra response headers, such as `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>
-  /** Data the client needs to go on, as with an unregistered social login; null for nearly all errors. */
+  /** Data that the client needs to continue, as after an unregistered social login; null for nearly all errors. */
   readonly data: unknown
   constructor(
     status: number,

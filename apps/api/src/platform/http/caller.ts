@@ -1,11 +1,12 @@
 /**
- * Who makes a call. Carts, addresses and orders belong to `ownerId`: the user of a member, the session of anyone else.
+ * The caller of a request. Carts, addresses and orders belong to `ownerId`: the user ID of a member, otherwise the
+ * session ID.
  */
 export interface Caller {
   readonly kind: 'anonymous' | 'guest' | 'member'
   readonly sessionId: string
   readonly userId: string | null
   readonly ownerId: string
-  /** Proven with an activation code. */
+  /** Verified with an activation code. */
   readonly guestEmail: string | null
 }

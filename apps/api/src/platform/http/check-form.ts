@@ -2,8 +2,8 @@ import { type FieldProblem, validationMessages } from '@market/domain'
 import { ApiError } from './api-error.ts'
 
 /**
- * Refuses with 422 and the sentence of the first problem that the core's rules found. `labels` names the fields for the
- * shopper; `sentences` has those whose invalid value needs words of its own.
+ * Refuses with 422 and the message of the first problem found by the core's rules. `labels` names the fields for the
+ * shopper; `sentences` has messages for fields whose invalid value needs its own.
  */
 export function checkForm<Field extends string>(
   problems: readonly FieldProblem<Field>[],

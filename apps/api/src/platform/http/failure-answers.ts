@@ -1,15 +1,15 @@
 import type { Failure } from '../command-failed.ts'
 import { ApiError } from './api-error.ts'
 
-/** HTTP status, the sentence for the shopper, and headers such as `Retry-After`. */
+/** HTTP status, message for the shopper, and headers such as `Retry-After`. */
 export type FailureAnswer = readonly [status: number, text: string, headers?: Readonly<Record<string, string>>]
 
-/** How a room's failures are answered: one line for each code. */
+/** A room's answers to its failures, one line per code. */
 export type FailureAnswers<Reason extends Failure> = {
   readonly [Code in Reason['code']]: (failure: Extract<Reason, { readonly code: Code }>) => FailureAnswer
 }
 
-/** The answer to a failure of any room. Throws where no room's table has its code. */
+/** The answer to a failure of any room. Throws if no room's table has its code. */
 export function answerFailure(tables: Readonly<Record<string, (failure: never) => FailureAnswer>>, failure: Failure) {
   const answer: ((failure: never) => FailureAnswer) | undefined = tables[failure.code]
   if (!answer) throw new Error(`no answer for the failure ${failure.code}`)

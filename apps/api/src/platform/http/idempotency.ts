@@ -12,9 +12,9 @@ interface Write {
 }
 
 /**
- * Runs a write once for each owner and key. The row is part of the write's own transaction: a second request waits for
- * the first one's commit and gets its answer; the same key with another body is refused with 422 (security.md 5). A card's
- * token is made anew for every try and makes no other body.
+ * Runs a write once per owner and idempotency key. The key's row is part of the write's own transaction: a second
+ * request waits for the first one's commit and gets its answer; the same key with a different body is refused with 422
+ * (security.md 5). A card's token is ignored in this comparison, because each attempt gets a new one.
  */
 export async function idempotent<Answer>(trx: Database, write: Write, run: () => Promise<Answer>): Promise<Answer> {
   const bodyHash = createHash('sha256')

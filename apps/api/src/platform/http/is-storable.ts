@@ -1,9 +1,9 @@
-/** Deeper values than this are no call of the contract (security.md 43). */
+/** No call of the contract needs deeper values (security.md 43). */
 const deepest = 32
 
 /**
- * Whether a value that came in may go on: no text that the database cannot hold (NUL, half a letter), no key that
- * objects have of themselves (`__proto__`, `constructor`), nothing too deep.
+ * Whether a request's value is safe to process: no text that the database cannot store (NUL, unpaired surrogates), no
+ * key of the object prototype (`__proto__`, `constructor`), and limited depth.
  */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()

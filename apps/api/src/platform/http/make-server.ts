@@ -6,13 +6,16 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 
-/** Bodies over this are refused: no call of the contract needs more. */
+/** Maximum size of a body: no call of the contract needs more. */
 const bodyLimit = 100_000
 
-/** A search of 10,000 Turkish letters, each of six characters in an address, is refused in words and not by the socket. */
+/**
+ * A search of 10,000 Turkish letters, six characters each when percent-encoded, must get an error message instead of a
+ * closed socket.
+ */
 const maxHeaderSize = 80_000
 
-/** A Fastify server that answers everything, a broken request and an unknown path too, with the envelope. */
+/** A Fastify server that answers everything with the envelope, including malformed requests and unknown paths. */
 export function makeServer(
   deps: { readonly log: Deps['log']; readonly config: Pick<Deps['config'], 'trustedProxies'> },
   { headersMs, requestMs, checkMs, connections }: ServerTimeouts = serverTimeouts,
@@ -30,7 +33,7 @@ export function makeServer(
     // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
     http: { maxHeaderSize, headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
-    // An address that cannot be decoded names nothing.
+    // A URL that cannot be decoded is answered like an unknown path.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()
       reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
@@ -87,12 +90,12 @@ const failure = (
   ...(code !== undefined && { err_code: code }),
 })
 
-/** Of PostgreSQL: a number beyond its column, a text that is no id. No row has such a name. */
+/** PostgreSQL codes for a number out of range and an invalid ID: no row can have such a key. */
 const namesNothing = new Set(['22003', '22P02'])
 
 /**
- * A database that is down, starting, stopping, frozen or out of space, or that undid a write twice for another one's sake: the
- * shopper is asked to try again.
+ * Whether the database is down, starting, stopping, frozen or out of space, or rolled a write back twice because of
+ * conflicts: the shopper is asked to try again.
  */
 const isUnavailable = (error: { readonly code?: string; readonly message: string }): boolean =>
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[0-9]|53300|08\w{3}|57014|25P03|53100|40P01|40001)$/.test(

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 type Schema = v.GenericSchema
 export const listingHeader = 'x-listing-signature'
 
-/** Mounts routes under /eptnew: policy, schemas, idempotency and envelope stand here once for all calls. */
+/** Mounts routes under /eptnew, with policy, schemas, idempotency and envelope for all calls. */
 export function registerRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -25,7 +25,7 @@ export function registerRoutes(
   routes: readonly AnyRoute[],
   options: {
     readonly checkAnswers: boolean
-    /** Every room's answers to its commands' failures. */
+    /** Answers to the failures of all rooms' commands. */
     readonly failureAnswers: Parameters<typeof answerFailure>[0]
   },
 ): void {
@@ -69,7 +69,7 @@ export function registerRoutes(
   }
 }
 
-/** Turns the failure of a command into its room's answer, once the command's transaction has rolled back. */
+/** Converts a command's failure into its room's answer, after the command's transaction has rolled back. */
 async function answered(answers: Parameters<typeof answerFailure>[0], work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await work()
@@ -91,7 +91,7 @@ async function run(route: AnyRoute, request: Request<AnyRoute['call']>, deps: De
   })
 }
 
-/** Shared answers are the same for every caller, so their calls do not ask who it is. */
+/** Shared answers are the same for all callers, so their calls skip authentication. */
 const anyone: Identity = { caller: undefined, bearer: undefined }
 
 function idempotencyKey(raw: FastifyRequest): string | undefined {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What stands before a path: `caller` the table of `policy.ts`, `signature` a proof in the request itself, `operator` a
- * token of the settings, `public` nothing.
+ * How access to a path is checked: `caller` by the table of `policy.ts`, `signature` by a signature in the request,
+ * `operator` by a configured token, `public` not at all.
  */
 export type Access = 'caller' | 'signature' | 'operator' | 'public'
 
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses to start with a path that does not say what stands before it (security.md 13). */
+/** Fails at startup if a path does not declare its access (security.md 13). */
 export function requireAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may ask for it: config.access`)

@@ -2,26 +2,26 @@ import type { AnswerInput, Call, CallRequest } from '@market/contract'
 import type { Database } from '../database/open-database.ts'
 import type { Caller } from './caller.ts'
 
-/** A request as a handler receives it, already checked against the contract. */
+/** A request as a handler receives it, already validated against the contract. */
 export interface Request<C extends Call> extends CallRequest<C> {
-  /** The transaction of an idempotent call, else the database. */
+  /** The transaction of an idempotent call, otherwise the database. */
   readonly db: Database
   /** Undefined only for `open` calls without a bearer. */
   readonly caller: C['who'] extends 'open' ? Caller | undefined : Caller
-  /** Raw bearer, for renewal. */
+  /** The raw bearer token, for renewal. */
   readonly bearer: string | undefined
-  /** Address of the shopper, as the trusted web server tells it. */
+  /** The shopper's address, as reported by the trusted web server. */
   readonly clientAddress: string
   readonly now: Date
 }
 
-/** A call and what answers it. */
+/** A call and its handler. */
 export interface Route<C extends Call = Call> {
   readonly call: C
-  /** Before the transaction of an idempotent call: what stays written though the call is refused. */
+  /** Runs before the transaction of an idempotent call: its writes are kept even if the call is refused. */
   before?(request: Request<C>): Promise<void>
   handle(request: Request<C>): Promise<AnswerInput<C>>
-  /** After the commit, for a fresh and a replayed answer alike: what may not happen inside a transaction. */
+  /** Runs after the commit, for new and replayed answers alike: for work that must not happen inside a transaction. */
   complete?(answer: AnswerInput<C>, request: Request<C>): Promise<AnswerInput<C>>
 }
 

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { utf8Bytes } from '@market/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Stale answers may be served so many times longer while a new one is fetched. */
+/** A stale answer may be served this many times longer while a new one is fetched. */
 const staleFactor = 10
 
-/** Sends what is the same for every caller, with an ETag; whoever has it already is told so in a few bytes. */
+/** Sends an answer that is the same for all callers, with an ETag; a matching `If-None-Match` gets 304. */
 export function sendShared(request: FastifyRequest, reply: FastifyReply, seconds: number, answer: unknown) {
   const body = utf8Bytes(JSON.stringify(answer))
   const etag = `"${hash('sha1', body, 'base64url')}"`

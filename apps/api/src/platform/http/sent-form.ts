@@ -1,7 +1,7 @@
 import type { GatewayFailure, InvalidForm, Result } from '@market/domain'
 import { checkForm } from './check-form.ts'
 
-/** What a use-case of the core made of a form here: its value, or the refusal with the sentence of the first problem. */
+/** The value of a core use case that validated a form, or a refusal with the message of the first problem. */
 export function sentForm<Value, Field extends string>(
   sent: Result<Value, GatewayFailure | InvalidForm<Field>>,
   labels: Readonly<Record<Field, string>>,

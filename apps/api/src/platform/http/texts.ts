@@ -1,4 +1,4 @@
-/** Sentences about a request that no room has seen yet. */
+/** Messages about requests that fail before they reach a room. */
 export const texts = {
   unknownCall: 'Aradığınız işlem bulunamadı.',
   nothingThere: 'Aradığınız kayıt bulunamadı.',

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** Keeps answers that are the same for every caller for a short time; calls at once share one load. */
+/** Caches answers that are the same for all callers for a short time; concurrent calls share one load. */
 export interface TtlCache<Value> {
   get(key: string, now: Date, load: () => Promise<Value>): Promise<Value>
 }
 
-/** `most` answers are kept, each for so long; a failure is told to those who wait for it and then forgotten. */
+/** Caches up to `most` answers for `seconds` each; a failure reaches the waiting callers and is not cached. */
 export function makeTtlCache<Value>(limits: { readonly seconds: number; readonly most: number }): TtlCache<Value> {
   let time = 0
   const kept = new LRUCache<string, Promise<Value>>({

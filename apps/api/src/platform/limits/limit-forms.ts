@@ -4,10 +4,10 @@ import { consumeRateLimit } from './rate-limit.ts'
 
 const hour = 3600
 const maxPerOwner = 5
-/** Of one address: whole offices and mobile networks stand behind one. */
+/** Per client address, which whole offices and mobile networks may share. */
 const maxPerAddress = 20
 
-/** Counts a form that writes a mail or a message to someone: five an hour of one kind (security.md 27). */
+/** Rate-limits forms that send a mail or a message to someone: five an hour per kind (security.md 27). */
 export async function limitForms(
   db: Database,
   form: string,

@@ -12,7 +12,7 @@ export interface Limit {
 
 /**
  * Counts one use of `key` in a fixed window and refuses with 429 and Retry-After beyond `most`. The count is in the
- * database, so that it holds over several processes and a restart (security.md 21, 26).
+ * database, so that it holds across processes and restarts (security.md 21, 26).
  */
 export async function consumeRateLimit(db: Database, limit: Limit): Promise<void> {
   const start = windowStart(limit)
@@ -29,7 +29,7 @@ export async function consumeRateLimit(db: Database, limit: Limit): Promise<void
   throw new ApiError(429, texts.tooMany(wait), { headers: { 'retry-after': String(wait) } })
 }
 
-/** Takes one use back, where only failures count. */
+/** Gives one use back, for limits that count only failures. */
 export async function refundRateLimit(db: Database, limit: Limit): Promise<void> {
   await db
     .updateTable('rate_limits')

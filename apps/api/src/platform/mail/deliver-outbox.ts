@@ -3,7 +3,7 @@ import { makePdf } from '../documents/make-pdf.ts'
 import type { Deps } from '../deps.ts'
 import type { Attachment, Mail } from './write-mail.ts'
 
-/** Hands a mail on. Throws where it could not; it is tried again later. */
+/** Sends a mail. Throws on failure; the mail is retried later. */
 export type MailTransport = (mail: MailToSend) => Promise<void>
 export interface MailToSend extends Omit<Mail, 'attachments'> {
   readonly id: string
@@ -14,13 +14,13 @@ interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
   readonly content: string | Buffer
 }
 
-/** A worker that dies holding a mail gives it back after this long. */
+/** The mail of a crashed worker is retried after this time. */
 const leaseMs = 60_000
 const firstWaitMs = 30_000
 const longestWaitMs = 3_600_000
 export const maxAttempts = 30
 
-/** Sends what is due, oldest first; several workers never take the same mail. Gives how many went out. */
+/** Sends the due mails, oldest first; concurrent workers never take the same mail. Returns how many were sent. */
 export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, transport: MailTransport) {
   let sent = 0
   for (let mail = await takeNext(); mail; mail = await takeNext()) {

@@ -13,7 +13,7 @@ interface FactsMail {
   readonly action?: { readonly text: string; readonly address: string }
 }
 
-/** A mail of one sentence, a table of facts and what to mind. */
+/** A mail with a sentence, a table of facts and notes. */
 export function factsMail(
   shop: MailShop,
   { recipient, subject, title, preview, intro, facts, care, action }: FactsMail,

@@ -2,7 +2,7 @@ import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import type { Mail } from './write-mail.ts'
 
-/** The code that proves a guest's e-mail address. */
+/** The code that verifies a guest's e-mail address. */
 export function guestCodeMail(
   shop: MailShop,
   { email, code, minutes }: { readonly email: string; readonly code: string; readonly minutes: number },

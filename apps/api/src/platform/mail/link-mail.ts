@@ -7,12 +7,12 @@ interface LinkMail {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** The request of the mail. */
+  /** The mail's call to action. */
   readonly action?: { readonly label: string; readonly url: string }
   readonly notes?: readonly string[]
 }
 
-/** A mail of a few sentences with at most one button; its link stands in the plain text too. */
+/** A mail of a few sentences with at most one button; the plain text contains its link too. */
 export function linkMail(shop: MailShop, { email, subject, title, paragraphs, action, notes = [] }: LinkMail): Mail {
   const paragraph = (text: string, style = '') => `<p${style && ` style="${style}"`}>${escapeHtml(text)}</p>`
   const button = action

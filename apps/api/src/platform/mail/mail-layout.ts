@@ -5,7 +5,7 @@ export interface MailShop {
   readonly siteUrl: string
 }
 
-/** The frame of every mail. `body` is HTML; `preview` is what an inbox shows beside the subject. */
+/** The frame of every mail. `body` is HTML; `preview` is the text that an inbox shows next to the subject. */
 export const mailLayout = (
   shop: MailShop,
   { title, preview, body }: { readonly title: string; readonly preview: string; readonly body: string },

@@ -5,7 +5,7 @@ import type { MailToSend, MailTransport } from './deliver-outbox.ts'
 
 type MailConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>
 
-/** By SMTP where `SMTP_URL` says so, else into readable files of the data folder's `outbox`. */
+/** SMTP if `SMTP_URL` is set, otherwise readable files in the data folder's `outbox`. */
 export const makeTransport = (config: MailConfig): MailTransport =>
   config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : fileTransport(config)
 
@@ -33,7 +33,7 @@ function fileTransport({ dataDir, mailFrom }: MailConfig): MailTransport {
 
 const message = (mail: MailToSend, from: string) => ({
   from,
-  // As an object the address is never parsed as a list of several.
+  // As an object, the address is never parsed as a list of addresses.
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   html: mail.html,

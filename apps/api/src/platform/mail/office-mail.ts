@@ -5,11 +5,11 @@ import type { Mail } from './write-mail.ts'
 
 interface OfficeMail {
   readonly subject: string
-  /** What was typed into a form, with its labels; an empty value is left out. */
+  /** The typed values of a form with their labels; empty values are left out. */
   readonly fields: readonly (readonly [label: string, value: string])[]
 }
 
-/** A form as it reaches the people who answer it. Whatever was typed stands in it as plain text (security.md 27). */
+/** A form as a mail to the office. Typed values are included as plain text (security.md 27). */
 export function officeMail(config: Config, { subject, fields }: OfficeMail): Mail {
   const filled = fields.filter(([, value]) => value !== '')
   const rows = filled.map(

@@ -5,11 +5,11 @@ export interface Attachment {
   readonly filename: string
   readonly contentType: string
   readonly content: string
-  /** Then `content` is a document of ours in HTML, set as PDF when the mail goes out and never in a transaction. */
+  /** Set if `content` is a document in HTML, which becomes a PDF when the mail is sent, never inside a transaction. */
   readonly pdf?: { readonly title: string; readonly subtitle: string }
 }
 export interface Mail {
-  /** An address that the shop has stored; never one that came with the request at hand. */
+  /** An address stored by the shop; never one from the current request. */
   readonly recipient: string
   readonly subject: string
   readonly html: string
@@ -17,7 +17,7 @@ export interface Mail {
   readonly attachments?: readonly Attachment[]
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it: it goes out if and only if that commits. */
+/** Adds a mail to the outbox in the transaction of its cause: it is sent if and only if that commits. */
 export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<void> {
   await trx
     .insertInto('mails')
@@ -34,5 +34,5 @@ export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<v
     .execute()
 }
 
-/** No header can be smuggled in with a line break (security.md 27). */
+/** Line breaks could inject headers (security.md 27). */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -9,7 +9,10 @@ interface OutboxFile {
   readonly content: string | Buffer
 }
 
-/** What would have gone out, as a file in the data folder's `outbox`. Names begin with the time: the newest is last. */
+/**
+ * Writes a mail to a file in the data folder's `outbox` instead of sending it. Names begin with the time, so that the
+ * newest is last.
+ */
 export function writeOutboxFile(dataDir: string, file: OutboxFile): string {
   const folder = join(dataDir, 'outbox')
   mkdirSync(folder, { recursive: true })

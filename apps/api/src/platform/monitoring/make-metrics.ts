@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 
 export interface Metrics {
   readonly contentType: string
-  /** The figures of now, in Prometheus' text form. */
+  /** The current metrics in Prometheus' text format. */
   read(): Promise<string>
 }
 
@@ -15,8 +15,8 @@ const day = 86_400_000
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Figures for Prometheus: of the process (memory, event loop, collector), of requests by the route's template, and of the
- * books, which every process reads from the one database. Nothing in them is of a person.
+ * Metrics for Prometheus: of the process (memory, event loop, garbage collector), of requests by route template, and
+ * of orders, payments and mails, which every process reads from the shared database. They contain no personal data.
  */
 export function makeMetrics(app: FastifyInstance, deps: Deps, database: Pick<OpenDatabase, 'pool'>): Metrics {
   const registry = new Registry()
@@ -56,7 +56,7 @@ function measurePool(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>): 
   })
 }
 
-/** Figures of the database. Gives what reads them anew; where the database is down, that is what they say. */
+/** Metrics from the database. Returns the function that refreshes them; if the database is down, they report that. */
 function measureBooks(registry: Registry, { db, clock }: Deps): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] })

@@ -6,18 +6,18 @@ import { makeMetrics } from './make-metrics.ts'
 import { ApiError } from '../http/api-error.ts'
 import { texts } from '../http/texts.ts'
 
-/** `/metrics`, to whoever brings the token of the settings; without such a token, to this machine alone. */
+/** `/metrics`, for requests with the configured token; without such a token, only for this machine. */
 export function registerMetrics(app: FastifyInstance, deps: Deps, database: Pick<OpenDatabase, 'pool'>): void {
   const metrics = makeMetrics(app, deps, database)
   const mayRead = deps.config.metricsToken === undefined ? isLocal : bearerIs(deps.config.metricsToken)
   app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
-    // Nobody else needs to know that there is something.
+    // 404 does not reveal that the path exists.
     if (!mayRead(request)) throw new ApiError(404, texts.unknownCall)
     return reply.type(metrics.contentType).send(await metrics.read())
   })
 }
 
-/** What another server passed on comes from elsewhere, whatever its last step was. */
+/** A request forwarded by another server is not local, whatever its last hop was. */
 const isLocal = ({ raw, headers }: FastifyRequest): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&

@@ -9,7 +9,7 @@ import { texts } from '../http/texts.ts'
 
 const open = { config: { access: 'public' as const } }
 
-/** What machines ask: whether the process lives, whether it can serve, and what the wire looks like; the last for people too. */
+/** Health checks (the process runs, it can serve requests) and the documents of the API, the latter for people too. */
 export function registerStatus(
   app: FastifyInstance,
   { db, config }: Pick<Deps, 'db' | 'config'>,

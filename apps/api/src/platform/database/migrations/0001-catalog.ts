@@ -1,4 +1,4 @@
-/** Shops, products and what the home page shows. Amounts are whole kuruş, instants `timestamptz`. */
+/** Shops, products and the content of the home page. Amounts are whole kuruş, instants `timestamptz`. */
 export const catalog = `
 create extension if not exists pg_trgm;
 

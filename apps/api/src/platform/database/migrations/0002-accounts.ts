@@ -1,4 +1,7 @@
-/** Who the shop deals with. E-mail addresses are compared by `email_key`, one locale-neutral form (security.md 24). */
+/**
+ * Members, sessions, addresses, rate limits, idempotency keys and outgoing mails. E-mail addresses are compared by
+ * `email_key`, a locale-neutral form (security.md 24).
+ */
 export const accounts = `
 create table users (
   id uuid primary key,

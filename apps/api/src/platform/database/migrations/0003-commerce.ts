@@ -1,4 +1,6 @@
-/** Cart, order and payment. One active cart for each owner; the order is a frozen snapshot; attempts are many to one. */
+/**
+ * Cart, order and payment. An owner has one active cart; an order is a frozen snapshot and may have several payments.
+ */
 export const commerce = `
 create table carts (
   id uuid primary key,

@@ -1,7 +1,7 @@
 /**
- * What listings are ordered by, kept beside the product: computing the alphabet's order for each request costs more than
- * the request, and an index on `stock` itself would have to be written with every order. `products_counted` carries all
- * that the counts of a listing read, so that they need not visit the wide rows.
+ * Stored sort keys of listings: computing the alphabetical key for each request costs more than the request, and an
+ * index on `stock` itself would be updated by every order. `products_counted` covers all columns that the counts of a
+ * listing read, so that they need not read the wide rows.
  */
 export const listingOrder = `
 alter table products

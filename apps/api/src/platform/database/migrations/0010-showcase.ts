@@ -1,7 +1,7 @@
 /**
- * What editors put before shoppers beside the categories: deals of a season, tags, gift ideas, registered origins,
- * services added to a product, and slides of places other than the home page. Then where parcels are handed over, whom
- * money is sent to, who found a comment helpful, and what was sold before the shop's own orders begin.
+ * Editorial content in addition to the categories: seasonal deals, tags, gift ideas, registered origins, services
+ * added to a product, and slides outside the home page. Also pick-up points, recipients of transfers, likes of
+ * comments, and sales from before the shop's own orders.
  */
 export const showcase = `
 alter table sliders add column place text not null default 'home', add column category text;

@@ -1,7 +1,6 @@
 /**
- * Links that are mailed to members, logins by other providers, and robot checks that were used up. Of a token its hash
- * alone is kept. `registration` is what the activation of that link makes of the account: whoever registered another's
- * address cannot lend it a password.
+ * Mailed links, social logins and used robot checks. Of a token only its hash is stored. `registration` is the account
+ * data that the link activates, so that someone who registers another person's address cannot give it a password.
  */
 export const membership = `
 alter table users add column insider_contact_list boolean not null default false;

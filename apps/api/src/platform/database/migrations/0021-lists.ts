@@ -1,4 +1,4 @@
-/** Favourite lists. A member has one default list, and no two lists of one name (`name_key` is its search key). */
+/** Favourite lists. A member has one default list, and all names are distinct (`name_key` is the search key). */
 export const lists = `
 create table favourite_lists (
   id uuid primary key,

@@ -1,4 +1,4 @@
-/** One comment of a member for a product, reports of comments, and questions that shops answer. */
+/** One comment per member and product, reports of comments, and questions that shops answer. */
 export const reviews = `
 alter table comments
   add column status text not null default 'published' check (status in ('waiting', 'published', 'refused')),

@@ -1,4 +1,4 @@
-/** Shops that members follow, applications to sell, and what members are told. */
+/** Followed shops, applications to sell, and notifications of members. */
 export const shopsAndNotifications = `
 create table followed_shops (
   user_id uuid not null references users (id) on delete cascade,

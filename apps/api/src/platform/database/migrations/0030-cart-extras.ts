@@ -1,4 +1,4 @@
-/** What a cart may carry beside its lines: a gift code, a linked product, fast shipping; and what waits for later. */
+/** Extras of a cart: a gift code, a linked product, fast shipping; and items saved for later. */
 export const cartExtras = `
 -- Only the keyed hash of a code is kept. balance is what may still be spent; the uses are its ledger.
 create table gift_codes (

@@ -1,4 +1,4 @@
-/** Rates of value-added tax by category and day, and what an order holds of a limited discount. */
+/** Rates of value-added tax by category and date, and the units of a limited discount that an order reserves. */
 export const taxAndQuota = `
 -- Of the nearest category that has a rate the newest row holds; the general rate where none has.
 create table tax_rates (

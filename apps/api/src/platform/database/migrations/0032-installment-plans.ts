@@ -1,4 +1,4 @@
-/** What instalments cost, by card and day. Interest in hundredths of a percent of the total; `*` holds for every other card. */
+/** Interest of instalments by card and date, in hundredths of a percent of the total; `*` is for all other cards. */
 export const installmentPlans = `
 create table installment_plans (
   brand text not null,

@@ -1,4 +1,4 @@
-/** Services added to a line: insurance, protection, installation. A line that leaves takes them with it. */
+/** Services added to a line: insurance, protection, installation. They are removed with their line. */
 export const cartInsurances = `
 create table cart_insurances (
   cart_id uuid not null,

@@ -1,4 +1,6 @@
-/** Payments by every method: what the shopper is told of one, and the sandbox bank's payments without a card. */
+/**
+ * Payment methods other than cards: the instructions for the shopper, and the sandbox bank's payments without a card.
+ */
 export const paymentMethods = `
 alter table payments drop constraint payments_status_check;
 alter table payments add constraint payments_status_check

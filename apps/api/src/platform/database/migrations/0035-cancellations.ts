@@ -1,4 +1,4 @@
-/** Giving back: what a shopper cancels before the parcel leaves, or sends back after it came; and the carrier's way. */
+/** Cancellations before shipping, returns after delivery, and the parcel's tracking events. */
 export const cancellations = `
 create table cancellations (
   id uuid primary key,

@@ -1,4 +1,4 @@
-/** How the order of an owner is delivered: to the address, to a branch or to a parcel locker, and who fetches it. */
+/** How an owner's order is delivered: to the address, a branch or a parcel locker, and who collects it. */
 export const deliveryChoice = `
 alter table address_choices add column shipping_option text not null default 'address'
   check (shipping_option in ('address', 'branch', 'kargomat'));

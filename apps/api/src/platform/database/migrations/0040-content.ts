@@ -1,6 +1,6 @@
 /**
- * Pages of text and their versions. A version is shown from its day on and never changed afterwards; the one in force
- * is the newest whose day has come.
+ * Text pages and their versions. A version is published on its date and never changed afterwards; the one in force is
+ * the newest whose date has come.
  */
 export const content = `
 create table content_pages (

@@ -1,4 +1,6 @@
-/** What is paid by card outside the cart: toll and raffle tickets. Its payment at the bank goes by the purchase's own id. */
+/**
+ * Purchases paid by card outside the cart: toll and raffle tickets. Their payment at the bank has the purchase's ID.
+ */
 export const purchases = `
 create table purchases (
   id uuid primary key,

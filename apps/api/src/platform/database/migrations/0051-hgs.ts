@@ -1,4 +1,4 @@
-/** Toll accounts, what can be added to them, and what was. */
+/** Toll accounts, the amounts offered for them, and their top-ups. */
 export const hgs = `
 create table hgs_accounts (
   plate text primary key,

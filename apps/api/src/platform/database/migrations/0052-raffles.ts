@@ -1,4 +1,4 @@
-/** Products that are drawn among the holders of their tickets. */
+/** Products that are raffled among the holders of their tickets. */
 export const raffles = `
 create table raffles (
   product_id int primary key references products (id),

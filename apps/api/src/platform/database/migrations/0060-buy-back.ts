@@ -1,6 +1,6 @@
 /**
- * Devices that two services buy back. What they buy and pay stands in tables; a sale keeps all it was made of, so that a
- * later price or model changes nothing of it.
+ * Devices that two services buy back. Their models and prices are in tables; a sale stores all its inputs, so that
+ * later changes do not affect it.
  */
 export const buyBack = `
 create table device_types (id int primary key, name text not null);

@@ -1,8 +1,8 @@
 /**
- * Counts of what stands in each category, kept beside the products: counting a million for each listing takes seconds.
- * `facet_counts` has a row for each place (a category with all above it, 0 for the whole shop) and label; `facet_changes`
- * has what happened since it was last brought up to date, so that shoppers who buy at once never wait for one another's
- * row. Both together are exact at every moment. What is not sold (`active`) is in neither.
+ * Stored counts of the products in each category: counting a million for each listing takes seconds. `facet_counts`
+ * has a row for each place (a category with its descendants, 0 for the whole shop) and label; `facet_changes` logs the
+ * changes since its last refresh, so that concurrent buyers never wait for a lock on the same row. The sum of both is
+ * exact at any time. Products not on sale (`active`) are in neither.
  */
 export const facetCounts = `
 create table facet_counts (

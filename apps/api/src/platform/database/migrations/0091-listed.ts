@@ -1,9 +1,9 @@
 /**
- * What is on sale, with all that listings, searches and rows of products choose by: a quarter of the size of the products,
- * which can lie in the order of its categories (`cluster listed using listed_category`), so that a common word's thousands
- * of products are read from few pages. Triggers keep it; nobody else writes it. Beside its words a product's `search` has
- * marks that no shopper can type: the popular ones, which stand first in the default order, and one in 4, 16 and 64, by
- * which much is counted.
+ * The products on sale with all columns by which listings, searches and rows select: a quarter of the size of
+ * `products`, and it can be clustered by category (`cluster listed using listed_category`), so that the thousands of
+ * products of a common word are read from few pages. Only triggers write it. In addition to its words a product's
+ * `search` has marks that no shopper can type: the popular products, which come first in the default order, and
+ * samples of one in 4, 16 and 64 for counting.
  */
 export const listed = `
 create table listed (

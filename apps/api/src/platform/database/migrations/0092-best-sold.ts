@@ -1,4 +1,4 @@
-/** A mark of the best sold beside that of the popular: a suggestion needs so few that it finds them among these. */
+/** A mark of the best sellers in addition to the popular products: suggestions need so few that these are enough. */
 export const bestSold = `
 create or replace view listed_products as select id, category_id, brand_id, shop_id, sold_count, sold_week, rating_count,
     price, original_price, created_at, sold_out, free_shipping, fast_shipping, kargomat, adult, average, code, name_order,

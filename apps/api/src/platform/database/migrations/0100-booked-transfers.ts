@@ -1,4 +1,4 @@
-/** Transfers that an operator has read off the shop's account statement, each booked once. */
+/** Transfers that an operator has taken from the bank statement, each booked once. */
 export const bookedTransfers = `
 create table booked_transfers (
   -- Of the bank's statement.

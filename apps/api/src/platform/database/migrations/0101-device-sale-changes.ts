@@ -1,4 +1,4 @@
-/** Sellers take sales back and name other accounts. */
+/** Sellers may withdraw a sale or change the payee account. */
 export const deviceSaleChanges = `
 alter table device_sales drop constraint device_sales_status_check;
 alter table device_sales add constraint device_sales_status_check

@@ -1,8 +1,7 @@
 /**
- * Indexes from which listings are counted without reading their rows: by price and stars within a category, and a
- * sixteenth and a sixty-fourth of all, from which facets of very many products are told; and the default
- * order with the stars in it, for what has five of them stands far down. The sample is that of the marks
- * in `search` (0091).
+ * Indexes for counting listings by index-only scans: by price and rating within a category, and samples of one in 16
+ * and 64, by which facets of large listings are estimated; and the default order with the rating, because products
+ * with five stars are far down in it. The samples are those of the marks in `search` (0091).
  */
 const read = 'average, brand_id, shop_id, sold_out, free_shipping, fast_shipping, kargomat'
 export const counted = `

@@ -1,2 +1,2 @@
-/** Where the payment of a purchase goes on at the bank, as orders have it. */
+/** Where a purchase's payment continues at the bank, as for orders. */
 export const purchaseDetails = `alter table purchases add column details jsonb`

@@ -1,6 +1,7 @@
 /**
- * Refunds are asked for in turn, so that one which the bank refuses holds up no other; what goes back onto a gift code is
- * written down apart from its share; whoever gives a payment up is not warned of it; what was cancelled was not bought.
+ * Refunds are requested in turn, so that one that the bank refuses does not block the others. The amount credited to a
+ * gift code is stored separately from its share, payments given up are marked so that they cause no warning, and
+ * cancelled units do not count as bought.
  */
 export const refundTurns = `
 alter table cancellations add column asked_at timestamptz;

@@ -1,6 +1,6 @@
 /**
- * Accounts that began with another provider have no password of their own: they are left with a mailed code. Sessions that
- * nobody can renew any more are found by the time of their last renewal.
+ * Accounts from social logins have no password, so their deletion is confirmed with a mailed code. Sessions too old to
+ * be renewed are found by the time of their last renewal.
  */
 export const accountEnds = `
 alter table users add column has_password boolean not null default true;

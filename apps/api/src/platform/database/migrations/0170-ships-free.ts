@@ -1,7 +1,7 @@
 /**
- * `free_shipping` says of a product what every place of the shop says: one unit alone ships free, because the product does
- * (`free_shipping_itself`) or because its price reaches the sum from which its shop sends for nothing. What is written to
- * `free_shipping` is the product's own word.
+ * `free_shipping` is the same everywhere in the shop: whether a single unit ships free, because the product does
+ * (`free_shipping_itself`) or because its price reaches the shop's minimum for free shipping. Writes to
+ * `free_shipping` set the product's own flag.
  */
 export const shipsFree = `
 alter table products add column free_shipping_itself boolean not null default false;

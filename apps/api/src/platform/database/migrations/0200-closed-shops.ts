@@ -1,6 +1,6 @@
 /**
- * `active` says of a product what every place of the shop asks: it is on sale, because its shop offers it
- * (`active_itself`) and is open. What is written to `active` is the shop's own word of the product.
+ * `active` is the same everywhere in the shop: whether a product is on sale, because its shop offers it
+ * (`active_itself`) and is open. Writes to `active` set the product's own flag.
  */
 export const closedShops = `
 alter table products add column active_itself boolean not null default true;

@@ -1,4 +1,4 @@
-/** Parcels of one order come on different days: which of them the carrier has handed the money over of. */
+/** Parcels of one order arrive on different days, so each records whether the carrier has handed over its cash. */
 export const collectedCash = `
 alter table parcels add column cash_taken boolean not null default false
 `

@@ -1,4 +1,4 @@
-/** Beginnings of the hashes of every title and text that was shipped before a row said so of itself. */
+/** Prefixes of the hashes of all titles and texts that were shipped before rows recorded it themselves. */
 const pages = `
   03b16045c463 03b91a6766e1 0780bd1a39f5 0896d1bb027d 0b6fd8b2d47a 121456bfd3b1 128bb850da3c 1515c8e9c99c
   167e5cbcee3c 1feb915eec18 204cdf56619d 230c3d8fc73b 2383edcf8c1d 2512762ba093 29a28eaf00b1 2accaa50fb87
@@ -42,8 +42,8 @@ const pageHash = hashOf(['section', 'kind', 'title', 'summary', 'icon'])
 const versionHash = hashOf(['changes', 'content'])
 
 /**
- * What was shipped in a row of text, as a hash: as long as the row is still that, the next start brings it what is shipped then.
- * Rows that an operator changed or wrote have none or another, and stay.
+ * The hash of a row's shipped text: as long as the row still has that text, the next start updates it to the current
+ * one. Rows that an operator changed or wrote have no or another hash, and stay.
  */
 export const shippedTexts = `
 alter table content_pages add column shipped text;

@@ -1,6 +1,6 @@
 /**
- * A request says of which shops the cargo is in it: asked for again after another was withdrawn, it is not paid back twice.
- * Of older requests those shops are named of which nothing was left when they were written.
+ * The shops whose cargo a request includes, so that cargo is not refunded twice after another request was withdrawn.
+ * For older requests these are the shops of which nothing was left at the time.
  */
 export const cargoShops = `
 alter table cancellations add column cargo_shops int[] not null default '{}';

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Instant, Json } from './column-types.ts'
 import type { SocialProvider } from '../../config/config.ts'
 
-/** What activating by one link makes of the account. The password is there as its hash alone. */
+/** The account data that an activation link carries. The password is stored only as a hash. */
 export interface StoredRegistration {
   readonly first_name: string
   readonly last_name: string
@@ -10,9 +10,9 @@ export interface StoredRegistration {
   readonly newsletter: boolean
   readonly insider_contact_list: boolean
   readonly password_hash: string
-  /** False where the sign-up gave none. */
+  /** False if the sign-up had no password. */
   readonly has_password?: boolean
-  /** The other provider's login that the sign-up began with. */
+  /** The social login that the sign-up began with. */
   readonly social?: SocialIdentity
 }
 export interface SocialIdentity {
@@ -107,7 +107,7 @@ interface UsersTable {
   insider_contact_list: Generated<boolean>
   is_active: Generated<boolean>
   created_at: Instant
-  /** Not for an account that another provider's login began. */
+  /** False for an account created by a social login. */
   has_password: Generated<boolean>
 }
 

@@ -13,7 +13,7 @@ interface DeviceModelsTable extends NamedTable {
 interface DevicePricesTable {
   service: BuyBackTab
   model_id: number
-  /** 0 where no memory is asked for. */
+  /** 0 if the memory does not matter. */
   memory_gb: number
   price: number
 }

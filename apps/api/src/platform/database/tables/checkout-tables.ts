@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Instant, Json } from './column-types.ts'
 import type { StoredPaymentDetails } from './stored-payment-details.ts'
 
-/** What is paid by itself, outside the cart. */
+/** Kinds of purchases that are paid outside the cart. */
 export type PurchaseKind = 'hgs' | 'raffle'
 
 interface TaxRatesTable {

@@ -25,7 +25,7 @@ interface ContentPagesTable {
   summary: string
   icon: string
   indexed: boolean
-  /** The hash of what was shipped in this row; null where an operator wrote it. */
+  /** Hash of the shipped content of this row; null if an operator wrote it. */
   shipped: string | null
 }
 
@@ -34,7 +34,7 @@ interface ContentVersionsTable {
   version: number
   effective_at: Instant
   changes: string
-  /** `hero` and `blocks` as on the wire, with the company's fields open. */
+  /** `hero` and `blocks` as on the wire, with placeholders for the company's data. */
   content: Json
   shipped: string | null
 }

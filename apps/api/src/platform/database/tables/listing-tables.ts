@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely'
 
-/** What triggers keep beside `products`; nothing else writes it. */
+/** Columns maintained by triggers of `products`; no other code writes them. */
 type Kept<Row> = { readonly [Column in keyof Row]: GeneratedAlways<Row[Column]> }
 
 interface SearchPhrasesTable {
@@ -18,7 +18,7 @@ interface SearchWordsTable {
 export interface ListingTables {
   search_phrases: SearchPhrasesTable
   search_words: SearchWordsTable
-  /** The products on sale, with what they are chosen and ordered by. */
+  /** The products on sale with the columns for filters and orders. */
   listed: Kept<
     Record<
       | 'id'

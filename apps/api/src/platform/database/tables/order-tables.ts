@@ -10,10 +10,10 @@ interface CancellationsTable {
   status: string
   cargo_refund: number
   refund: number
-  /** The code's share of what is given back, and what of it goes back onto the code. */
+  /** The gift code's share of the refund, and the part of it that is credited to the code again. */
   gift: number
   gift_returned: Generated<number>
-  /** Shops whose cargo is in it. */
+  /** Shops whose cargo the request includes. */
   cargo_shops: Generated<number[]>
   return_code: string | null
   created_at: Instant
@@ -32,7 +32,7 @@ interface CancellationItemsTable {
   gift: number
 }
 
-/** A view: lines of paid orders without what was cancelled of them. */
+/** A view: lines of paid orders without cancelled units. */
 interface BoughtUnitsView {
   order_id: string
   product_id: number
@@ -88,7 +88,7 @@ interface ParcelsTable {
   cash_taken: Generated<boolean>
 }
 
-/** Tables of what is given back. */
+/** Tables of cancellations and returns. */
 export interface OrderTables {
   order_items: OrderItemsTable
   orders: OrdersTable

@@ -1,6 +1,6 @@
 import type { TrackStep } from '@market/domain'
 
-/** Something that happened to a parcel, as `parcels.events` has it. */
+/** An event of a parcel, as stored in `parcels.events`. */
 export interface ParcelEvent {
   readonly key: TrackStep['key']
   /** Instant as ISO 8601 text. */

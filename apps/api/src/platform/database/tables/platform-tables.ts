@@ -35,7 +35,7 @@ interface SettingsTable {
   value: Json
 }
 
-/** What no room owns: repeated writes, mails to send, rate limits and settings. */
+/** Tables of no single room: idempotency keys, outgoing mails, rate limits and settings. */
 export interface PlatformTables {
   idempotency_keys: IdempotencyKeysTable
   mails: MailsTable

@@ -23,7 +23,7 @@ export interface ProductsTable {
   upper_limit: number
   discount_max_quantity: number | null
   discount_original_quantity: number | null
-  /** Whether one unit alone ships free (migration 0170). */
+  /** Whether a single unit ships free (migration 0170). */
   free_shipping: Generated<boolean>
   fast_shipping: Generated<boolean>
   kargomat: Generated<boolean>
@@ -71,7 +71,7 @@ interface InstallmentLimitsTable {
   reason: string | null
 }
 
-/** What is sold, its stock and its prices. */
+/** Products, their stock and their prices. */
 export interface ProductTables {
   brands: BrandsTable
   products: ProductsTable

@@ -22,7 +22,7 @@ interface GuestCodesTable {
   created_at: Instant
 }
 
-/** Sessions and the codes that prove a guest’s mail address. */
+/** Sessions, and codes that verify a guest's e-mail address. */
 export interface SessionTables {
   sessions: SessionsTable
   guest_codes: GuestCodesTable

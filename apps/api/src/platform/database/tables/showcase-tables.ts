@@ -77,7 +77,7 @@ interface AddedServicesTable {
   name: string
   note: string
   image: string
-  /** The category it is offered in, with all below it. */
+  /** The category with whose products, descendants included, it is offered. */
   category_id: number
   /** Of the product's price, in hundredths of a percent. */
   share: number
@@ -147,7 +147,7 @@ interface SlidersTable {
   ends_at: Instant | null
 }
 
-/** Tables of what editors put before shoppers beside the categories. */
+/** Tables of editorial content in addition to the categories. */
 export interface ShowcaseTables {
   banners: BannersTable
   campaign_products: CampaignProductsTable

@@ -1,4 +1,4 @@
-/** `products.attributes` as it is stored. */
+/** `products.attributes` as stored. */
 export type StoredAttributes = readonly {
   readonly attribute_type: 'variant' | 'property'
   readonly name: string

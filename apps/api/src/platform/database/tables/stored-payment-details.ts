@@ -1,12 +1,15 @@
-/** How a payment goes on, as `payments.details` and `purchases.details` have it. Rows without a version are of version 1. */
+/**
+ * How a payment continues, as stored in `payments.details` and `purchases.details`. Rows without a version are of
+ * version 1.
+ */
 export interface StoredPaymentDetails {
   readonly version?: number
-  /** The page of the bank where it goes on. */
+  /** The bank's page where the payment continues. */
   readonly link?: string
-  /** The account that a transfer goes to. */
+  /** The receiving account of a transfer. */
   readonly bank?: string
   readonly holder?: string
   readonly iban?: string
-  /** What is to be said in the transfer's text. */
+  /** The reference that the transfer must state. */
   readonly reference?: string
 }

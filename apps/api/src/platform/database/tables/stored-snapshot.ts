@@ -1,6 +1,6 @@
 import type { Address, Money, ShippingOption, WithdrawalRight } from '@market/domain'
 
-/** A line of an order as `orders.snapshot` has it. */
+/** A line of an order, as stored in `orders.snapshot`. */
 export interface StoredItem {
   readonly productId: number
   readonly combination: string
@@ -10,13 +10,13 @@ export interface StoredItem {
   readonly image: string
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
   readonly quantity: number
-  /** Units that had the limited discounted price. */
+  /** Units at the limited discounted price. */
   readonly discountedUnits: number
   readonly singlePrice: Money
   /** Of the whole line. */
   readonly price: Money
   readonly discount: Money
-  /** Services bought with it; `price` is for all its units and not part of the line's own. Since version 2. */
+  /** Services bought with the line; `price` is for all units and not included in the line's price. Since version 2. */
   readonly insurances?: readonly { readonly id: number; readonly name: string; readonly price: Money }[]
   /** Percent of value-added tax that `price` includes. Since version 2. */
   readonly taxRate?: number
@@ -34,12 +34,12 @@ export interface StoredShop {
   readonly items: readonly StoredItem[]
 }
 
-/** An order as it was frozen at payment; amounts in kuruş. Rows without a version are of version 1. */
+/** An order as frozen at payment; amounts in kuruş. Rows without a version are of version 1. */
 export interface StoredSnapshot {
   readonly version?: number
   readonly delivery: Address
   readonly invoice: Address
-  /** The pick-up point's name; null where the parcel comes to the address. Since version 2. */
+  /** The pick-up point's name; null if the parcel is delivered to the address. Since version 2. */
   readonly shipping?: { readonly option: ShippingOption; readonly place: string | null }
   readonly note: string
   readonly shops: readonly StoredShop[]
