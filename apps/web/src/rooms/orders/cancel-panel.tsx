@@ -1,19 +1,11 @@
-import type {
-  CancelChoices,
-  CancelDetails,
-  CancelLine,
-  CancelSummary,
-  GatewayFailure,
-  InvalidForm,
-  CancelField,
-  Order,
-} from '@market/domain'
+import type { CancelField, GatewayFailure, InvalidForm, Order } from '@market/domain'
 import { Alert, Button, Skeleton } from '@market/ui'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useReducer } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { ordersRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
+import { cancelForm, closedCancelForm } from './cancel-form.ts'
 import { CancelRow } from './cancel-row.tsx'
 import { refundSentences } from './refund-sentences.ts'
 import * as css from './orders.css.ts'
@@ -36,31 +28,19 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const startCancel = useService(ordersRoom.startCancel)
   const previewCancel = useService(ordersRoom.previewCancel)
   const cancelOrder = useService(ordersRoom.cancelOrder)
-  const [choices, setChoices] = useState<CancelChoices>()
-  const [lines, setLines] = useState<readonly CancelLine[]>([])
-  const [summary, setSummary] = useState<CancelSummary>()
-  const [finished, setFinished] = useState<CancelDetails>()
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [open, setOpen] = useState(false)
+  const [{ open, busy, choices, lines, summary, finished, problem }, send] = useReducer(cancelForm, closedCancelForm)
   const keys = useAttemptKeys()
 
   const fail = (failure: GatewayFailure | InvalidForm<CancelField | 'email'>) =>
-    setProblem(
-      failure.kind === 'invalid' ? texts.problems[failure.problems[0]?.field ?? 'lines'] : failureText(failure),
-    )
-  const startOver = () => {
-    setLines([])
-    setSummary(undefined)
-    setChoices(undefined)
-  }
+    send({
+      type: 'failed',
+      problem:
+        failure.kind === 'invalid' ? texts.problems[failure.problems[0]?.field ?? 'lines'] : failureText(failure),
+    })
   const begin = async () => {
-    setOpen(true)
-    setProblem(undefined)
-    setFinished(undefined)
-    startOver()
+    send({ type: 'opened' })
     const answer = await startCancel({ orderId: order.orderId })
-    if (answer.ok) setChoices(answer.value)
+    if (answer.ok) send({ type: 'choices', choices: answer.value })
     else if (onStranger && answer.failure.kind === 'not-found') onStranger()
     else fail(answer.failure)
   }
@@ -71,24 +51,19 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !choices) return
-    setBusy(true)
-    setProblem(undefined)
+    send({ type: 'sent' })
     const request = { orderId: order.orderId, lines }
     if (!summary) {
       const answer = await previewCancel(request, choices)
-      if (answer.ok) setSummary(answer.value)
+      if (answer.ok) send({ type: 'summary', of: lines, summary: answer.value })
       else fail(answer.failure)
-    } else {
-      const answer = await cancelOrder({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
-      keys.answered(answer)
-      if (answer.ok) {
-        setFinished(answer.value)
-        setOpen(false)
-        startOver()
-        done()
-      } else fail(answer.failure)
+      return
     }
-    setBusy(false)
+    const answer = await cancelOrder({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
+    keys.answered(answer)
+    if (!answer.ok) return fail(answer.failure)
+    send({ type: 'finished', finished: answer.value })
+    done()
   }
 
   if (!open)
@@ -122,13 +97,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
           item={item}
           reasons={choices.reasons.filter(({ kind }) => kind === item.kind)}
           line={lines.find((line) => line.productId === item.productId && line.attrId === item.attrId)}
-          onChange={(line) => {
-            setSummary(undefined)
-            setLines([
-              ...lines.filter((one) => one.productId !== item.productId || one.attrId !== item.attrId),
-              ...(line ? [line] : []),
-            ])
-          }}
+          onChange={(line) => send({ type: 'chosen', item, line })}
         />
       ))}
       {summary && (
@@ -145,7 +114,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
         <Button type="submit" loading={busy} disabled={!choices}>
           {summary ? texts.confirm : texts.preview}
         </Button>
-        <Button variant="text" onClick={() => setOpen(false)}>
+        <Button variant="text" onClick={() => send({ type: 'closed' })}>
           {texts.close}
         </Button>
       </div>

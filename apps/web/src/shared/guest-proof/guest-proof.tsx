@@ -1,11 +1,12 @@
-import { normalizeEmail, validationMessages } from '@market/domain'
+import { type GatewayFailure, type InvalidForm, normalizeEmail, validationMessages } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { guestProofCases } from './bind.ts'
 import { failureText } from '../failure/failure-text.ts'
 import * as css from './guest-proof.css.ts'
+import { proofForm, proofOf } from './proof-form.ts'
 import { guestProofTexts as texts } from './texts.ts'
 import { useWaits } from './use-waits.ts'
 
@@ -27,14 +28,7 @@ interface GuestProofProps {
 export function GuestProof({ title, note, email: known, verified = false, end, member, onProven }: GuestProofProps) {
   const checkGuest = useService(guestProofCases.checkGuest)
   const guests = useService(services.GuestGateway)
-  const [email, setEmail] = useState(known ?? '')
-  const [code, setCode] = useState('')
-  /** The address that the last code went to. */
-  const [sentTo, setSentTo] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [emailError, setEmailError] = useState<string>()
-  const [codeError, setCodeError] = useState<string>()
-  const [change, setChange] = useState(false)
+  const [{ email, code, sentTo, busy, emailError, codeError, change }, tell] = useReducer(proofForm, known, proofOf)
   const codeField = useRef<HTMLDivElement>(null)
   const proof = useRef<HTMLDivElement>(null)
   const isProven = verified && known !== undefined && !change
@@ -55,7 +49,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
     return (
       <Alert tone="success" ref={proof}>
         {texts.verified(known)}{' '}
-        <Button variant="text" size="sm" onClick={() => setChange(true)}>
+        <Button variant="text" size="sm" onClick={() => tell({ type: 'other-address' })}>
           {texts.otherEmail}
         </Button>
       </Alert>
@@ -64,40 +58,27 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || wait > 0) return
-    setBusy(true)
-    setEmailError(undefined)
+    tell({ type: 'code-asked' })
     const answer = await checkGuest(email)
-    setBusy(false)
-    if (!answer.ok) {
-      const { failure } = answer
-      if (failure.kind !== 'invalid') return setEmailError(failureText(failure))
-      const rule = failure.problems[0]?.problem === 'required' ? 'required' : 'invalid'
-      return setEmailError(validationMessages[rule]({ field: texts.email }))
-    }
-    setCode('')
-    setCodeError(undefined)
-    setSentTo(answer.value.guestEmail)
+    if (!answer.ok) return tell({ type: 'code-refused', error: emailProblem(answer.failure) })
+    tell({ type: 'code-sent', to: answer.value.guestEmail })
     begin(address, answer.value.retryIn)
   }
   const verify = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || sentTo === undefined) return
     const typed = code.replaceAll(/\s/g, '')
-    if (!/^[0-9]{6}$/.test(typed)) {
-      setCodeError(typed === '' ? validationMessages.required({ field: texts.code }) : texts.codeLength)
-      return codeField.current?.querySelector('input')?.focus()
+    const wrong = (error: string) => {
+      tell({ type: 'code-wrong', error })
+      codeField.current?.querySelector('input')?.focus()
     }
-    setBusy(true)
-    setCodeError(undefined)
+    if (!/^[0-9]{6}$/.test(typed))
+      return wrong(typed === '' ? validationMessages.required({ field: texts.code }) : texts.codeLength)
+    tell({ type: 'code-checked' })
     const answer = await guests.checkCode({ email: sentTo, code: typed })
-    setBusy(false)
-    if (!answer.ok) {
-      setCodeError(failureText(answer.failure))
-      return codeField.current?.querySelector('input')?.focus()
-    }
+    if (!answer.ok) return wrong(failureText(answer.failure))
     justProven.current = true
-    setChange(false)
-    setSentTo(undefined)
+    tell({ type: 'proven' })
     onProven(answer.value.guestEmail)
   }
   return (
@@ -112,7 +93,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
           autoComplete="email"
           value={email}
           error={emailError}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => tell({ type: 'email', email: event.target.value })}
         />
         <Button
           type="submit"
@@ -139,7 +120,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
               maxLength={8}
               value={code}
               error={codeError}
-              onChange={(event) => setCode(event.target.value)}
+              onChange={(event) => tell({ type: 'code', code: event.target.value })}
             />
           </div>
           <Button type="submit" loading={busy}>
@@ -150,4 +131,10 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
       {sentTo !== undefined && member && <p className={css.note}>{member}</p>}
     </Panel>
   )
+}
+
+const emailProblem = (failure: GatewayFailure | InvalidForm<'email'>): string => {
+  if (failure.kind !== 'invalid') return failureText(failure)
+  const rule = failure.problems[0]?.problem === 'required' ? 'required' : 'invalid'
+  return validationMessages[rule]({ field: texts.email })
 }

@@ -1,0 +1,57 @@
+import type { CancelChoices, CancelDetails, CancelLine, CancelSummary } from '@market/domain'
+
+/** Giving lines of an order back: choose, see what is refunded, confirm. */
+export interface CancelForm {
+  readonly open: boolean
+  readonly busy: boolean
+  /** Undefined until the provider has named them. */
+  readonly choices?: CancelChoices | undefined
+  readonly lines: readonly CancelLine[]
+  /** What `lines` would bring back; the next press confirms it. */
+  readonly summary?: CancelSummary | undefined
+  /** The request that was made last. */
+  readonly finished?: CancelDetails | undefined
+  readonly problem?: string | undefined
+}
+export type CancelFormEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'choices'; readonly choices: CancelChoices }
+  | {
+      readonly type: 'chosen'
+      readonly item: Pick<CancelLine, 'productId' | 'attrId'>
+      readonly line?: CancelLine | undefined
+    }
+  | { readonly type: 'sent' }
+  | { readonly type: 'summary'; readonly of: readonly CancelLine[]; readonly summary: CancelSummary }
+  | { readonly type: 'finished'; readonly finished: CancelDetails }
+  | { readonly type: 'failed'; readonly problem: string }
+
+export const closedCancelForm: CancelForm = { open: false, busy: false, lines: [] }
+
+export function cancelForm(state: CancelForm, event: CancelFormEvent): CancelForm {
+  switch (event.type) {
+    case 'opened':
+      return { ...closedCancelForm, open: true }
+    case 'closed':
+      return { ...state, open: false }
+    case 'choices':
+      return { ...state, choices: event.choices }
+    case 'chosen': {
+      const { item, line } = event
+      const others = state.lines.filter((one) => one.productId !== item.productId || one.attrId !== item.attrId)
+      return { ...state, lines: line ? [...others, line] : others, summary: undefined }
+    }
+    case 'sent':
+      return { ...state, busy: true, problem: undefined }
+    case 'summary':
+      // Of other lines than are chosen by now it would promise a refund that nobody asked for.
+      return { ...state, busy: false, summary: event.of === state.lines ? event.summary : undefined }
+    case 'finished':
+      return { ...closedCancelForm, finished: event.finished }
+    case 'failed':
+      return { ...state, busy: false, problem: event.problem }
+    default:
+      return event satisfies never
+  }
+}
