@@ -18,7 +18,7 @@ const legs = [
   { from: 'in-transit', to: 'inspected', afterMs: 3 * day },
 ] as const
 
-/** What is due in one turn: devices go on, and what was inspected is paid. A crash or a silent bank only delays. */
+/** One turn: devices move on, and inspected ones are paid. A crash or a silent bank only delays this. */
 export async function advanceSales(deps: Deps, provider: PaymentProvider): Promise<void> {
   const { db, clock } = deps
   for (const { from, to, afterMs } of legs) {

@@ -12,7 +12,7 @@ export interface AskedQuestion {
   }[]
 }
 
-/** What a service asks of one kind of device, or of all, with what each answer takes off. */
+/** A service's questions about one kind of device, or about all, with the deduction of each answer. */
 export async function askedQuestions(
   db: Database,
   service: BuyBackTab,

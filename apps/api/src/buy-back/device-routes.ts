@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const hour = 3600
 
-/** What the services buy, what they ask of it, and what they pay. */
+/** Devices that the services buy, their questions and their prices. */
 export const deviceRoutes = (): readonly AnyRoute[] => [
   route(getDeviceTypes, async ({ params, db }) => ({ items: await typesOf(db, params.service) })),
   route(getDeviceBrands, async ({ params, query, db }) => ({
@@ -31,7 +31,7 @@ export const deviceRoutes = (): readonly AnyRoute[] => [
     const type = query.model_id === undefined ? undefined : await typeOf(db, query.model_id)
     const questions = await askedQuestions(db, params.service, type)
     return {
-      // What an answer takes off is the service's own knowledge.
+      // The deduction of an answer is the service's own knowledge.
       items: questions.map(({ id, name, options }) => ({
         id,
         name,

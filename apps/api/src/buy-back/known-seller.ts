@@ -1,7 +1,7 @@
 import type { AnswerInput, getBuyBackUserInfo } from '@market/contract'
 import type { Database } from '../platform/database/open-database.ts'
 
-/** What the seller's form begins with: the member's name and ways to reach them, and the chosen delivery address. */
+/** The seller's form as it begins: the member's name and ways to reach them, and the chosen delivery address. */
 export async function knownSeller(db: Database, userId: string): Promise<AnswerInput<typeof getBuyBackUserInfo>> {
   const { first_name, last_name, email, phone } = await db
     .selectFrom('users')

@@ -45,7 +45,7 @@ const told: { readonly [Status in DeviceSale['status']]?: (sale: Sold) => readon
   returned: ({ device }) => ['Cihazınız geri gönderildi', `${device} adresinize ücretsiz olarak geri gönderildi.`],
 }
 
-/** Title and sentence of what a seller is told of a new status; nothing of one told otherwise. */
+/** Title and sentence of a new status; undefined where another mail tells of it. */
 export const toldOf = (status: DeviceSale['status'], sale: Sold) => told[status]?.(sale)
 
 export const movedMail = (config: Config, sale: ToSeller, [title, sentence]: readonly [string, string]): Mail =>

@@ -20,7 +20,7 @@ import { saleColumns, saleWire } from './sale-wire.ts'
 import { soldMail, toInspectMail } from './sale-mails.ts'
 import { texts } from './texts.ts'
 
-/** What a seller asks of one offer or sale. */
+/** A seller's request about one offer or sale. */
 export interface SellerWish {
   readonly service: BuyBackTab
   readonly offerId: string

@@ -1,6 +1,6 @@
 import { deviceSellerLabels, type BuyBackTab, type DeviceSale } from '@market/domain'
 
-/** What the buy-back room says to shoppers. */
+/** The buy-back room's texts for shoppers. */
 export const texts = {
   services: { garantili: 'Garantili alım', delta: 'Delta' } satisfies Record<BuyBackTab, string>,
   deviceNotFound: 'Bu cihaz şu anda alınmıyor. Lütfen başka bir model seçin.',

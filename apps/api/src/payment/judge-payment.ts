@@ -2,7 +2,7 @@ import type { BookedPayment, PaymentEnd, PaymentNews, RefundNews } from './ports
 import type { BankAnswer } from './ports/payment-provider.ts'
 import { texts } from './texts.ts'
 
-/** What a payment becomes: stays as it is, buys what it is for, ends without money, or gives its money back. */
+/** The next state of a payment: unchanged, captured, ended without money, closed or refunding. */
 export type PaymentVerdict =
   | { readonly is: 'unchanged' }
   | { readonly is: 'captured' }
@@ -22,7 +22,7 @@ export const isEnded = ({ status, settledAt }: Pick<BookedPayment, 'status' | 's
 
 /** Of a payment that has not ended, by what the bank says of it; undefined where the bank is silent. */
 export function judgePayment(payment: Judged, answer: BankAnswer | undefined, now: Date): PaymentVerdict {
-  // What the bank tells of another payment is no answer.
+  // The bank's answer about another payment counts as no answer.
   const heard = answer?.id === payment.id ? answer : undefined
   if (heard?.status === 'captured' || heard?.status === 'refunded') return judgeTaken(payment, heard)
   const refused = heard?.status === 'refused'

@@ -15,7 +15,7 @@ export interface SettlePorts<Payment extends BookedPayment = BookedPayment> {
     work: (book: PaymentBook<Payment>) => Promise<Result<Value, Failure>>,
   ) => Promise<Result<Value, Failure>>
   readonly provider: Pick<PaymentProvider, 'inquire' | 'refund'>
-  /** Calls somebody: the bank says what it should not. */
+  /** Alerts the operators: the bank gave an impossible answer. */
   readonly alarm: (fields: object, text: string) => void
 }
 

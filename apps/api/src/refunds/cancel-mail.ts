@@ -13,7 +13,7 @@ const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
   return gift > 0 ? ['Tek kullanımlık hediye kodunuz, siparişin tamamı iptal ya da iade edilince geri yüklenir.'] : []
 }
 
-/** How much goes back where; nothing of what a gift code paid, of which the next sentence speaks. */
+/** The amount refunded and to where. The gift code's part has a sentence of its own. */
 const moneySentence = ({ payment, kind, total, gift }: CancelPlan): readonly string[] => {
   const paid = { ...payment, kind }
   const back = moneyBack(paid, total)

@@ -23,7 +23,7 @@ export interface CancellableOrder extends OrderToRefund {
   readonly cargo: ReadonlyMap<number, Share>
 }
 
-/** What of an order can be given back now, and what was paid for it. */
+/** The lines of an order that can be given back now, and what was paid for them. */
 export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOrder {
   const { snapshot, payment, parcels, givenBack, cargoGiven } = order
   const shares = paidShares(snapshot, { charged: payment?.charged ?? 0, gift: order.giftTotal })

@@ -36,7 +36,7 @@ export interface CancelPlan {
   readonly kind: 'cancel' | 'return'
   readonly payment: RefundedPayment
   readonly lines: readonly PlannedLine[]
-  /** Shops of which nothing is left afterwards. */
+  /** Shops whose goods are then all given back. */
   readonly emptiedShops: readonly number[]
   /** Those of them whose cargo goes back with it. */
   readonly cargoShops: readonly number[]
@@ -48,7 +48,7 @@ export interface CancelPlan {
   readonly giftBack: Money
 }
 
-/** What a request gives back, per line. Fails where the core's rules refuse the request. */
+/** The refund of a request, line by line. Fails where the core's rules refuse the request. */
 export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[]): Result<CancelPlan, RefundFailure> {
   const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
   const items = cancellable.map((line) => cancelableItem(line))

@@ -15,7 +15,7 @@ export const refundTo = ({ method, collected, charged }: Paid): string =>
 export const requestRefundTo = ({ kind, ...paid }: Omit<Paid, 'collected'> & { readonly kind: string }): string =>
   refundTo({ ...paid, collected: paid.method !== 'cash_on_delivery' || kind === 'return' })
 
-/** The amount to refund; nothing of what was never collected at the door. */
+/** The amount to refund; cash that was never collected at the door is left out. */
 export const moneyBack = ({ method, kind }: { readonly method: string; readonly kind: string }, worth: Money): Money =>
   method === 'cash_on_delivery' && kind === 'cancel' ? zero : worth
 

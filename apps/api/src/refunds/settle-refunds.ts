@@ -8,7 +8,7 @@ export interface SettlePorts extends Pick<Deps, 'clock'> {
   readonly provider: Pick<PaymentProvider, 'refundPart'>
 }
 
-/** A refund that the bank has not given so often needs somebody who looks into it. */
+/** After so many failed attempts at the bank a person must look into a refund. */
 const alarmAfter = 5
 
 /** Sends the money of an approved request back. Where the bank is silent it stays open, and a later turn asks again. */

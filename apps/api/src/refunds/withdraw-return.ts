@@ -3,7 +3,7 @@ import type { OrderOwner } from '../ordering/order-owner.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
 
-/** Takes a request to send back again. Nothing has come and no money has moved, so nothing of it stays. */
+/** Takes a request to send back again. No goods have arrived and no money has moved, so the request is deleted. */
 export async function withdrawReturn(
   { returns }: Pick<Refunds, 'returns'>,
   { owner, id }: { readonly owner: OrderOwner; readonly id: string },

@@ -19,7 +19,7 @@ interface CarriedCode {
 
 export const noGiftCode: HeldGiftCode = { id: undefined, amount: zero }
 
-/** What a gift code holds for goods of a value. */
+/** The part of a gift code that applies to goods of a value. */
 export function heldGiftCode(code: CarriedCode, goods: Money, now: Date): HeldGiftCode {
   const { id, left } = code
   if (now < code.startsAt || now >= code.endsAt) return { id, amount: zero, blocker: 'ended' }

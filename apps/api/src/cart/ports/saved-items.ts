@@ -5,7 +5,7 @@ export interface SavedItem extends LineRef {
   readonly services: readonly number[]
 }
 
-/** What an owner keeps for later. Its rows are locked after the owner's cart. */
+/** An owner's list for later. Its rows are locked after the owner's cart. */
 export interface SavedItems {
   /** Removes an item and gives it; undefined where it is not there. */
   take(ownerId: string, line: LineRef): Promise<SavedItem | undefined>

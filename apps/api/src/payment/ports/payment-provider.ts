@@ -60,7 +60,7 @@ export interface Refund {
   readonly iban: string | null
 }
 
-/** Money that goes from the shop to somebody's account. */
+/** A payout from the shop to a bank account. */
 interface Payout {
   /** The shop's own id of the payout: asked twice, it is paid once. */
   readonly id: string

@@ -7,7 +7,7 @@ import type { Contract } from '../../contract-documents/contract-facts.ts'
 import { methodTerms } from '../method-terms.ts'
 import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
 
-/** Writes a purchase down that awaits its payment. What it is of has been kept back by the caller. */
+/** Writes a purchase that awaits its payment. The caller has already reserved what is bought. */
 export async function placePurchase(
   trx: Database,
   purchase: {

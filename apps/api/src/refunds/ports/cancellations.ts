@@ -33,7 +33,7 @@ export interface NewRequest {
 }
 
 /**
- * Orders of which something is given back, in kuruş. `lockOrder` comes first; the writes follow in the order of the methods,
+ * Orders that are given back in whole or in part; amounts in kuruş. `lockOrder` comes first; the writes follow in the order of the methods,
  * the order's gift code before the stock and both before `uncountSales`, which locks products by their ids as stock does.
  */
 export interface Cancellations {

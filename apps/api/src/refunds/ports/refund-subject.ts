@@ -26,7 +26,7 @@ export interface AddedOrder {
   readonly productIds: readonly number[]
 }
 
-/** What the contract of the ports is tried on: the ports, and a way to set and to see what they keep. */
+/** The ports under test, with a way to set and to read the rows behind them. */
 export interface RefundSubject {
   readonly ports: Refunds
   readonly due: DueRefunds

@@ -13,7 +13,7 @@ export interface WaitingReturn {
     readonly gift: number
   }[]
 }
-/** What a return is worth now that it has come. */
+/** The refund of a return on its arrival. */
 export interface ReceivedReturn {
   readonly cargoRefund: Money
   readonly cargoShops: readonly number[]

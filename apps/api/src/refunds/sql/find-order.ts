@@ -7,7 +7,7 @@ import { emailKey } from '../../platform/email-key.ts'
 import type { OrderToRefund } from '../order-to-refund.ts'
 import type { OrderOf } from '../ports/cancellations.ts'
 
-/** All requests count, or those alone of which nothing can be withdrawn. */
+/** Counts all requests, or only those that can no longer be withdrawn. */
 type Counted = 'all' | 'settled'
 
 /** Finds an owner's order and all that is given back of it. `lock` locks the order, then its parcels, before they are read. */
