@@ -1,26 +1,9 @@
-import { addressId, kurus } from '@market/domain'
+import { kurus } from '@market/domain'
 import { expect, test } from 'vitest'
 import type { StoredItem, StoredSnapshot } from '../platform/database/tables/stored-snapshot.ts'
+import { home } from './memory/sample-draft.ts'
 import { goodsTax, readSnapshot, storeSnapshot } from './order-snapshot.ts'
 
-const address = {
-  id: addressId('ev'),
-  type: 1,
-  title: 'Ev',
-  firstName: 'Elif',
-  lastName: 'Karaca',
-  city: 'İstanbul',
-  district: 'Kadıköy',
-  neighborhood: '',
-  address: 'Moda Cad. No: 41',
-  phone: '05321112233',
-  zipCode: '',
-  email: '',
-  tc: '',
-  companyName: '',
-  taxOffice: '',
-  taxNumber: '',
-} as const
 const item: StoredItem = {
   productId: 7,
   combination: '',
@@ -36,8 +19,8 @@ const item: StoredItem = {
   discount: kurus(0),
 }
 const snapshot = (line: StoredItem): StoredSnapshot => ({
-  delivery: address,
-  invoice: address,
+  delivery: home,
+  invoice: home,
   note: '',
   shops: [
     {

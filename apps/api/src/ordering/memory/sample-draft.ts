@@ -1,5 +1,5 @@
 import {
-  type Address,
+  addressBook,
   addressId,
   type AddressBookState,
   type CartItem,
@@ -9,65 +9,25 @@ import {
   shopId,
   zero,
 } from '@market/domain'
+import { aCartItem, anAddress } from '@market/testing'
 import { cartMessages } from '../../cart/reading/cart-messages.ts'
 import { zeroCart } from '../../cart/reading/zero-cart.ts'
 import { noGiftCode } from '../../cart/gift-code/held-gift-code.ts'
 import type { CheckoutFacts, OrderDraft } from '../draft-order.ts'
 
-export const home: Address = {
-  id: addressId('ev'),
-  type: 1,
-  title: 'Ev',
-  firstName: 'Elif',
-  lastName: 'Karaca',
-  city: 'İstanbul',
-  district: 'Kadıköy',
-  neighborhood: '',
-  address: 'Moda Cad. No: 41',
-  phone: '05321112233',
-  zipCode: '',
-  email: '',
-  tc: '',
-  companyName: '',
-  taxOffice: '',
-  taxNumber: '',
-}
-const book: AddressBookState = {
-  addresses: [home],
-  selectedAddress: 'ev',
-  selectedInvoice: null,
-  useAsInvoice: true,
-  shippingOption: 'address',
-  selectedBranch: null,
-  selectedKargomat: null,
-  lockedPlaces: [],
-  guestEmail: null,
-}
+export const home = anAddress({ id: addressId('ev'), firstName: 'Elif', lastName: 'Karaca' })
+const book: AddressBookState = { ...addressBook.initial, addresses: [home], selectedAddress: home.id }
 
 /** A line of 100 TL, of which there is enough. */
-export const sampleItem = (item: Partial<Omit<CartItem, 'productId'>> & { readonly productId: number }): CartItem => ({
-  attrId: '',
-  name: `Ürün ${item.productId}`,
-  brand: 'Sesta',
-  url: '',
-  image: '',
-  categoryTree: '',
-  withdrawal: 'free',
-  attributes: [],
-  quantity: 1,
-  limit: 10,
-  stock: 10,
-  active: true,
-  singlePrice: kurus(10_000),
-  originalPrice: kurus(10_000),
-  oldPrice: null,
-  discount: null,
-  maxInstallment: 12,
-  sharedCargoPrice: zero,
-  insuranceItems: [],
-  ...item,
-  productId: productId(item.productId),
-})
+export const sampleItem = (item: Partial<Omit<CartItem, 'productId'>> & { readonly productId: number }): CartItem =>
+  aCartItem({
+    name: `Ürün ${item.productId}`,
+    stock: 10,
+    singlePrice: kurus(10_000),
+    originalPrice: kurus(10_000),
+    ...item,
+    productId: productId(item.productId),
+  })
 
 interface Sample {
   readonly cartId: string

@@ -1,9 +1,5 @@
-import { afterAll, beforeAll } from 'vitest'
-import { openDatabase } from '../../platform/database/open-database.ts'
-import { insertShop } from '../../testing/insert-product.ts'
-import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { sqlOrderingSubject } from '../../testing/sql-ordering-subject.ts'
-import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts'
+import { bothDatabases } from '../../testing/both-databases.ts'
 import { memorySubject } from '../memory/ordering-subject.ts'
 import { describeAwaitedTransfersContract } from './awaited-transfers-contract.ts'
 import { describeCheckoutContract } from './checkout-contract.ts'
@@ -14,25 +10,12 @@ import { describeOrdersContract } from './orders-contract.ts'
 import { describeStartedPaymentsContract } from './started-payments-contract.ts'
 import { describeStockContract } from './stock-contract.ts'
 
-let pglite: TestApi
-let postgres: TestApi
-let server: TestPostgres
-beforeAll(async () => {
-  server = await startPostgres()
-  postgres = await startTestApi({}, await openDatabase({ url: server.url, dataDir: '' }))
-  pglite = await startTestApi()
-  for (const { deps } of [pglite, postgres]) await insertShop(deps.db, { id: 1 })
-})
-afterAll(async () => {
-  await pglite.stop()
-  await postgres.stop()
-  server.stop()
-})
+const apis = bothDatabases()
 
 const subjects: Readonly<Record<string, () => OrderingSubject>> = {
   'in memory': memorySubject,
-  'on PGlite': () => sqlOrderingSubject(pglite.deps),
-  'on PostgreSQL': () => sqlOrderingSubject(postgres.deps),
+  'on PGlite': () => sqlOrderingSubject(apis.pglite.deps),
+  'on PostgreSQL': () => sqlOrderingSubject(apis.postgres.deps),
 }
 for (const [name, make] of Object.entries(subjects)) {
   describeAwaitedTransfersContract(name, make)

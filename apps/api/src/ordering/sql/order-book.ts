@@ -1,3 +1,4 @@
+import { paymentEnds } from '../../payment/sql/payment-ends.ts'
 import type { OpenPaymentBook } from '../../payment/sql/payments.ts'
 import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import { completeOrder } from '../complete-order.ts'
@@ -39,21 +40,6 @@ export const orderBook: OpenPaymentBook<OrderPayment> = (trx, config) => ({
     return true
   },
   end: (payment, end) => endPayment(sqlReservation(trx), payment, end),
-  async close({ id }, now) {
-    await trx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
-  },
-  async decideRefund({ id }, reason) {
-    await trx.updateTable('payments').set({ refund_reason: reason }).where('id', '=', id).execute()
-  },
-  async refunded({ id }, { failure, now }) {
-    const changed = await trx
-      .updateTable('payments')
-      .set({ status: 'refunded', failure, settled_at: now })
-      .where('id', '=', id)
-      .where('status', '=', 'expired')
-      .returning('id')
-      .executeTakeFirst()
-    return changed !== undefined
-  },
+  ...paymentEnds(trx, 'payments'),
   tell: (payment, news, now) => tellOfOrder(trx, config, { payment, news, now }),
 })

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { buyerEmail } from './buyer-email.ts'
 import { paymentMail } from '../payment-mail.ts'
+import { paymentEnds } from './payment-ends.ts'
 import type { OpenPaymentBook } from './payments.ts'
 import type { BookedPayment, PaymentBook } from '../ports/payment-book.ts'
 import type { Purchase } from '../purchases/purchase.ts'
@@ -60,22 +61,7 @@ function purchaseBook(
         .executeTakeFirst()
       if (ended) await free(id)
     },
-    async close({ id }, now) {
-      await trx.updateTable('purchases').set({ settled_at: now }).where('id', '=', id).execute()
-    },
-    async decideRefund({ id }, reason) {
-      await trx.updateTable('purchases').set({ refund_reason: reason }).where('id', '=', id).execute()
-    },
-    async refunded({ id }, { failure, now }) {
-      const changed = await trx
-        .updateTable('purchases')
-        .set({ status: 'refunded', failure, settled_at: now })
-        .where('id', '=', id)
-        .where('status', '=', 'expired')
-        .returning('id')
-        .executeTakeFirst()
-      return changed !== undefined
-    },
+    ...paymentEnds(trx, 'purchases'),
     async tell(purchase, news, now) {
       const recipient = await buyerEmail(trx, purchase)
       const { orderNumber: number, amount } = purchase

@@ -7,7 +7,7 @@ import {
   visitorOf,
 } from '@market/domain'
 import { Alert, Badge, Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -21,6 +21,7 @@ import { loginTexts } from '../../shared/account/login-texts.ts'
 import { ReminderForm } from '../../shared/account/reminder-form.tsx'
 import { SocialButtons } from '../../shared/account/social-buttons.tsx'
 import { textButton } from './text-button.css.ts'
+import { useClosing } from '../panels/use-closing.ts'
 import { useLogout } from '../../shared/account/use-logout.ts'
 import { useUnread } from '../../shared/account/use-unread.ts'
 
@@ -35,15 +36,7 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
   const { status, reminder } = state
 
   useEffect(() => void session.start(), [session])
-  // Before the browser takes the next press: one between the two would open a panel that is just going.
-  useLayoutEffect(() => {
-    if (status === 'closed') onClosed()
-  }, [status, onClosed])
-  useEffect(() => {
-    if (status !== 'closing') return undefined
-    const timer = setTimeout(() => send({ type: 'close-timeout' }), shellTimes.outsideClickMs)
-    return () => clearTimeout(timer)
-  }, [status, send])
+  useClosing({ status, ms: shellTimes.outsideClickMs, send, onClosed })
 
   const loggedIn = () => {
     send({ type: 'close' })

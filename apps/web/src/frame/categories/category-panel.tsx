@@ -1,9 +1,10 @@
 import { categoryPanel, shellTimes } from '@market/domain'
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMachine } from '../../composition/use-machine.ts'
 import { CategoryDrawer } from './category-drawer.tsx'
 import { CategorySheet } from './category-sheet.tsx'
+import { useClosing } from '../panels/use-closing.ts'
 import { useResponsive } from './use-responsive.ts'
 
 interface CategoryPanelProps {
@@ -21,18 +22,10 @@ export function CategoryPanel({ button, onClosed }: CategoryPanelProps) {
   const navigate = useNavigate()
   const { status, goTo } = state
 
-  // Before the browser takes the next press: one between the two would open a panel that is just going.
-  useLayoutEffect(() => {
-    if (status === 'closed') onClosed()
-    // The caller's `onClosed` is the same whenever it is made anew.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [status])
   useEffect(() => {
     if (goTo !== null) void navigate(goTo)
-    if (status !== 'closing') return undefined
-    const timer = setTimeout(() => send({ type: 'close-timeout' }), shellTimes.categoryCloseMs)
-    return () => clearTimeout(timer)
-  }, [status, goTo, send, navigate])
+  }, [goTo, navigate])
+  useClosing({ status, ms: shellTimes.categoryCloseMs, send, onClosed })
 
   if (status === 'closed') return null
   return responsive ? (
