@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { benchApi } from '@market/api/bench'
+import { benchSearch } from '@market/api/bench-search'
 import { benchSizes } from '@market/api/bench-sizes'
 import { seed } from '@market/api/seed'
 import { startPostgres } from '@market/api/start-postgres'
@@ -12,6 +13,7 @@ import { benchWeight } from './bench/bench-weight.ts'
 import { findPages } from './bench/pages.ts'
 import { residentMb } from './bench/process-use.ts'
 import { holds, type Row } from './bench/row.ts'
+import { searchRows, wrongAnswers } from './bench/search-rows.ts'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
@@ -27,6 +29,7 @@ let broken = 0
 
 findPostgres()
 if (process.argv.includes('--million')) await benchMillion()
+else if (process.argv.includes('--search')) await judgeSearch(process.argv[process.argv.indexOf('--search') + 1])
 else {
   await buildWeb(root)
   process.env['CHROMIUM'] = findChromium()
@@ -84,6 +87,14 @@ async function benchMillion(): Promise<void> {
   } finally {
     for (const server of servers) server.stop()
   }
+}
+
+/** The judged queries over a shop that is filled first, or over the one of a data directory or a PostgreSQL address. */
+async function judgeSearch(filled: string | undefined): Promise<void> {
+  const databaseUrl = filled?.startsWith('postgres') ? filled : undefined
+  const quality = await benchSearch(products, { databaseUrl, dataDir: databaseUrl ? undefined : filled })
+  process.stdout.write(wrongAnswers(quality))
+  print('Search', searchRows(quality))
 }
 
 function callRows(costs: Awaited<ReturnType<typeof benchApi>>): readonly Row[] {

@@ -21,6 +21,16 @@ import * as core from './index.ts'
 const now = new Date('2026-11-20T09:00:00Z')
 const id = core.productId(1)
 const price = core.kurus(100)
+const vocabularyOf = (words: Partial<core.ShopWords>) =>
+  core.makeQueryVocabulary({
+    stems: (word) => [word.slice(0, -1)],
+    synonyms: () => [],
+    brands: [],
+    shops: [],
+    choices: [],
+    inNames: () => false,
+    ...words,
+  })
 const heading = (text: string) => ({ type: 'heading' as const, text })
 const body = (text: string) => ({ [text]: text, err_msg: text, err_code: text })
 
@@ -99,6 +109,19 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   isMemberOnly: core.isMemberOnly,
   reportProblems: (text) => core.reportProblems({ id: 1, reason: 'other', note: text }),
   keeps: core.keeps,
+  makeQueryVocabulary: (text) => {
+    const named = { slug: text, name: text }
+    const choices = [
+      { name: text, value: text },
+      { name: 'Renk', value: text },
+      { name: 'Beden', value: text },
+    ]
+    const { categories, choices: find, brand } = vocabularyOf({ brands: [named], shops: [named], choices })
+    return [categories(text), find(text), brand(text)]
+  },
+  makeSynonyms: (text) =>
+    core.makeSynonyms([{ terms: [text, 'a'], kind: 'both', from: text, since: text, until: text }], text)(text),
+  understandQuery: (text) => core.understandQuery(text, vocabularyOf({}), [text]),
   typeInto: (text) => core.typeInto('firstName', '', text),
   loginProblems: (text) => core.loginProblems({ username: text, password: text }),
   isNationalId: core.isNationalId,

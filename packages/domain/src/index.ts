@@ -65,6 +65,18 @@ export { groupOpen, type StockFilter, stockFilter } from './catalog/listing-filt
 export { maxCompared, maxSeen, productSeen, toggleCompared } from './catalog/picked-products.ts'
 export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
 export { type ListingParams, type ListingQuery, listingQuery, type PriceRange } from './catalog/listing-query.ts'
+export {
+  type AskedQuery,
+  type ProductChoice,
+  type QueryFilter,
+  type QueryPart,
+  type QueryUnderstanding,
+  type QueryWord,
+} from './catalog/query/query-understanding.ts'
+export { makeQueryVocabulary, type ShopWords } from './catalog/query/make-query-vocabulary.ts'
+export { makeSynonyms, type SynonymRow } from './catalog/query/synonyms.ts'
+export type { Named, NamedCategories, QueryVocabulary } from './catalog/query/query-vocabulary.ts'
+export { understandQuery } from './catalog/query/understand-query.ts'
 export { isSearchText } from './catalog/is-search-text.ts'
 export { latestOnly, suggestionLimits } from './catalog/latest-only.ts'
 export { combinationOf, variantStock } from './catalog/variant-stock.ts'

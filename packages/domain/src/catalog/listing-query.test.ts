@@ -32,6 +32,7 @@ const query: fc.Arbitrary<ListingQuery> = fc.constantFrom(...kinds).chain((kind)
     sort: fc.constantFrom(...listingKinds[kind].sorts),
     stock: fc.constantFrom('true' as const, 'false' as const),
     q: word.map((text) => text.trim()),
+    literal: words,
     category: fc.constantFrom('', 'elektronik'),
     price,
     brands: words,
@@ -116,6 +117,7 @@ describe('L1 listingQuery', () => {
     ).toEqual({
       kind: 'listing',
       page: 3,
+      literal: [],
       limit: 24,
       sort: 'price_asc',
       stock: 'true',

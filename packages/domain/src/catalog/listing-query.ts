@@ -18,6 +18,8 @@ export interface ListingQuery {
   readonly sort: string
   readonly stock: StockFilter
   readonly q: string
+  /** Parts of `q` that are searched as words, not understood as a colour, brand or category (`AskedQuery`). */
+  readonly literal: readonly string[]
   readonly category: string
   readonly price: PriceRange
   readonly brands: readonly string[]
@@ -71,6 +73,7 @@ const parse = (params: ListingParams, kind: ListingKind = 'listing', category = 
     sort: rule.sorts.includes(sort) ? sort : rule.sort,
     stock: stockFilter(one('stock')),
     q: (one('q') ?? '').trim(),
+    literal: distinct(all.get('literal') ?? []),
     category,
     price: readPrice(one('price')),
     brands: distinct(all.get('brand') ?? []),
@@ -86,6 +89,7 @@ const print = (query: ListingQuery): readonly (readonly [string, string])[] => {
   const rule = listingKinds[query.kind]
   const pairs: readonly (readonly [string, string])[] = [
     ['q', query.q],
+    ...distinct(query.literal).map((part) => ['literal', part] as const),
     ...distinct(query.brands).map((brand) => ['brand', brand] as const),
     ['price', printPrice(query.price)],
     ['rating', query.rating === null ? '' : String(query.rating)],
@@ -106,6 +110,7 @@ const toRequest = (query: ListingQuery): ListingRequest & { readonly slug?: stri
   offset: (query.page - 1) * query.limit,
   sort: query.sort,
   stock: query.stock,
+  ...(query.literal.length > 0 && { literal: query.literal }),
   ...(query.category && (query.kind === 'deals' ? { slug: query.category } : { categorySlug: query.category })),
   ...(query.brands.length > 0 && { brand: query.brands }),
   ...(printPrice(query.price) && { price: printPrice(query.price) }),

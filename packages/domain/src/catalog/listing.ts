@@ -6,6 +6,8 @@ export interface ListingRequest {
   readonly offset: number
   readonly sort: string
   readonly categorySlug?: string
+  /** Parts of a search that are read as plain words. */
+  readonly literal?: readonly string[]
   /** 'true' only products in stock, 'false' all (rules.md L2). */
   readonly stock?: 'true' | 'false'
   readonly brand?: readonly string[]

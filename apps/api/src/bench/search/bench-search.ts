@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getSearch } from '@market/contract'
+import { makeSynonyms, searchKey, understandQuery } from '@market/domain'
+import { seedSynonyms } from '@market/demo-data'
+import { makeLog } from '@market/server'
+import { sql } from 'kysely'
+import { readQueryVocabulary } from '../../catalog/search/read-query-vocabulary.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { startApi } from '../../start-api.ts'
+import { makeVisitor } from '../../testing/make-visitor.ts'
+import { p95 } from '../p95.ts'
+import { isRight } from './judge-product.ts'
+import { judgedQueries } from './judged/index.ts'
+import type { JudgedQuery, QueryGroup } from './judged-query.ts'
+import { readFoundProducts } from './read-found-products.ts'
+
+const shown = 8
+
+export interface JudgedAnswer {
+  readonly query: string
+  readonly group: QueryGroup
+  /** Share of the first eight that are right; 1 where nothing came and nothing had to. */
+  readonly precision: number
+  /** Nothing came though something had to. */
+  readonly empty: boolean
+  /** For people: what was understood, and what came, the wrong ones marked. */
+  readonly understood: string
+  readonly came: readonly string[]
+}
+export interface SearchQuality {
+  readonly answers: readonly JudgedAnswer[]
+  /** 95th percentiles in ms: the call, and a plain text search of the same words through the same driver. */
+  readonly callMs: number
+  readonly plainMs: number
+}
+
+/**
+ * Asks a shop the judged queries: one of `products` products that is filled first, or what `dataDir` or `databaseUrl` already
+ * hold.
+ */
+export async function benchSearch(
+  products: number,
+  given: { readonly dataDir?: string | undefined; readonly databaseUrl?: string | undefined },
+): Promise<SearchQuality> {
+  const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'market-bench-'))
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: given.databaseUrl }
+  const config = { ...readConfig(settings), port: 0, bankPort: 0, products }
+  const api = await startApi(
+    config,
+    { clock: { now: () => new Date() }, log: makeLog('api', 'silent') },
+    { jobs: false },
+  )
+  try {
+    const { db } = api.deps
+    const address = api.app.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const visitor = await makeVisitor(`http://127.0.0.1:${port}`)
+    const vocabulary = await readQueryVocabulary(db, makeSynonyms(seedSynonyms, new Date().toISOString().slice(0, 10)))
+    const ask = async (q: string) => {
+      const from = performance.now()
+      const { data, status } = await visitor.call(getSearch, { query: { q, limit: '48', offset: '0' } })
+      if (status !== 200) throw new Error(`${q} answered ${status}`)
+      return { ids: data.results.map(({ id }) => id).slice(0, shown), ms: performance.now() - from }
+    }
+    const plain = async (q: string) => {
+      const words = searchKey(q).match(/[\p{L}\p{N}]+/gu) ?? []
+      const from = performance.now()
+      await sql`select id from listed p where p.search @@ ${words.map((word) => `'${word}'`).join(' & ')}::tsquery
+        order by p.sold_count desc, p.id limit 48`.execute(db)
+      return performance.now() - from
+    }
+    for (const { query } of judgedQueries.slice(0, 20)) await ask(query)
+    const answers: JudgedAnswer[] = []
+    const times: { readonly call: number; readonly plain: number }[] = []
+    for (const judged of judgedQueries) {
+      const { ids, ms } = await ask(judged.query)
+      times.push({ call: ms, plain: await plain(judged.query) })
+      const understood = JSON.stringify(understandQuery(judged.query, vocabulary))
+      answers.push({ ...judge(judged, await readFoundProducts(db, ids)), understood })
+    }
+    return { answers, callMs: p95(times.map(({ call }) => call)), plainMs: p95(times.map((one) => one.plain)) }
+  } finally {
+    await api.stop()
+    if (given.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function judge(judged: JudgedQuery, found: Awaited<ReturnType<typeof readFoundProducts>>) {
+  const { query, group, mayBeEmpty = false } = judged
+  const right = found.filter((product) => isRight(product, judged)).length
+  return {
+    query,
+    group,
+    precision: found.length === 0 ? Number(mayBeEmpty) : right / found.length,
+    empty: found.length === 0 && !mayBeEmpty,
+    came: found.map(
+      (product) => `${isRight(product, judged) ? '✓' : '✗'} ${product.title} (${product.categories.at(-1)})`,
+    ),
+  }
+}

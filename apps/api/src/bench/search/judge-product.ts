@@ -1,0 +1,44 @@
+import { kurus, toLira } from '@market/domain'
+import type { JudgedQuery, Wanted } from './judged-query.ts'
+
+/** What a product is judged by. */
+export interface FoundProduct {
+  readonly id: number
+  /** Brand and name, as shown. */
+  readonly title: string
+  /** The same, folded. */
+  readonly words: string
+  readonly brand: string
+  readonly shop: string
+  /** Slugs from the main category down. */
+  readonly categories: readonly string[]
+  /** `Name:Value` of choices and properties. */
+  readonly facets: readonly string[]
+  /** Kuruş. */
+  readonly price: number
+  readonly originalPrice: number
+  readonly freeShipping: boolean
+  readonly fastShipping: boolean
+}
+
+/** Whether a product is a right answer to a query. */
+export const isRight = (product: FoundProduct, { first, never = [] }: JudgedQuery): boolean =>
+  first.some((wanted) => meets(product, wanted)) && !never.some((unwanted) => meets(product, unwanted))
+
+function meets(product: FoundProduct, wanted: Wanted): boolean {
+  const named = (words: readonly string[]) => words.some((word) => ` ${product.words}`.includes(` ${word}`))
+  const [min, max] = wanted.price ?? [0, Number.MAX_SAFE_INTEGER]
+  const lira = toLira(kurus(product.price))
+  return (
+    (!wanted.in || wanted.in.some((slug) => product.categories.includes(slug))) &&
+    (!wanted.named || named(wanted.named)) &&
+    (!wanted.choice || wanted.choice.some((choice) => product.facets.includes(choice) || named([choice]))) &&
+    (!wanted.brand || wanted.brand === product.brand) &&
+    (!wanted.shop || wanted.shop === product.shop) &&
+    (!wanted.freeShipping || product.freeShipping) &&
+    (!wanted.fastShipping || product.fastShipping) &&
+    (!wanted.discounted || product.originalPrice > product.price) &&
+    lira >= min &&
+    lira <= max
+  )
+}

@@ -1,0 +1,31 @@
+import type { JudgedAnswer, SearchQuality } from '@market/api/bench-search'
+import type { Row } from './row.ts'
+
+const mean = (figures: readonly number[]) =>
+  figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
+
+/** Precision at eight by group and in whole, the share of empty answers and the time of a call. */
+export function searchRows({ answers, callMs, plainMs }: SearchQuality): readonly Row[] {
+  const groups = Map.groupBy(answers, ({ group }) => group)
+  const precision = (of: readonly JudgedAnswer[]) => mean(of.map((answer) => answer.precision))
+  return [
+    ...[...groups].map(([group, of]): Row => ({
+      what: `${group}, ${of.length} queries`,
+      figure: precision(of),
+      unit: 'right',
+    })),
+    { what: `precision at 8, ${answers.length} queries`, figure: precision(answers), unit: 'right', least: 0.95 },
+    { what: 'empty answers', figure: 100 * mean(answers.map(({ empty }) => Number(empty))), unit: '%', most: 2 },
+    { what: 'search, 95th percentile', figure: callMs, unit: 'ms' },
+    { what: 'search against a plain text search', figure: callMs / plainMs, unit: 'times' },
+  ]
+}
+
+/** Each query with a wrong answer: how it was understood, and what came. */
+export const wrongAnswers = ({ answers }: SearchQuality): string =>
+  answers
+    .filter(({ precision }) => precision < 1)
+    .map(({ query, group, precision, understood, came }) =>
+      [`\n${query} (${group}): ${precision.toFixed(2)}`, understood, ...came].join('\n  '),
+    )
+    .join('\n')

@@ -1,0 +1,98 @@
+import { searchKey } from '../../text/search-key.ts'
+import { type CategoryNode, categoryTree, findCategory, leafCategories } from '../category-tree.ts'
+import type { NamedCategories } from './query-vocabulary.ts'
+
+type Stems = (word: string) => readonly string[]
+const wordsOf = (name: string) =>
+  searchKey(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** Words that end the names of categories and say nothing of what is in them. */
+const empty = new Set([
+  'set',
+  'seti',
+  'takim',
+  'takimi',
+  'alet',
+  'aleti',
+  'aletleri',
+  'cihazi',
+  'malzemeleri',
+  'aksesuar',
+  'urunleri',
+  'ekipmani',
+  'market',
+  'hobi',
+  'bebek',
+  'moda',
+])
+/** Words whose categories do not follow from the names of the tree. */
+const meant: Readonly<Record<string, readonly string[]>> = {
+  bilgisayar: ['dizustu-bilgisayar', 'masaustu-bilgisayar'],
+  telefon: ['cep-telefonu'],
+}
+
+/**
+ * The categories that words name: a leaf, a half of its name (`Bot ve Çizme`), a group, the end of a leaf's name (`çanta` for
+ * `Kadın Çanta` and `Sırt Çantası`) or half a group, the first of them that there is. Names are found by stems, too.
+ */
+export function makeCategoryWords(stems: Stems): (key: string) => NamedCategories | undefined {
+  const found = new Map<string, { readonly level: number; readonly whole: boolean; readonly nodes: CategoryNode[] }>()
+  const put = (words: readonly string[], node: CategoryNode, level: number, whole: boolean) => {
+    for (const key of spellings(words, stems)) {
+      if (empty.has(key)) continue
+      const before = found.get(key)
+      if (before === undefined || before.level > level) found.set(key, { level, whole, nodes: [node] })
+      else if (before.level === level && !before.nodes.includes(node)) before.nodes.push(node)
+    }
+  }
+  for (const node of leafCategories()) {
+    const halves = halvesOf(node.name)
+    if (halves.length === 1) {
+      const words = wordsOf(node.name)
+      put(words, node, 0, true)
+      for (let from = 1; from < words.length; from += 1) put(words.slice(from), node, 3, true)
+    } else for (const half of halves) put(half, node, 1, false)
+    put(wordsOf(node.name), node, 0, true)
+  }
+  for (const node of categoryTree.flatMap((main) => [main, ...main.children])) {
+    put(wordsOf(node.name), node, 2, true)
+    const halves = halvesOf(node.name)
+    if (halves.length > 1) for (const half of halves) put(half, node, 4, false)
+  }
+  for (const [key, slugs] of Object.entries(meant)) {
+    const nodes = slugs.flatMap((slug) => findCategory(slug) ?? [])
+    if (nodes.length > 0) found.set(key, { level: 0, whole: true, nodes })
+  }
+  const named = new Map([...found].map(([key, { whole, nodes }]) => [key, namedCategories(nodes, whole)]))
+  return (key) => named.get(key)
+}
+
+/** A group's leaves that are only for it (`Televizyon Askı Aparatı`) are left out where others of its leaves are the thing itself. */
+function namedCategories(nodes: readonly CategoryNode[], whole: boolean): NamedCategories {
+  const [only] = nodes
+  const name = nodes.length === 1 ? only?.name : undefined
+  return { name, slugs: nodes.flatMap((node) => itself(node)).map(({ slug }) => slug), whole }
+}
+function itself(node: CategoryNode): readonly CategoryNode[] {
+  const key = searchKey(node.name)
+  const ends = node.children.filter((leaf) => searchKey(leaf.name).endsWith(` ${key}`))
+  const parts = node.children.filter(
+    (leaf) => searchKey(leaf.name).startsWith(`${key} `) && /[iu]$/.test(searchKey(leaf.name)),
+  )
+  return ends.length === 0 || parts.length === 0 ? [node] : node.children.filter((leaf) => !parts.includes(leaf))
+}
+
+/** `Çay ve Kahve Makinesi` is `Çay Makinesi` and `Kahve Makinesi`; `Klavye ve Fare` is each. */
+function halvesOf(name: string): readonly (readonly string[])[] {
+  const halves = name.split(/ ve |, | & /).map(wordsOf)
+  const last = halves.at(-1) ?? []
+  return halves.map((half) => (half.length === 1 && last.length === 2 ? [...half, ...last.slice(1)] : half))
+}
+
+/** The words as written, and with the stems of the last. */
+function spellings(words: readonly string[], stems: Stems): readonly string[] {
+  const last = words.at(-1) ?? ''
+  return [last, ...stems(last)].map((end) => [...words.slice(0, -1), end].join(' '))
+}

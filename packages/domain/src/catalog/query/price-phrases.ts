@@ -1,0 +1,70 @@
+import { formatPrice } from '../../money/format-price.ts'
+import { kurus, type Money } from '../../money/money.ts'
+import { parsePrice } from '../../money/parse-price.ts'
+import type { PriceRange } from '../listing-query.ts'
+import type { Phrase } from './phrase.ts'
+
+const amount = String.raw`(\d[\d.,]*)( bin)?`
+const currency = '(?:tl|lira|try|₺)(?:lik|ya|ye|yi|nin|dan|den|da|de|si)?'
+const below = '(?:alti|altinda|altindaki)'
+const above = '(?:ustu|ustunde|ustundeki|uzeri|uzerinde|uzerindeki)'
+/** These follow a price only with its currency: `6 kadar` may be anything. */
+const belowPrice = `(?:${below}|kadar|ucuz|daha ucuz|az|daha az|asagi|asagisi)`
+const abovePrice = `(?:${above}|fazla|daha fazla|pahali|daha pahali|yukari|yukarisi)`
+
+/** Of a price without a word beside it (`1000 TL elbise`) a fifth up and down is meant. */
+const around = 0.2
+
+const short = (price: Money) => formatPrice(price).replace(',00', '')
+function labelOf({ min, max }: PriceRange): string {
+  if (min === undefined) return max === undefined ? '' : `En fazla ${short(max)}`
+  return max === undefined ? `En az ${short(min)}` : `${short(min).replace(' TL', '')}–${short(max)}`
+}
+
+const price = (pattern: string, rangeOf: (first: Money, second: Money) => PriceRange): Phrase => ({
+  pattern,
+  read: ([first = '', firstBin, second = first, secondBin = firstBin]) => {
+    const [one, other] = [moneyOf(first, firstBin), moneyOf(second, secondBin)]
+    if (one === undefined || other === undefined) return undefined
+    const range = rangeOf(one, other)
+    return { filter: { kind: 'price', price: range }, label: labelOf(range) }
+  },
+})
+
+/** Amounts above it are no price of a shop. */
+const maxPrice = 1_000_000_000_00
+function moneyOf(text: string, bin: string | undefined): Money | undefined {
+  const money = parsePrice(text)
+  const meant = money === undefined || bin === undefined ? money : kurus(Math.min(money, maxPrice) * 1000)
+  return meant !== undefined && meant <= maxPrice ? meant : undefined
+}
+
+const between = (first: Money, second: Money) => ({
+  min: kurus(Math.min(first, second)),
+  max: kurus(Math.max(first, second)),
+})
+const near = (middle: Money) => ({
+  min: kurus(Math.round(middle * (1 - around))),
+  max: kurus(Math.round(middle * (1 + around))),
+})
+
+/** The prices that words say; a longer phrase stands before those that are part of it. */
+export const pricePhrases: readonly Phrase[] = [
+  price(
+    `${amount}(?: ${currency})?(?: -| ile| ila| ve)? ${amount}(?: ${currency})? (?:arasi|arasinda|arasindaki|araliginda)`,
+    between,
+  ),
+  price(`${amount}(?: ${currency} -| ${currency} ile| ${currency}| -| ile| ila) ${amount} ${currency}`, between),
+  price(`(?:en fazla|en cok|maksimum|max|maks) ${amount} ${currency}`, (max) => ({ max })),
+  price(`(?:en az|minimum|min) ${amount} ${currency}`, (min) => ({ min })),
+  price(`${amount} ${currency} ${belowPrice}`, (max) => ({ max })),
+  price(`${amount} ${currency} ${abovePrice}`, (min) => ({ min })),
+  price(`${amount} ${below}`, (max) => ({ max })),
+  price(`${amount} ${above}`, (min) => ({ min })),
+  price(`${below} ${amount} ${currency}`, (max) => ({ max })),
+  price(`${above} ${amount} ${currency}`, (min) => ({ min })),
+  price(`${amount} ${currency}`, near),
+  price(`₺ ${amount} ${below}`, (max) => ({ max })),
+  price(`₺ ${amount} ${above}`, (min) => ({ min })),
+  price(`₺ ${amount}`, near),
+]

@@ -1,0 +1,73 @@
+import type { PriceRange } from '../listing-query.ts'
+
+/** A word of a query, or several that name one thing (`dizüstü bilgisayar`). */
+export interface QueryWord {
+  /** As typed, in Turkish lower case. */
+  readonly text: string
+  /**
+   * Folded spellings (rules.md T4) of which a product needs one, the typed one first; each is one word or several with a
+   * space between: `laptop`, `dizustu bilgisayar`.
+   */
+  readonly forms: readonly string[]
+}
+
+/** A value of a product's choice or property, as the listing filters by it. */
+export interface ProductChoice {
+  readonly name: string
+  readonly value: string
+}
+
+/** A condition that a part of a query puts on products. */
+export type QueryFilter =
+  /** In one of the categories, or below. */
+  | { readonly kind: 'category'; readonly slugs: readonly string[] }
+  | { readonly kind: 'brand'; readonly slug: string }
+  | { readonly kind: 'shop'; readonly slug: string }
+  /** A colour, size or measure: one of the choices, or one of the folded words in its name, for many names say it. */
+  | { readonly kind: 'choice'; readonly choices: readonly ProductChoice[]; readonly words: readonly string[] }
+  /**
+   * Not for `others` by name or category. Products for `words` come first; where `only` is set nothing else fits: most
+   * things for men do not say so, those for children do.
+   */
+  | {
+      readonly kind: 'people'
+      readonly words: readonly string[]
+      readonly others: readonly string[]
+      readonly only: boolean
+    }
+  | { readonly kind: 'price'; readonly price: PriceRange }
+  | { readonly kind: 'delivery'; readonly delivery: 'free_shipping' | 'fast_shipping' }
+  | { readonly kind: 'stock' }
+  | { readonly kind: 'discount' }
+  /** A sort key of listings, for a shopper who chose no other. */
+  | { readonly kind: 'sort'; readonly sort: string }
+  /** None of the folded words in its name or categories. */
+  | { readonly kind: 'without'; readonly words: readonly string[] }
+
+/** A search as its address says it: the text, and the keys of parts to read as plain words. */
+export interface AskedQuery {
+  readonly q: string
+  readonly literal: readonly string[]
+}
+
+/** A stretch of the query that became a condition; the page shows it as a chip. */
+export interface QueryPart {
+  /** As typed. */
+  readonly text: string
+  /** The search without the part, to which its chip leads. */
+  readonly without: AskedQuery
+  /** Text of the chip: `Renk: Kırmızı`, `En fazla 500 TL`. */
+  readonly label: string
+  readonly filter: QueryFilter
+  /**
+   * The stretch as words: what is searched when the condition leaves no product. Empty for prices, orders, offers and
+   * exclusions, which no product has in its name.
+   */
+  readonly words: readonly QueryWord[]
+}
+
+/** A query as the shop understands it. A product fits when it has every word and meets every part. */
+export interface QueryUnderstanding {
+  readonly words: readonly QueryWord[]
+  readonly parts: readonly QueryPart[]
+}

@@ -1,0 +1,97 @@
+import { capitalizeTr } from '../../text/turkish-case.ts'
+import { measureForms, measureKey } from './measures.ts'
+import { peopleWords } from './people-words.ts'
+import type { ProductChoice, QueryFilter, QueryWord } from './query-understanding.ts'
+import type { QueryVocabulary } from './query-vocabulary.ts'
+import type { Token } from './read-tokens.ts'
+
+export interface Meaning {
+  readonly filter: QueryFilter
+  readonly label: string
+  /** Whether the words are searched besides: `fare` in the category `Klavye ve Fare`. */
+  readonly keepsWords?: boolean
+}
+/** Tokens in a row as words, and the condition that they may be. */
+export interface Reading {
+  readonly tokens: readonly Token[]
+  readonly words: readonly QueryWord[]
+  readonly meaning?: Meaning | undefined
+}
+
+export const keyOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ')
+const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
+
+/** Reads the longest beginning of the tokens that the shop knows, or the first alone as a word. */
+export function readStretch(
+  tokens: readonly Token[],
+  vocabulary: QueryVocabulary,
+  literal: ReadonlySet<string>,
+): Reading {
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const stretch = tokens.slice(0, length)
+    const words = wordsOf(stretch, vocabulary)
+    if (literal.has(keyOf(stretch))) return { tokens: stretch, words }
+    const meaning = meaningOf(stretch, vocabulary)
+    if (meaning) return { tokens: stretch, words, meaning }
+    if (words.length < length) return { tokens: stretch, words }
+  }
+  return { tokens: tokens.slice(0, 1), words: wordsOf(tokens.slice(0, 1), vocabulary) }
+}
+
+/** One word for a measure or a phrase with synonyms, otherwise each token. */
+function wordsOf(tokens: readonly Token[], { synonyms }: QueryVocabulary): readonly QueryWord[] {
+  const key = keyOf(tokens)
+  const others = measureKey(key) === undefined ? synonyms(key) : measureForms(key).slice(1)
+  if (others !== undefined) return [{ text: textOf(tokens), forms: [key, ...others] }]
+  return tokens.map((token) => ({ text: token.text, forms: [token.key, ...(synonyms(token.key) ?? [])] }))
+}
+
+function meaningOf(tokens: readonly Token[], vocabulary: QueryVocabulary): Meaning | undefined {
+  const key = keyOf(tokens)
+  const shop = vocabulary.shop(key)
+  if (shop) return { filter: { kind: 'shop', slug: shop.slug }, label: `Mağaza: ${shop.name}` }
+  const people = peopleWords.get(key)
+  if (people) return people
+  const choices = vocabulary.choices(measureKey(key) ?? key)
+  if (choices.length > 0)
+    return {
+      filter: { kind: 'choice', choices, words: measureForms(key) },
+      label: choiceLabel(choices, textOf(tokens)),
+    }
+  const keys = spellings(tokens, vocabulary)
+  const named =
+    firstOf(keys, vocabulary.categories) ??
+    firstOf(
+      keys.flatMap((one) => vocabulary.synonyms(one) ?? []),
+      vocabulary.categories,
+    )
+  if (named)
+    return {
+      filter: { kind: 'category', slugs: named.slugs },
+      label: named.name ?? capitalizeTr(textOf(tokens)),
+      keepsWords: !named.whole,
+    }
+  const brand = vocabulary.brand(key)
+  return brand && { filter: { kind: 'brand', slug: brand.slug }, label: `Marka: ${brand.name}` }
+}
+
+function firstOf<Found>(keys: readonly string[], find: (key: string) => Found | undefined): Found | undefined {
+  for (const key of keys) {
+    const found = find(key)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The words as typed, and with the stems of the last. */
+function spellings(tokens: readonly Token[], { stems }: QueryVocabulary): readonly string[] {
+  const last = tokens.at(-1)
+  const before = tokens.slice(0, -1).map(({ key }) => key)
+  return last ? [last.key, ...stems(last.text)].map((end) => [...before, end].join(' ')) : []
+}
+
+function choiceLabel(choices: readonly ProductChoice[], typed: string): string {
+  const [names, values] = [new Set(choices.map(({ name }) => name)), new Set(choices.map(({ value }) => value))]
+  const said = values.size === 1 ? [...values].join('') : capitalizeTr(typed)
+  return names.size === 1 ? `${[...names].join('')}: ${said}` : said
+}

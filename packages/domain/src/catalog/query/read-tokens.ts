@@ -1,0 +1,50 @@
+import { searchKey } from '../../text/search-key.ts'
+import { lowerTr } from '../../text/turkish-case.ts'
+
+/** A word of a query, from one place of its text to another. */
+export interface Token {
+  readonly from: number
+  readonly to: number
+  /** Turkish lower case. */
+  readonly text: string
+  readonly key: string
+  /** Behind a minus sign that begins a word: `telefon -kılıf`. */
+  readonly excluded: boolean
+  /** Behind a dash that joins two words or numbers: `1000-2000`. */
+  readonly joined: boolean
+}
+
+/** No shopper types more; the rest is ignored. */
+const maxLetters = 300
+const maxTokens = 40
+/** A number with units behind it is two words (`55inç`); a suffix behind an apostrophe belongs to its word (`500 TL'nin`). */
+const units = 'tl|lira|₺|inç|inc|gb|tb|mb|ml|cl|lt|l|kg|gr|g|mg|cm|mm|m|w|mah|mp|hz|v|numara|no|beden'
+const number = String.raw`\d+(?:[.,]\d+)*`
+const word = new RegExp(
+  String.raw`(${number}(?=(?:${units})(?![\p{L}\p{N}])|(?![\p{L}\p{N}]))|₺|[\p{L}\p{M}\p{N}]+)(?:['’]\p{L}+)?`,
+  'giu',
+)
+
+/** The words of a query, at most 40 of its first 300 letters. */
+export function readTokens(query: string): readonly Token[] {
+  const text = Array.from(query.slice(0, 2 * maxLetters).toWellFormed())
+    .slice(0, maxLetters)
+    .join('')
+  const tokens: Token[] = []
+  for (const match of text.matchAll(word)) {
+    const typed = match[1] ?? ''
+    const key = searchKey(typed)
+    const before = text.slice(tokens.at(-1)?.to ?? 0, match.index)
+    if (key === '') continue
+    tokens.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      text: lowerTr(typed.normalize('NFC')),
+      key,
+      excluded: (tokens.length === 0 ? /[-–−]$/ : /\s[-–−]$/).test(before),
+      joined: /^(?:[-–−]|\s+[-–−]\s+)$/.test(before),
+    })
+    if (tokens.length === maxTokens) break
+  }
+  return tokens
+}

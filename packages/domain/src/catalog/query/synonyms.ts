@@ -1,0 +1,40 @@
+import { searchKey } from '../../text/search-key.ts'
+
+/** A row of the table of synonyms, which an operator edits. */
+export interface SynonymRow {
+  /** Words and phrases; alone in its row, a phrase is kept together and not taken apart into colour and thing. */
+  readonly terms: readonly string[]
+  /** Each term finds all others, or `from` finds the terms and they do not find it. */
+  readonly kind: 'both' | 'one-way'
+  readonly from?: string | undefined
+  /** The first day that it holds, and the first that it no longer does (`2026-11-23`). */
+  readonly since: string
+  readonly until: string | null
+}
+
+/** The other spellings of a folded word or phrase on a day (`2026-11-23`); undefined for what no row of that day has. */
+export function makeSynonyms(rows: readonly SynonymRow[], day: string): (key: string) => readonly string[] | undefined {
+  const found = new Map<string, Set<string>>()
+  const put = (from: string, terms: readonly string[]) => {
+    const others = found.get(from) ?? new Set()
+    for (const term of terms) if (term !== from) others.add(term)
+    found.set(from, others)
+  }
+  for (const { terms, kind, from, since, until } of rows) {
+    if (since > day || (until !== null && until <= day)) continue
+    const keys = terms.map(termKey).filter((key) => key !== '')
+    if (kind === 'one-way') put(termKey(from ?? ''), keys)
+    else for (const key of keys) put(key, keys)
+  }
+  return (key) => {
+    const others = found.get(key)
+    return others && [...others]
+  }
+}
+
+/** A term as queries are read: folded words with one space between. */
+const termKey = (term: string) =>
+  searchKey(term)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')

@@ -1,0 +1,104 @@
+import { noiseWords } from './noise-words.ts'
+import type { AskedQuery, QueryUnderstanding } from './query-understanding.ts'
+import type { QueryVocabulary } from './query-vocabulary.ts'
+import { readPhrases } from './read-phrases.ts'
+import { keyOf, type Meaning, type Reading, readStretch } from './read-stretch.ts'
+import { readTokens, type Token } from './read-tokens.ts'
+import { stretchOf, withoutPart } from './without-part.ts'
+
+/** The longest name of a category, shop or synonym, in words. */
+const maxPhrase = 4
+/** Words behind what is not wanted: `kılıf hariç`. */
+const excluding = new Set(['haric', 'olmasin', 'olmayan', 'disinda'])
+
+/**
+ * Reads a search: colours, sizes, measures, prices, offers, people, brands, shops, categories and exclusions become
+ * conditions, the rest stays words. Any text is answered; its first 300 letters and 40 words count. `literal` has the keys of
+ * parts that the shopper took back: their words are searched as they are.
+ */
+export function understandQuery(
+  text: string,
+  vocabulary: QueryVocabulary,
+  literal: readonly string[] = [],
+): QueryUnderstanding {
+  const tokens = readTokens(text)
+  const taken = new Set(literal)
+  const phrases = readPhrases(tokens).filter(({ first, end }) => !taken.has(keyOf(tokens.slice(first, end))))
+  const readings: Reading[] = []
+  for (let at = 0; at < tokens.length;) {
+    const phrase = phrases.find(({ first }) => first === at)
+    const behind = phrases.find(({ first }) => first > at)?.first ?? tokens.length
+    const reading = phrase
+      ? { tokens: tokens.slice(at, phrase.end), words: [], meaning: phrase.meaning }
+      : (readExclusion(tokens.slice(at, behind), vocabulary, taken) ??
+        readStretch(beforeExclusion(tokens.slice(at, Math.min(behind, at + maxPhrase))), vocabulary, taken))
+    readings.push(reading)
+    at += reading.tokens.length
+  }
+  return toUnderstanding({ q: text, literal }, withSomebodysThing(withOneCategory(withoutNoise(readings))))
+}
+
+function readExclusion(
+  tokens: readonly Token[],
+  { stems }: QueryVocabulary,
+  taken: ReadonlySet<string>,
+): Reading | undefined {
+  const [first, second] = tokens
+  if (first === undefined) return undefined
+  const behind = second !== undefined && excluding.has(second.key)
+  if (!first.excluded && !behind) return undefined
+  const read = tokens.slice(0, behind ? 2 : 1)
+  if (taken.has(keyOf(read))) return undefined
+  const filter = { kind: 'without', words: [first.key, ...stems(first.text)] } as const
+  return { tokens: read, words: [], meaning: { filter, label: `${first.text} hariç` } }
+}
+const beforeExclusion = (tokens: readonly Token[]) => {
+  const next = tokens.findIndex(
+    (token, index) => index > 0 && (token.excluded || excluding.has(tokens[index + 1]?.key ?? '')),
+  )
+  return next < 0 ? tokens : tokens.slice(0, next)
+}
+
+/** Without words that describe nothing, unless the query has no others. */
+function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
+  const telling = readings.filter(
+    ({ tokens, meaning }) => meaning || tokens.length > 1 || !noiseWords.has(keyOf(tokens)),
+  )
+  return telling.length > 0 ? telling : readings
+}
+
+const means = (reading: Reading, ...kinds: readonly Meaning['filter']['kind'][]) =>
+  reading.meaning !== undefined && kinds.includes(reading.meaning.filter.kind)
+const asWords = ({ tokens, words }: Reading): Reading => ({ tokens, words })
+
+/**
+ * In Turkish the thing comes last: of two categories the last one is meant, and none where a word behind it owns it
+ * (`kulaklık standı`).
+ */
+function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
+  const last = readings.findLastIndex((reading) => means(reading, 'category'))
+  const next = readings[last + 1]
+  const owner = next && !next.meaning && /^.{3,}[^l][iu]$/.test(next.tokens.at(-1)?.key ?? '')
+  return readings.map((reading, index) =>
+    means(reading, 'category') && (index !== last || owner) ? asWords(reading) : reading,
+  )
+}
+
+/** People are a condition on things; without any, they are the words to look for. */
+function withSomebodysThing(readings: readonly Reading[]): readonly Reading[] {
+  const things = readings.some((reading) => !reading.meaning || means(reading, 'category', 'brand', 'shop', 'choice'))
+  return things ? readings : readings.map((reading) => (means(reading, 'people') ? asWords(reading) : reading))
+}
+
+function toUnderstanding(asked: AskedQuery, readings: readonly Reading[]): QueryUnderstanding {
+  return {
+    words: readings.flatMap(({ words, meaning }) => (meaning && !meaning.keepsWords ? [] : words)),
+    parts: readings.flatMap((reading) => {
+      const { words, meaning } = reading
+      if (!meaning) return []
+      const { from, to } = stretchOf(reading)
+      const { filter, label } = meaning
+      return [{ text: asked.q.slice(from, to), label, filter, words, without: withoutPart(asked, reading) }]
+    }),
+  }
+}
