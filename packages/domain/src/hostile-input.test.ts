@@ -122,6 +122,10 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   makeSynonyms: (text) =>
     core.makeSynonyms([{ terms: [text, 'a'], kind: 'both', from: text, since: text, until: text }], text)(text),
   understandQuery: (text) => core.understandQuery(text, vocabularyOf({}), [text]),
+  correctWord: (text) => core.correctWord(text, [{ key: text.slice(1), weight: 1 }]),
+  nearWords: (text) => core.nearWords(text.slice(0, 40)),
+  soundKey: core.soundKey,
+  wordBeginnings: core.wordBeginnings,
   typeInto: (text) => core.typeInto('firstName', '', text),
   loginProblems: (text) => core.loginProblems({ username: text, password: text }),
   isNationalId: core.isNationalId,

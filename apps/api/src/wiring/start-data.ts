@@ -39,7 +39,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await addDevices(db)
   await addDemoTolls(db)
   await openRaffles(db, now)
-  const words = await db.selectFrom('search_words').select('word').limit(1).execute()
+  const words = await db.selectFrom('search_words').select('word').where('sound', '<>', '').limit(1).execute()
   if (words.length === 0) await rebuildSearchWords(db)
   await refreshDealSlots(db, now)
 }

@@ -1,17 +1,13 @@
-import { wordStems } from './word-stems.ts'
+import { correctWord, nearWords, soundKey, wordBeginnings } from '@market/domain'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { nearWords } from './near-words.ts'
 import type { QueryWord } from './read-query.ts'
+import { wordStems } from './word-stems.ts'
 
-/** Shorter words have too many neighbours to be corrected. */
-const shortest = 4
-/** Turkish suffixes are seldom longer. */
-const longestEnding = 6
+/** Words that are alike by their letters, besides those one typo away. */
+const maxAlike = 40
 
-/**
- * The words with unknown ones corrected: to the most frequent word one typo away, otherwise to the longest known word
- * that is a prefix (`ayakkabısından`). Undefined if nothing was corrected.
- */
+/** The words with unknown ones corrected to what products have. Undefined if nothing was corrected. */
 export async function correctQuery(
   db: Database,
   words: readonly QueryWord[],
@@ -38,20 +34,12 @@ async function unknownWords(db: Database, words: readonly QueryWord[]): Promise<
 }
 
 async function nearestSpelling(db: Database, key: string) {
-  if (key.length < shortest) return undefined
-  const bestOf = (candidates: readonly string[], longestFirst: boolean) =>
-    db
-      .selectFrom('search_words')
-      .select(['word as key', 'spelling'])
-      .where('word', 'in', candidates)
-      .$if(longestFirst, (query) => query.orderBy((row) => row.fn('length', ['word']), 'desc'))
-      .orderBy('weight', 'desc')
-      .orderBy('word')
-      .limit(1)
-      .executeTakeFirst()
-  const whole = Array.from(key)
-  const beginnings = Array.from({ length: longestEnding }, (_, index) => whole.slice(0, -index - 1).join('')).filter(
-    (beginning) => beginning.length >= shortest,
-  )
-  return (await bestOf(nearWords(key), false)) ?? (beginnings.length > 0 ? await bestOf(beginnings, true) : undefined)
+  const { rows } = await sql<{ key: string; spelling: string; weight: number }>`
+    select word as key, spelling, weight from search_words
+      where word = any(${[...nearWords(key), ...wordBeginnings(key)]}::text[]) or sound = ${soundKey(key)}
+    union
+    (select word, spelling, weight from search_words where word % ${key}
+      order by similarity(word, ${key}) desc, weight desc, word limit ${sql.lit(maxAlike)})`.execute(db)
+  const found = correctWord(key, rows)
+  return found && { key: found.key, spelling: found.spelling }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchVectorText } from './index-words.ts'
-import { nearWords } from './near-words.ts'
 import { readQueryWords, searchMatch } from './read-query.ts'
 
 describe('the words of a product', () => {
@@ -40,24 +39,6 @@ describe('the words of a product', () => {
         for (const lastIs of ['whole', 'beginning'] as const)
           for (const word of searchMatch(words, lastIs).match) expect(word).toMatch(/^['\p{L}\p{N}:*| ]+$/u)
       }),
-    )
-  })
-})
-
-describe('near words', () => {
-  it('are those one typo away', () => {
-    const near = nearWords('masa')
-    for (const typo of ['msa', 'maasa', 'mssa', 'amsa', 'masal', 'kmasa']) expect(near, typo).toContain(typo)
-    for (const other of ['masa', 'kasap', 'ma', 'saam']) expect(near, other).not.toContain(other)
-  })
-
-  it('are near from both sides', () => {
-    const word = fc.stringMatching(/^[a-z]{1,8}$/)
-    fc.assert(
-      fc.property(word, (one) => nearWords(one).every((other) => other === '' || nearWords(other).includes(one))),
-      {
-        numRuns: 20,
-      },
     )
   })
 })

@@ -9,20 +9,20 @@ export async function readQueryVocabulary(
   synonyms: QueryVocabulary['synonyms'],
 ): Promise<QueryVocabulary> {
   const [brands, shops, choices] = await Promise.all([
-    db.selectFrom('brands').select(['slug', 'name']).execute(),
+    db.selectFrom('brands').select(['id', 'slug', 'name']).execute(),
     db.selectFrom('shops').select(['slug', 'name']).execute(),
     sql<{
       choice: string
     }>`select substr(label, 6) as choice from facet_counts where place = 0 and label ^@ 'attr:'`.execute(db),
   ])
-  const names = [...brands, ...shops].map(({ name }) => searchKey(name)).filter((name) => /^[\p{L}\p{N}]+$/u.test(name))
-  const { rows } = await sql<{ name: string }>`
-    select name from unnest(${names}::text[]) as name
-    where exists (select from products p join brands b on b.id = p.brand_id
-      where p.search @@ (${sql.lit("'")} || name || ${sql.lit("':AB")})::tsquery and not (b.name ilike name))`.execute(
-    db,
-  )
-  const inNames = new Set(rows.map(({ name }) => name))
+  const named = [...brands, ...shops.map(({ name }) => ({ id: 0, name }))]
+    .map(({ id, name }) => ({ brand: id, word: searchKey(name) }))
+    .filter(({ word }) => /^[\p{L}\p{N}]+$/u.test(word))
+  const { rows } = await sql<{ word: string }>`
+    select word from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named (brand int, word text)
+    where exists (select from products p
+      where p.search @@ (word || ':AB')::tsquery and p.brand_id <> brand)`.execute(db)
+  const inNames = new Set(rows.map(({ word }) => word))
   return makeQueryVocabulary({
     stems: wordStems,
     synonyms,

@@ -1,7 +1,7 @@
-import { findCategoryById, lowerTr, pathTo } from '@market/domain'
+import { findCategoryById, lowerTr, pathTo, soundKey } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { makeWordCounts, searchableWords, type WordCount, wordPairs } from './count-words.ts'
+import { makeWordCounts, searchableWords, wordPairs } from './count-words.ts'
 
 const batch = 5000
 const maxWords = 200_000
@@ -39,21 +39,25 @@ export async function rebuildSearchWords(db: Database): Promise<void> {
   }
   await db.transaction().execute(async (trx) => {
     await sql`truncate search_words, search_phrases`.execute(trx)
-    await insert(trx, 'search_words', 'word', words.list(1, maxWords))
-    await insert(trx, 'search_phrases', 'phrase', phrases.list(2, maxPhrases))
+    const counted = words.list(1, maxWords)
+    await insert(
+      trx,
+      'search_words',
+      counted.map(({ key, ...word }) => ({ word: key, ...word, sound: soundKey(key) })),
+    )
+    await insert(
+      trx,
+      'search_phrases',
+      phrases.list(2, maxPhrases).map(({ key, ...phrase }) => ({ phrase: key, ...phrase })),
+    )
   })
   await sql`analyze search_words, search_phrases`.execute(db)
 }
 
-async function insert(
-  trx: Database,
-  table: 'search_words' | 'search_phrases',
-  column: 'word' | 'phrase',
-  counts: readonly WordCount[],
-): Promise<void> {
-  for (let first = 0; first < counts.length; first += batch) {
-    await sql`insert into ${sql.table(table)} (${sql.ref(column)}, spelling, weight)
-      select key, spelling, weight from jsonb_to_recordset(${JSON.stringify(counts.slice(first, first + batch))}::jsonb)
-        as counted (key text, spelling text, weight int)`.execute(trx)
-  }
+async function insert(trx: Database, table: 'search_words' | 'search_phrases', rows: readonly object[]): Promise<void> {
+  for (let first = 0; first < rows.length; first += batch)
+    await sql`insert into ${sql.table(table)}
+      select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.slice(first, first + batch))}::jsonb)`.execute(
+      trx,
+    )
 }

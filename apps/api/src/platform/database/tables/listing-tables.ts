@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Columns maintained by triggers of `products`; no other code writes them. */
 type Kept<Row> = { readonly [Column in keyof Row]: GeneratedAlways<Row[Column]> }
@@ -11,6 +11,8 @@ interface SearchPhrasesTable {
 
 interface SearchWordsTable {
   word: string
+  /** `soundKey` of the word; empty where it was counted before sounds were kept. */
+  sound: Generated<string>
   spelling: string
   weight: number
 }

@@ -1,0 +1,48 @@
+import { soundKey } from './sound-key.ts'
+import { wordBeginnings } from './word-beginnings.ts'
+import { wordDistance } from './word-distance.ts'
+
+/** A word that products have. */
+export interface KnownWord {
+  /** Folded. */
+  readonly key: string
+  /** How many products have it. */
+  readonly weight: number
+}
+
+/** No shopper types a longer word; it would only be slow to compare. */
+const longest = 40
+/** Hearing a word right is worth more than typing it right. */
+const heard = 0.3
+/** The first letter is seldom wrong: `null` is not `full`. */
+const otherBeginning = 0.3
+
+/** Short words have too many neighbours to be corrected far, or at all. */
+const allowed = (length: number): number => {
+  if (length < 4) return 0
+  if (length < 6) return 1
+  return length < 8 ? 1.4 : 2
+}
+
+/**
+ * The known word that is meant by a folded one: the nearest in typos or sound, of equally near ones the most frequent; else the
+ * known word that it is with suffixes. Undefined for a word that is known itself, however rare, and where none is near.
+ */
+export function correctWord<Word extends KnownWord>(typed: string, known: readonly Word[]): Word | undefined {
+  const length = Array.from(typed).length
+  if (length > longest || known.some(({ key }) => key === typed)) return undefined
+  const sound = soundKey(typed)
+  const near = known
+    .map((word) => ({ word, cost: Math.min(typingCost(typed, word.key), soundCost(sound, word.key)) }))
+    .filter(({ cost, word }) => cost <= allowed(length) && word.key.length > 2)
+    .sort((one, other) => costOf(one) - costOf(other) || (one.word.key < other.word.key ? -1 : 1))
+  const beginnings = wordBeginnings(typed)
+  return near[0]?.word ?? beginnings.flatMap((beginning) => known.find(({ key }) => key === beginning) ?? [])[0]
+}
+
+const typingCost = (typed: string, key: string) => wordDistance(typed, key) + (typed[0] === key[0] ? 0 : otherBeginning)
+const soundCost = (sound: string, key: string) => (sound === soundKey(key) ? heard : Number.POSITIVE_INFINITY)
+
+/** A word ten times as frequent may be a tenth of a typo farther. */
+const costOf = ({ word, cost }: { readonly word: KnownWord; readonly cost: number }) =>
+  cost - 0.1 * Math.log10(Math.max(1, word.weight))
