@@ -19,6 +19,7 @@ const commands = [
   'book-transfer',
   'answer-question',
   'torture',
+  'contact-sheet',
   'api-report',
   'mutation',
   'specification',
