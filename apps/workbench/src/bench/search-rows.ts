@@ -5,7 +5,7 @@ const mean = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
 
 /** Precision at eight by group and in whole, the share of empty answers and the time of a call. */
-export function searchRows({ answers, callMs, plainMs }: SearchQuality): readonly Row[] {
+export function searchRows({ answers, searchMs, listingMs }: SearchQuality): readonly Row[] {
   const groups = Map.groupBy(answers, ({ group }) => group)
   const precision = (of: readonly JudgedAnswer[]) => mean(of.map((answer) => answer.precision))
   return [
@@ -16,8 +16,8 @@ export function searchRows({ answers, callMs, plainMs }: SearchQuality): readonl
     })),
     { what: `precision at 8, ${answers.length} queries`, figure: precision(answers), unit: 'right', least: 0.95 },
     { what: 'empty answers', figure: 100 * mean(answers.map(({ empty }) => Number(empty))), unit: '%', most: 2 },
-    { what: 'search, 95th percentile', figure: callMs, unit: 'ms' },
-    { what: 'search against a plain text search', figure: callMs / plainMs, unit: 'times' },
+    { what: 'search against a listing, 95th percentiles', figure: searchMs / listingMs, unit: 'times', most: 3 },
+    { what: 'search, 95th percentile', figure: searchMs, unit: 'ms' },
   ]
 }
 

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getSearch } from '@market/contract'
-import { makeSynonyms, searchKey, understandQuery } from '@market/domain'
+import { getProducts, getSearch } from '@market/contract'
+import { leafCategories, makeSynonyms, type QueryUnderstanding, understandQuery } from '@market/domain'
 import { seedSynonyms } from '@market/demo-data'
 import { makeLog } from '@market/server'
-import { sql } from 'kysely'
 import { readQueryVocabulary } from '../../catalog/search/read-query-vocabulary.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { startApi } from '../../start-api.ts'
@@ -31,9 +30,9 @@ export interface JudgedAnswer {
 }
 export interface SearchQuality {
   readonly answers: readonly JudgedAnswer[]
-  /** 95th percentiles in ms: the call, and a plain text search of the same words through the same driver. */
-  readonly callMs: number
-  readonly plainMs: number
+  /** 95th percentiles in ms: of a search, and of the listings of categories asked in turn with them. */
+  readonly searchMs: number
+  readonly listingMs: number
 }
 
 /**
@@ -64,23 +63,27 @@ export async function benchSearch(
       if (status !== 200) throw new Error(`${q} answered ${status}`)
       return { ids: data.results.map(({ id }) => id).slice(0, shown), ms: performance.now() - from }
     }
-    const plain = async (q: string) => {
-      const words = searchKey(q).match(/[\p{L}\p{N}]+/gu) ?? []
+    const leaves = leafCategories()
+    const list = async (index: number) => {
       const from = performance.now()
-      await sql`select id from listed p where p.search @@ ${words.map((word) => `'${word}'`).join(' & ')}::tsquery
-        order by p.sold_count desc, p.id limit 48`.execute(db)
+      const slug = leaves[index % leaves.length]?.slug ?? ''
+      await visitor.ask(getProducts, { query: { category_slug: slug, limit: '48', offset: '0' } })
       return performance.now() - from
     }
     for (const { query } of judgedQueries.slice(0, 20)) await ask(query)
     const answers: JudgedAnswer[] = []
-    const times: { readonly call: number; readonly plain: number }[] = []
-    for (const judged of judgedQueries) {
+    const times: { readonly search: number; readonly listing: number }[] = []
+    for (const [index, judged] of judgedQueries.entries()) {
       const { ids, ms } = await ask(judged.query)
-      times.push({ call: ms, plain: await plain(judged.query) })
-      const understood = JSON.stringify(understandQuery(judged.query, vocabulary))
+      times.push({ search: ms, listing: await list(index) })
+      const understood = describe(understandQuery(judged.query, vocabulary))
       answers.push({ ...judge(judged, await readFoundProducts(db, ids)), understood })
     }
-    return { answers, callMs: p95(times.map(({ call }) => call)), plainMs: p95(times.map((one) => one.plain)) }
+    return {
+      answers,
+      searchMs: p95(times.map(({ search }) => search)),
+      listingMs: p95(times.map(({ listing }) => listing)),
+    }
   } finally {
     await api.stop()
     if (given.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
@@ -100,3 +103,9 @@ function judge(judged: JudgedQuery, found: Awaited<ReturnType<typeof readFoundPr
     ),
   }
 }
+
+const describe = ({ words, parts }: QueryUnderstanding) =>
+  [
+    ...words.map(({ forms }) => forms.join('|')),
+    ...parts.map(({ filter, label }) => `[${filter.kind}: ${label}]`),
+  ].join(' ')

@@ -1,4 +1,4 @@
-import { kurus, toLira } from '@market/domain'
+import { kurus, searchKey, toLira } from '@market/domain'
 import type { JudgedQuery, Wanted } from './judged-query.ts'
 
 /** What a product is judged by. */
@@ -26,13 +26,17 @@ export const isRight = (product: FoundProduct, { first, never = [] }: JudgedQuer
   first.some((wanted) => meets(product, wanted)) && !never.some((unwanted) => meets(product, unwanted))
 
 function meets(product: FoundProduct, wanted: Wanted): boolean {
-  const named = (words: readonly string[]) => words.some((word) => ` ${product.words}`.includes(` ${word}`))
+  const named = (words: readonly string[]) => words.some((word) => ` ${product.words} `.includes(` ${word}`))
+  const valued = (word: string) =>
+    product.facets.some((facet) => ` ${searchKey(facet.replace(/^[^:]*:/, ''))}`.includes(` ${word}`))
   const [min, max] = wanted.price ?? [0, Number.MAX_SAFE_INTEGER]
   const lira = toLira(kurus(product.price))
   return (
     (!wanted.in || wanted.in.some((slug) => product.categories.includes(slug))) &&
     (!wanted.named || named(wanted.named)) &&
-    (!wanted.choice || wanted.choice.some((choice) => product.facets.includes(choice) || named([choice]))) &&
+    (!wanted.choice ||
+      wanted.choice.some((choice) => product.facets.includes(choice) || named([choice]) || valued(choice))) &&
+    (!wanted.id || wanted.id === product.id) &&
     (!wanted.brand || wanted.brand === product.brand) &&
     (!wanted.shop || wanted.shop === product.shop) &&
     (!wanted.freeShipping || product.freeShipping) &&

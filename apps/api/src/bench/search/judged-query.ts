@@ -1,10 +1,11 @@
 /** What a product must be to be a right answer; every field that is given must hold. */
 export interface Wanted {
+  readonly id?: number
   /** Slugs of categories; it is in one of them, at any depth. */
   readonly in?: readonly string[]
-  /** Folded words; its brand and name have one of them, at the beginning of a word. */
+  /** Folded words; its brand and name have one of them, at the beginning of a word, or whole with a space behind. */
   readonly named?: readonly string[]
-  /** `Name:Value` of a choice or property, or folded words of its brand and name: one of them. */
+  /** `Name:Value` of a choice or property, or folded words of a value or of its brand and name: one of them. */
   readonly choice?: readonly string[]
   readonly brand?: string
   readonly shop?: string

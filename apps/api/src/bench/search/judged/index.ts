@@ -1,5 +1,9 @@
 import type { JudgedQuery } from '../judged-query.ts'
+import { edges } from './edges.ts'
+import { intent } from './intent.ts'
 import { letters } from './letters.ts'
+import { meaning } from './meaning.ts'
+import { words } from './words.ts'
 
 /** What shoppers search, in the groups of `queryGroups`. */
-export const judgedQueries: readonly JudgedQuery[] = [...letters]
+export const judgedQueries: readonly JudgedQuery[] = [...letters, ...words, ...intent, ...meaning, ...edges]

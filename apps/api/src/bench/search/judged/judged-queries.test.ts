@@ -1,0 +1,21 @@
+import { findCategory, searchKey } from '@market/domain'
+import { expect, it } from 'vitest'
+import { queryGroups } from '../judged-query.ts'
+import { judgedQueries } from './index.ts'
+
+const wanted = judgedQueries.flatMap(({ first, never = [] }) => [...first, ...never])
+
+it('are at least 300, each once, in every group', () => {
+  expect(new Set(judgedQueries.map(({ query }) => query)).size).toBe(judgedQueries.length)
+  expect(judgedQueries.length).toBeGreaterThanOrEqual(300)
+  expect([...new Set(judgedQueries.map(({ group }) => group))].sort()).toEqual([...queryGroups].sort())
+})
+
+it('name categories that there are, and folded words', () => {
+  expect(wanted.flatMap((one) => one.in ?? []).filter((slug) => !findCategory(slug))).toEqual([])
+  const words = wanted.flatMap((one) => [
+    ...(one.named ?? []),
+    ...(one.choice ?? []).filter((choice) => !choice.includes(':')),
+  ])
+  expect(words.filter((word) => word !== searchKey(word))).toEqual([])
+})
