@@ -1,16 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
 /** Which of axe's rules are asked. */
-export type Rules = Pick<Parameters<AxeBuilder['options']>[0], 'rules' | 'runOnly'>
+export type Rules = Pick<RunOptions, 'rules' | 'runOnly'>
 
 /** What axe finds on the page, or in a part of it, by its usual rules or those given, as `rule: where`; the best answer is none. */
 export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Promise<readonly string[]> {
-  // Without frames of others axe may end in the page itself, and only what it complains of is described: half the time.
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], ...rules })
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async ([where, options]) => {
+      const { axe: engine } = window as unknown as { readonly axe: typeof axe }
+      const results: AxeResults = await engine.run(where, options)
+      return results.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
+    },
+    // No page of ours has frames worth asking, and only what axe complains of needs describing.
+    [part, { iframes: false, resultTypes: ['violations'], ...rules }] as [string, RunOptions],
+  )
+  return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`)
 }
