@@ -55,7 +55,7 @@ export async function loadHome(container: Container): Promise<HomeData> {
     catalog.deal('super-firsat'),
     container.get(services.ShopPages).list({ limit: 4 }),
   ])
-  return {
+  const data: HomeData = {
     slides: slides.ok ? slides.value : (before?.slides ?? []),
     banners: banners.ok ? banners.value : (before?.banners ?? []),
     mostSold: mostSold.ok ? mostSold.value : (before?.mostSold ?? []),
@@ -68,4 +68,6 @@ export async function loadHome(container: Container): Promise<HomeData> {
     at: now.toISOString(),
     ...missingOf(slides, banners, mostSold, phones, categories, deal, shops),
   }
+  if (!import.meta.env.SSR) keepHome(container, data)
+  return data
 }
