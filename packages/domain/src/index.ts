@@ -143,9 +143,11 @@ export type {
 } from './catalog/product.ts'
 export type {
   CategoryCount,
+  FoundPage,
   CategoryLink,
   Facet,
   ListingPage,
+  SearchFindings,
   ListingRequest,
   SearchRequest,
 } from './catalog/listing.ts'

@@ -28,6 +28,26 @@ export const listingQuery = {
   attr: v.optional(many),
 }
 
+const asked = v.object({ q: text, literal: v.array(text) })
+/** What a search found besides its products. */
+const searchFindings = v.object({
+  /** Parts of the query that became conditions: as typed, the text of a chip, and the search without the condition. */
+  understood: v.array(v.object({ text, label: text, without: asked })),
+  /** Words and conditions that were left out, because no product met all of them. */
+  left_out: v.array(text),
+  /** Pages that are called so; `image` is a picture's key, null for brands and categories. */
+  pages: v.array(
+    v.object({
+      kind: v.picklist(['shop', 'brand', 'category', 'campaign']),
+      name: text,
+      url: text,
+      image: v.nullable(text),
+    }),
+  ),
+  /** Where nothing was found: best sellers of the categories that the words come near. */
+  near: v.array(productCard),
+})
+
 /** A facet with disjunctive counts: choosing a value does not zero its sisters. `key` is the query's name. */
 const facet = v.object({
   key: text,
@@ -52,6 +72,8 @@ export const listingAnswer = v.object({
   /** The words searched after a typo was mended, else null. */
   corrected_query: v.nullable(text),
   price_range: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  /** Only of a search. */
+  search: v.optional(searchFindings),
 })
 /** A page of a listing as a client reads it. */
 export type ListingWire = v.InferOutput<typeof listingAnswer>
@@ -67,13 +89,20 @@ export const getProducts = defineCall({
   answer: listingAnswer,
 })
 
-/** A listing (rules.md L1) ordered by relevance; letter case, dots and accents are ignored (rules.md T4). */
+/**
+ * A listing (rules.md L1) ordered by relevance; letter case, dots and accents are ignored (rules.md T4). `literal` may repeat:
+ * parts of the query that are searched as words, though they could be understood as a condition.
+ */
 export const getSearch = defineCall({
   method: 'GET',
   path: '/search',
   who: 'any',
   summary: 'Search products',
   listing: true,
-  query: v.object({ ...listingQuery, q: v.optional(v.pipe(v.string(), v.maxLength(10_000)), '') }),
+  query: v.object({
+    ...listingQuery,
+    q: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
+    literal: v.optional(many),
+  }),
   answer: listingAnswer,
 })

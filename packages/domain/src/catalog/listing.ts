@@ -1,3 +1,4 @@
+import type { QueryPart } from './query/query-understanding.ts'
 import type { ProductCard } from './product.ts'
 
 /** Request of a listing. `offset` and `categorySlug` are derived from page and category (rules.md L1). */
@@ -47,6 +48,26 @@ export interface CategoryCount extends CategoryLink {
   readonly count: number
 }
 
+/** What a search found besides its products. */
+export interface SearchFindings {
+  /** Parts of the query that became conditions, each with the search without it, to which its chip leads. */
+  readonly understood: readonly Pick<QueryPart, 'text' | 'label' | 'without'>[]
+  /** Words and conditions that were left out, because no product met all of them. */
+  readonly leftOut: readonly string[]
+  /** Pages that are called so. */
+  readonly pages: readonly FoundPage[]
+  /** Where nothing was found: best sellers of the categories that the words come near. */
+  readonly near: readonly ProductCard[]
+}
+/** A page that a search found by its name. */
+export interface FoundPage {
+  readonly kind: 'shop' | 'brand' | 'category' | 'campaign'
+  readonly name: string
+  readonly url: string
+  /** Key of its picture, for shops and campaigns. */
+  readonly image: string | null
+}
+
 /** One page of a listing. */
 export interface ListingPage {
   readonly results: readonly ProductCard[]
@@ -64,4 +85,6 @@ export interface ListingPage {
   readonly correctedQuery: string | null
   /** In lira, as the price filter takes them. */
   readonly priceRange: { readonly min: number; readonly max: number } | null
+  /** Only of a search. */
+  readonly search?: SearchFindings
 }

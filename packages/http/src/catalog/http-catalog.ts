@@ -36,8 +36,8 @@ const readService = (service: ServiceWire): AddedService => ({ ...service, price
 /** `ProductCatalog`: home page, listings, search, suggestions and product pages. Prices as kuruş. */
 export const httpCatalog = (api: ApiClient): ProductCatalog => ({
   listing: (request) => mapResult(api.send(getProducts, { query: listingQuery(request) }), readListing),
-  search: (request) =>
-    mapResult(api.send(getSearch, { query: { ...listingQuery(request), q: request.q } }), readListing),
+  search: ({ q, literal = [], ...request }) =>
+    mapResult(api.send(getSearch, { query: { ...listingQuery(request), q, literal: [...literal] } }), readListing),
   product: (id) => mapResult(api.send(getProductDetail, { query: { productId: id } }), readDetail),
   variants: (id) =>
     mapResult(api.send(getProductVariants, { query: { productId: id } }), (wire) => ({

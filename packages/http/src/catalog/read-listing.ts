@@ -1,5 +1,5 @@
 import type { ListingWire } from '@market/contract'
-import type { ListingPage, ListingRequest } from '@market/domain'
+import type { ListingPage, ListingRequest, SearchFindings } from '@market/domain'
 import { readCard } from './read-product.ts'
 
 /** Query of a listing request. */
@@ -29,4 +29,11 @@ export const readListing = (wire: ListingWire): ListingPage => ({
   suggestQueries: wire.suggest_queries,
   correctedQuery: wire.corrected_query,
   priceRange: wire.price_range,
+  ...(wire.search && { search: readFindings(wire.search) }),
+})
+
+const readFindings = ({ left_out: leftOut, near, ...rest }: NonNullable<ListingWire['search']>): SearchFindings => ({
+  ...rest,
+  leftOut,
+  near: near.map(readCard),
 })
