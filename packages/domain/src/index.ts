@@ -61,10 +61,10 @@ export {
   shopUrl,
   tagUrl,
 } from './navigation/site-url.ts'
-export { groupOpen, type StockFilter, stockFilter } from './catalog/listing-filters.ts'
+export { groupOpen, type PriceRange, type StockFilter, stockFilter } from './catalog/listing-filters.ts'
 export { maxCompared, maxSeen, productSeen, toggleCompared } from './catalog/picked-products.ts'
 export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
-export { type ListingParams, type ListingQuery, listingQuery, type PriceRange } from './catalog/listing-query.ts'
+export { type ListingParams, type ListingQuery, listingQuery } from './catalog/listing-query.ts'
 export {
   type AskedQuery,
   type ProductChoice,

@@ -1,3 +1,10 @@
+import type { Money } from '../money/money.ts'
+
+/** Prices wanted, both ends included; open where one is missing. */
+export interface PriceRange {
+  readonly min?: Money
+  readonly max?: Money
+}
 /** `'true'` only products in stock, `'false'` all (rules.md L2). */
 export type StockFilter = 'true' | 'false'
 /** Reads a stock filter; everything but `'true'` means all (rules.md L2). */

@@ -1,14 +1,8 @@
 import { parsePrice } from '../money/parse-price.ts'
-import type { Money } from '../money/money.ts'
 import type { ListingRequest } from './listing.ts'
 import { type ListingKind, listingKinds } from './listing-kinds.ts'
-import { type StockFilter, stockFilter } from './listing-filters.ts'
+import { type PriceRange, type StockFilter, stockFilter } from './listing-filters.ts'
 
-/** Prices wanted, both ends included; open where one is missing. */
-export interface PriceRange {
-  readonly min?: Money
-  readonly max?: Money
-}
 /** A listing as its address says it; the address bar is the only state of a listing (rules.md L1). */
 export interface ListingQuery {
   readonly kind: ListingKind

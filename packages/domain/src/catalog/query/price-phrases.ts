@@ -1,7 +1,7 @@
 import { formatPrice } from '../../money/format-price.ts'
 import { kurus, type Money } from '../../money/money.ts'
 import { parsePrice } from '../../money/parse-price.ts'
-import type { PriceRange } from '../listing-query.ts'
+import type { PriceRange } from '../listing-filters.ts'
 import type { Phrase } from './phrase.ts'
 
 const amount = String.raw`(\d[\d.,]*)( bin)?`

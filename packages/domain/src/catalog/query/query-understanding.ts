@@ -1,4 +1,4 @@
-import type { PriceRange } from '../listing-query.ts'
+import type { PriceRange } from '../listing-filters.ts'
 
 /** A word of a query, or several that name one thing (`dizüstü bilgisayar`). */
 export interface QueryWord {
