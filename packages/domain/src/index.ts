@@ -49,6 +49,7 @@ export { legacyRedirect, siteRedirect } from './navigation/redirects.ts'
 export { safeReturnRoute } from './navigation/safe-return-route.ts'
 export { metaTitle, seoTitle } from './navigation/seo-title.ts'
 export {
+  brandUrl,
   campaignPreviewUrl,
   campaignUrl,
   categoryUrl,

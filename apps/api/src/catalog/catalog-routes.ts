@@ -31,7 +31,7 @@ import { productRow } from './product/product-row.ts'
 import { productRoutes } from './product/product-routes.ts'
 import { siteMapRoutes } from './site-map-routes.ts'
 import { findCollection } from './campaign/read-collection.ts'
-import { type BrowsePage, readBrowsePages } from './search/read-browse-pages.ts'
+import { keepSearch } from './search/kept-search.ts'
 import { readQueryWords } from './search/read-query.ts'
 import { searchProducts } from './search/search-products.ts'
 import { suggest } from './search/suggest.ts'
@@ -46,7 +46,7 @@ const forTheWay = 'uzun-yol-cantasi'
 export function catalogRoutes(): readonly AnyRoute[] {
   const facets: FacetCache = makeTtlCache({ seconds: 30, most: 500 })
   const suggestions = makeTtlCache<AutocompleteWire>({ seconds: 60, most: 2000 })
-  const browsePages = makeTtlCache<readonly BrowsePage[]>({ seconds: 60, most: 1 })
+  const kept = keepSearch(facets)
   const sliders = makeTtlCache<AnswerInput<typeof getSliders>>({ seconds: 30, most: 50 })
   const banners = makeTtlCache<AnswerInput<typeof getBanners>>({ seconds: 30, most: 1 })
   const rows = makeTtlCache<Row>({ seconds: 30, most: 500 })
@@ -59,12 +59,12 @@ export function catalogRoutes(): readonly AnyRoute[] {
       const scope = { kind: 'campaign', campaignId: id, tab: tab || undefined } as const
       return listProducts(db, facets, { ...readAsked(listing, now, scope), page: readListingPage(listing, 'campaign') })
     }),
-    route(getSearch, async ({ query, db, now }) => searchProducts(db, facets, query.q, readAsked(query, now))),
+    route(getSearch, async ({ query, db, now }) =>
+      searchProducts(db, kept, { q: query.q, literal: query.literal ?? [], ...readAsked(query, now) }),
+    ),
     route(getAutocomplete, async ({ query, db, now }) => {
-      const typed = readQueryWords(query.q).map(({ spelling }) => spelling)
-      return suggestions.get(typed.join(' '), now, async () =>
-        suggest(db, await browsePages.get('', now, () => readBrowsePages(db, now)), typed.join(' ')),
-      )
+      const typed = readQueryWords(query.q).map(({ text }) => text)
+      return suggestions.get(typed.join(' '), now, async () => suggest(db, await kept.pages(db, now), typed.join(' ')))
     }),
     route(getSliders, async ({ db, now }) => sliders.get('home', now, () => readSliders(db, 'home', now))),
     route(getSlider, async ({ query: { place }, db, now }) => ({

@@ -15,7 +15,9 @@ export const dayText = (at: Date): string => dayMonth.format(at)
 export const weekdayText = (at: Date): string => dayMonthWeekday.format(at)
 /** `18.42`, as Turkish writes the time of day. */
 export const timeText = (at: Date): string => clock.format(at).replace(':', '.')
+/** `2026-11-20`. */
+export const isoDayText = (at: Date): string => isoDay.format(at)
 /** Whether both are on the same day in Turkey. */
-export const isSameDay = (one: Date, other: Date): boolean => isoDay.format(one) === isoDay.format(other)
+export const isSameDay = (one: Date, other: Date): boolean => isoDayText(one) === isoDayText(other)
 /** Noon of a `YYYY-MM-DD` in Turkey, shifted by whole days. */
 export const noonOf = (day: string, plus = 0): Date => new Date(Date.parse(`${day}T12:00:00+03:00`) + plus * 86_400_000)

@@ -4,6 +4,7 @@ import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
 import { refreshFacetCounts } from '../catalog/listing/refresh-facet-counts.ts'
 import { recountStock } from '../catalog/product/recount-stock.ts'
 import { countWeek } from '../catalog/count-week.ts'
+import { addSynonyms } from '../demo/add-synonyms.ts'
 import { addPoll } from '../demo/add-poll.ts'
 import { refreshDealSlots } from '../deals/refresh-deal-slots.ts'
 import { addDemoTolls } from '../demo/add-demo-tolls.ts'
@@ -39,6 +40,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await addDevices(db)
   await addDemoTolls(db)
   await openRaffles(db, now)
+  await addSynonyms(db)
   const words = await db.selectFrom('search_words').select('word').where('sound', '<>', '').limit(1).execute()
   if (words.length === 0) await rebuildSearchWords(db)
   await refreshDealSlots(db, now)

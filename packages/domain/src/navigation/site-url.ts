@@ -13,6 +13,8 @@ export const commentsUrl = (product: { readonly slug: string; readonly id: numbe
 /** Address of a search, in one category or in all; both parts may be missing. */
 export const searchUrl = (search: { readonly q?: string; readonly category?: string } = {}): string =>
   join('arama', search.category) + (search.q ? `?q=${encodeSegment(search.q)}` : '')
+/** Address of a brand's products. */
+export const brandUrl = (slug: string): string => `${join('arama')}?brand=${encodeSegment(slug)}`
 /** Address of the products with a tag. */
 export const tagUrl = (tag?: string): string => join('tagsearch', tag)
 /** Address of a category's landing page. */

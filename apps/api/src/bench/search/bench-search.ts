@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getProducts, getSearch } from '@market/contract'
-import { leafCategories, makeSynonyms, type QueryUnderstanding, understandQuery } from '@market/domain'
-import { seedSynonyms } from '@market/demo-data'
+import { leafCategories, type QueryUnderstanding, understandQuery } from '@market/domain'
 import { makeLog } from '@market/server'
 import { readQueryVocabulary } from '../../catalog/search/read-query-vocabulary.ts'
 import { readConfig } from '../../platform/config/config.ts'
@@ -56,7 +55,7 @@ export async function benchSearch(
     const address = api.app.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const visitor = await makeVisitor(`http://127.0.0.1:${port}`)
-    const vocabulary = await readQueryVocabulary(db, makeSynonyms(seedSynonyms, new Date().toISOString().slice(0, 10)))
+    const vocabulary = await readQueryVocabulary(db, new Date())
     const ask = async (q: string) => {
       const from = performance.now()
       const { data, status } = await visitor.call(getSearch, { query: { q, limit: '48', offset: '0' } })

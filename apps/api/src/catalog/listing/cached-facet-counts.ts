@@ -44,9 +44,10 @@ export async function cachedFacetCounts(db: Database, place: Place, wanted: Want
  * counts are stored too. Undefined for all other listings.
  */
 export async function cachedMeasure(db: Database, filter: ListingFilter): Promise<Measure | undefined> {
-  const { rating, delivery, scope } = filter
+  const { rating, delivery, scope, understood = [] } = filter
   const [chosen, ...others] = chosenFilters(filter)
-  if (!chosen || others.length > 0 || scope || (rating === undefined && delivery.length !== 1)) return undefined
+  if (!chosen || others.length > 0 || scope || understood.length > 0 || (rating === undefined && delivery.length !== 1))
+    return undefined
   const total = rating === undefined ? countOf(delivery[0] ?? '') : starsFrom(rating)
   const { rows } = await sql<Measure>`
     with kept as materialized (${countsAt(filter)}), counted as materialized (select ${total}::int as total)

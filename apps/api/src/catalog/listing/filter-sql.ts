@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inCategory } from '../category/in-category.ts'
 import type { DeliveryKey, ListingFilter, ListingScope } from './listing-filter.ts'
 import type { SearchMatch } from './search-match.ts'
+import { understoodCondition } from './understood-condition.ts'
 
 type Condition = RawBuilder<SqlBool>
 /** A chosen filter with its facet. */
@@ -27,6 +28,7 @@ const baseCondition = (filter: ListingFilter, match: SearchMatch['match'] | unde
       sql<SqlBool>`true`,
       ...(filter.categoryId === undefined ? [] : [inCategory(filter.categoryId)]),
       ...(filter.scope ? [inScope(filter.scope)] : []),
+      ...(filter.understood ?? []).map(understoodCondition),
       ...(filter.inStock ? [sql<SqlBool>`not p.sold_out`] : []),
       ...(match ?? []).map((word) => sql<SqlBool>`p.search @@ ${word}::tsquery`),
       ...(mark === undefined ? [] : [isMarked(mark, match)]),

@@ -26,9 +26,9 @@ export async function listProducts(
   const { filter, page, search, now } = asked
   const category = filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId)
   const way = category ? pathTo(category.slug) : []
-  const match = search?.match
+  const match = search && search.match.length > 0 ? search.match : undefined
   // Properties of mixed products are not useful as filters; they are counted for products of one kind, or for few.
-  const attributes = way.length > 1 || filter.attributes.length > 0 ? 'always' : 'of-few'
+  const attributes = way.length > 1 || filter.attributes.length > 0 || namesCategory(filter) ? 'always' : 'of-few'
   const counting = cache.get(JSON.stringify([filter, match]), now, () => readFacets(db, filter, { match, attributes }))
   const [counts, rows] = await Promise.all([counting, readPage(db, filter, page, search)])
   return {
@@ -44,6 +44,8 @@ export async function listProducts(
     price_range: priceRange(counts.prices),
   }
 }
+
+const namesCategory = ({ understood = [] }: ListingFilter) => understood.some(({ kind }) => kind === 'category')
 
 const categoryLink = ({ id, name, slug }: CategoryNode) => ({ id, name, slug })
 

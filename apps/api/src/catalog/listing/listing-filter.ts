@@ -1,5 +1,5 @@
 import type { CallRequest, getProducts } from '@market/contract'
-import { type ListingKind, listingKinds, listingQuery } from '@market/domain'
+import { type ListingKind, listingKinds, listingQuery, type QueryFilter } from '@market/domain'
 
 /** A set of products made by editors; limits the listing like a category. */
 export type ListingScope =
@@ -12,6 +12,8 @@ export type ListingScope =
 /** The filters of a listing, without its order and page. Amounts are kuruş. */
 export interface ListingFilter {
   readonly scope?: ListingScope
+  /** Conditions that a search was understood to put; no choices of the shopper, so that no facet leaves them out. */
+  readonly understood?: readonly QueryFilter[]
   readonly categoryId: number | undefined
   readonly inStock: boolean
   readonly brands: readonly string[]

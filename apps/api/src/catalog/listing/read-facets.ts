@@ -44,6 +44,9 @@ export async function readFacets(
 }
 
 const countAll = (db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> =>
-  wanted.match === undefined && filter.scope === undefined && chosenFilters(filter).length === 0
+  wanted.match === undefined && isWholePlace(filter)
     ? cachedFacetCounts(db, filter, wanted)
     : countFacets(db, filter, wanted)
+
+const isWholePlace = (filter: ListingFilter) =>
+  filter.scope === undefined && (filter.understood ?? []).length === 0 && chosenFilters(filter).length === 0

@@ -24,7 +24,8 @@ export async function readPage(
 ): Promise<readonly CardRow[]> {
   const { sort, limit, offset } = wanted
   const leftOfBlock = block - (offset % block)
-  if (search && sort === 'default' && limit > leftOfBlock) {
+  const rank = sort === 'default' ? search?.rank : undefined
+  if (rank && limit > leftOfBlock) {
     const parts = [
       { sort, offset, limit: leftOfBlock },
       { sort, offset: offset + leftOfBlock, limit: limit - leftOfBlock },
@@ -34,10 +35,10 @@ export async function readPage(
   const matching = sql`listed p where ${filterCondition(filter, search?.match)}`
   const first = Math.floor(offset / block) * block
   const ids =
-    search && sort === 'default'
+    search && rank
       ? sql`select p.id from ${bestMatching({ filter, match: search.match, limit: block, offset: first, mark: '~popular' })} p
-          order by ${search.rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
-      : sql`select p.id from ${isNarrow(filter, wanted, search) ? sql`(select p.* from ${matching} offset 0) p` : matching}
+          order by ${rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
+      : sql`select p.id from ${isNarrow(filter, wanted, search?.match) ? sql`(select p.* from ${matching} offset 0) p` : matching}
           order by ${orderOf(sort)} limit ${limit} offset ${offset}`
   const page = sql<{ id: number; place: number }>`unnest(array(${ids})) with ordinality`
   return selectCards(db)
@@ -51,8 +52,8 @@ export async function readPage(
  * planner assumes that a category's products are spread evenly over prices, names and filters, which they are not;
  * `offset 0` prevents that plan.
  */
-function isNarrow(filter: ListingFilter, { sort }: ListingPage, search: SearchMatch | undefined): boolean {
-  if (search) return true
+function isNarrow(filter: ListingFilter, { sort }: ListingPage, match: SearchMatch['match'] = []): boolean {
+  if (match.length > 0 || (filter.understood ?? []).length > 0) return true
   const node = filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId)
   const isBelowMain = node !== undefined && node.parentId !== null
   return isBelowMain && (sort !== 'default' || chosenFilters(filter).length > 0)

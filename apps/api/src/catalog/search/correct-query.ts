@@ -1,45 +1,40 @@
-import { correctWord, nearWords, soundKey, wordBeginnings } from '@market/domain'
+import { correctWord, lowerTr, nearWords, type QueryWord, soundKey, wordBeginnings } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { QueryWord } from './read-query.ts'
+import { keyOf } from './read-query.ts'
 import { wordStems } from './word-stems.ts'
 
 /** Words that are alike by their letters, besides those one typo away. */
 const maxAlike = 40
 
-/** The words with unknown ones corrected to what products have. Undefined if nothing was corrected. */
-export async function correctQuery(
-  db: Database,
-  words: readonly QueryWord[],
-): Promise<readonly QueryWord[] | undefined> {
-  const unknown = await unknownWords(db, words)
-  if (unknown.size === 0) return undefined
-  let mended = false
-  const corrected: QueryWord[] = []
-  for (const word of words) {
-    const spelling = unknown.has(word.key) ? await nearestSpelling(db, word.key) : undefined
-    if (spelling !== undefined) mended = true
-    corrected.push(spelling === undefined ? word : { ...spelling, stems: wordStems(spelling.spelling) })
+/** The text with those of its words that no product has corrected to ones that products have. Undefined if nothing was corrected. */
+export async function correctQuery(db: Database, q: string, words: readonly QueryWord[]): Promise<string | undefined> {
+  const typed = lowerTr(q.normalize('NFC'))
+  let corrected = typed
+  for (const word of await unknownWords(db, words)) {
+    const spelling = await nearestSpelling(db, keyOf(word))
+    if (spelling !== undefined) corrected = corrected.replaceAll(wholeWord(word.text), spelling)
   }
-  return mended ? corrected : undefined
+  return corrected === typed ? undefined : corrected
 }
 
-async function unknownWords(db: Database, words: readonly QueryWord[]): Promise<ReadonlySet<string>> {
-  const forms = words.flatMap(({ key, stems }) => [key, ...stems])
-  const rows = await db.selectFrom('search_words').select('word').where('word', 'in', forms).execute()
+/** Words that no product has as typed, by their stems or as another of their forms. */
+export async function unknownWords(db: Database, words: readonly QueryWord[]): Promise<readonly QueryWord[]> {
+  const formsOf = ({ text, forms }: QueryWord) => [...forms, ...wordStems(text)].flatMap((form) => form.split(' '))
+  if (words.length === 0) return []
+  const rows = await db.selectFrom('search_words').select('word').where('word', 'in', words.flatMap(formsOf)).execute()
   const known = new Set(rows.map(({ word }) => word))
-  return new Set(
-    words.filter((word) => ![word.key, ...word.stems].some((form) => known.has(form))).map(({ key }) => key),
-  )
+  return words.filter((word) => /^[\p{L}\p{M}]+$/u.test(word.text) && !formsOf(word).some((form) => known.has(form)))
 }
 
-async function nearestSpelling(db: Database, key: string) {
+const wholeWord = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word}(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+
+async function nearestSpelling(db: Database, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ key: string; spelling: string; weight: number }>`
     select word as key, spelling, weight from search_words
       where word = any(${[...nearWords(key), ...wordBeginnings(key)]}::text[]) or sound = ${soundKey(key)}
     union
     (select word, spelling, weight from search_words where word % ${key}
       order by similarity(word, ${key}) desc, weight desc, word limit ${sql.lit(maxAlike)})`.execute(db)
-  const found = correctWord(key, rows)
-  return found && { key: found.key, spelling: found.spelling }
+  return correctWord(key, rows)?.spelling
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchVectorText } from './index-words.ts'
-import { readQueryWords, searchMatch } from './read-query.ts'
+import { matchWords } from './match-words.ts'
+import { readQueryWords } from './read-query.ts'
 
 describe('the words of a product', () => {
   it('stand with their stems in one place, what is joined in the place of its last part', () => {
@@ -37,7 +38,8 @@ describe('the words of a product', () => {
         )
         const words = readQueryWords(name)
         for (const lastIs of ['whole', 'beginning'] as const)
-          for (const word of searchMatch(words, lastIs).match) expect(word).toMatch(/^['\p{L}\p{N}:*| ]+$/u)
+          for (const word of matchWords(words, { typed: words, lastIs, anywhere: false }).match)
+            expect(word).toMatch(/^(?:'#?[\p{L}\p{N}]+'(?::\*)?|[|&() ])+$/u)
       }),
     )
   })

@@ -1,27 +1,28 @@
-import type { AutocompleteWire } from '@market/contract'
-import { campaignUrl, collectionUrl, dealUrl, searchKey, shopUrl } from '@market/domain'
+import type { ListingWire } from '@market/contract'
+import { brandUrl, campaignUrl, collectionUrl, dealUrl, searchKey, shopUrl } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 
-const urlOf = {
-  campaign: (slug: string) => campaignUrl({ campaign: slug }),
-  deal: dealUrl,
-  collection: collectionUrl,
-  shop: (slug: string) => shopUrl({ shop: slug }),
-}
+const places = {
+  campaign: { kind: 'campaign', urlOf: (slug: string) => campaignUrl({ campaign: slug }) },
+  deal: { kind: 'campaign', urlOf: dealUrl },
+  collection: { kind: 'campaign', urlOf: collectionUrl },
+  shop: { kind: 'shop', urlOf: (slug: string) => shopUrl({ shop: slug }) },
+  brand: { kind: 'brand', urlOf: brandUrl },
+} as const
 
 /** A named page that is neither a category nor a product. */
 export interface BrowsePage {
   readonly key: string
-  readonly entry: AutocompleteWire['browse'][number]
+  readonly page: NonNullable<ListingWire['search']>['pages'][number] & { readonly image: string }
 }
 
 /**
- * Running campaigns, running and coming deals, collections, and shops with products: some hundreds, which are matched
- * by the core's Turkish rules. A shop is shown by its best seller.
+ * Running campaigns, running and coming deals, collections, and shops and brands with products: some hundreds, which are
+ * matched by the core's Turkish rules. A shop or a brand is shown by its best seller.
  */
 export async function readBrowsePages(db: Database, now: Date): Promise<readonly BrowsePage[]> {
-  const { rows } = await sql<{ kind: keyof typeof urlOf; slug: string; name: string; image: string }>`
+  const { rows } = await sql<{ kind: keyof typeof places; slug: string; name: string; image: string }>`
     select 'campaign' as kind, slug, title as name, content->>'image' as image from campaigns
       where published and starts_at <= ${now} and ends_at > ${now}
     union all
@@ -33,9 +34,14 @@ export async function readBrowsePages(db: Database, now: Date): Promise<readonly
     select 'shop', s.slug, s.name, p.images[1] from shops s
       cross join lateral (select id from listed where shop_id = s.id and not adult
         order by sold_out, sold_count desc, id limit 1) best
-      join products p on p.id = best.id where s.active`.execute(db)
-  return rows.map(({ kind, slug, name, image }) => ({
-    key: searchKey(name),
-    entry: { url: urlOf[kind](slug), image, text: name },
-  }))
+      join products p on p.id = best.id where s.active
+    union all
+    select 'brand', b.slug, b.name, p.images[1] from brands b
+      cross join lateral (select id from listed where brand_id = b.id and not adult
+        order by sold_out, sold_count desc, id limit 1) best
+      join products p on p.id = best.id`.execute(db)
+  return rows.map(({ kind: place, slug, name, image }) => {
+    const { kind, urlOf } = places[place]
+    return { key: searchKey(name), page: { kind, name, url: urlOf(slug), image } }
+  })
 }

@@ -1,4 +1,4 @@
-import { findCategoryById, lowerTr, pathTo, soundKey } from '@market/domain'
+import { findCategoryById, lowerTr, pathTo, searchKey, soundKey } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 import { makeWordCounts, searchableWords, wordPairs } from './count-words.ts'
@@ -14,21 +14,26 @@ const maxPhrases = 50_000
 export async function rebuildSearchWords(db: Database): Promise<void> {
   const words = makeWordCounts()
   const phrases = makeWordCounts()
+  const named = new Map<string, number>()
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('products as p')
       .innerJoin('brands as b', 'b.id', 'p.brand_id')
-      .select(['p.id', 'p.name', 'b.name as brand', 'p.category_id'])
+      .select(['p.id', 'p.name', 'b.name as brand', 'p.category_id', 'p.facets'])
       .where('p.active', '=', true)
       .where('p.id', '>', after)
       .orderBy('p.id')
       .limit(batch)
       .execute()
-    for (const { name, brand, category_id } of rows) {
+    for (const { name, brand, category_id, facets } of rows) {
       const leaf = findCategoryById(category_id)
       const categories = leaf ? pathTo(leaf.slug).map((node) => node.name) : []
-      const text = [brand, name, ...categories].join(' ')
+      const values = facets.map((facet) => facet.slice(facet.indexOf(':') + 1))
+      const text = [brand, name, ...categories, ...values].join(' ')
       for (const word of new Set(searchableWords(text))) words.add(word)
+      const ofBrand = new Set(searchableWords(brand).map(searchKey))
+      for (const word of new Set(searchableWords(name).map(searchKey)))
+        if (!ofBrand.has(word)) named.set(word, (named.get(word) ?? 0) + 1)
       const kind = lowerTr(leaf?.name ?? '')
       for (const phrase of new Set([kind, lowerTr(brand), `${lowerTr(brand)} ${kind}`, ...wordPairs(name)]))
         if (phrase.trim() !== '') phrases.add(phrase)
@@ -43,7 +48,7 @@ export async function rebuildSearchWords(db: Database): Promise<void> {
     await insert(
       trx,
       'search_words',
-      counted.map(({ key, ...word }) => ({ word: key, ...word, sound: soundKey(key) })),
+      counted.map(({ key, ...word }) => ({ word: key, ...word, sound: soundKey(key), named: named.get(key) ?? 0 })),
     )
     await insert(
       trx,

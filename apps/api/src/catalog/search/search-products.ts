@@ -1,65 +1,124 @@
 import type { ListingWire } from '@market/contract'
+import { findCategory, pathTo, type QueryPart, type QueryUnderstanding, understandQuery } from '@market/domain'
 import type { Database } from '../../platform/database/open-database.ts'
-import { type FacetCache, listProducts } from '../listing/list-products.ts'
+import { chosenFilters } from '../listing/filter-sql.ts'
+import { listProducts } from '../listing/list-products.ts'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
-import { correctQuery } from './correct-query.ts'
-import { findCategories } from './find-categories.ts'
-import { type QueryWord, readQueryWords, searchMatch } from './read-query.ts'
-import { suggestQueries } from './suggest-queries.ts'
+import { correctQuery, unknownWords } from './correct-query.ts'
+import { findPages } from './find-pages.ts'
+import type { KeptSearch } from './kept-search.ts'
+import { matchWords } from './match-words.ts'
+import { nothingFound } from './nothing-found.ts'
+import { keyOf, readQueryWords } from './read-query.ts'
+import { type Relaxed, relax } from './relax.ts'
 
 interface Asked {
+  readonly q: string
+  /** Parts that are read as plain words. */
+  readonly literal: readonly string[]
   readonly filter: ListingFilter
   readonly page: ListingPage
   readonly now: Date
 }
 
-/** Products for a query; if there are none, for the corrected query; otherwise suggestions of similar words. */
-export async function searchProducts(db: Database, cache: FacetCache, q: string, asked: Asked): Promise<ListingWire> {
-  if (q.trim() === '') return listProducts(db, cache, asked)
-  const words = readQueryWords(q)
-  const list = async (found: readonly QueryWord[]) =>
-    listProducts(db, cache, { ...asked, search: searchMatch(found, await endOf(db, found)) })
-  if (words.length === 0) return nothingFound(db, words, emptyListing)
-  const listing = await list(words)
-  if (listing.result_count > 0) return listing
-  const corrected = await correctQuery(db, words)
-  if (!corrected) return nothingFound(db, words, listing)
-  const again = await list(corrected)
-  if (again.result_count === 0) return nothingFound(db, corrected, listing)
-  return { ...again, corrected_query: corrected.map(({ spelling }) => spelling).join(' ') }
+/**
+ * Products for a query as it is understood; if there are none, for the corrected query; if there are still none, for less of it;
+ * otherwise what it comes near.
+ */
+export async function searchProducts(db: Database, kept: KeptSearch, asked: Asked): Promise<ListingWire> {
+  const { q, literal, filter, page, now } = asked
+  if (q.trim() === '') return listProducts(db, kept.facets, asked)
+  const vocabulary = await kept.vocabulary(db, now)
+  const read = (text: string) => withoutOtherCategory(understandQuery(text, vocabulary, literal), filter)
+  const tryOut = async (tried: Relaxed, corrected: string | null = null): Promise<ListingWire | undefined> => {
+    const { understanding, leftOut } = tried
+    if (understanding.words.length + understanding.parts.length === 0) return undefined
+    const listing = await listUnderstood(db, kept, understanding, { ...asked, q: corrected ?? q })
+    if (listing.result_count === 0) return undefined
+    const pages = page.offset === 0 ? findPages(await kept.pages(db, now), { q: corrected ?? q, understanding }) : []
+    const understood = understanding.parts.map(partWire)
+    return {
+      ...listing,
+      corrected_query: corrected,
+      search: { understood, left_out: [...leftOut], pages: [...pages], near: [] },
+    }
+  }
+  const understanding = read(q)
+  const found = await tryOut({ understanding, leftOut: [] })
+  if (found) return found
+  const corrected = await correctQuery(db, q, understanding.words)
+  const meant = corrected === undefined ? understanding : read(corrected)
+  const again = corrected === undefined ? undefined : await tryOut({ understanding: meant, leftOut: [] }, corrected)
+  if (again) return again
+  // A shopper who chose filters sees that they leave nothing.
+  if (chosenFilters(filter).length === 0) {
+    const unknown = await unknownWords(db, meant.words)
+    const isKnown = (word: string) => unknown.every(({ text }) => text !== word)
+    for (const less of relax(meant, isKnown)) {
+      const some = await tryOut(less, corrected)
+      if (some) return some
+    }
+  }
+  return nothingFound(db, kept, { q: corrected ?? q, understanding: meant, now })
+}
+
+/** In a category that the shopper chose, the name of another one is only a word. */
+function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId }: ListingFilter): QueryUnderstanding {
+  const isOther = ({ filter }: QueryPart) =>
+    categoryId !== undefined &&
+    filter.kind === 'category' &&
+    !filter.slugs.some((slug) => pathTo(slug).some(({ id }) => id === categoryId))
+  return {
+    words: [...words, ...parts.filter(isOther).flatMap((part) => part.words)],
+    parts: parts.filter((part) => !isOther(part)),
+  }
+}
+
+async function listUnderstood(
+  db: Database,
+  { facets }: KeptSearch,
+  { words, parts }: QueryUnderstanding,
+  asked: Asked,
+): Promise<ListingWire> {
+  const { page, now } = asked
+  const filters = parts.map(({ filter }) => filter)
+  const sort = filters.find((filter) => filter.kind === 'sort')
+  const people = filters.find((filter) => filter.kind === 'people')
+  const lastIs = await endOf(db, keyOf(words.at(-1) ?? { text: '', forms: [] }))
+  const list = async (anywhere: boolean) =>
+    listProducts(db, facets, {
+      filter: understoodFilter(asked.filter, filters),
+      page: { ...page, sort: page.sort === 'default' ? (sort?.sort ?? 'default') : page.sort },
+      search: matchWords(words, { typed: readQueryWords(asked.q), lastIs, anywhere, people }),
+      now,
+    })
+  const hasThing = filters.some(({ kind }) => kind === 'category' || kind === 'brand' || kind === 'shop')
+  const listing = await list(hasThing)
+  const found = hasThing || listing.result_count > 0 ? listing : await list(true)
+  return { ...found, categories: asked.filter.categoryId === undefined ? [] : found.categories }
+}
+
+/** A single category is listed like the category itself, whose counts are stored. */
+function understoodFilter(filter: ListingFilter, understood: readonly QueryPart['filter'][]): ListingFilter {
+  const conditions = understood.filter(({ kind }) => kind !== 'sort')
+  const category = conditions.find((one) => one.kind === 'category')
+  const [slug = '', ...others] = category?.slugs ?? []
+  const node = findCategory(slug)
+  if (filter.categoryId !== undefined || !node || others.length > 0) return { ...filter, understood: conditions }
+  return { ...filter, categoryId: node.id, understood: conditions.filter((one) => one !== category) }
 }
 
 /**
  * A word that products have is matched as a whole: honey (`bal`) is not fish (`balık`), and prefix searches are
  * expensive. Any other word may be incomplete.
  */
-async function endOf(db: Database, words: readonly QueryWord[]): Promise<'whole' | 'beginning'> {
-  const last = words.at(-1)?.key ?? ''
-  const known = await db.selectFrom('search_words').select('word').where('word', '=', last).executeTakeFirst()
-  return known ? 'whole' : 'beginning'
+async function endOf(db: Database, word: string): Promise<'whole' | 'beginning'> {
+  const known = await db.selectFrom('search_words').select('word').where('word', '=', word).executeTakeFirst()
+  return known || word.includes(' ') ? 'whole' : 'beginning'
 }
 
-/** Corrections and categories for a query without products. */
-async function nothingFound(db: Database, words: readonly QueryWord[], listing: ListingWire): Promise<ListingWire> {
-  const suggested = await suggestQueries(db, words)
-  const near = [...words.map(({ spelling }) => spelling), ...suggested].flatMap((text) => findCategories(text, 2))
-  const categories = [...new Set(near)].slice(0, 5)
-  return {
-    ...listing,
-    suggest_queries: suggested,
-    suggest_categories: categories.map(({ id, name, slug }) => ({ id, name, slug, count: 0 })),
-  }
-}
-
-const emptyListing: ListingWire = {
-  results: [],
-  result_count: 0,
-  attributes: [],
-  badges: [],
-  categories: [],
-  sub_categories: [],
-  suggest_categories: [],
-  suggest_queries: [],
-  corrected_query: null,
-  price_range: null,
-}
+const partWire = ({ text, label, without }: QueryPart) => ({
+  text,
+  label,
+  without: { q: without.q, literal: [...without.literal] },
+})

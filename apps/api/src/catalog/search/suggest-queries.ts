@@ -1,14 +1,14 @@
-import { leafCategories, searchKey } from '@market/domain'
+import type { QueryWord } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { QueryWord } from './read-query.ts'
+import { keyOf } from './read-query.ts'
 
 const maxQueries = 5
 
-/** Alternative queries for a search without results: the single words, and similar phrases. */
+/** Alternative queries for a search without results: the single words, and similar ones. None for what is like no word. */
 export async function suggestQueries(db: Database, words: readonly QueryWord[]): Promise<string[]> {
-  const keys = words.map(({ key }) => key)
-  if (keys.length === 0) return popularKinds(db)
+  const keys = words.map(keyOf)
+  if (keys.length === 0) return []
   const known = await db
     .selectFrom('search_words')
     .select(['word', 'spelling'])
@@ -21,20 +21,5 @@ export async function suggestQueries(db: Database, words: readonly QueryWord[]):
     order by (select max(similarity(word, key)) from unnest(${keys}::text[]) key) desc, weight desc limit ${sql.lit(maxQueries)}`.execute(
     db,
   )
-  const found = [...new Set([...known, ...alike.rows].map(({ spelling }) => spelling))].slice(0, maxQueries)
-  return found.length > 0 ? found : popularKinds(db)
-}
-
-/** The categories with the most products. */
-async function popularKinds(db: Database): Promise<string[]> {
-  const kinds = leafCategories().map(({ name }) => searchKey(name))
-  const rows = await db
-    .selectFrom('search_phrases')
-    .select('spelling')
-    .where('phrase', 'in', kinds)
-    .orderBy('weight', 'desc')
-    .orderBy('phrase')
-    .limit(maxQueries)
-    .execute()
-  return rows.map(({ spelling }) => spelling)
+  return [...new Set([...known, ...alike.rows].map(({ spelling }) => spelling))].slice(0, maxQueries)
 }

@@ -1,5 +1,5 @@
 import type { AutocompleteWire } from '@market/contract'
-import { categoryUrl, kurus, productUrl, searchKey, toLira } from '@market/domain'
+import { categoryUrl, kurus, productUrl, type QueryWord, searchKey, toLira } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 import { readPopularCategories } from '../home/home.ts'
@@ -9,7 +9,8 @@ import { correctQuery } from './correct-query.ts'
 import { findCategories } from './find-categories.ts'
 import { matchingNames } from './matching-names.ts'
 import type { BrowsePage } from './read-browse-pages.ts'
-import { type QueryWord, readQueryWords, searchMatch } from './read-query.ts'
+import { matchWords } from './match-words.ts'
+import { keyOf, readQueryWords } from './read-query.ts'
 
 const shortest = 2
 const maxSuggestions = 10
@@ -24,12 +25,12 @@ const maxCategories = 5
 /** Suggestions for the typed text, at most ten in all; for an empty one, pages to browse. */
 export async function suggest(db: Database, pages: readonly BrowsePage[], q: string): Promise<AutocompleteWire> {
   const words = readQueryWords(q)
-  if (words.map(({ key }) => key).join('').length < shortest)
+  if (words.map(keyOf).join('').length < shortest)
     return { keywords: [], products: [], categories: [], browse: await popular(db) }
   const suggestions = await suggestFor(db, pages, words)
   if (Object.values(suggestions).some((found) => found.length > 0)) return suggestions
-  const corrected = await correctQuery(db, words)
-  return corrected ? suggestFor(db, pages, corrected) : suggestions
+  const corrected = await correctQuery(db, q, words)
+  return corrected === undefined ? suggestions : suggestFor(db, pages, readQueryWords(corrected))
 }
 
 async function suggestFor(
@@ -38,10 +39,10 @@ async function suggestFor(
   words: readonly QueryWord[],
 ): Promise<AutocompleteWire> {
   const [keywords, products] = await Promise.all([suggestKeywords(db, words), suggestProducts(db, words)])
-  const typed = words.map(({ spelling }) => spelling).join(' ')
+  const typed = words.map(({ text }) => text).join(' ')
   const browse = matchingNames(pages, typed)
     .slice(0, maxBrowse)
-    .map(({ entry }) => entry)
+    .map(({ page: { name, url, image } }) => ({ url, image, text: name }))
   const room = Math.min(maxCategories, maxSuggestions - keywords.length - products.length - browse.length)
   const categories = findCategories(typed, room).map(({ name, slug }) => ({ name, slug }))
   return { keywords, products, categories, browse }
@@ -49,9 +50,9 @@ async function suggestFor(
 
 /** Phrases that begin with the typed text, then the typed words with the last one completed. */
 async function suggestKeywords(db: Database, words: readonly QueryWord[]): Promise<string[]> {
-  const typed = words.map(({ key }) => key).join(' ')
+  const typed = words.map(keyOf).join(' ')
   const before = words.slice(0, -1)
-  const last = words.at(-1)?.key ?? ''
+  const last = words.map(keyOf).at(-1) ?? ''
   const { rows } = await sql<{ spelling: string }>`
     (select spelling from search_phrases where phrase like ${`${typed}%`} order by phrase = ${typed} desc, weight desc, phrase limit ${sql.lit(maxKeywords)})
     union all
@@ -64,7 +65,7 @@ const inStock = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock
 
 /** The most relevant of the best-selling products in stock that match the words. */
 async function suggestProducts(db: Database, words: readonly QueryWord[]): Promise<AutocompleteWire['products']> {
-  const { match, rank } = searchMatch(words, 'beginning')
+  const { match, rank = sql`0` } = matchWords(words, { typed: words, lastIs: 'beginning', anywhere: false })
   const best = bestMatching({
     filter: inStock,
     match,
@@ -72,7 +73,7 @@ async function suggestProducts(db: Database, words: readonly QueryWord[]): Promi
     offset: 0,
     mark: '~best',
     condition: sql`not p.adult`,
-    typed: words.length === 1 ? words[0]?.key : undefined,
+    typed: words.length === 1 ? words.map(keyOf)[0] : undefined,
   })
   const { rows } = await sql<{
     id: number

@@ -36,6 +36,8 @@ import { closedShops } from './migrations/0200-closed-shops.ts'
 import { shippedTexts } from './migrations/0230-shipped-texts.ts'
 import { refundReasons } from './migrations/0241-refund-reasons.ts'
 import { wordSounds } from './migrations/0250-word-sounds.ts'
+import { wordsOfProperties } from './migrations/0251-words-of-properties.ts'
+import { synonyms } from './migrations/0252-synonyms.ts'
 import { collectedCash } from './migrations/0210-collected-cash.ts'
 import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
@@ -87,4 +89,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0240-cargo-shops', sql: cargoShops },
   { name: '0241-refund-reasons', sql: refundReasons },
   { name: '0250-word-sounds', sql: wordSounds },
+  { name: '0251-words-of-properties', sql: wordsOfProperties },
+  { name: '0252-synonyms', sql: synonyms },
 ]

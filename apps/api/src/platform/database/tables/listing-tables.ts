@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Columns maintained by triggers of `products`; no other code writes them. */
 type Kept<Row> = { readonly [Column in keyof Row]: GeneratedAlways<Row[Column]> }
@@ -15,9 +15,22 @@ interface SearchWordsTable {
   sound: Generated<string>
   spelling: string
   weight: number
+  /** How many products have it in their own name, the name of their brand aside. */
+  named: Generated<number>
+}
+
+/** Words that mean the same in a search. */
+interface SynonymsTable {
+  id: GeneratedAlways<number>
+  terms: readonly string[]
+  /** Finds the terms and is not found by them. */
+  one_way: string | null
+  since: ColumnType<Date, string, string>
+  until: ColumnType<Date | null, string | null, string | null>
 }
 
 export interface ListingTables {
+  synonyms: SynonymsTable
   search_phrases: SearchPhrasesTable
   search_words: SearchWordsTable
   /** The products on sale with the columns for filters and orders. */

@@ -1,0 +1,46 @@
+import { findCategory, type QueryFilter } from '@market/domain'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { descendantIds } from '../category/in-category.ts'
+import { anyOf } from './text-query.ts'
+
+type Condition = RawBuilder<SqlBool>
+
+/** Whether a row `p` of `listed` meets what was understood of a search. An order is no condition. */
+export function understoodCondition(filter: QueryFilter): Condition {
+  switch (filter.kind) {
+    case 'category': {
+      const ids = filter.slugs.flatMap((slug) => findCategory(slug) ?? []).flatMap(descendantIds)
+      return sql`p.category_id = any(${ids}::int[])`
+    }
+    case 'brand':
+      return sql`p.brand_id = (select id from brands where slug = ${filter.slug})`
+    case 'shop':
+      return sql`p.shop_id = (select id from shops where slug = ${filter.slug})`
+    case 'choice':
+      return sql`(p.facets && ${filter.choices.map(({ name, value }) => `${name}:${value}`)}::text[]
+        or ${matches(anyOf(filter.words, 'AB'))})`
+    case 'people':
+      return peopleCondition(filter)
+    case 'price':
+      return sql`p.price between ${filter.price.min ?? 0} and ${filter.price.max ?? Number.MAX_SAFE_INTEGER}`
+    case 'delivery':
+      return filter.delivery === 'free_shipping' ? sql`p.free_shipping` : sql`p.fast_shipping`
+    case 'stock':
+      return sql`not p.sold_out`
+    case 'discount':
+      return sql`p.original_price > p.price`
+    case 'without':
+      return matches(`!(${anyOf(filter.words)} | ${filter.words.map((word) => `'#${word}'`).join(' | ')})`)
+    case 'sort':
+      return sql`true`
+  }
+}
+
+/** What names others as well is for both: `Kadın Erkek Spor Ayakkabı`. */
+function peopleCondition({ words, others, only }: Extract<QueryFilter, { readonly kind: 'people' }>): Condition {
+  const meant = anyOf(words)
+  if (only) return matches(meant)
+  return matches(`${meant} | !(${anyOf(others)})`)
+}
+
+const matches = (query: string): Condition => sql`p.search @@ ${query}::tsquery`

@@ -1,0 +1,42 @@
+import type { ListingWire } from '@market/contract'
+import { categoryUrl, findCategory, type QueryUnderstanding, searchKey } from '@market/domain'
+import type { BrowsePage } from './read-browse-pages.ts'
+
+type FoundPage = NonNullable<ListingWire['search']>['pages'][number]
+
+/** Pages of a kind that are shown beside the products. */
+const maxOfKind = 2
+/** A shorter word is meant as it stands. */
+const shortestBeginning = 4
+
+/** Shops, brands, campaigns and categories that a search names as a whole or in one of its parts. */
+export function findPages(
+  pages: readonly BrowsePage[],
+  { q, understanding }: { readonly q: string; readonly understanding: QueryUnderstanding },
+): readonly FoundPage[] {
+  const named = understanding.parts.filter(({ filter }) => filter.kind === 'shop' || filter.kind === 'brand')
+  const texts = [q, ...named.map(({ text }) => text)].map((text) => wordsOf(text))
+  const called = pages.filter(({ key }) => texts.some((words) => isCalled(key, words))).map(({ page }) => page)
+  const categories = understanding.parts.flatMap(({ filter }) => (filter.kind === 'category' ? filter.slugs : []))
+  const found = [...called, ...categories.flatMap(categoryPage)]
+  return found.filter(
+    ({ kind }, index) => found.slice(0, index).filter((other) => other.kind === kind).length < maxOfKind,
+  )
+}
+
+const wordsOf = (text: string) =>
+  searchKey(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** Whether each word is one of the name's, or the beginning of one. */
+const isCalled = (name: string, words: readonly string[]) =>
+  words.join('').length > 2 &&
+  words.every((word) =>
+    wordsOf(name).some((one) => one === word || (word.length >= shortestBeginning && one.startsWith(word))),
+  )
+
+const categoryPage = (slug: string): readonly FoundPage[] => {
+  const node = findCategory(slug)
+  return node ? [{ kind: 'category', name: node.name, url: categoryUrl(slug), image: null }] : []
+}

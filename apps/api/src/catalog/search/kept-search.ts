@@ -1,0 +1,23 @@
+import type { QueryVocabulary } from '@market/domain'
+import { makeTtlCache } from '../../platform/http/ttl-cache.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { FacetCache } from '../listing/list-products.ts'
+import { type BrowsePage, readBrowsePages } from './read-browse-pages.ts'
+import { readQueryVocabulary } from './read-query-vocabulary.ts'
+
+/** What all searches read and few change: the words of the shop, its pages and counts. Each is kept for a minute at most. */
+export interface KeptSearch {
+  readonly facets: FacetCache
+  readonly vocabulary: (db: Database, now: Date) => Promise<QueryVocabulary>
+  readonly pages: (db: Database, now: Date) => Promise<readonly BrowsePage[]>
+}
+
+export function keepSearch(facets: FacetCache): KeptSearch {
+  const vocabularies = makeTtlCache<QueryVocabulary>({ seconds: 60, most: 1 })
+  const pages = makeTtlCache<readonly BrowsePage[]>({ seconds: 60, most: 1 })
+  return {
+    facets,
+    vocabulary: (db, now) => vocabularies.get('', now, () => readQueryVocabulary(db, now)),
+    pages: (db, now) => pages.get('', now, () => readBrowsePages(db, now)),
+  }
+}

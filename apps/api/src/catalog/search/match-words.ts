@@ -1,0 +1,80 @@
+import { type QueryFilter, type QueryWord, searchKey } from '@market/domain'
+import { sql } from 'kysely'
+import type { SearchMatch } from '../listing/search-match.ts'
+import { anyOf, phraseQuery } from '../listing/text-query.ts'
+import { keyOf } from './read-query.ts'
+import { wordStems } from './word-stems.ts'
+
+const shortestPrefix = 3
+/** More words match slowly and find nothing besides; the rest is ignored. */
+const maxWords = 12
+
+interface Wanted {
+  /** All words as typed, in their order: what is called so comes first. */
+  readonly typed: readonly QueryWord[]
+  readonly lastIs: 'whole' | 'beginning'
+  /**
+   * Whether products may have all the words in their properties, shop or number alone. Otherwise one is in name or category:
+   * nobody who types `krem` looks for a coat in cream.
+   */
+  readonly anywhere: boolean
+  readonly people?: Extract<QueryFilter, { readonly kind: 'people' }> | undefined
+}
+
+/**
+ * Words as text queries. Every word must match as written, by its stem or by another of its forms; the last one, if
+ * incomplete, as a prefix. Matches are ranked: first a product's code or number; then the kind that the last word names (a
+ * phone for `telefon`) before its accessories; then the exact phrase in brand and name, the phrase by stems, all words, the
+ * rest; of equal ones those that say whom they are for.
+ */
+export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere, people }: Wanted): SearchMatch {
+  const words = all.slice(0, maxWords)
+  const joined = words.map(keyOf).join('').replaceAll(' ', '')
+  // `xr 500` also matches `XR500` in a name.
+  const asOne = words.length > 1 && words.length < 4 && /^[\p{L}\p{N}]+$/u.test(joined) ? [`'${joined}'`] : []
+  const isBeginning = (word: QueryWord) =>
+    word === words.at(-1) && lastIs === 'beginning' && keyOf(word).length >= shortestPrefix
+  const named = words.map((word) => [...formsOf(word, { isBeginning: isBeginning(word) }), ...asOne].join(' | '))
+  const beside = words.map((word) => formsOf(word, { before: '#', isBeginning: isBeginning(word) }).join(' | '))
+  const exact = typed.map((word) => `'${keyOf(word)}':A`)
+  const stemmed = typed.map((word) => `(${formsOf(word, { weights: 'AB' }).join(' | ')})`)
+  const every = words.map((word) => `(${formsOf(word, { weights: 'AB' }).join(' | ')})`)
+  const kind = words.slice(-1).flatMap((word) => formsOf(word, { weights: 'C' }))
+  const code = typed.map(keyOf).join('')
+  const number = Number(/^p?(\d{1,9})$/.exec(code)?.[1] ?? 0)
+  const wordRank = sql`case when translate(lower(p.code collate "C"), '-_./ ', '') = ${code} or p.id = ${number} then 16 else
+      case when p.search @@ ${kind.join(' | ')}::tsquery then 4 else 0 end +
+      case when p.search @@ ${exact.join(' <-> ')}::tsquery then 3
+        when p.search @@ ${stemmed.join(' <-> ')}::tsquery then 2
+        when p.search @@ ${every.join(' & ')}::tsquery then 1 else 0 end end`
+  const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
+  const ranks = [...(words.length > 0 ? [wordRank] : []), ...(people ? [peopleRank] : [])]
+  return {
+    match: [
+      ...words.map((_, index) => `${named[index]} | ${beside[index]}`),
+      ...(anywhere || words.length === 0 ? [] : [named.join(' | ')]),
+    ],
+    rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
+  }
+}
+
+interface Kind {
+  /** What stands before the words of properties, shop and number, which have no places in a text. */
+  readonly before?: '#'
+  readonly weights?: string
+  readonly isBeginning?: boolean
+}
+
+/** The forms of a word as text queries; each of their words is matched as written or by its stem. */
+function formsOf({ text, forms }: QueryWord, { before, weights = '', isBeginning = false }: Kind): readonly string[] {
+  // As typed, for Turkish letters tell the stem; the others folded.
+  return [text, ...forms.slice(1)].flatMap((form, index) => {
+    const query = phraseQuery(form, (word) => {
+      const prefix = isBeginning && index === 0 ? '*' : ''
+      const label = prefix + weights
+      const [key, ...stems] = [searchKey(word), ...wordStems(word)].map((one) => `'${before ?? ''}${one}'`)
+      return `(${[label === '' ? key : `${key}:${label}`, ...stems.map((stem) => (weights === '' ? stem : `${stem}:${weights}`))].join(' | ')})`
+    })
+    return query === undefined ? [] : before === undefined ? query : query.replaceAll('<->', '&')
+  })
+}

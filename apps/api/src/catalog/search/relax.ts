@@ -1,0 +1,77 @@
+import type { QueryFilter, QueryPart, QueryUnderstanding } from '@market/domain'
+
+/** What is left out first where nothing meets all that was asked for; what is not listed is the thing itself. */
+const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
+  delivery: 1,
+  discount: 1,
+  stock: 1,
+  price: 2,
+  people: 3,
+  choice: 4,
+  brand: 7,
+  shop: 8,
+}
+/** Words that no product has cannot be met at all. In Turkish the thing comes last, so the words before it are weaker. */
+const words = { unknown: 0, known: 5, last: 6 }
+/** Conditions that say what is looked for, besides words. */
+const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop'])
+const maxTries = 8
+
+export interface Relaxed {
+  readonly understanding: QueryUnderstanding
+  /** As typed. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * A query that found nothing, read otherwise: first with its conditions as plain words (`ofis koltuğu` is no `Oto Koltuğu`), then
+ * with less and less of it: each thing alone left out, the weakest first, then several together. Unknown words are always left
+ * out. What remains still says what is looked for.
+ */
+export function relax(
+  { words: asked, parts }: QueryUnderstanding,
+  isKnown: (word: string) => boolean,
+): readonly Relaxed[] {
+  const weak = [
+    ...asked.map((word, index) => ({
+      piece: word as object,
+      text: word.text,
+      weakness: isKnown(word.text) ? (index === asked.length - 1 ? words.last : words.known) : words.unknown,
+    })),
+    ...parts.flatMap((part) => ({
+      piece: part as object,
+      text: part.text,
+      weakness: weakness[part.filter.kind] ?? Infinity,
+    })),
+  ]
+    .filter((one) => one.weakness < Infinity)
+    .sort((one, other) => one.weakness - other.weakness)
+  const unknown = weak.filter((one) => one.weakness === words.unknown)
+  const known = weak.filter((one) => one.weakness !== words.unknown)
+  const together = known.map((_, index) => known.slice(0, index + 1))
+  const less = [...(unknown.length > 0 ? [[]] : []), ...known.map((one) => [one]), ...together.slice(1)]
+    .map((left): Relaxed => {
+      const out = new Set([...unknown, ...left].map(({ piece }) => piece))
+      return {
+        understanding: { words: asked.filter((word) => !out.has(word)), parts: parts.filter((part) => !out.has(part)) },
+        leftOut: [...unknown, ...left].map(({ text }) => text),
+      }
+    })
+    .filter(
+      ({ understanding: rest }) => rest.words.length > 0 || rest.parts.some(({ filter }) => things.has(filter.kind)),
+    )
+  return [...(unknown.length === 0 ? asWords({ words: asked, parts }) : []), ...less].slice(0, maxTries)
+}
+
+/** The query with one condition, and with all, searched as the words they were typed with. */
+function asWords({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
+  const typed = parts.filter((part) => part.words.length > 0)
+  const read = (wordy: readonly QueryPart[]): Relaxed => ({
+    understanding: {
+      words: [...asked, ...wordy.flatMap((part) => part.words)],
+      parts: parts.filter((part) => !wordy.includes(part)),
+    },
+    leftOut: [],
+  })
+  return [...typed.map((part) => read([part])), ...(typed.length > 1 ? [read(typed)] : [])]
+}

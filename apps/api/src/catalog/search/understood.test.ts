@@ -1,0 +1,179 @@
+import { getSearch } from '@market/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { insertNamedProduct } from '../../testing/insert-named-product.ts'
+import { insertShop } from '../../testing/insert-product.ts'
+import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
+import { rebuildSearchWords } from './rebuild-search-words.ts'
+
+let api: TestApi
+let visitor: Visitor
+beforeAll(async () => {
+  api = await startTestApi()
+  visitor = await makeVisitor(api.url)
+  const { db } = api.deps
+  await insertShop(db, { id: 1, slug: 'ardic-duragi', name: 'Ardıç Durağı' })
+  await insertShop(db, { id: 2, slug: 'papatya-evi', name: 'Papatya Evi' })
+  const shirt = { brand: 'Lavin', category: 'gomlek' }
+  await insertNamedProduct(db, {
+    id: 1,
+    name: 'Oduncu Gömlek',
+    ...shirt,
+    facets: ['Renk:Mavi', 'Renk:Kırmızı', 'Beden:XL', 'Kumaş:Keten'],
+    price: 400_00,
+    original_price: 500_00,
+  })
+  await insertNamedProduct(db, { id: 2, name: 'Mavi Gömlek', ...shirt, shop_id: 2, price: 900_00 })
+  await insertNamedProduct(db, {
+    id: 3,
+    name: 'Kadın Gömleği',
+    ...shirt,
+    facets: ['Renk:Krem'],
+    price: 600_00,
+    free_shipping: true,
+  })
+  await insertNamedProduct(db, { id: 4, name: 'Nemlendirici Krem', brand: 'Nilay', category: 'cilt-bakim' })
+  await insertNamedProduct(db, {
+    id: 5,
+    name: 'Kulaküstü Kulaklık',
+    brand: 'Sesta',
+    category: 'kulaklik',
+    facets: ['Bluetooth:Var'],
+  })
+  await insertNamedProduct(db, { id: 6, name: 'Süet Elbise Askısı', brand: 'Düzen', category: 'masa' })
+  await insertNamedProduct(db, { id: 7, name: 'Kadın Tuvalet Masası', brand: 'Düzen', category: 'masa' })
+  await db
+    .insertInto('synonyms')
+    .values([
+      { terms: ['kulaklık', 'headset'], one_way: null, since: '2020-01-01', until: null },
+      { terms: ['gömlek'], one_way: 'bluz', since: '2020-01-01', until: null },
+      { terms: ['gömlek', 'frenkgömleği'], one_way: null, since: '2020-01-01', until: '2021-01-01' },
+    ])
+    .execute()
+  await rebuildSearchWords(db)
+})
+afterAll(() => api.stop())
+
+const search = (q: string, more: object = {}) => visitor.ask(getSearch, { query: { q, ...more } })
+const found = async (q: string, more: object = {}) => (await search(q, more)).results.map(({ id }) => id).sort()
+
+describe('what a search is understood to say', () => {
+  it.each([
+    ['mavi gömlek', [1, 2], 'a colour, by choice or by name'],
+    ['gömlek xl', [1], 'a size'],
+    ['erkek masa', [6], 'people, of whom the others are left out'],
+    ['500 tl altı gömlek', [1], 'a price'],
+    ['kargo bedava gömlek', [3], 'free shipping'],
+    ['indirimli gömlek', [1], 'a discount'],
+    ['gömlek -mavi', [3], 'what is not wanted'],
+    ['papatya evi', [2], 'a shop'],
+    ['lavin gömlek', [1, 2, 3], 'a brand'],
+  ])('%s: %j, %s', async (q, ids) => expect(await found(q)).toEqual(ids))
+
+  it('is told part by part, each with the search without it', async () => {
+    expect((await search('mavi gömlek 500 tl altı')).search?.understood).toEqual([
+      { text: 'mavi', label: 'Renk: Mavi', without: { q: 'mavi gömlek 500 tl altı', literal: ['mavi'] } },
+      { text: 'gömlek', label: 'Gömlek', without: { q: 'mavi gömlek 500 tl altı', literal: ['gomlek'] } },
+      { text: '500 tl altı', label: 'En fazla 500 TL', without: { q: 'mavi gömlek', literal: [] } },
+    ])
+  })
+
+  it('is taken back: the words are searched as they are', async () => {
+    expect(await found('mavi gömlek', { literal: 'mavi' })).toEqual([1, 2])
+    expect((await search('mavi gömlek', { literal: ['mavi', 'gomlek'] })).search?.understood).toEqual([])
+  })
+
+  it('orders the products as it says, unless the shopper chose an order', async () => {
+    const ordered = async (q: string, more: object = {}) => (await search(q, more)).results.map(({ id }) => id)
+    expect(await ordered('en ucuz gömlek')).toEqual([1, 3, 2])
+    expect(await ordered('en ucuz gömlek', { sort: 'price_desc' })).toEqual([2, 3, 1])
+  })
+
+  it('joins the filters of the address, and takes no way of them', async () => {
+    expect(await found('mavi gömlek', { price: '500-' })).toEqual([2])
+    expect((await search('mavi gömlek')).categories).toEqual([])
+  })
+
+  it('is no other category than the one that is looked at', async () => {
+    expect(await found('elbise', { category_slug: 'masa' })).toEqual([6])
+    expect((await search('elbise', { category_slug: 'masa' })).search?.understood).toEqual([])
+  })
+})
+
+describe('properties', () => {
+  it('are found beside a word of the name, and do not stand for the thing', async () => {
+    expect(await found('keten gömlek')).toEqual([1])
+    expect(await found('bluetooth kulaklık')).toEqual([5])
+    expect(await found('krem')).toEqual([4])
+    expect(await found('keten')).toEqual([1])
+  })
+
+  it('a number and the words of a shop find, too', async () => {
+    expect(await found('4')).toEqual([4])
+    expect(await found('papatya gömlek')).toEqual([2])
+  })
+
+  it('follow a shop that is called otherwise', async () => {
+    const { db } = api.deps
+    const call = (name: string) => db.updateTable('shops').set({ name }).where('id', '=', 2).execute()
+    await call('Kardelen Evi')
+    expect(await found('kardelen gömlek')).toEqual([2])
+    await call('Papatya Evi')
+    expect(await found('papatya gömlek')).toEqual([2])
+  })
+})
+
+describe('synonyms', () => {
+  it('find each other, or one way, on their days', async () => {
+    expect(await found('headset')).toEqual([5])
+    expect(await found('bluz')).toContain(1)
+    expect((await search('frenkgömleği')).result_count).toBe(0)
+  })
+})
+
+describe('a search that asks for too much', () => {
+  it.each([
+    ['kablosuz headset', ['kablosuz'], [5]],
+    ['yeşil gömlek 100 tl altı', ['100 tl altı', 'yeşil'], [1, 2, 3]],
+    ['lavin kulaklık', ['lavin'], [5]],
+  ])('%s: leaves out %j and says so', async (q, leftOut, ids) => {
+    const listing = await search(q)
+    expect([...(listing.search?.left_out ?? [])].sort()).toEqual(leftOut)
+    expect(listing.results.map(({ id }) => id).sort()).toEqual(ids)
+  })
+
+  it('searches a condition as words before it leaves it out', async () => {
+    expect(await search('süet elbise')).toMatchObject({ result_count: 1, search: { left_out: [], understood: [] } })
+  })
+
+  it('leaves out nothing where a filter of the shopper leaves nothing', async () => {
+    expect(await search('mavi gömlek', { price: '5000-' })).toMatchObject({ result_count: 0 })
+  })
+
+  it('never leaves a colour or a price alone', async () => {
+    for (const q of ['mavi zürafa', 'zürafa 500 tl altı']) expect((await search(q)).result_count, q).toBe(0)
+  })
+
+  it('shows best sellers of what comes near, and nothing where nothing does', async () => {
+    const near = async (q: string) => (await search(q)).search?.near.map(({ id }) => id)
+    expect(await near('kulaklklr')).toEqual([5])
+    expect(await near('zürafa')).toEqual([])
+  })
+})
+
+describe('pages that a search names', () => {
+  it.each([
+    ['ardıç durağı', 'shop', '/magaza/ardic-duragi'],
+    ['ardıç', 'shop', '/magaza/ardic-duragi'],
+    ['lavin', 'brand', '/arama?brand=lavin'],
+    ['gömlek', 'category', '/gomlek'],
+  ])('%s: a %s', async (q, kind, url) => {
+    expect((await search(q)).search?.pages).toContainEqual(expect.objectContaining({ kind, url }))
+  })
+
+  it('are named on the first page alone', async () => {
+    expect((await search('gömlek', { offset: 1 })).search?.pages).toEqual([])
+  })
+})
+
+it('says nothing of a search in a listing', async () => expect((await search('')).search).toBeUndefined())

@@ -1,0 +1,12 @@
+import { seedSynonyms } from '@market/demo-data'
+import type { Database } from '../platform/database/open-database.ts'
+
+/** Gives an empty table of synonyms those that a shop begins with; from then on it is the operator's. */
+export async function addSynonyms(db: Database): Promise<void> {
+  const row = await db.selectFrom('synonyms').select('id').limit(1).executeTakeFirst()
+  if (row) return
+  await db
+    .insertInto('synonyms')
+    .values(seedSynonyms.map(({ terms, from = null, since, until }) => ({ terms, one_way: from, since, until })))
+    .execute()
+}
