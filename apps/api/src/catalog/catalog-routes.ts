@@ -64,7 +64,7 @@ export function catalogRoutes(): readonly AnyRoute[] {
     ),
     route(getAutocomplete, async ({ query, db, now }) => {
       const typed = readQueryWords(query.q).map(({ text }) => text)
-      return suggestions.get(typed.join(' '), now, async () => suggest(db, await kept.pages(db, now), typed.join(' ')))
+      return suggestions.get(typed.join(' '), now, () => suggest(db, kept, typed.join(' '), now))
     }),
     route(getSliders, async ({ db, now }) => sliders.get('home', now, () => readSliders(db, 'home', now))),
     route(getSlider, async ({ query: { place }, db, now }) => ({

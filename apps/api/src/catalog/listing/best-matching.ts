@@ -25,7 +25,7 @@ export function bestMatching(asked: {
   readonly typed?: string | undefined
 }): RawBuilder<unknown> {
   const { filter, match, limit, offset, mark, condition = sql`true`, typed } = asked
-  const columns = sql`p.id, p.code, p.search, p.sold_out, p.sold_count`
+  const columns = sql`p.id, p.category_id, p.code, p.search, p.sold_out, p.sold_count`
   const among = (rows: RawBuilder<unknown>, kept?: Mark) => sql`
     select ${columns} from (
       select p.* from ${rows} p where ${filterCondition(filter, match, kept)} and ${condition} offset 0) p

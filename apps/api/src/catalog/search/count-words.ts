@@ -1,6 +1,8 @@
 import { searchKey } from '@market/domain'
+import { headsOf } from './index-words.ts'
 import { splitWords } from './split-words.ts'
 import { stopWords } from './stop-words.ts'
+import { wordStems } from './word-stems.ts'
 
 export interface WordCount {
   /** Folded. */
@@ -42,10 +44,22 @@ export function makeWordCounts() {
 export const searchableWords = (text: string): readonly string[] =>
   splitWords(text).flatMap((parts) => parts.filter((word) => word.length > 1 && /\p{L}/u.test(word)))
 
-/** Adjacent word pairs without digits and stop words: `kırmızı elbise`. */
-export function wordPairs(text: string): readonly string[] {
-  const words = splitWords(text).map((parts) => (parts.length === 1 ? parts[0] : undefined))
-  const plain = (word: string | undefined) =>
+/**
+ * Two or three words in a row that end with what the thing is, as its category names it, without digits and stop words: `kırmızı
+ * elbise`, `kışlık cam suyu`. Shoppers type so.
+ */
+export function namePhrases(name: string, category: string): readonly string[] {
+  const words = splitWords(name).map((parts) => (parts.length === 1 ? parts[0] : undefined))
+  const heads = new Set(splitWords(headsOf(category)).flatMap(([word = '']) => [searchKey(word), ...wordStems(word)]))
+  const isPlain = (word: string | undefined) =>
     word !== undefined && word.length > 2 && /^\p{L}+$/u.test(word) && !stopWords.has(searchKey(word))
-  return words.flatMap((word, index) => (plain(word) && plain(words[index + 1]) ? [`${word} ${words[index + 1]}`] : []))
+  const isHead = (word = '') => [searchKey(word), ...wordStems(word)].some((form) => heads.has(form))
+  return words.flatMap((word, index) =>
+    isHead(word)
+      ? [1, 2]
+          .map((before) => words.slice(Math.max(0, index - before), index + 1))
+          .filter((phrase) => phrase.length > 1 && phrase.every(isPlain))
+          .map((phrase) => phrase.join(' '))
+      : [],
+  )
 }

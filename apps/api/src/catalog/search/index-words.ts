@@ -46,7 +46,7 @@ export function searchVectorText(product: ProductWords): string {
 }
 
 /** In Turkish the last word names the kind of thing; two kinds are joined with `ve`. */
-const headsOf = (category: string) =>
+export const headsOf = (category: string) =>
   category
     .split(' ve ')
     .map((part) => part.split(' ').at(-1) ?? '')

@@ -1,8 +1,9 @@
-import type { QueryVocabulary } from '@market/domain'
+import type { CategoryNode, QueryVocabulary } from '@market/domain'
 import { makeTtlCache } from '../../platform/http/ttl-cache.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { FacetCache } from '../listing/list-products.ts'
 import { type BrowsePage, readBrowsePages } from './read-browse-pages.ts'
+import { readKinds } from './read-kinds.ts'
 import { readQueryVocabulary } from './read-query-vocabulary.ts'
 
 /** What all searches read and few change: the words of the shop, its pages and counts. Each is kept for a minute at most. */
@@ -10,14 +11,18 @@ export interface KeptSearch {
   readonly facets: FacetCache
   readonly vocabulary: (db: Database, now: Date) => Promise<QueryVocabulary>
   readonly pages: (db: Database, now: Date) => Promise<readonly BrowsePage[]>
+  /** Leaf categories, the best-selling first. */
+  readonly kinds: (db: Database, now: Date) => Promise<readonly CategoryNode[]>
 }
 
 export function keepSearch(facets: FacetCache): KeptSearch {
   const vocabularies = makeTtlCache<QueryVocabulary>({ seconds: 60, most: 1 })
+  const kinds = makeTtlCache<readonly CategoryNode[]>({ seconds: 60, most: 1 })
   const pages = makeTtlCache<readonly BrowsePage[]>({ seconds: 60, most: 1 })
   return {
     facets,
     vocabulary: (db, now) => vocabularies.get('', now, () => readQueryVocabulary(db, now)),
+    kinds: (db, now) => kinds.get('', now, () => readKinds(db)),
     pages: (db, now) => pages.get('', now, () => readBrowsePages(db, now)),
   }
 }

@@ -5,7 +5,8 @@ import { anyOf, phraseQuery } from '../listing/text-query.ts'
 import { keyOf } from './read-query.ts'
 import { wordStems } from './word-stems.ts'
 
-const shortestPrefix = 3
+/** Shorter beginnings are those of too many words; beside another word fewer products are left. */
+const shortestPrefix = (words: number) => (words > 1 ? 2 : 3)
 /** More words match slowly and find nothing besides; the rest is ignored. */
 const maxWords = 12
 
@@ -33,7 +34,7 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
   // `xr 500` also matches `XR500` in a name.
   const asOne = words.length > 1 && words.length < 4 && /^[\p{L}\p{N}]+$/u.test(joined) ? [`'${joined}'`] : []
   const isBeginning = (word: QueryWord) =>
-    word === words.at(-1) && lastIs === 'beginning' && keyOf(word).length >= shortestPrefix
+    word === words.at(-1) && lastIs === 'beginning' && keyOf(word).length >= shortestPrefix(words.length)
   const named = words.map((word) => [...formsOf(word, { isBeginning: isBeginning(word) }), ...asOne].join(' | '))
   const beside = words.map((word) => formsOf(word, { before: '#', isBeginning: isBeginning(word) }).join(' | '))
   const exact = typed.map((word) => `'${keyOf(word)}':A`)

@@ -1,7 +1,7 @@
 import { findCategoryById, lowerTr, pathTo, searchKey, soundKey } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { makeWordCounts, searchableWords, wordPairs } from './count-words.ts'
+import { makeWordCounts, searchableWords, namePhrases } from './count-words.ts'
 
 const batch = 5000
 const maxWords = 200_000
@@ -35,7 +35,12 @@ export async function rebuildSearchWords(db: Database): Promise<void> {
       for (const word of new Set(searchableWords(name).map(searchKey)))
         if (!ofBrand.has(word)) named.set(word, (named.get(word) ?? 0) + 1)
       const kind = lowerTr(leaf?.name ?? '')
-      for (const phrase of new Set([kind, lowerTr(brand), `${lowerTr(brand)} ${kind}`, ...wordPairs(name)]))
+      for (const phrase of new Set([
+        kind,
+        lowerTr(brand),
+        `${lowerTr(brand)} ${kind}`,
+        ...namePhrases(name, leaf?.name ?? ''),
+      ]))
         if (phrase.trim() !== '') phrases.add(phrase)
     }
     const last = rows.at(-1)

@@ -1,4 +1,4 @@
-import { getSearch } from '@market/contract'
+import { getAutocomplete, getSearch } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertNamedProduct } from '../../testing/insert-named-product.ts'
@@ -173,6 +173,22 @@ describe('pages that a search names', () => {
 
   it('are named on the first page alone', async () => {
     expect((await search('gömlek', { offset: 1 })).search?.pages).toEqual([])
+  })
+})
+
+describe('queries that are suggested', () => {
+  const keywords = async (q: string) => (await visitor.ask(getAutocomplete, { query: { q } })).keywords
+  it.each([
+    ['masa', ['masa'], 'the kind that is meant'],
+    ['kul', ['kulaklık'], 'the kind that is begun'],
+    ['headset', ['kulaklık'], 'the kind that a synonym means'],
+    ['kırmızı gö', ['kırmızı gömlek'], 'a kind in a colour that it has'],
+    ['kadın ma', ['kadın masa'], 'a kind for people'],
+  ])('%s: %j, %s', async (q, first) => expect((await keywords(q)).slice(0, 1)).toEqual(first))
+
+  it('have no kind in a colour that there is not', async () => {
+    expect(await keywords('mavi ma')).toEqual([])
+    expect(await keywords('erkek ma')).toEqual([])
   })
 })
 

@@ -1,0 +1,57 @@
+import {
+  type CategoryNode,
+  lowerTr,
+  type QueryFilter,
+  type QueryVocabulary,
+  type QueryWord,
+  searchKey,
+  understandQuery,
+} from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/open-database.ts'
+import { understoodCondition } from '../listing/understood-condition.ts'
+import { keyOf } from './read-query.ts'
+
+/** Kinds that are looked at. */
+const maxKinds = 12
+
+/**
+ * Queries for a kind that is being typed behind a colour, a size, people or a brand: `kırmızı elbise` for `kırmızı el`, where
+ * there are such.
+ */
+export async function kindsOfSuch(
+  db: Database,
+  words: readonly QueryWord[],
+  known: { readonly kinds: readonly CategoryNode[]; readonly vocabulary: QueryVocabulary },
+): Promise<readonly string[]> {
+  const typed = words.map(({ text }) => text)
+  const { words: rest, parts } = understandQuery(typed.join(' '), known.vocabulary)
+  if (rest.length > 1 || rest[0]?.text !== typed.at(-1) || parts.length === 0) return []
+  const begun = words.map(keyOf).at(-1) ?? ''
+  const ends = known.kinds.flatMap(({ id, name }) => endsOf(name).map((end) => ({ id, end })))
+  const plain = new Set(ends.map(({ end }) => end))
+  const begins = ends.filter(({ end }) => searchKey(end).startsWith(begun)).slice(0, maxKinds)
+  const conditions = parts.map(({ filter }) => understoodCondition(strict(filter)))
+  const { rows } = await sql<{ id: number }>`
+    select kind.id from unnest(${begins.map(({ id }) => id)}::int[]) as kind (id)
+    where exists (select from listed p where p.category_id = kind.id and ${sql.join(conditions, sql` and `)})`.execute(
+    db,
+  )
+  const there = new Set(rows.map(({ id }) => id))
+  const such = typed.slice(0, -1)
+  // `Kadın Çanta` and `Sırt Çantası` are both `çanta`.
+  const own = (end: string) => [end.slice(0, -2), end.slice(0, -1)].find((shorter) => plain.has(shorter)) ?? end
+  return begins.filter(({ id }) => there.has(id)).map(({ end }) => [...such, own(end)].join(' '))
+}
+
+/** A colour in a title and what does not say whom it is for are no reason to suggest it. */
+function strict(filter: QueryFilter): QueryFilter {
+  if (filter.kind === 'choice') return { ...filter, words: [] }
+  return filter.kind === 'people' ? { ...filter, only: true } : filter
+}
+
+/** What a category names, by its last word: `Bot ve Çizme` are `bot` and `çizme`. */
+const endsOf = (name: string) =>
+  lowerTr(name)
+    .split(/ ve |, /)
+    .map((half) => half.split(' ').at(-1) ?? '')

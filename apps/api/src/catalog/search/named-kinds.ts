@@ -1,0 +1,52 @@
+import {
+  type CategoryNode,
+  findCategory,
+  pathTo,
+  type QueryVocabulary,
+  type QueryWord,
+  searchKey,
+  understandQuery,
+} from '@market/domain'
+import { keyOf } from './read-query.ts'
+
+const maxKinds = 3
+
+/**
+ * Categories that typed words name: those that they mean (`telefon` is `Cep Telefonu`); for words that mean none yet, those
+ * whose last word, which names the kind in Turkish, begins so (`tel` for `Televizyon`).
+ */
+export function namedKinds(
+  kinds: readonly CategoryNode[],
+  vocabulary: QueryVocabulary,
+  words: readonly QueryWord[],
+): readonly CategoryNode[] {
+  const keys = words.map(keyOf)
+  const { words: rest, parts } = understandQuery(words.map(({ text }) => text).join(' '), vocabulary)
+  const [filter] = rest.length === 0 && parts.length === 1 ? parts.map((part) => part.filter) : []
+  const meant = filter?.kind === 'category' ? filter.slugs.flatMap((slug) => findCategory(slug) ?? []) : []
+  const within = meant.flatMap((node) =>
+    node.children.length === 0 ? [node] : [...calledSo(node, keys), ...kinds.filter(isIn(node))],
+  )
+  return (meant.length > 0 ? within : kinds.filter(({ name }) => endsWith(searchKey(name), keys))).slice(0, maxKinds)
+}
+
+const isIn =
+  (node: CategoryNode) =>
+  ({ slug }: CategoryNode) =>
+    pathTo(slug).some(({ id }) => id === node.id)
+
+/** A group is suggested by its whole name alone: `kitap`, not `telefon` for `Telefon ve Aksesuar`. */
+const calledSo = (node: CategoryNode, keys: readonly string[]) =>
+  searchKey(node.name) === keys.join(' ') ? [node] : []
+
+/** Whether the typed words are the last of one of the names, the last of them perhaps unfinished. */
+const endsWith = (name: string, keys: readonly string[]) =>
+  name.split(/ ve |, /).some((half) => {
+    const ends = half.split(' ').slice(-keys.length)
+    return (
+      ends.length === keys.length &&
+      ends.every((word, index) =>
+        index === keys.length - 1 ? word.startsWith(keys[index] ?? '') : word === keys[index],
+      )
+    )
+  })

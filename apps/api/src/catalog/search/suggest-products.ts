@@ -1,0 +1,57 @@
+import { type CategoryNode, kurus, productUrl, type QueryWord, toLira } from '@market/domain'
+import type { AutocompleteWire } from '@market/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/open-database.ts'
+import { bestMatching } from '../listing/best-matching.ts'
+import { readListingFilter } from '../listing/listing-filter.ts'
+import { matchWords } from './match-words.ts'
+import { keyOf } from './read-query.ts'
+
+/** Best sellers that are ranked by relevance. */
+const maxRanked = 60
+const maxProducts = 24
+
+/** A product as the list shows it, and its leaf category. */
+export interface SuggestedProduct {
+  readonly product: AutocompleteWire['products'][number]
+  readonly categoryId: number
+}
+
+const inStock = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock: 'true' }, undefined)
+
+/** The most relevant of the best-selling products in stock that match the words; those of the kinds that are named come first. */
+export async function suggestProducts(
+  db: Database,
+  words: readonly QueryWord[],
+  kinds: readonly CategoryNode[],
+): Promise<readonly SuggestedProduct[]> {
+  const { match, rank = sql`0` } = matchWords(words, { typed: words, lastIs: 'beginning', anywhere: false })
+  const best = bestMatching({
+    filter: inStock,
+    match,
+    limit: maxRanked,
+    offset: 0,
+    mark: '~best',
+    condition: sql`not p.adult`,
+    typed: words.length === 1 ? words.map(keyOf)[0] : undefined,
+  })
+  const { rows } = await sql<{
+    id: number
+    category_id: number
+    slug: string
+    name: string
+    brand: string
+    price: number
+    thumbnail: string
+  }>`
+    select best.id, product.category_id, product.slug, product.name, b.name as brand, product.price, product.images[1] as thumbnail
+    from (select p.id, row_number() over (order by p.category_id = any(${kinds.map(({ id }) => id)}::int[]) desc, ${rank} desc, p.sold_count desc, p.id) as place from (
+        select * from ${best} found) p
+      order by 2 limit ${sql.lit(maxProducts)}) best
+    join products product on product.id = best.id join brands b on b.id = product.brand_id
+    order by best.place`.execute(db)
+  return rows.map(({ id, slug, name, brand, price, thumbnail, category_id: categoryId }) => ({
+    product: { id, name, brand, url: productUrl({ id, slug }), thumbnail, price: toLira(kurus(price)) },
+    categoryId,
+  }))
+}
