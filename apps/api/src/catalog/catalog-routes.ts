@@ -34,7 +34,7 @@ import { findCollection } from './campaign/read-collection.ts'
 import { keepSearch } from './search/kept-search.ts'
 import { readQueryWords } from './search/read-query.ts'
 import { searchProducts } from './search/search-products.ts'
-import { suggest } from './search/suggest.ts'
+import { suggest } from './search/suggest/suggest.ts'
 
 type Row = AnswerInput<typeof getMostSolds>
 const defaultMostSold = 12

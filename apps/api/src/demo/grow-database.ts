@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refreshFacetCounts } from '../catalog/listing/refresh-facet-counts.ts'
-import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
+import { rebuildSearchWords } from '../catalog/search/words/rebuild-search-words.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
 import { makeIndexesAgain } from '../platform/database/set-indexes-aside.ts'

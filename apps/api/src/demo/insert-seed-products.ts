@@ -1,7 +1,7 @@
 import { makeProduct, type SeedProduct } from '@market/demo-data'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { searchVectorText } from '../catalog/search/index-words.ts'
+import { searchVectorText } from '../catalog/search/words/index-words.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { insertRows } from './insert-rows.ts'
 import { makeIndexesAgain, setIndexesAside } from '../platform/database/set-indexes-aside.ts'

@@ -1,5 +1,5 @@
 import { pathTo, slugify } from '@market/domain'
-import { searchVectorText } from '../catalog/search/index-words.ts'
+import { searchVectorText } from '../catalog/search/words/index-words.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/open-database.ts'
 import { insertProduct, type ProductToInsert } from './insert-product.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { seedContent } from '../demo/seed-content.ts'
-import { rebuildSearchWords } from '../catalog/search/rebuild-search-words.ts'
+import { rebuildSearchWords } from '../catalog/search/words/rebuild-search-words.ts'
 import { refreshFacetCounts } from '../catalog/listing/refresh-facet-counts.ts'
 import { recountStock } from '../catalog/product/recount-stock.ts'
 import { countWeek } from '../catalog/count-week.ts'

@@ -2,7 +2,7 @@ import { correctWord, lowerTr, nearWords, type QueryWord, soundKey, wordBeginnin
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 import { keyOf } from './read-query.ts'
-import { wordStems } from './word-stems.ts'
+import { wordStems } from './words/word-stems.ts'
 
 /** Words that are alike by their letters, besides those one typo away. */
 const maxAlike = 40

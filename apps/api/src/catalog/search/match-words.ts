@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { SearchMatch } from '../listing/search-match.ts'
 import { anyOf, phraseQuery } from '../listing/text-query.ts'
 import { keyOf } from './read-query.ts'
-import { wordStems } from './word-stems.ts'
+import { wordStems } from './words/word-stems.ts'
 
 /** Shorter beginnings are those of too many words; beside another word fewer products are left. */
 const shortestPrefix = (words: number) => (words > 1 ? 2 : 3)

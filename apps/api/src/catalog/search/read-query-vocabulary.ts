@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 import { isoDayText } from '../../platform/turkish-date.ts'
 import { readSynonyms } from './read-synonyms.ts'
-import { wordStems } from './word-stems.ts'
+import { wordStems } from './words/word-stems.ts'
 
 /** The words by which queries are understood: brands, shops, choices, and the synonyms of the day. */
 export async function readQueryVocabulary(db: Database, now: Date): Promise<QueryVocabulary> {

@@ -1,6 +1,6 @@
 import { type QueryWord, searchKey } from '@market/domain'
-import { splitWords } from './split-words.ts'
-import { stopWords } from './stop-words.ts'
+import { splitWords } from './words/split-words.ts'
+import { stopWords } from './words/stop-words.ts'
 
 /** No shopper searches for more words; the rest is ignored. */
 const maxWords = 12

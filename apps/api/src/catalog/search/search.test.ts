@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertNamedProduct } from '../../testing/insert-named-product.ts'
 import { insertShop } from '../../testing/insert-product.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
-import { rebuildSearchWords } from './rebuild-search-words.ts'
+import { rebuildSearchWords } from './words/rebuild-search-words.ts'
 
 let api: TestApi
 let visitor: Visitor

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchVectorText } from './index-words.ts'
-import { matchWords } from './match-words.ts'
-import { readQueryWords } from './read-query.ts'
+import { matchWords } from '../match-words.ts'
+import { readQueryWords } from '../read-query.ts'
 
 describe('the words of a product', () => {
   it('stand with their stems in one place, what is joined in the place of its last part', () => {

@@ -7,7 +7,7 @@ import {
   searchKey,
   understandQuery,
 } from '@market/domain'
-import { keyOf } from './read-query.ts'
+import { keyOf } from '../read-query.ts'
 
 const maxKinds = 3
 

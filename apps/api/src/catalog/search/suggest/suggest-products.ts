@@ -1,11 +1,11 @@
 import { type CategoryNode, kurus, productUrl, type QueryWord, toLira } from '@market/domain'
 import type { AutocompleteWire } from '@market/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
-import { bestMatching } from '../listing/best-matching.ts'
-import { readListingFilter } from '../listing/listing-filter.ts'
-import { matchWords } from './match-words.ts'
-import { keyOf } from './read-query.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { bestMatching } from '../../listing/best-matching.ts'
+import { readListingFilter } from '../../listing/listing-filter.ts'
+import { matchWords } from '../match-words.ts'
+import { keyOf } from '../read-query.ts'
 
 /** Best sellers that are ranked by relevance. */
 const maxRanked = 60

@@ -8,9 +8,9 @@ import {
   understandQuery,
 } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
-import { understoodCondition } from '../listing/understood-condition.ts'
-import { keyOf } from './read-query.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { understoodCondition } from '../../listing/understood-condition.ts'
+import { keyOf } from '../read-query.ts'
 
 /** Kinds that are looked at. */
 const maxKinds = 12

@@ -1,8 +1,8 @@
 import { findCategoryById, type QueryWord, searchKey } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
-import { searchableWords } from './count-words.ts'
-import { keyOf } from './read-query.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { searchableWords } from '../words/count-words.ts'
+import { keyOf } from '../read-query.ts'
 import type { SuggestedProduct } from './suggest-products.ts'
 
 const maxKeywords = 4
