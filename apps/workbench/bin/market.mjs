@@ -18,6 +18,7 @@ const commands = [
   'seed',
   'book-transfer',
   'answer-question',
+  'synonyms',
   'torture',
   'contact-sheet',
   'api-report',
