@@ -18,7 +18,6 @@ const commands = [
   'seed',
   'book-transfer',
   'answer-question',
-  'synonyms',
   'torture',
   'contact-sheet',
   'api-report',

@@ -1,5 +1,12 @@
 import { runAnswerQuestion } from '@market/api/answer-question'
-import { runCommand } from './run-command.ts'
 
 /** `npm run answer-question -- <number> <text>`: a shop's answer; without arguments the questions that wait for one. */
-await runCommand(runAnswerQuestion)
+try {
+  const answered = await runAnswerQuestion(process.env, process.argv.slice(2))
+  if (answered.ok) process.stdout.write(`${answered.value}\n`)
+  else process.stderr.write(`${answered.failure}\n`)
+  process.exit(answered.ok ? 0 : 1)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -64,8 +64,8 @@ describe('the seed', () => {
       for (const { name, values } of colours)
         for (const value of values) expect(colourOf(value.name), `${name}: ${value.name}`).toBeDefined()
     }
-    const blouse = products.find(({ product }) => /Lacivert/.test(product.name))?.product
-    expect(blouse?.images[0]).toMatch(/\.navy\./)
+    const dress = products.find(({ product }) => /Kırmızı .*Elbise/.test(product.name))?.product
+    expect(dress?.images[0]).toMatch(/\.red\./)
   })
 
   it('gives attributes in the contract’s shape', () => {

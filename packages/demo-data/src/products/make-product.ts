@@ -1,37 +1,54 @@
-import { findCategory, pathTo, slugify, upperTr } from '@market/domain'
+import { pathTo, slugify, upperTr } from '@market/domain'
 import { toneOf } from '@market/pictures'
 import { tints } from '@market/pictures'
+import { listPrice } from '../prices/list-price.ts'
+import { makePrices } from '../prices/make-prices.ts'
 import { templateFiller } from './fill-template.ts'
+import { leafOfNumber } from './leaf-of-number.ts'
+import { type Named, nameProduct } from './name-product.ts'
 import { makeVariants } from './make-variants.ts'
 import { infMessage } from './inf-messages.ts'
 import { type Random, randomOf } from '../random.ts'
 import { originOf } from '../showcase/origins.ts'
 import { seedTags } from '../showcase/tags.ts'
-import { brandList, leafVocabulary } from '../vocabulary/index.ts'
+import { brandList } from '../vocabulary/index.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 const day = 86_400_000
 export const seedShops = 300
+const brandIds = new Map(brandList.map((brand, index) => [brand, index + 1]))
 
 /** A product, its stock by combination, its comments and the prices it had. A function of its number alone. */
 export function makeProduct(id: number, now: Date) {
   const random = randomOf('product', id)
-  const leaf = leafVocabulary[(id - 1) % leafVocabulary.length]
-  if (!leaf) throw new Error('the vocabulary is empty')
-  const brand = random.pick(leaf.brands)
-  const fill = templateFiller(leaf.slots, { brand }, random)
-  const name = fill(random.pick(leaf.names))
-  const description = random
-    .some(leaf.sentences, random.whole(3, 5))
-    .map((sentence) => tidy(fill(sentence.replaceAll('{name}', name))))
-  const { attributes: variants, combinations, tone } = makeVariants(leaf, random)
-  const properties = Object.entries(leaf.properties).map(([property, values], index) => ({
-    attribute_type: 'property' as const,
-    name: property,
-    values: [{ id: 900_000 + index, name: fill(random.pick(values)), stock: 0, add_price: 0 }],
-  }))
-  const price = makePrice(leaf, random)
+  const { leaf, place } = leafOfNumber(id)
+  const named = nameProduct(leaf, place)
+  const { brand } = named
+  const family = familyOf(leaf, named)
+  const fill = templateFiller(leaf, knownWords(leaf, named), family)
+  const name = fill(named.template) ?? ''
   const path = pathTo(leaf.category)
+  const properties = Object.entries(leaf.properties).flatMap(([property, values], index) => {
+    const value = fill(family.pick(values))
+    return value === undefined
+      ? []
+      : [
+          {
+            attribute_type: 'property' as const,
+            name: property,
+            values: [{ id: 900_000 + index, name: value, stock: 0, add_price: 0 }],
+          },
+        ]
+  })
+  const texts = [name, ...properties.flatMap(({ values }) => values.map((value) => value.name))]
+  const lira = listPrice(leaf, { brand, texts, words: (slot) => named.words[slot] ?? '' }, 2 * family.next() - 1)
+  const price = makePrices(lira, { slugs: path.map(({ slug }) => slug), family, random, now })
+  const description = random
+    .some(leaf.sentences, random.whole(4, 6))
+    .flatMap((sentence) => fill(sentence.replaceAll('{name}', name)) ?? [])
+    .slice(0, 5)
+    .map(tidy)
+  const { attributes: variants, combinations, tone } = makeVariants(leaf, { name, price: price.price }, random)
   const stock = combinations.reduce((sum, combination) => sum + combination.stock, 0)
   const sold = Math.floor(6000 ** random.next() - 1)
   const ratings = makeRatings(sold, random)
@@ -41,25 +58,25 @@ export function makeProduct(id: number, now: Date) {
   const comments = makeComments(leaf, ratings, variants, now, random)
   const facets = facetsOf([...variants, ...properties])
   const origin = originOf(leaf.category, facets, name)
-  const share = price.original > price.now && random.chance(0.15) ? random.pick([20, 50, 100]) : null
+  const share = price.original > price.price && random.chance(0.15) ? random.pick([20, 50, 100]) : null
   const product = {
     id,
     code: productCode(id),
     slug: slugify(`${brand} ${name}`).slice(0, 90).replace(/-$/, ''),
     name,
-    brand_id: brandList.indexOf(brand) + 1,
+    brand_id: brandIds.get(brand) ?? 0,
     shop_id: random.whole(1, seedShops),
-    category_id: findCategory(leaf.category)?.id ?? 0,
+    category_id: path.at(-1)?.id ?? 0,
     category_path: path.map((node) => node.id),
-    price: price.now,
+    price: price.price,
     original_price: price.original,
     stock,
     upper_limit: random.pick([3, 5, 10, 10, 20]),
     discount_max_quantity: share && Math.max(1, random.whole(Math.floor(share / 5), share)),
     discount_original_quantity: share,
-    free_shipping: price.now > 100_000 ? random.chance(0.8) : random.chance(0.2),
+    free_shipping: price.price > 100_000 ? random.chance(0.8) : random.chance(0.2),
     fast_shipping: random.chance(0.3),
-    kargomat: price.now < 1_500_000 && random.chance(0.7),
+    kargomat: price.price < 1_500_000 && random.chance(0.7),
     pttem_card: random.chance(0.3),
     wholesale: random.chance(0.08),
     geographic: origin !== null,
@@ -81,7 +98,7 @@ export function makeProduct(id: number, now: Date) {
       ...(random.chance(0.1) ? ['yeni-sezon'] : []),
       ...tagsOf(
         path.map((node) => node.slug),
-        price.now,
+        price.price,
       ),
     ],
     created_at: new Date(now.getTime() - random.whole(1, 730) * day),
@@ -98,12 +115,7 @@ export function makeProduct(id: number, now: Date) {
       product.sold_week === 0
         ? []
         : [{ sold_on: new Date(now.getTime() - (id % 7) * day).toISOString().slice(0, 10), units: product.sold_week }],
-    prices: [
-      { since: new Date(now.getTime() - 400 * day), price: price.original },
-      ...(price.original > price.now
-        ? [{ since: new Date(now.getTime() - random.whole(1, 9) * day), price: price.now }]
-        : []),
-    ],
+    prices: price.history,
   }
 }
 export type SeedProduct = ReturnType<typeof makeProduct>
@@ -127,18 +139,21 @@ function productCode(id: number): string {
   return `GV${code}`
 }
 
-/** Kuruş with endings as shops write them; a little under half are discounted. */
-function makePrice(leaf: LeafVocabulary, random: Random) {
-  const [low, high] = leaf.price
-  const lira = low * (high / low) ** random.next()
-  const round = (value: number) => {
-    const step = value > 2000 ? 50 : value > 200 ? 10 : 1
-    const base = Math.max(1, Math.round(value / step) * step)
-    return (value > 2000 ? base - 1 : base) * 100 + (value > 2000 ? 0 : random.pick([0, 50, 90, 90]))
-  }
-  const now = round(lira)
-  const original = random.chance(0.45) ? round((lira * 100) / (100 - random.whole(10, 38))) : now
-  return { now, original: Math.max(now, original) }
+/** What products share that differ in nothing but size: seller's spread, discount, and words that the name does not say. */
+function familyOf(leaf: LeafVocabulary, { brand, template, words }: Named): Random {
+  const sizes = Object.keys(leaf.price.by ?? {})
+  const others = Object.entries(words).filter(([slot]) => !sizes.includes(slot))
+  return randomOf(`${leaf.category} ${brand} ${template} ${others.join(' ')}`, 1)
+}
+
+/** The words of the name, what they say of other slots, and no size that the name keeps to itself. */
+function knownWords(leaf: LeafVocabulary, { brand, template, words }: Named): Readonly<Record<string, string>> {
+  const unsaid = Object.keys(leaf.price.by ?? {}).map((slot) => [slot, ''] as const)
+  const said = ` ${[template, ...Object.values(words)].join(' ')} `
+  const facts = Object.entries(leaf.facts ?? {}).flatMap(([word, slots]) =>
+    said.includes(` ${word} `) ? Object.entries(slots) : [],
+  )
+  return { ...Object.fromEntries([...unsaid, ...facts]), ...words, brand }
 }
 
 /** Counts of one to five stars: a long tail of sales, most of them content. */
@@ -157,7 +172,8 @@ function makeImages(
   id: number,
   random: Random,
 ): readonly string[] {
-  const drawing = random.pick(leaf.drawings)
+  const shown = Object.entries(leaf.drawn ?? {}).find(([word]) => ` ${name} `.includes(` ${word} `))
+  const drawing = shown?.[1] ?? random.pick(leaf.drawings)
   const shade =
     tone ??
     toneOf(colourWords.exec(name)?.[1] ?? '') ??

@@ -1,17 +1,24 @@
 import { namesColours } from '@market/domain'
 import { toneOf } from '@market/pictures'
 import type { Random } from '../random.ts'
-import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
+import { quantity } from '../prices/quantity.ts'
+import type { LeafVocabulary, VariantVocabulary } from '../vocabulary/vocabulary.ts'
 
 /** Variant attributes of a product with the stock of each combination; a few are sold out. */
-export function makeVariants(leaf: LeafVocabulary, random: Random) {
-  const chosen = leaf.variants
+export function makeVariants(
+  leaf: LeafVocabulary,
+  { name: product, price }: { readonly name: string; readonly price: number },
+  random: Random,
+) {
+  const offered = leaf.variants.filter(({ when }) => when === undefined || product.split(' ').includes(when))
+  const chosen = offered
     .map((variant, axis) => ({
       name: variant.name,
-      values: variant.values
-        .filter(() => random.chance(0.8))
-        .slice(0, 6)
-        .map((value, index) => ({ ...value, id: (axis + 1) * 100 + index + 1 })),
+      values: offeredValues(variant, offered.length, random).map((value, index) => ({
+        name: value.name,
+        add: addedPrice(variant, value, price),
+        id: (axis + 1) * 100 + index + 1,
+      })),
     }))
     .filter(({ values }) => values.length > 1)
   const soldOut = random.chance(0.03)
@@ -30,7 +37,7 @@ export function makeVariants(leaf: LeafVocabulary, random: Random) {
       stock: combinations
         .filter(({ combination }) => combination.split(';').includes(String(id)))
         .reduce((sum, { stock }) => sum + stock, 0),
-      add_price: (add ?? 0) * 100,
+      add_price: add,
     })),
   }))
   const tones = attributes.flatMap(({ name, values }) =>
@@ -38,4 +45,23 @@ export function makeVariants(leaf: LeafVocabulary, random: Random) {
   )
   const tone = tones.length > 0 ? random.pick(tones) : undefined
   return { attributes, combinations, tone }
+}
+
+/** All amounts and whole runs of sizes; of colours some, and fewer where there is another choice. */
+function offeredValues({ values, by, run }: VariantVocabulary, axes: number, random: Random) {
+  if (by !== undefined || run) return values
+  return random
+    .some(values, random.whole(2, axes > 1 ? 4 : 6))
+    .toSorted((a, b) => values.indexOf(a) - values.indexOf(b))
+}
+
+/** Kuruş on top of the product's price, in whole lira, in tens from a hundred lira on. */
+function addedPrice(
+  { values, by }: VariantVocabulary,
+  { name, add = 0 }: { name: string; add?: number },
+  price: number,
+) {
+  if (by === undefined) return add * 100
+  const lira = (price / 100) * ((quantity(name) / quantity(values[0]?.name ?? name)) ** by - 1)
+  return (lira < 100 ? Math.round(lira) : Math.round(lira / 10) * 10) * 100
 }

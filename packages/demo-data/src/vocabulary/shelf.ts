@@ -1,44 +1,22 @@
 import type { LeafVocabulary, VariantVocabulary } from './vocabulary.ts'
 
-type Comments = LeafVocabulary['comments']
-type Words = LeafVocabulary['slots']
-
 /** Vocabulary of a single leaf category; the rest comes from its shelf. */
-interface LeafWords {
-  readonly drawings: readonly string[]
-  readonly price: readonly [number, number]
-  readonly names: readonly string[]
-  readonly slots: Words
-  readonly properties?: LeafVocabulary['properties']
-  readonly sentences: readonly string[]
-  readonly variants?: readonly VariantVocabulary[]
-  readonly brands?: readonly string[]
-  readonly flags?: LeafVocabulary['flags']
-}
+type LeafWords = Pick<LeafVocabulary, 'drawings' | 'price' | 'names' | 'slots' | 'sentences'> &
+  Partial<Pick<LeafVocabulary, 'properties' | 'facts' | 'drawn' | 'variants' | 'brands' | 'flags' | 'maxInstallment'>>
 
 /** Leaf categories that share brands and comments. */
 export function shelf(
-  shared: {
-    readonly brands: readonly string[]
-    readonly sentences: readonly string[]
-    readonly comments: Comments
-    readonly variants?: readonly VariantVocabulary[]
-    readonly flags?: LeafVocabulary['flags']
-  },
+  shared: Pick<LeafVocabulary, 'brands' | 'sentences' | 'comments'> &
+    Partial<Pick<LeafVocabulary, 'variants' | 'flags' | 'maxInstallment'>>,
   leaves: Readonly<Record<string, LeafWords>>,
 ): readonly LeafVocabulary[] {
   return Object.entries(leaves).map(([category, leaf]) => ({
     category,
-    brands: leaf.brands ?? shared.brands,
-    drawings: leaf.drawings,
-    names: leaf.names,
-    slots: leaf.slots,
-    price: leaf.price,
-    variants: leaf.variants ?? shared.variants ?? [],
-    properties: leaf.properties ?? {},
+    variants: [],
+    properties: {},
+    ...shared,
+    ...leaf,
     sentences: [...leaf.sentences, ...shared.sentences],
-    comments: shared.comments,
-    flags: leaf.flags ?? shared.flags ?? [],
   }))
 }
 
@@ -58,11 +36,19 @@ export const softColours: VariantVocabulary = {
   name: 'Renk',
   values: [{ name: 'Pudra' }, { name: 'Lila' }, { name: 'Mint' }, { name: 'Krem' }, { name: 'Mercan' }],
 }
-export const sizes: VariantVocabulary = {
-  name: 'Beden',
-  values: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name })),
-}
-export const shoeSizes = (from: number): VariantVocabulary => ({
-  name: 'Numara',
-  values: [0, 1, 2, 3, 4, 5].map((step) => ({ name: String(from + step) })),
+/** Sizes in their order, all of them offered. */
+export const sizesOf = (name: string, values: readonly string[], when?: string): VariantVocabulary => ({
+  name,
+  run: true,
+  values: values.map((value) => ({ name: value })),
+  ...(when === undefined ? {} : { when }),
 })
+export const sizes = sizesOf('Beden', ['S', 'M', 'L', 'XL', 'XXL'])
+/** Whole runs as shoe shops have them. */
+export const shoeSizes = (from: number, to: number, when?: string) =>
+  sizesOf(
+    'Numara',
+    Array.from({ length: to - from + 1 }, (_, step) => String(from + step)),
+    when,
+  )
+export const anyShoeSizes = [shoeSizes(35, 41, 'Kadın'), shoeSizes(39, 46, 'Erkek'), shoeSizes(36, 45, 'Unisex')]

@@ -1,9 +1,22 @@
+import type { PriceModel } from '../prices/price-model.ts'
+
 /** A choice that splits stock: its value ids join to the combination of `product_stock`. */
 export interface VariantVocabulary {
   readonly name: string
   /** `add` in whole lira on top of the product's price. */
   readonly values: readonly { readonly name: string; readonly add?: number }[]
+  /** Values are amounts and all offered: twice as much costs `2 ** by` as much. */
+  readonly by?: number
+  /** Values are sizes in their order: a run without gaps is offered. */
+  readonly run?: boolean
+  /** Only products whose name has this word can be chosen so. */
+  readonly when?: string
 }
+
+/** Words of a slot: one list, or a list for each word of another slot. */
+export type SlotWords =
+  | readonly string[]
+  | { readonly of: string; readonly words: Readonly<Record<string, readonly string[]>> }
 
 /**
  * The words that products of one leaf category are made of. `{slot}` in a template is replaced by a word of `slots`, the
@@ -16,11 +29,15 @@ export interface LeafVocabulary {
   readonly brands: readonly string[]
   /** Drawings of the picture endpoint; every product shows one of them, so each must read as this kind of product. */
   readonly drawings: readonly string[]
+  /** Word of a name to the one drawing that shows it: the first that the name has. */
+  readonly drawn?: Readonly<Record<string, string>>
   /** Product names without brand, as `Kablosuz Kulaküstü Kulaklık {feature} {hours} Saat`. */
   readonly names: readonly string[]
-  readonly slots: Readonly<Record<string, readonly string[]>>
-  /** Lowest and highest price, whole lira. */
-  readonly price: readonly [number, number]
+  /** `seri` and `model` are names of models: each of their words belongs to one brand. */
+  readonly slots: Readonly<Record<string, SlotWords>>
+  /** What a word of the name says of other slots: `Kot` is of denim. A property of an empty word is left out. */
+  readonly facts?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly price: PriceModel
   readonly variants: readonly VariantVocabulary[]
   /** Property name to template values, `{slot}` allowed. */
   readonly properties: Readonly<Record<string, readonly string[]>>
@@ -34,4 +51,13 @@ export interface LeafVocabulary {
   /** Greatest number of instalments by law for the category; 12 where nothing is said. */
   readonly maxInstallment?: number
   readonly flags?: readonly ('adult' | 'gold' | 'book')[]
+}
+
+/** The words that a brand has for a slot: models are dealt out among the leaf's brands. */
+export function wordsOf(leaf: LeafVocabulary, slot: string, brand: string): SlotWords {
+  const words = leaf.slots[slot]
+  if (!words) throw new Error(`no words for {${slot}} in ${leaf.category}`)
+  if ((slot !== 'seri' && slot !== 'model') || 'of' in words) return words
+  const place = leaf.brands.indexOf(brand)
+  return words.filter((_, index) => index % leaf.brands.length === place)
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { FacetCache } from '../listing/list-products.ts'
 import { type BrowsePage, readBrowsePages } from './read-browse-pages.ts'
 import { readKinds } from './read-kinds.ts'
-import { readQueryVocabulary } from './vocabulary/read-query-vocabulary.ts'
+import { readQueryVocabulary } from './read-query-vocabulary.ts'
 
 /** What all searches read and few change: the words of the shop, its pages and counts. Each is kept for a minute at most. */
 export interface KeptSearch {

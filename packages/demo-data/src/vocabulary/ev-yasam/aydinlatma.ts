@@ -35,7 +35,11 @@ export const aydinlatma: readonly LeafVocabulary[] = [
       watt: ['36', '48', '60', '72'],
       cap: ['45 cm', '55 cm', '60 cm', '75 cm'],
     },
-    price: [590, 9900],
+    price: {
+      base: 890,
+      by: { kol: 0.75, watt: 0.5 },
+      words: { 'Kristal Taşlı': 1.8, 'Opal Camlı': 1.1, Sarkıt: 0.7, İkili: 1.4, Üçlü: 1.75, Dörtlü: 2.1, LED: 1.6 },
+    },
     variants: [metal],
     properties: {
       Başlık: ['{cam}'],
@@ -72,7 +76,11 @@ export const aydinlatma: readonly LeafVocabulary[] = [
       isik: ['Sarı Işık', 'Gün Işığı', 'Üç Kademeli', 'Kısılabilir'],
       kablo: ['1,5 m', '1,8 m', '2 m', 'Şarjlı'],
     },
-    price: [199, 2890],
+    price: {
+      base: 390,
+      by: { boy: 0.6 },
+      words: { Abajur: 1.3, Kısılabilir: 1.2, 'Üç Kademeli': 1.15, 'Plise Başlıklı': 1.15 },
+    },
     variants: [metal],
     properties: {
       Yükseklik: ['{boy} cm'],
@@ -111,7 +119,11 @@ export const aydinlatma: readonly LeafVocabulary[] = [
       lumen: ['470 lm', '806 lm', '1055 lm', '1521 lm'],
       omur: ['15.000', '20.000', '25.000', '30.000'],
     },
-    price: [39, 690],
+    price: {
+      base: 34,
+      by: { watt: 0.55, adet: 0.85 },
+      words: { Paket: 1.75, Filamanlı: 2, 'Akıllı Ampul': 5, GU10: 1.15 },
+    },
     variants: [],
     properties: {
       Güç: ['{watt} W'],

@@ -16,7 +16,19 @@ const potted = {
   category: 'saksi-bitkisi',
   comments: bahceComments['saksi-bitkisi'],
   variants: [],
-  price: [119, 2490] as const,
+  price: {
+    base: 190,
+    by: { boy: 0.85 },
+    words: {
+      'Seramik Saksılı': 1.3,
+      'Terracotta Saksılı': 1.15,
+      'Hasır Sepetli': 1.25,
+      'Ahşap Ayaklı Saksılı': 1.45,
+      Fidesi: 0.6,
+      'Deve Tabanı': 1.3,
+      Kauçuk: 1.2,
+    },
+  },
 }
 const plantCare = [
   'Bakım kartı ve ilk haftalar için bitki besini kutudadır.',
@@ -74,7 +86,11 @@ export const bahce: readonly LeafVocabulary[] = [
   },
   {
     ...potted,
-    price: [59, 990],
+    price: {
+      base: 79,
+      by: { cap: 0.9, adet: 0.8 },
+      words: { 'Mini Kaktüs': 2.3, 'Beton Saksılı': 1.3, 'Cam Fanuslu': 1.6, Teraryum: 1.6, Çiçekli: 1.2 },
+    },
     drawings: ['cactus'],
     names: [
       '{tur} Kaktüs {saksi}',
@@ -125,7 +141,20 @@ export const bahce: readonly LeafVocabulary[] = [
       kumas: ['Su itici kumaş', 'Akrilik kumaş', 'Örme ip', 'Fileli kumaş'],
       tasima: ['100 kg', '120 kg', '140 kg', '160 kg'],
     },
-    price: [890, 16900],
+    price: {
+      base: 2490,
+      by: { parca: 0.85 },
+      words: {
+        Rattan: 1.5,
+        Alüminyum: 1.35,
+        'Akasya Ağacı': 1.4,
+        Polipropilen: 0.7,
+        'Şemsiye Seti': 1.4,
+        Şemsiyeli: 1.3,
+        Katlanır: 0.5,
+        'Havuz Başı': 1.5,
+      },
+    },
     variants: [outdoor],
     properties: {
       Malzeme: ['{malzeme}'],
@@ -161,7 +190,7 @@ export const bahce: readonly LeafVocabulary[] = [
       malzeme: ['Galvaniz', 'Plastik', 'Emaye', 'Bakır Görünümlü'],
       agiz: ['Uzun Ağızlı', 'Geniş Ağızlı', 'Sökülür Süzgeçli'],
     },
-    price: [79, 790],
+    price: { base: 129, by: { litre: 0.7 }, words: { Galvaniz: 1.5, Emaye: 1.8, 'Bakır Görünümlü': 2 } },
     variants: [outdoor],
     properties: { Malzeme: ['{malzeme}'], Kapasite: ['{litre} L'], Ağız: ['{agiz}'] },
     sentences: [
@@ -190,7 +219,11 @@ export const bahce: readonly LeafVocabulary[] = [
       metre: ['10', '15', '20', '30', '50'],
       hortum: ['Örgülü Hortum', 'Uzayan Hortum', 'Spiral Hortum', 'Yassı Hortum'],
     },
-    price: [129, 1890],
+    price: {
+      base: 190,
+      by: { kademe: 0.4, metre: 0.75 },
+      words: { 'Sulama Seti': 1.3, 'Başlık Seti': 1.6, 'Örgülü Hortum': 1.2, 'Uzayan Hortum': 1.15 },
+    },
     variants: [],
     properties: { Kademe: ['{kademe}'], 'Hortum Uzunluğu': ['{metre} m'], 'Hortum Tipi': ['{hortum}'] },
     sentences: [

@@ -46,7 +46,11 @@ export const dekorasyon: readonly LeafVocabulary[] = [
       seri: ['Akşam', 'Dinlence', 'Kandil', 'Masal', 'Ocak Başı', 'Sessizlik'],
       sure: ['20', '30', '40', '60'],
     },
-    price: [59, 690],
+    price: {
+      base: 129,
+      by: { gram: 0.7, adet: 0.75 },
+      words: { 'Soya Mumu': 1.2, 'Seramik Kapta': 1.25, Konik: 0.5, Dekoratif: 0.8 },
+    },
     variants: [],
     properties: {
       Koku: ['{koku}'],
@@ -93,7 +97,11 @@ export const dekorasyon: readonly LeafVocabulary[] = [
       baski: ['Mat Baskı', 'Dokulu Baskı', 'Yağlı Boya Görünümlü', 'Sulu Boya Tarzı'],
       kasnak: ['2 cm', '2,5 cm', '3 cm', '4 cm'],
     },
-    price: [129, 3490],
+    price: {
+      base: 190,
+      by: { olcu: 0.7, parca: 0.7 },
+      words: { Kanvas: 1.3, Çerçeveli: 1.6, 'Tablo Seti': 2.2, Poster: 0.6, 'Yağlı Boya Görünümlü': 1.25 },
+    },
     variants: [frame],
     properties: {
       Konu: ['{konu}'],
@@ -130,7 +138,7 @@ export const dekorasyon: readonly LeafVocabulary[] = [
       form: ['Dar Boyunlu', 'Yuvarlak', 'Halka Formlu', 'Silindir'],
       doku: ['Mat', 'Sırlı', 'Çatlak sırlı', 'Kabartmalı'],
     },
-    price: [119, 1990],
+    price: { base: 190, by: { boy: 1.1 }, words: { 'El Yapımı': 1.5, Porselen: 1.3, Beton: 1.1, 'Kuru Çiçek': 0.8 } },
     variants: [pastel],
     properties: {
       Malzeme: ['{malzeme}'],
@@ -168,7 +176,11 @@ export const dekorasyon: readonly LeafVocabulary[] = [
       ozellik: ['Işıklı', 'Büyüteçli', 'Çift Taraflı', 'Katlanır'],
       cam: ['4 mm', '5 mm', '6 mm'],
     },
-    price: [129, 2490],
+    price: {
+      base: 190,
+      by: { olcu: 1 },
+      words: { 'Makyaj Aynası': 1.6, Işıklı: 1.6, 'El Aynası': 0.7, 'Pirinç Çerçeveli': 1.4, Oymalı: 1.3 },
+    },
     variants: [],
     properties: {
       Form: ['{form}'],
@@ -205,7 +217,11 @@ export const dekorasyon: readonly LeafVocabulary[] = [
       malzeme: ['Ceviz Kasalı', 'Metal Kasalı', 'Cam Yüzeyli', 'Mantar Yüzeyli'],
       mekanizma: ['Akar saniye', 'Quartz', 'Radyo kontrollü'],
     },
-    price: [149, 2490],
+    price: {
+      base: 290,
+      by: { cap: 1 },
+      words: { 'Ceviz Kasalı': 1.3, 'Metal Kasalı': 1.15, 'Ahşap Saat': 1.3, Sessiz: 1.1, 'Salon Saati': 1.2 },
+    },
     variants: [],
     properties: {
       Çap: ['{cap} cm'],

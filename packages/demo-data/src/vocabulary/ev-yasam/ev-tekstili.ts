@@ -43,7 +43,20 @@ export const evTekstili: readonly LeafVocabulary[] = [
       boy: ['Tek Kişilik', 'Çift Kişilik', 'King Size', 'Genç Odası'],
       iplik: ['57 tel', '68 tel', '144 tel', '210 tel'],
     },
-    price: [549, 4990],
+    price: {
+      base: 890,
+      words: {
+        'Çift Kişilik': 1.3,
+        'King Size': 1.5,
+        'Genç Odası': 1.1,
+        Saten: 1.35,
+        Flanel: 1.15,
+        Müslin: 1.2,
+        Bambu: 1.4,
+        'Lastikli Çarşaflı': 1.15,
+        'Uyku Seti': 1.5,
+      },
+    },
     variants: [linen],
     properties: {
       Boy: ['{boy}'],
@@ -80,7 +93,11 @@ export const evTekstili: readonly LeafVocabulary[] = [
       kumas: ['Keten', 'Kadife', 'Şönil', 'Jakarlı'],
       aski: ['Korniş düğmeli', 'Halkalı', 'Rustik borulu', 'Ekstraforlu'],
     },
-    price: [189, 3490],
+    price: {
+      base: 390,
+      by: { olcu: 0.9 },
+      words: { Fon: 1.2, Kadife: 1.35, Jakarlı: 1.2, Güneşlik: 0.8, 'Sık Pileli': 1.25 },
+    },
     variants: [linen],
     properties: {
       Ölçü: ['{olcu} cm'],
@@ -117,7 +134,11 @@ export const evTekstili: readonly LeafVocabulary[] = [
       taban: ['Kaymaz Taban', 'Pamuk Taban', 'Jel Taban', 'Deri Taban'],
       hav: ['4 mm', '8 mm', '10 mm', '12 mm'],
     },
-    price: [349, 14900],
+    price: {
+      base: 690,
+      by: { olcu: 0.95 },
+      words: { Yıkanabilir: 1.1, 'Salon Halısı': 1.3, Kilim: 0.8, 'Jel Taban': 1.1 },
+    },
     variants: [],
     properties: {
       Ölçü: ['{olcu} cm'],
@@ -156,7 +177,11 @@ export const evTekstili: readonly LeafVocabulary[] = [
       adet: ['2 Adet', '4 Adet', '6 Adet', '10 Adet'],
       desen: ['Armürlü', 'Bordürlü', 'Çizgili', 'Jakarlı', 'Düz'],
     },
-    price: [99, 1490],
+    price: {
+      base: 129,
+      by: { olcu: 0.9, gramaj: 0.6, adet: 0.85 },
+      words: { 'Havlu Takımı': 1.6, Peştemal: 0.8, Jakarlı: 1.15 },
+    },
     variants: [linen],
     properties: {
       Ölçü: ['{olcu} cm'],
@@ -193,7 +218,11 @@ export const evTekstili: readonly LeafVocabulary[] = [
       yukseklik: ['Alçak', 'Orta Yükseklik', 'Yüksek'],
       agirlik: ['700 g', '800 g', '900 g', '1000 g'],
     },
-    price: [99, 1990],
+    price: {
+      base: 149,
+      by: { olcu: 0.5 },
+      words: { 'Kaz Tüyü': 2.6, Yün: 1.5, Visco: 2.2, 'Boyun Destekli': 2, Kırlent: 0.7 },
+    },
     variants: [],
     properties: {
       Dolgu: ['{dolgu}'],

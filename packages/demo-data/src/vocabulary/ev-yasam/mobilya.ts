@@ -58,7 +58,18 @@ export const mobilya: readonly LeafVocabulary[] = [
       '{model} Yataklı Kanepe Sandıklı {kumas}',
       '{model} İkili Koltuk ve Okuma Lambası Seti {kumas}',
     ],
-    price: [8900, 42900],
+    price: {
+      base: 14500,
+      words: {
+        'Üçlü Koltuk': 1.35,
+        Yataklı: 1.5,
+        Lambası: 1.08,
+        Kadife: 1.08,
+        Bukle: 1.15,
+        Nubuk: 1.1,
+        'Torna Ayaklı': 1.06,
+      },
+    },
     sentences: [
       '{name}, küçük salonlara da sığan ölçülerle tasarlandı.',
       'İskelet: {iskelet}. Kolçaklara oturulsa bile esnemez.',
@@ -78,7 +89,7 @@ export const mobilya: readonly LeafVocabulary[] = [
       '{model} Tekli Koltuk {kumas} {ayak}',
       '{model} Dinlenme Koltuğu Pufsuz {kumas}',
     ],
-    price: [3490, 14900],
+    price: { base: 5200, words: { Berjer: 1.15, Kadife: 1.08, Bukle: 1.15, Nubuk: 1.1, 'Torna Ayaklı': 1.06 } },
     sentences: [
       '{name}, okuma köşesini tek başına tamamlar.',
       'Yüksek sırtı başı ve boynu destekler.',
@@ -109,7 +120,11 @@ export const mobilya: readonly LeafVocabulary[] = [
       ayak: ['Metal Ayaklı', 'Ahşap Ayaklı', 'X Ayaklı', 'Retro Ayaklı'],
       kalinlik: ['18 mm', '22 mm', '30 mm', '36 mm'],
     },
-    price: [2490, 18900],
+    price: {
+      base: 3900,
+      by: { olcu: 0.6, kisi: 0.45 },
+      words: { 'Yemek Masası': 1.35, Açılır: 1.15, 'Ceviz Tablalı': 1.15, 'Masif Ahşap': 1.3 },
+    },
     variants: [wood],
     properties: {
       Ölçü: ['{olcu} cm'],
@@ -143,10 +158,14 @@ export const mobilya: readonly LeafVocabulary[] = [
       model: ['Cihangir', 'Fener', 'Galata', 'İznik', 'Kafe', 'Moda', 'Pera', 'Tonet'],
       oturak: ['Kadife Oturaklı', 'Deri Görünümlü', 'Ahşap Oturaklı', 'Keten Oturaklı'],
       ayak: ['Gürgen Ayaklı', 'Metal Ayaklı', 'Krom Ayaklı', 'Meşe Ayaklı'],
-      adet: ['2 Adet', '4 Adet', '6 Adet', 'Tekli'],
+      adet: ['Tekli', '2 Adet', '4 Adet', '6 Adet'],
       tasima: ['110 kg', '120 kg', '140 kg', '150 kg'],
     },
-    price: [690, 9900],
+    price: {
+      base: 1290,
+      by: { adet: 0.97 },
+      words: { Katlanır: 0.6, Mutfak: 0.8, Hasırlı: 1.1, 'Kadife Oturaklı': 1.15, 'Ahşap Oturaklı': 0.9 },
+    },
     variants: [wood],
     properties: {
       Oturak: ['{oturak}'],
@@ -183,7 +202,11 @@ export const mobilya: readonly LeafVocabulary[] = [
       kumas: ['Bambu Kumaş', 'Pamuk Kumaş', 'Örme Kumaş', 'Aloe Vera Kumaş'],
       yukseklik: ['20 cm', '24 cm', '28 cm', '32 cm'],
     },
-    price: [3290, 34900],
+    price: {
+      base: 3900,
+      by: { olcu: 0.85 },
+      words: { Ortopedik: 1.1, Visco: 1.6, 'Paket Yaylı': 1.8, 'Rulo Paket': 0.9, 'Bambu Kumaş': 1.05 },
+    },
     variants: [],
     properties: {
       Ölçü: ['{olcu} cm'],
@@ -221,7 +244,11 @@ export const mobilya: readonly LeafVocabulary[] = [
       govde: ['Suntalam Gövde', 'Masif Çam', 'MDF Gövde', 'Metal Gövde'],
       tasima: ['12 kg', '15 kg', '20 kg', '25 kg'],
     },
-    price: [1290, 12900],
+    price: {
+      base: 1690,
+      by: { raf: 0.55, olcu: 0.6 },
+      words: { Kapaklı: 1.5, Köşe: 1.2, 'Masif Çam': 1.8, 'Metal Gövde': 1.2, 'Metal Ayaklı': 1.25 },
+    },
     variants: [wood],
     properties: {
       'Raf Sayısı': ['{raf}'],

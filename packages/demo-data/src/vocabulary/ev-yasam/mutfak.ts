@@ -43,7 +43,11 @@ export const mutfak: readonly LeafVocabulary[] = [
       kisi: ['4', '6', '8', '10'],
       taban: ['Tek katlı', 'Kapsül', 'Üç katlı'],
     },
-    price: [449, 2990],
+    price: {
+      base: 790,
+      by: { litre: 0.7 },
+      words: { Emaye: 0.85, 'Çelik Çaydanlık': 1.2, 'Porselen Demlikli': 1.4, 'İndüksiyon Tabanlı': 1.3 },
+    },
     variants: [enamel],
     properties: {
       Hacim: ['{litre} L'],
@@ -83,7 +87,11 @@ export const mutfak: readonly LeafVocabulary[] = [
       sap: ['Ahşap Saplı', 'Bakalit Saplı', 'Çıkar Saplı', 'Uzun Saplı'],
       kaplama: ['Granit', 'Seramik', 'Titanyum', 'Bazalt'],
     },
-    price: [249, 1890],
+    price: {
+      base: 390,
+      by: { cap: 1.3 },
+      words: { Döküm: 1.8, Derin: 1.25, Kapaklı: 1.2, 'Çift Kulplu': 1.1, Krep: 0.8, 'Çıkar Saplı': 1.15 },
+    },
     variants: [],
     properties: {
       Çap: ['{cap} cm'],
@@ -118,12 +126,16 @@ export const mutfak: readonly LeafVocabulary[] = [
     slots: {
       seri: ['Anadolu', 'Bereket', 'Güveç', 'Harman', 'Hünkâr', 'Kazan', 'Lezzet', 'Ocakbaşı'],
       cap: ['18', '20', '22', '24', '26', '28'],
-      litre: ['4', '5', '6', '7', '9'],
+      litre: { of: 'cap', words: { 18: ['2'], 20: ['3'], 22: ['4'], 24: ['5'], 26: ['6,5'], 28: ['8'] } },
       kapak: ['Cam Kapaklı', 'Çelik Kapaklı', 'Silikon Kulplu', 'Süzgeç Kapaklı'],
       parca: ['5', '7', '8', '9', '10'],
       taban: ['İndüksiyon Taban', 'Kapsül Taban', 'Üç Katlı Taban'],
     },
-    price: [499, 7490],
+    price: {
+      base: 690,
+      by: { cap: 1.2, parca: 0.9 },
+      words: { 'Tencere Seti': 3.2, 'Döküm Tencere': 1.9, 'Çelik Derin': 1.2 },
+    },
     variants: [enamel],
     properties: {
       Çap: ['{cap} cm'],
@@ -150,18 +162,22 @@ export const mutfak: readonly LeafVocabulary[] = [
     drawings: ['plates'],
     names: [
       '{seri} Porselen Yemek Takımı {kisi} Kişilik {parca} Parça',
-      '{seri} Stoneware Tabak Takımı {parca} Parça {yuzey}',
+      '{seri} Stoneware Tabak Takımı {kisi} Kişilik {parca} Parça {yuzey}',
       '{seri} Kahvaltı Takımı {kisi} Kişilik {yuzey}',
       '{seri} Servis Tabağı Seti {yuzey} {kisi} Adet',
     ],
     slots: {
       seri: ['Çini', 'Gelincik', 'İznik', 'Kapadokya', 'Leylak', 'Mavi Ada', 'Seramik Bahçe', 'Zeytin Dalı'],
       kisi: ['4', '6', '8', '12'],
-      parca: ['18', '24', '28', '53', '60'],
+      parca: { of: 'kisi', words: { 4: ['16'], 6: ['24'], 8: ['36'], 12: ['60'] } },
       yuzey: ['Mat', 'Parlak', 'Altın Yaldızlı', 'Desenli'],
       malzeme: ['Porselen', 'Bone China', 'Stoneware', 'Sır altı seramik'],
     },
-    price: [690, 8990],
+    price: {
+      base: 990,
+      by: { kisi: 0.8, parca: 0.75 },
+      words: { 'Porselen Yemek Takımı': 1.9, Stoneware: 1.4, 'Altın Yaldızlı': 1.35, 'Servis Tabağı': 0.5 },
+    },
     variants: [
       {
         name: 'Renk',
@@ -204,7 +220,18 @@ export const mutfak: readonly LeafVocabulary[] = [
       sap: ['Ahşap Saplı', 'Ceviz Saplı', 'Kaymaz Saplı', 'Çelik Saplı'],
       celik: ['Dövme Çelik', 'Karbon Çelik', 'Paslanmaz Çelik', 'Alman Çeliği'],
     },
-    price: [199, 3490],
+    price: {
+      base: 690,
+      by: { parca: 0.85, boy: 0.8 },
+      words: {
+        'Şef Bıçağı': 0.55,
+        'Kasap Bıçağı': 0.6,
+        Standlı: 1.35,
+        'Alman Çeliği': 1.6,
+        'Dövme Çelik': 1.4,
+        'Ceviz Saplı': 1.15,
+      },
+    },
     variants: [],
     properties: {
       Çelik: ['{celik}'],
@@ -242,7 +269,11 @@ export const mutfak: readonly LeafVocabulary[] = [
       yuzey: ['Kesme Desenli', 'Düz', 'Kabartmalı', 'Dikey Çizgili'],
       cam: ['Soda camı', 'Borosilikat', 'Kristalin', 'Temperli cam'],
     },
-    price: [89, 1290],
+    price: {
+      base: 89,
+      by: { hacim: 0.45, adet: 0.85 },
+      words: { 'Kesme Desenli': 1.2, Kabartmalı: 1.1, 'Borosilikat Bardak': 1.3 },
+    },
     variants: [
       {
         name: 'Renk',

@@ -26,7 +26,19 @@ export const yapiMarket: readonly LeafVocabulary[] = [
       ek: ['Çantalı', 'Uç Setli', 'Işıklı', 'Hız Ayarlı'],
       tork: ['30 Nm', '42 Nm', '50 Nm', '60 Nm'],
     },
-    price: [890, 8990],
+    price: {
+      base: 1490,
+      by: { volt: 0.8, parca: 0.2, mandren: 0.25 },
+      words: {
+        'Çift Akülü': 1.35,
+        'Yedek Akülü': 1.35,
+        '4,0 Ah Akülü': 1.2,
+        Kömürsüz: 1.5,
+        Darbeli: 1.2,
+        Seti: 1.15,
+        Vidalama: 0.8,
+      },
+    },
     variants: [],
     properties: {
       Voltaj: ['{volt} V'],
@@ -64,7 +76,17 @@ export const yapiMarket: readonly LeafVocabulary[] = [
       celik: ['Krom Vanadyum', 'Karbon Çelik', 'S2 Çelik', 'Krom Molibden'],
       sap: ['Çift bileşenli', 'Fiberglas', 'Ahşap', 'Kauçuk'],
     },
-    price: [199, 5490],
+    price: {
+      base: 390,
+      by: { parca: 0.6 },
+      words: {
+        'Tekerlekli Dolaplı': 2,
+        'Metal Kutulu': 1.2,
+        'Krom Vanadyum': 1.2,
+        'Krom Molibden': 1.25,
+        'S2 Çelik': 1.15,
+      },
+    },
     variants: [],
     properties: {
       'Parça Sayısı': ['{parca}'],
@@ -103,7 +125,11 @@ export const yapiMarket: readonly LeafVocabulary[] = [
       kuruma: ['1', '2', '4', '6'],
       ortucu: ['8', '10', '12', '14'],
     },
-    price: [149, 3490],
+    price: {
+      base: 190,
+      by: { litre: 0.8 },
+      words: { 'Dış Cephe': 1.3, Tavan: 0.7, 'Ahşap ve Metal': 1.9, Silikonlu: 1.15, 'İpek Mat': 1.1 },
+    },
     variants: [
       {
         name: 'Renk',

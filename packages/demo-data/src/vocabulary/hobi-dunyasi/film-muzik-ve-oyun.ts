@@ -32,7 +32,7 @@ export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
       baski: ['180 g', 'Çift Plak', 'Renkli Baskı', 'Yeniden Basım'],
       devir: ['33 devir', '45 devir', '33 ve 45 devir'],
     },
-    price: [490, 2890],
+    price: { base: 690, words: { 'Çift Plak': 1.5, '180 g': 1.2, 'Renkli Baskı': 1.25 } },
     variants: [],
     properties: { Tür: ['{tur}'], Sanatçı: ['{sanatci}'], Devir: ['{devir}'], Baskı: ['{baski}'] },
     sentences: [
@@ -74,7 +74,7 @@ export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
       sure: ['92 dk', '104 dk', '118 dk', '131 dk'],
       ses: ['Türkçe', 'Türkçe ve İngilizce', 'Türkçe altyazılı'],
     },
-    price: [79, 890],
+    price: { base: 129, by: { adet: 0.8 }, words: { 'Blu-ray': 1.6, '4K': 1.5, 'Özel Sürüm': 1.4, Seti: 2.4 } },
     variants: [],
     properties: { Biçim: ['{bicim}'], Tür: ['{tur}'], Süre: ['{sure}'], 'Ses ve Altyazı': ['{ses}'] },
     sentences: [
@@ -111,7 +111,17 @@ export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
       yas: ['3+', '7+', '12+', '16+'],
       oyuncu: ['Tek kişilik', '1-2 kişilik', '1-4 kişilik', 'Çevrim içi çok oyunculu'],
     },
-    price: [149, 2690],
+    price: {
+      base: 590,
+      words: {
+        Konsol: 1.5,
+        'El Konsolu': 1.3,
+        'Dijital Kod': 0.85,
+        'Özel Sürüm': 1.4,
+        'Tam Paket': 1.5,
+        'Koleksiyoncu Sürümü': 2.2,
+      },
+    },
     variants: [],
     properties: { Platform: ['{platform}'], Tür: ['{tur}'], 'Yaş Sınırı': ['{yas}'], 'Oyuncu Sayısı': ['{oyuncu}'] },
     sentences: [
@@ -153,7 +163,7 @@ export const filmMuzikVeOyun: readonly LeafVocabulary[] = [
       tur: ['Strateji', 'Parti', 'Zekâ', 'Kelime', 'Hafıza'],
       sure: ['15 dk', '30 dk', '45 dk', '60 dk', '90 dk'],
     },
-    price: [149, 1790],
+    price: { base: 390, words: { Strateji: 1.3, Parti: 0.9, Hafıza: 0.8, Aile: 1.1 } },
     variants: [],
     properties: { 'Oyuncu Sayısı': ['{kisi}'], 'Yaş Grubu': ['{yas}'], Tür: ['{tur}'], Süre: ['{sure}'] },
     sentences: [

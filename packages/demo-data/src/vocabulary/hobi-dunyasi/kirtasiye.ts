@@ -33,7 +33,11 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       cizgi: ['Çizgili', 'Kareli', 'Düz', 'Noktalı'],
       gramaj: ['60 g', '70 g', '80 g', '100 g'],
     },
-    price: [25, 490],
+    price: {
+      base: 45,
+      by: { yaprak: 0.6 },
+      words: { 'Sert Kapak': 1.5, 'Kumaş Kapak': 2, 'Suni Deri Kapak': 2.2, A4: 1.35, A6: 0.75 },
+    },
     variants: [cheerful],
     properties: {
       Boyut: ['{boyut}'],
@@ -63,11 +67,18 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       tur: ['Tükenmez', 'Roller', 'Jel', 'İmza', 'Dolma'],
       uc: ['0,5 mm', '0,7 mm', '1,0 mm', 'İnce Uç', 'Orta Uç'],
       murekkep: ['Mavi', 'Siyah', 'Kırmızı', 'Lacivert'],
-      seri: ['Hattat', 'İmza', 'Kâtip', 'Mektup', 'Sade', 'Vurgu'],
-      adet: ['Tekli', '3’lü', '10’lu', '12’li', '50’li'],
+      seri: ['Hattat', 'Divan', 'Kâtip', 'Mektup', 'Sade', 'Vurgu'],
+      adet: {
+        of: 'tur',
+        words: { Dolma: ['Tekli'], İmza: ['3’lü'], Roller: ['10’lu'], Jel: ['12’li'], Tükenmez: ['50’li'] },
+      },
       govde: ['Metal', 'Plastik', 'Ahşap', 'Lake'],
     },
-    price: [15, 1290],
+    price: {
+      base: 22,
+      by: { adet: 0.85 },
+      words: { Dolma: 9, Roller: 2, Jel: 1.2, İmza: 2.5, Metal: 1.8, Lake: 2.2, Ahşap: 1.4 },
+    },
     variants: [],
     properties: { 'Uç Kalınlığı': ['{uc}'], 'Mürekkep Rengi': ['{murekkep}'], Gövde: ['{govde}'], Adet: ['{adet}'] },
     sentences: [
@@ -94,7 +105,7 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       kumas: ['Kanvas', 'Silikon', 'Suni Deri', 'Keçe', 'Su Geçirmez'],
       kapasite: ['20 kalem', '30 kalem', '50 kalem', '72 kalem'],
     },
-    price: [59, 590],
+    price: { base: 119, words: { Silikon: 1.2, 'Suni Deri': 1.3, 'İki Bölmeli': 1.15, 'Üç Bölmeli': 1.35, Keçe: 0.9 } },
     variants: [cheerful],
     properties: { Malzeme: ['{kumas}'], Bölme: ['{bolme}'], Kapasite: ['{kapasite}'], Desen: ['{desen}'] },
     sentences: [
@@ -126,7 +137,11 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       ozellik: ['Ortopedik Sırtlı', 'Çift Gözlü', 'Su Geçirmez', 'Geniş Bölmeli', 'Reflektörlü'],
       yas: ['Anaokulu', 'İlkokul', 'Ortaokul', 'Lise'],
     },
-    price: [290, 2190],
+    price: {
+      base: 490,
+      by: { litre: 0.6 },
+      words: { 'Ortopedik Sırtlı': 1.4, 'Beslenme Seti': 1.5, 'Su Geçirmez': 1.1 },
+    },
     variants: [cheerful],
     properties: {
       Hacim: ['{litre} L'],

@@ -49,7 +49,7 @@ export const kitap: readonly LeafVocabulary[] = [
         'Rıfat Karasungur',
       ],
     },
-    price: [145, 590],
+    price: { base: 185, words: { Ciltli: 1.6, 'Şömizli cilt': 1.5 } },
     properties: imprint,
     sentences: [
       '{name}, bir aile sırrının izini üç kuşak boyunca sürüyor.',
@@ -102,7 +102,7 @@ export const kitap: readonly LeafVocabulary[] = [
       sayfa: ['24', '32', '48', '64', '96'],
       cilt: ['Karton kapak', 'Sert kapak', 'Kalın karton sayfa'],
     },
-    price: [79, 690],
+    price: { base: 110, by: { adet: 0.8 }, words: { Dizisi: 2.8, 'Sert kapak': 1.3, 'Kalın karton sayfa': 1.25 } },
     properties: {
       'Yaş Grubu': ['{yas}'],
       Yazar: ['{yazar}'],
@@ -141,7 +141,7 @@ export const kitap: readonly LeafVocabulary[] = [
         'Kenan Hazanoğul',
       ],
     },
-    price: [95, 390],
+    price: { base: 130, words: { 'Toplu Şiirler': 1.6, Ciltli: 1.6, 'Şömizli cilt': 1.5 } },
     properties: imprint,
     sentences: [
       '{name}, az sözle çok şey söyleyen dizelerden oluşuyor.',
@@ -183,7 +183,7 @@ export const kitap: readonly LeafVocabulary[] = [
         'Perihan Yurdaerk',
       ],
     },
-    price: [190, 890],
+    price: { base: 260, words: { Haritalarla: 1.4, Ciltli: 1.6, 'Şömizli cilt': 1.5 } },
     properties: imprint,
     sentences: [
       '{name}, dönemin belgelerini günümüz okuruna açıyor.',
@@ -224,7 +224,7 @@ export const kitap: readonly LeafVocabulary[] = [
         'Umut Başaransu',
       ],
     },
-    price: [120, 420],
+    price: { base: 185, words: { Ciltli: 1.6, 'Şömizli cilt': 1.5 } },
     properties: imprint,
     sentences: [
       '{name}, günlük hayatta hemen uygulanabilecek küçük adımlar öneriyor.',
@@ -262,7 +262,10 @@ export const kitap: readonly LeafVocabulary[] = [
       cozum: ['Video çözümlü', 'Karekod çözümlü', 'Kitapta çözümlü', 'Cevap anahtarlı'],
       sayfa: ['192', '256', '320', '416', '512'],
     },
-    price: [119, 690],
+    price: {
+      base: 240,
+      words: { 'Soru Bankası': 1.15, 'Konu Anlatımı': 1.25, 'Yaprak Test': 0.7, 'Çıkmış Sorular': 0.8, AYT: 1.1 },
+    },
     properties: {
       Tür: ['{tur}'],
       'Soru Sayısı': ['{soru}'],

@@ -20,7 +20,11 @@ export const ofis: readonly LeafVocabulary[] = [
       adet: ['Tekli', '2’li Set', '4’lü Set', '6’lı Set'],
       tasima: ['110 kg', '120 kg', '130 kg', '150 kg'],
     },
-    price: [990, 9900],
+    price: {
+      base: 1790,
+      by: { adet: 0.95 },
+      words: { Toplantı: 1.3, Büro: 1.4, 'Deri Görünümlü': 1.2, 'Krom Ayaklı': 1.1 },
+    },
     variants: [
       {
         name: 'Renk',
@@ -53,7 +57,11 @@ export const ofis: readonly LeafVocabulary[] = [
       kapasite: ['40 Yaprak', '60 Yaprak', '100 Yaprak', '200 Yaprak'],
       sirt: ['Etiketli', 'İndeksli', 'Cepli', 'Çıtçıtlı'],
     },
-    price: [29, 590],
+    price: {
+      base: 29,
+      by: { adet: 0.75, kapasite: 0.35 },
+      words: { Paket: 3.2, 'Askılı Dosya': 1.4, 'Sunum Dosyası': 1.3, A3: 1.5, 'Karton Dosya': 0.8 },
+    },
     variants: [
       {
         name: 'Renk',
@@ -95,7 +103,11 @@ export const ofis: readonly LeafVocabulary[] = [
       islev: ['136', '240', '252', '417', '552'],
       ekran: ['Eğimli ekran', 'Geniş ekran', 'İki satır ekran', 'Doğal gösterim'],
     },
-    price: [89, 1490],
+    price: {
+      base: 190,
+      by: { hane: 0.4, islev: 0.5 },
+      words: { Bilimsel: 1.5, 'Masa Üstü': 1.4, 'Çift Beslemeli': 1.15, Cep: 0.8 },
+    },
     variants: [],
     properties: { 'Hane Sayısı': ['{hane}'], Besleme: ['{guc}'], Ekran: ['{ekran}'], İşlev: ['{islev} fonksiyon'] },
     sentences: [

@@ -32,7 +32,7 @@ export const oyuncak: readonly LeafVocabulary[] = [
       yas: ['3+', '5+', '8+', '12+'],
       olcu: ['24x34 cm', '33x48 cm', '48x68 cm'],
     },
-    price: [59, 790],
+    price: { base: 89, by: { parca: 0.35 }, words: { Ahşap: 1.6, Çantalı: 1.2 } },
     properties: { 'Parça Sayısı': ['{parca}'], 'Yaş Grubu': ['{yas}'], Ölçü: ['{olcu}'], Konu: ['{konu}'] },
     sentences: [
       '{name}, sabrı ve dikkati eğlenerek geliştirir.',
@@ -63,7 +63,20 @@ export const oyuncak: readonly LeafVocabulary[] = [
       adet: ['3’lü', '5’li', '6’lı', '10’lu'],
       yas: ['18 Ay+', '3+ Yaş', '5+ Yaş', '8+ Yaş'],
     },
-    price: [59, 1890],
+    price: {
+      base: 129,
+      by: { adet: 0.7 },
+      words: {
+        Kumandalı: 3.2,
+        'Işıklı ve Sesli': 1.8,
+        Ahşap: 1.7,
+        '1:18': 2.2,
+        '1:32': 1.4,
+        '1:43': 1.15,
+        Seti: 1.6,
+        'Çek Bırak': 0.6,
+      },
+    },
     properties: { Tür: ['{tur}'], Ölçek: ['{olcek}'], 'Yaş Grubu': ['{yas}'] },
     sentences: [
       '{name}, evde ve parkta bitmeyen yarışlar kurar.',
@@ -90,7 +103,7 @@ export const oyuncak: readonly LeafVocabulary[] = [
       parca: ['3', '5', '7', '10'],
       boy: ['10', '12', '15', '18', '21'],
     },
-    price: [149, 1290],
+    price: { base: 290, by: { parca: 0.7, boy: 0.6 }, words: { 'El Boyaması': 1.5 } },
     properties: {
       'Parça Sayısı': ['{parca}'],
       Boy: ['{boy} cm'],
@@ -123,7 +136,7 @@ export const oyuncak: readonly LeafVocabulary[] = [
       ozellik: ['Yıkanabilir', 'Fularlı', 'Kazaklı', 'Isıtmalı Çekirdekli'],
       kumas: ['Kıvırcık Tüylü', 'Kadife', 'Uzun Tüylü', 'Organik Pamuk'],
     },
-    price: [149, 1890],
+    price: { base: 249, by: { boy: 1.1 }, words: { 'Isıtmalı Çekirdekli': 1.4, 'Organik Pamuk': 1.5, Kazaklı: 1.15 } },
     properties: { Boy: ['{boy} cm'], Kumaş: ['{kumas}'], Özellik: ['{ozellik}'], 'Yaş Grubu': ['0+', '1+', '3+'] },
     sentences: [
       '{name}, sarıldıkça yumuşayan bir uyku arkadaşıdır.',
@@ -154,7 +167,7 @@ export const oyuncak: readonly LeafVocabulary[] = [
       tur: ['Tek İpli', 'Çift İpli', 'Altıgen', 'Delta'],
       ruzgar: ['Hafif rüzgâr', 'Orta rüzgâr', 'Sert rüzgâr'],
     },
-    price: [49, 790],
+    price: { base: 99, by: { boy: 0.9, ip: 0.3 }, words: { 'Çift İpli': 1.8, Delta: 1.3, Seti: 1.4, Ejderha: 1.2 } },
     properties: { Boy: ['{boy} cm'], Tür: ['{tur}'], İp: ['{ip}'], Rüzgâr: ['{ruzgar}'] },
     sentences: [
       '{name}, ilk denemede bile kolayca havalanır.',

@@ -26,7 +26,11 @@ export const sanatMalzemeleri: readonly LeafVocabulary[] = [
       seri: ['Atölye', 'Başlangıç', 'Gökkuşağı', 'Usta', 'Akademi'],
       yas: ['3+', '6+', '8+', 'Yetişkin'],
     },
-    price: [79, 1690],
+    price: {
+      base: 149,
+      by: { adet: 0.7 },
+      words: { Akrilik: 1.5, 'Kuru Pastel': 1.2, 'Ahşap Kutulu': 1.7, 'Metal Kutulu': 1.2, Çocuk: 0.7, Takımı: 1.3 },
+    },
     properties: { Tür: ['{tur}'], 'Renk Sayısı': ['{adet}'], 'Yaş Grubu': ['{yas}'], Kutu: ['{kutu}'] },
     sentences: [
       '{name}, ilk denemelerden sergi hazırlığına kadar yanınızda.',
@@ -58,7 +62,11 @@ export const sanatMalzemeleri: readonly LeafVocabulary[] = [
       kutu: ['Bez Rulo Çantalı', 'Silindir Kutulu', 'Ahşap Kutulu'],
       sap: ['Uzun sap', 'Kısa sap', 'Üçgen sap'],
     },
-    price: [49, 990],
+    price: {
+      base: 119,
+      by: { adet: 0.65 },
+      words: { 'Samur Kılı': 2, 'Domuz Kılı': 1.2, 'Ahşap Kutulu': 1.4, 'Bez Rulo Çantalı': 1.2 },
+    },
     properties: { 'Parça Sayısı': ['{adet}'], 'Kıl Türü': ['{kil}'], Kullanım: ['{tur}'], Sap: ['{sap}'] },
     sentences: [
       '{name}, ince çizgiden geniş zemine kadar her işe yeter.',
@@ -91,7 +99,7 @@ export const sanatMalzemeleri: readonly LeafVocabulary[] = [
       kumas: ['Pamuk', 'Keten', 'Polikoton'],
       gramaj: ['280 g/m²', '330 g/m²', '380 g/m²', '420 g/m²'],
     },
-    price: [49, 790],
+    price: { base: 59, by: { olcu: 0.7, paket: 0.9 }, words: { Keten: 1.5, Sayılarla: 2.6, Baskılı: 1.6 } },
     properties: {
       Ölçü: ['{olcu} cm'],
       Gramaj: ['{gramaj}'],

@@ -16,7 +16,7 @@ export const akuVeElektrik: readonly LeafVocabulary[] = [
       seri: ['Ağır İş', 'Dört Mevsim', 'Kuzey', 'Şehir', 'Uzun Yol'],
       kutup: ['Sağ artı', 'Sol artı', 'Yan kutuplu'],
     },
-    price: [1490, 8990],
+    price: { base: 2490, by: { guc: 0.9 }, words: { AGM: 1.7, EFB: 1.35, 'Start Stop': 1.4, 'Ağır İş': 1.2 } },
     properties: { Güç: ['{guc}'], Tip: ['{tip}'], Kutup: ['{kutup}'] },
     sentences: [
       '{name}, eksi derecelerde bile ilk marşta çalıştırır.',
@@ -47,7 +47,11 @@ export const akuVeElektrik: readonly LeafVocabulary[] = [
       watt: ['55', '60', '65'],
       kelvin: ['3000 K', '3200 K', '3700 K', '4200 K'],
     },
-    price: [79, 1890],
+    price: {
+      base: 149,
+      by: { watt: 0.7 },
+      words: { '2’li': 1.85, Çantalı: 1.1, HB3: 1.3, HB4: 1.3, '4200 K': 1.3, '3700 K': 1.15 },
+    },
     properties: { Duy: ['{duy}'], Güç: ['{watt} W'], 'Renk Sıcaklığı': ['{kelvin}'], Adet: ['{adet}'] },
     sentences: [
       '{name}, karanlık yolda görüşü uzatır.',
@@ -77,7 +81,7 @@ export const akuVeElektrik: readonly LeafVocabulary[] = [
       seri: ['Acil', 'Can Suyu', 'Kurtaran', 'Şoför Dostu', 'Yedek'],
       motor: ['3,0 L benzinli', '4,0 L benzinli', '6,0 L dizel', '8,0 L dizel'],
     },
-    price: [990, 5490],
+    price: { base: 1490, by: { akim: 0.55, kapasite: 0.6 }, words: { Pompalı: 1.35, Ekranlı: 1.08 } },
     properties: {
       'Tepe Akımı': ['{akim} A'],
       Kapasite: ['{kapasite} mAh'],

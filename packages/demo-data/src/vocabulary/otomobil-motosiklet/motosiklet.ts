@@ -28,7 +28,17 @@ export const motosiklet: readonly LeafVocabulary[] = [
       kabuk: ['ABS', 'Polikarbonat', 'Fiber', 'Karbon karışımlı'],
       agirlik: ['1.350 g', '1.450 g', '1.550 g', '1.650 g'],
     },
-    price: [1290, 14900],
+    price: {
+      base: 2490,
+      words: {
+        'Çene Açılır': 1.5,
+        'Uzun Yol': 1.3,
+        'İnterkom Yuvalı': 1.3,
+        'Çift Camlı Vizörlü': 1.2,
+        Fiber: 1.5,
+        'Karbon karışımlı': 2,
+      },
+    },
     variants: [{ name: 'Beden', values: ['XS', 'S', 'M', 'L', 'XL'].map((name) => ({ name })) }, biker],
     properties: { Tip: ['{tip}'], Kabuk: ['{kabuk}'], Vizör: ['{vizor}'], Ağırlık: ['{agirlik}'] },
     sentences: [
@@ -60,7 +70,7 @@ export const motosiklet: readonly LeafVocabulary[] = [
       cins: ['Erkek', 'Kadın', 'Unisex'],
       koruma: ['Omuz ve dirsek', 'Omuz, dirsek ve sırt', 'Sırt korumalı'],
     },
-    price: [1890, 12900],
+    price: { base: 3490, words: { Deri: 2, 'Balistik Naylon': 1.4, '4 Mevsim': 1.25 } },
     variants: [sizes, biker],
     properties: { Mevsim: ['{mevsim}'], Malzeme: ['{kumas}'], Koruma: ['{koruma}'], Cinsiyet: ['{cins}'] },
     sentences: [
@@ -91,7 +101,7 @@ export const motosiklet: readonly LeafVocabulary[] = [
       ek: ['Dokunmatik Uyumlu', 'Boğum Korumalı', 'Avuç Destekli', 'Yansıtıcılı'],
       bilek: ['Kısa bilek', 'Uzun bilek', 'Cırtlı bilek'],
     },
-    price: [349, 3490],
+    price: { base: 790, words: { Deri: 1.7, Kışlık: 1.2, Neopren: 1.1 } },
     variants: [sizes, biker],
     properties: { Mevsim: ['{mevsim}'], Malzeme: ['{kumas}'], Özellik: ['{ek}'], Bilek: ['{bilek}'] },
     sentences: [

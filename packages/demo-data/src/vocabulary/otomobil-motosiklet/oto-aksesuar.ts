@@ -26,7 +26,10 @@ export const otoAksesuar: readonly LeafVocabulary[] = [
       seri: ['Çamur', 'Dört Mevsim', 'Konfor', 'Lüks', 'Siper'],
       kalinlik: ['3 mm', '5 mm', '8 mm'],
     },
-    price: [249, 2890],
+    price: {
+      base: 690,
+      words: { '3D Kauçuk': 1.5, 'Deri Görünümlü': 1.8, 'Bagaj Dâhil': 1.35, '5 Parça': 1.15, Lüks: 1.3, SUV: 1.15 },
+    },
     variants: [interior],
     properties: { 'Kasa Tipi': ['{kasa}'], Malzeme: ['{malzeme}'], Kalınlık: ['{kalinlik}'], İçerik: ['{parca}'] },
     sentences: [
@@ -57,7 +60,17 @@ export const otoAksesuar: readonly LeafVocabulary[] = [
       seri: ['Klas', 'Konfor', 'Pano', 'Sport', 'Uzun Yol'],
       ek: ['Bel Destekli', 'Isıtmalı', 'Boyun Yastıklı', 'Terletmez'],
     },
-    price: [390, 5490],
+    price: {
+      base: 990,
+      words: {
+        'Tam Takım': 2,
+        'Ön ve Arka': 1.9,
+        'Deri Görünümlü': 1.5,
+        'Süet Görünümlü': 1.3,
+        Minderi: 0.45,
+        Isıtmalı: 1.8,
+      },
+    },
     variants: [interior],
     properties: { Kumaş: ['{kumas}'], Takım: ['{set}'], 'Kasa Tipi': ['{kasa}'] },
     sentences: [
@@ -87,7 +100,7 @@ export const otoAksesuar: readonly LeafVocabulary[] = [
       seri: ['Göz Hizası', 'Pilot', 'Rota', 'Sabit', 'Yön'],
       acilim: ['4-6 İnç', '5-7 İnç', '6-8 İnç'],
     },
-    price: [89, 1290],
+    price: { base: 190, words: { 'Kablosuz Şarjlı': 3, Mıknatıslı: 1.15, 'Uzun Kollu': 1.2 } },
     variants: [],
     properties: { Bağlantı: ['{baglanti}'], Özellik: ['{ozellik}'], 'Ekran Boyutu': ['{acilim}'] },
     sentences: [
@@ -114,7 +127,7 @@ export const otoAksesuar: readonly LeafVocabulary[] = [
       seri: ['Esinti', 'Gece', 'Kaptan', 'Sahil', 'Yol'],
       sure: ['30 gün', '45 gün', '60 gün'],
     },
-    price: [49, 590],
+    price: { base: 89, by: { hacim: 0.5 }, words: { 'Ahşap Kapaklı': 1.3 } },
     variants: [],
     properties: { Koku: ['{koku}'], Hacim: ['{hacim} ml'], Tip: ['{tip}'], Süre: ['{sure}'] },
     sentences: [

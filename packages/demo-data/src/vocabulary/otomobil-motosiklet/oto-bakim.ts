@@ -21,7 +21,7 @@ export const otoBakim: readonly LeafVocabulary[] = [
       seri: ['Ayna', 'Bulut', 'Garaj', 'Profesyonel', 'Yağmur'],
       oran: ['1/50', '1/100', '1/200', '1/400'],
     },
-    price: [79, 1290],
+    price: { base: 119, by: { hacim: 0.75 }, words: { 'Seramik Katkılı': 1.8, Cilalı: 1.2, Seti: 1.7 } },
     properties: { Tür: ['{tur}'], Hacim: ['{hacim}'], 'Karışım Oranı': ['{oran}'], Koku: ['{koku}'] },
     sentences: [
       '{name}, kiri boyayı çizmeden kaldırır.',
@@ -53,7 +53,7 @@ export const otoBakim: readonly LeafVocabulary[] = [
       kat: ['İnce', 'Orta', 'Kalın'],
       omur: ['3 ay', '6 ay', '9 ay', '12 ay'],
     },
-    price: [129, 1490],
+    price: { base: 249, by: { hacim: 0.7 }, words: { Karnauba: 1.6, Seramik: 2, 'Pasta ve Cila': 1.3 } },
     properties: { Tür: ['{tur}'], Miktar: ['{hacim}'], 'Koruma Süresi': ['{omur}'], Uyum: ['{renk}'] },
     sentences: [
       '{name}, boyaya derinlik ve kayganlık kazandırır.',
@@ -84,7 +84,7 @@ export const otoBakim: readonly LeafVocabulary[] = [
       seri: ['Balkon', 'Garaj', 'Kuvvet', 'Şelale', 'Usta'],
       debi: ['330 L/sa', '380 L/sa', '420 L/sa', '480 L/sa'],
     },
-    price: [1990, 16900],
+    price: { base: 3490, by: { bar: 1.2, watt: 0.5 }, words: { 'Hortum Makaralı': 1.25 } },
     properties: { Basınç: ['{bar} bar'], Güç: ['{watt} W'], Debi: ['{debi}'], Donanım: ['{ek}'] },
     sentences: [
       '{name}, araçta, taşta ve bahçe mobilyasında kiri söker.',

@@ -27,7 +27,11 @@ export const yagVeSivilar: readonly LeafVocabulary[] = [
       ek: ['Dizel Uyumlu', 'LPG Uyumlu', 'Partikül Filtreli', 'Benzinli'],
       norm: ['API SN', 'API SP', 'ACEA C3', 'ACEA A3/B4'],
     },
-    price: [349, 2890],
+    price: {
+      base: 390,
+      by: { litre: 0.88 },
+      words: { 'Yarı Sentetik': 0.75, '0W-20': 1.2, '5W-30': 1.1, '15W-40': 0.85 },
+    },
     properties: { Viskozite: ['{viskozite}'], Hacim: ['{litre} L'], Norm: ['{norm}'], Uyum: ['{ek}'] },
     sentences: [
       '{name}, soğuk çalıştırmada motoru anında korur.',
@@ -60,7 +64,11 @@ export const yagVeSivilar: readonly LeafVocabulary[] = [
       tip: ['Konsantre', 'Kullanıma Hazır'],
       omur: ['2 yıl', '3 yıl', '5 yıl'],
     },
-    price: [119, 1290],
+    price: {
+      base: 129,
+      by: { litre: 0.85 },
+      words: { Konsantre: 1.5, Organik: 1.25, '-56 °C': 1.3, '-40 °C': 1.2, '-37 °C': 1.15 },
+    },
     properties: {
       Renk: ['{renk}'],
       'Donma Noktası': ['{derece}'],
@@ -97,7 +105,11 @@ export const yagVeSivilar: readonly LeafVocabulary[] = [
       derece: ['-10 °C', '-20 °C', '-30 °C'],
       seri: ['Berrak', 'Damla', 'Görüş', 'Yağmur'],
     },
-    price: [49, 290],
+    price: {
+      base: 49,
+      by: { litre: 0.75 },
+      words: { Konsantre: 1.6, 'Donmaz Kışlık': 1.3, Antifrizli: 1.2, '-30 °C': 1.3 },
+    },
     properties: { Mevsim: ['{mevsim}'], Hacim: ['{litre} L'], Koku: ['{koku}'] },
     sentences: [
       '{name}, böcek ve tuz izlerini tek silmede çıkarır.',

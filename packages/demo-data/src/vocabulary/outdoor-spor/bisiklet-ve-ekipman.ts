@@ -42,13 +42,17 @@ export const bisikletVeEkipman: readonly LeafVocabulary[] = [
     ],
     slots: {
       seri: ['Alize', 'Bora', 'Ceylan', 'Keklik', 'Kısrak', 'Poyraz', 'Tayfun'],
-      jant: ['20', '24', '26', '27,5', '28', '29'],
+      jant: ['20', '24', '26', '29'],
       tur: ['Dağ', 'Şehir', 'Tur', 'Gezi'],
       vites: ['7', '14', '18', '21', '24'],
       fren: ['Disk Fren', 'V-Fren', 'Hidrolik Fren'],
       kadro: ['Alüminyum', 'Çelik', 'Karbon Maşalı'],
     },
-    price: [5490, 44900],
+    price: {
+      base: 7900,
+      by: { jant: 0.9, vites: 0.4 },
+      words: { 'Karbon Maşalı': 2.2, Alüminyum: 1.25, 'Hidrolik Fren': 1.4, 'Disk Fren': 1.2, Dağ: 1.1 },
+    },
     variants: [bright],
     properties: { Jant: ['{jant}'], Vites: ['{vites}'], Fren: ['{fren}'], Kadro: ['{kadro}'] },
     sentences: [
@@ -69,7 +73,7 @@ export const bisikletVeEkipman: readonly LeafVocabulary[] = [
     names: [
       '{seri} Bisiklet Kaskı {ozellik}',
       '{seri} Çocuk Kaskı {ozellik} {kanal} Kanallı',
-      '{seri} Şehir Kaskı {ozellik} {agirlik} g',
+      '{seri} Şehir Kaskı {ozellik}',
       'Hafif Bisiklet Kaskı {seri} {kanal} Kanallı',
     ],
     slots: {
@@ -79,7 +83,11 @@ export const bisikletVeEkipman: readonly LeafVocabulary[] = [
       agirlik: ['220', '250', '280', '310'],
       kabuk: ['Kalıplı polikarbonat', 'ABS', 'EPS köpük'],
     },
-    price: [290, 3490],
+    price: {
+      base: 590,
+      by: { kanal: 0.25 },
+      words: { 'Çocuk Kaskı': 0.7, Vizörlü: 1.35, 'Arka Işıklı': 1.2, 'Mıknatıslı Tokalı': 1.25, Hafif: 1.3 },
+    },
     variants: [{ name: 'Beden', values: [{ name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }] }, bright],
     properties: { Kabuk: ['{kabuk}'], 'Hava Kanalı': ['{kanal}'], Ağırlık: ['{agirlik} g'], Özellik: ['{ozellik}'] },
     sentences: [
@@ -110,7 +118,11 @@ export const bisikletVeEkipman: readonly LeafVocabulary[] = [
       ozellik: ['Işıklı Tekerli', 'Çift Frenli', 'Amortisörlü', 'Yükseklik Ayarlı'],
       tasima: ['50', '80', '100', '120'],
     },
-    price: [690, 5890],
+    price: {
+      base: 1490,
+      by: { teker: 0.6, tasima: 0.3 },
+      words: { Yetişkin: 1.7, Amortisörlü: 1.3, Çocuk: 0.8, '8+ Yaş': 1.2 },
+    },
     variants: [bright],
     properties: {
       'Teker Çapı': ['{teker} mm'],

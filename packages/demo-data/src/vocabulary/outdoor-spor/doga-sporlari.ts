@@ -1,3 +1,4 @@
+import { anyShoeSizes } from '../shelf.ts'
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
@@ -25,21 +26,18 @@ const earth: VariantVocabulary = {
   name: 'Renk',
   values: [{ name: 'Kahve' }, { name: 'Siyah' }, { name: 'Haki' }, { name: 'Kum' }, { name: 'Gri' }],
 }
-const feet: VariantVocabulary = {
-  name: 'Numara',
-  values: ['38', '40', '41', '42', '43', '44'].map((name) => ({ name })),
-}
 
 export const dogaSporlari: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'trekking-botu',
+    brands: ['Adım', 'Yolbaşı', 'Patika', 'Kartalkaya Atölye', 'Bozayı'],
     drawings: ['hiking-boot'],
     names: [
       '{seri} {cins} Trekking Botu {ozellik}',
-      '{seri} Su Geçirmez Bot {cins}',
+      '{seri} {cins} Su Geçirmez Bot',
       '{seri} {cins} Dağ Botu {taban} {ozellik}',
-      '{deri} Trekking Botu {cins} {ozellik}',
+      '{seri} {cins} {deri} Trekking Botu',
     ],
     slots: {
       seri: ['Aladağ', 'Hitit Yolu', 'Karia', 'Likya', 'Nemrut', 'Süphan', 'Yedikuyular'],
@@ -48,8 +46,11 @@ export const dogaSporlari: readonly LeafVocabulary[] = [
       taban: ['Kauçuk Taban', 'EVA Taban', 'Çift Yoğunluklu Taban'],
       deri: ['Nubuk Deri', 'Süet', 'Sentetik', 'Hakiki Deri'],
     },
-    price: [1190, 6990],
-    variants: [feet, earth],
+    price: {
+      base: 2190,
+      words: { Membranlı: 1.35, Yünlü: 1.15, 'Nubuk Deri': 1.3, 'Hakiki Deri': 1.4, Sentetik: 0.85, 'Dağ Botu': 1.2 },
+    },
+    variants: [...anyShoeSizes, earth],
     properties: { Cinsiyet: ['{cins}'], Malzeme: ['{deri}'], Taban: ['{taban}'], Özellik: ['{ozellik}'] },
     sentences: [
       '{name}, uzun rotalarda bileği sarar ve korur.',
@@ -65,6 +66,7 @@ export const dogaSporlari: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'durbun',
+    brands: ['Gözcübaşı', 'Uzakça', 'Mercekli', 'İzci'],
     drawings: ['telescope'],
     names: [
       '{seri} Tek Gözlü Dürbün {buyutme} {ozellik}',
@@ -78,7 +80,11 @@ export const dogaSporlari: readonly LeafVocabulary[] = [
       ek: ['Tripodlu', 'Telefon Tutuculu', 'Kılıflı'],
       alan: ['66 m/1000 m', '98 m/1000 m', '114 m/1000 m'],
     },
-    price: [490, 7990],
+    price: {
+      base: 790,
+      by: { buyutme: 0.6 },
+      words: { 'Gece Görüşlü': 3, Zumlu: 1.4, 'BAK4 Prizmalı': 1.5, Tripodlu: 1.25, 'Su Geçirmez': 1.2 },
+    },
     variants: [],
     properties: { Büyütme: ['{buyutme}'], 'Görüş Alanı': ['{alan}'], Özellik: ['{ozellik}'], Donanım: ['{ek}'] },
     sentences: [
@@ -96,6 +102,7 @@ export const dogaSporlari: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'olta-takimi',
+    brands: ['Sazan Baba', 'Kamışlı', 'Misinacı', 'Derya Av'],
     drawings: ['fishing-pole'],
     names: [
       '{seri} Olta Takımı {boy} cm {tur}',
@@ -110,7 +117,11 @@ export const dogaSporlari: readonly LeafVocabulary[] = [
       parca: ['20', '48', '85', '120'],
       atar: ['5-25 g Atar', '10-40 g Atar', '50-100 g Atar', '100-200 g Atar'],
     },
-    price: [290, 5490],
+    price: {
+      base: 590,
+      by: { boy: 0.7, parca: 0.35 },
+      words: { Karbon: 1.5, Surf: 1.2, '100-200 g Atar': 1.25, '50-100 g Atar': 1.15, Kamışı: 0.8 },
+    },
     variants: [],
     properties: {
       Boy: ['{boy} cm'],

@@ -1,7 +1,7 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
-  brands: ['Kasçı', 'Formda', 'Adım', 'Antrenman Evi', 'Demir Halka', 'Nefes Spor'],
+  brands: ['Kasçı', 'Formda', 'Terlet', 'Antrenman Evi', 'Demir Halka', 'Nefes Spor'],
   comments: {
     good: [
       'Evde spora başlamak için ideal, kaymıyor.',
@@ -47,7 +47,11 @@ export const fitness: readonly LeafVocabulary[] = [
       adet: ['Tekli', '2’li', 'Çantalı'],
       bicim: ['Altıgen', 'Yuvarlak', 'On İki Köşeli'],
     },
-    price: [99, 4990],
+    price: {
+      base: 90,
+      by: { kg: 0.85 },
+      words: { Seti: 1.1, Ayarlanabilir: 2.5, Krom: 1.5, Döküm: 0.8, '2’li': 1.8, Çantalı: 2.1 },
+    },
     variants: [],
     properties: { Ağırlık: ['{kg} kg'], Kaplama: ['{kaplama}'], Biçim: ['{bicim}'], Adet: ['{adet}'] },
     sentences: [
@@ -78,7 +82,11 @@ export const fitness: readonly LeafVocabulary[] = [
       ek: ['Taşıma Askılı', 'Çantalı', 'Çizgili', 'Çift Yüzlü'],
       olcu: ['173x61', '183x61', '183x80'],
     },
-    price: [149, 1890],
+    price: {
+      base: 249,
+      by: { kalinlik: 0.45, olcu: 1 },
+      words: { Kauçuk: 2, Mantar: 2.4, TPE: 1.4, 'Taşıma Askılı': 1.08, Çantalı: 1.15 },
+    },
     variants: [mats],
     properties: { Malzeme: ['{malzeme}'], Kalınlık: ['{kalinlik} mm'], Ölçü: ['{olcu} cm'] },
     sentences: [
@@ -107,9 +115,13 @@ export const fitness: readonly LeafVocabulary[] = [
       hp: ['1,5', '2', '2,5', '3', '4'],
       ozellik: ['Eğimli', 'Masajlı', 'Uygulama Destekli', 'Amortisörlü', 'Masa Altı'],
       hiz: ['6', '12', '14', '16', '18'],
-      tasima: ['100', '110', '120', '150'],
+      tasima: ['100', '120', '150'],
     },
-    price: [6490, 39900],
+    price: {
+      base: 8900,
+      by: { hp: 0.9, hiz: 0.5, tasima: 0.4 },
+      words: { Eğimli: 1.3, Masajlı: 1.25, 'Masa Altı': 0.8, 'Uygulama Destekli': 1.15, 'Yürüyüş Bandı': 0.75 },
+    },
     variants: [],
     properties: {
       Motor: ['{hp} HP'],

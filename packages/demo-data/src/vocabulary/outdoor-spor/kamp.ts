@@ -47,7 +47,19 @@ export const kamp: readonly LeafVocabulary[] = [
       oda: ['2 Odalı', '3 Odalı', 'Tenteli', 'Verandalı'],
       su: ['2.000 mm', '3.000 mm', '4.000 mm', '5.000 mm'],
     },
-    price: [1190, 16900],
+    price: {
+      base: 1290,
+      by: { kisi: 0.7 },
+      words: {
+        Otomatik: 1.4,
+        Tünel: 1.2,
+        '4 Mevsim': 1.5,
+        Yazlık: 0.8,
+        'Aile Çadırı': 3.2,
+        '3 Odalı': 1.4,
+        Verandalı: 1.2,
+      },
+    },
     variants: [nature],
     properties: {
       Kapasite: ['{kisi} kişilik'],
@@ -74,7 +86,7 @@ export const kamp: readonly LeafVocabulary[] = [
     names: [
       '{seri} Uyku Tulumu {derece} {tip}',
       '{tip} Uyku Tulumu {dolgu} {derece}',
-      '{seri} {dolgu} Uyku Tulumu {agirlik} g',
+      '{seri} {dolgu} Uyku Tulumu {derece}',
     ],
     slots: {
       seri: ['Ayı İni', 'Gece', 'Kar Baykuşu', 'Kuytu', 'Samanyolu', 'Yayla'],
@@ -83,7 +95,19 @@ export const kamp: readonly LeafVocabulary[] = [
       dolgu: ['Elyaf Dolgulu', 'Kaz Tüyü Dolgulu', 'Sentetik Dolgulu', 'Polar Astarlı'],
       agirlik: ['850', '1.100', '1.400', '1.800'],
     },
-    price: [490, 7890],
+    price: {
+      base: 690,
+      words: {
+        'Kaz Tüyü Dolgulu': 3,
+        '-10 °C': 1.6,
+        '-5 °C': 1.35,
+        '0 °C': 1.2,
+        '+5 °C': 1.1,
+        'Çift Kişilik': 1.6,
+        'Çocuk Boy': 0.75,
+        'Mumya Tipi': 1.15,
+      },
+    },
     variants: [nature],
     properties: {
       'Konfor Sıcaklığı': ['{derece}'],
@@ -120,7 +144,7 @@ export const kamp: readonly LeafVocabulary[] = [
       saat: ['8', '12', '18', '24'],
       kat: ['Çift katlı çelik', 'Bakır kaplı vakum', 'Seramik iç yüzey'],
     },
-    price: [249, 1990],
+    price: { base: 390, by: { hacim: 0.5, saat: 0.2 }, words: { Vakumlu: 1.2, 'Fincan Kapak': 1.05 } },
     variants: [nature],
     properties: {
       Hacim: ['{hacim} ml'],
@@ -157,7 +181,7 @@ export const kamp: readonly LeafVocabulary[] = [
       menzil: ['100', '150', '250', '400'],
       pil: ['18650 pil', 'AA pil', 'Dâhilî pil'],
     },
-    price: [129, 2190],
+    price: { base: 249, by: { lumen: 0.45, menzil: 0.35 }, words: { Taktik: 1.3, Zumlu: 1.15, 'Kamp Feneri': 1.1 } },
     variants: [],
     properties: { 'Işık Akısı': ['{lumen} lm'], Menzil: ['{menzil} m'], Pil: ['{pil}'], Özellik: ['{ozellik}'] },
     sentences: [
@@ -189,7 +213,11 @@ export const kamp: readonly LeafVocabulary[] = [
       govde: ['Alüminyum', 'Çelik', 'Ahşap Kollu'],
       agirlik: ['1,1 kg', '2,4 kg', '3,2 kg', '4,0 kg'],
     },
-    price: [349, 3490],
+    price: {
+      base: 590,
+      by: { tasima: 0.55 },
+      words: { Alüminyum: 1.35, 'Ahşap Kollu': 1.25, Yatar: 1.4, Yönetmen: 1.5 },
+    },
     variants: [nature],
     properties: {
       Gövde: ['{govde}'],

@@ -42,10 +42,14 @@ export const kisSporlari: readonly LeafVocabulary[] = [
       icerik: ['Batonlu', 'Bağlamalı', 'Kılıflı', 'Botsuz'],
       cekirdek: ['Kavak çekirdek', 'Kompozit', 'Kayın ve karbon'],
     },
-    price: [3990, 32900],
+    price: {
+      base: 6900,
+      words: { 'Orta Düzey': 1.4, 'İleri Düzey': 2.1, Çocuk: 0.6, Bağlamalı: 1.2, Batonlu: 1.1, 'Kayaklı Koşu': 0.8 },
+    },
     variants: [
       {
         name: 'Boy',
+        run: true,
         values: [
           { name: '120 cm' },
           { name: '140 cm', add: 500 },
@@ -80,7 +84,7 @@ export const kisSporlari: readonly LeafVocabulary[] = [
       ek: ['Sırtlıklı', 'Frenli', 'Çekme İpli', 'Minderli'],
       malzeme: ['Kayın', 'Dişbudak', 'Sert plastik', 'Çelik kızaklı'],
     },
-    price: [249, 2890],
+    price: { base: 490, by: { boy: 0.6 }, words: { Ahşap: 1.8, 'İki Kişilik': 1.3, 'Üç Kişilik': 1.6, Frenli: 1.25 } },
     variants: [snow],
     properties: { Boy: ['{boy} cm'], Kapasite: ['{kisi}'], Malzeme: ['{malzeme}'], Donanım: ['{ek}'] },
     sentences: [

@@ -1,3 +1,4 @@
+import { sizes } from '../shelf.ts'
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
@@ -27,8 +28,11 @@ const sea: VariantVocabulary = {
 const swimsuit = {
   ...shared,
   category: 'mayo',
-  price: [249, 2490] as const,
-  variants: [{ name: 'Beden', values: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name })) }, sea],
+  price: {
+    base: 590,
+    words: { 'Geri Dönüşümlü Kumaş': 1.3, Yüzücü: 1.1, 'Yarım Kollu': 1.15, Erkek: 0.8, Deniz: 0.8 },
+  },
+  variants: [sizes, sea],
 }
 const fabricCare = [
   'Klora ve tuza dayanıklıdır, biçimini korur.',
@@ -97,7 +101,17 @@ export const suSporlari: readonly LeafVocabulary[] = [
       ozellik: ['Kuru Üst Valfli', 'Çift Valfli', 'Kamera Bağlantılı', 'Katlanır'],
       silikon: ['Silikon', 'Sıvı silikon', 'PVC'],
     },
-    price: [129, 1890],
+    price: {
+      base: 290,
+      words: {
+        'Temperli Cam': 1.2,
+        'Geniş Açılı': 1.3,
+        Seti: 1.4,
+        Şnorkelli: 1.5,
+        Çocuk: 0.75,
+        'Kamera Bağlantılı': 1.3,
+      },
+    },
     variants: [sea],
     properties: { Cam: ['{cam}'], Beden: ['{beden}'], Conta: ['{silikon}'], Özellik: ['{ozellik}'] },
     sentences: [
@@ -118,17 +132,17 @@ export const suSporlari: readonly LeafVocabulary[] = [
     names: [
       '{seri} Şişme Bot {kisi} Kişilik {ek}',
       '{seri} Şişme Kano {kisi} Kişilik {boy} cm',
-      '{seri} Kürekli Bot {boy} cm {ek}',
+      '{seri} Kürekli Bot {kisi} Kişilik {ek}',
       'Şişme Balıkçı Botu {kisi} Kişilik {boy} cm {ek}',
     ],
     slots: {
       seri: ['Göl', 'Irmak', 'Kıyı', 'Martı', 'Sandalca', 'Yunus'],
       kisi: ['1', '2', '3', '4'],
-      boy: ['200', '250', '300', '330'],
+      boy: { of: 'kisi', words: { 1: ['200'], 2: ['250'], 3: ['300'], 4: ['330'] } },
       ek: ['Pompalı', 'Kürek Setli', 'Motor Takılabilir', 'Oturaklı'],
-      tasima: ['120 kg', '200 kg', '280 kg', '400 kg'],
+      tasima: { of: 'kisi', words: { 1: ['120 kg'], 2: ['200 kg'], 3: ['280 kg'], 4: ['400 kg'] } },
     },
-    price: [990, 14900],
+    price: { base: 1790, by: { kisi: 0.8 }, words: { 'Motor Takılabilir': 1.9, Kano: 1.3, Balıkçı: 1.3 } },
     variants: [],
     properties: {
       Kapasite: ['{kisi} kişilik'],

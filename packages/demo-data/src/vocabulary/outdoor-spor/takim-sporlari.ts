@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
 const shared = {
-  brands: ['Filehan', 'Saha İçi', 'Sayı', 'Çimento Saha', 'Turnuva', 'Pota'],
+  brands: ['Filehan', 'Saha İçi', 'Sayı', 'Çimento Saha', 'Turnuvacı', 'Pota'],
   comments: {
     good: [
       'Halı sahada her hafta oynuyoruz, havası inmedi.',
@@ -48,7 +48,19 @@ export const takimSporlari: readonly LeafVocabulary[] = [
       dikis: ['El Dikişi', 'Makine Dikişi', 'Isıl Yapıştırma'],
       panel: ['20 panel', '26 panel', '32 panel'],
     },
-    price: [149, 2290],
+    price: {
+      base: 249,
+      by: { no: 0.4 },
+      words: {
+        Mikrofiber: 2,
+        'PU Deri': 1.7,
+        Kauçuk: 0.9,
+        'El Dikişi': 1.2,
+        'Isıl Yapıştırma': 1.6,
+        Maç: 1.3,
+        Turnuva: 1.25,
+      },
+    },
     properties: { Numara: ['{no}'], Yüzey: ['{yuzey}'], Dikiş: ['{dikis}'], Panel: ['{panel}'] },
     sentences: [
       '{name}, çimde ve halı sahada dengeli yuvarlanır.',
@@ -76,7 +88,11 @@ export const takimSporlari: readonly LeafVocabulary[] = [
       no: ['5', '6', '7'],
       zemin: ['Salon', 'Dış Saha', 'Salon ve Dış Saha'],
     },
-    price: [179, 2490],
+    price: {
+      base: 290,
+      by: { no: 0.5 },
+      words: { Mikrofiber: 2, 'PU Deri': 1.7, Kauçuk: 0.9, Maç: 1.3, Turnuva: 1.25 },
+    },
     properties: { Numara: ['{no}'], Yüzey: ['{yuzey}'], Zemin: ['{zemin}'] },
     sentences: [
       '{name}, ele oturan derin kanallarıyla güvenli tutuş verir.',
@@ -104,7 +120,7 @@ export const takimSporlari: readonly LeafVocabulary[] = [
       zemin: ['Salon', 'Plaj', 'Bahçe'],
       panel: ['10 Panel', '18 Panel', '8 Panel'],
     },
-    price: [149, 1990],
+    price: { base: 290, words: { Mikrofiber: 1.8, 'PU Deri': 1.5, 'Maç Topu': 1.3 } },
     properties: { Zemin: ['{zemin}'], Yüzey: ['{yuzey}'], Panel: ['{panel}'], Kullanım: ['{kullanim}'] },
     sentences: [
       '{name}, manşette kolu acıtmayan yumuşak bir yüzeye sahiptir.',

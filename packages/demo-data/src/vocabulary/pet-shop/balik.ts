@@ -21,7 +21,7 @@ export const balik: readonly LeafVocabulary[] = [
       seri: ['Ada', 'Kıyı', 'Koy', 'Körfez', 'Resif'],
       cam: ['4 mm', '5 mm', '6 mm', '8 mm'],
     },
-    price: [390, 12900],
+    price: { base: 390, by: { litre: 0.8 }, words: { Bombeli: 1.25, Panoramik: 1.3, Seti: 1.3, Isıtıcılı: 1.2 } },
     properties: { Hacim: ['{litre} L'], Biçim: ['{bicim}'], 'Cam Kalınlığı': ['{cam}'], Donanım: ['{ek}'] },
     sentences: [
       '{name}, oturma odasına canlı bir köşe kazandırır.',
@@ -52,7 +52,7 @@ export const balik: readonly LeafVocabulary[] = [
       ozellik: ['Renk Artırıcı', 'Spirulinalı', 'Yavru', 'Suyu Bulandırmayan'],
       protein: ['%36', '%42', '%46', '%50'],
     },
-    price: [35, 490],
+    price: { base: 59, by: { miktar: 0.7 }, words: { Spirulinalı: 1.2 } },
     properties: { Tür: ['{tur}'], Biçim: ['{bicim}'], Miktar: ['{miktar}'], Protein: ['{protein}'] },
     sentences: [
       '{name}, balıkların doğal rengini korumasına yardım eder.',

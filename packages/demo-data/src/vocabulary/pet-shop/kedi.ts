@@ -4,7 +4,8 @@ import { kediComments } from './kedi-comments.ts'
 const shared = { brands: ['Miyav', 'Pati', 'Bıyıklı', 'Tekirhan', 'Mırnav', 'Dokuz Can'] }
 const foodWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '1,5 kg' }, { name: '3 kg', add: 290 }, { name: '10 kg', add: 1390 }, { name: '15 kg', add: 1990 }],
+  by: 0.9,
+  values: [{ name: '1,5 kg' }, { name: '3 kg' }, { name: '10 kg' }, { name: '15 kg' }],
 }
 const petColours: VariantVocabulary = {
   name: 'Renk',
@@ -30,7 +31,7 @@ export const kedi: readonly LeafVocabulary[] = [
       seri: ['Avcı', 'Doğal', 'Ev Kedisi', 'Gurme', 'Lezzet'],
       protein: ['%30', '%32', '%36', '%40'],
     },
-    price: [249, 690],
+    price: { base: 290, words: { Tahılsız: 1.4, Somonlu: 1.15, Ördekli: 1.2, 'Ton Balıklı': 1.1, Gurme: 1.2 } },
     variants: [foodWeights],
     properties: { Tat: ['{tat}'], Dönem: ['{donem}'], Protein: ['{protein}'], Özellik: ['{ozellik}'] },
     sentences: [
@@ -63,7 +64,11 @@ export const kedi: readonly LeafVocabulary[] = [
       seri: ['Bahçe', 'Ev', 'Pati İzi', 'Temiz Köşe'],
       ozellik: ['Hızlı Topaklanan', 'Tozsuz', 'İnce Taneli', 'Doğada Çözünür'],
     },
-    price: [119, 690],
+    price: {
+      base: 129,
+      by: { miktar: 0.75 },
+      words: { Tofu: 1.7, 'Ceviz Kabuğu': 1.4, 'Çam Peleti': 1.2, Mısır: 1.5 },
+    },
     variants: [],
     properties: { Tür: ['{tur}'], Miktar: ['{miktar}'], Koku: ['{koku}'], Özellik: ['{ozellik}'] },
     sentences: [
@@ -94,7 +99,7 @@ export const kedi: readonly LeafVocabulary[] = [
       ozellik: ['Çıngıraklı', 'Kedi Otlu', 'Hışırtılı', 'Tüylü', 'Zilli'],
       boy: ['4 cm', '5 cm', '6 cm', '8 cm'],
     },
-    price: [39, 390],
+    price: { base: 69, by: { adet: 0.8 }, words: { 'Sisal İp': 1.15, 'Kedi Otlu': 1.15 } },
     variants: [petColours],
     properties: { Malzeme: ['{malzeme}'], Adet: ['{adet}'], Çap: ['{boy}'], Özellik: ['{ozellik}'] },
     sentences: [
@@ -125,7 +130,7 @@ export const kedi: readonly LeafVocabulary[] = [
       ek: ['Minderli', 'Kedi Otlu', 'Oyuncaklı', 'Yedek Tabanlı'],
       tasima: ['6 kg', '8 kg', '10 kg', '12 kg'],
     },
-    price: [149, 1890],
+    price: { base: 249, by: { boy: 1 }, words: { Sisal: 1.5, 'Peluş Kaplı': 1.7, 'Ahşap Gövdeli': 1.9, Hasır: 1.3 } },
     variants: [petColours],
     properties: { Malzeme: ['{malzeme}'], Ölçü: ['{boy} cm'], Donanım: ['{ek}'], 'Taşıma Kapasitesi': ['{tasima}'] },
     sentences: [

@@ -5,7 +5,8 @@ const shared = { brands: ['Kemirgiç', 'Havuçbaş', 'Talaşlı', 'Minik Burun',
 const rodents = ['Hamster', 'Tavşan', 'Ginepig', 'Şinşila', 'Gerbil']
 const foodWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '500 g' }, { name: '1 kg', add: 60 }, { name: '3 kg', add: 230 }],
+  by: 0.9,
+  values: [{ name: '500 g' }, { name: '1 kg' }, { name: '3 kg' }],
 }
 
 export const kemirgen: readonly LeafVocabulary[] = [
@@ -14,7 +15,7 @@ export const kemirgen: readonly LeafVocabulary[] = [
     category: 'kemirgen-yemi',
     comments: kemirgenComments['kemirgen-yemi'],
     drawings: ['food-bowl'],
-    names: ['{tur} Yemi {icerik} {ozellik}', '{ozellik} {tur} Yemi {icerik}', '{donem} {tur} Yemi {icerik}'],
+    names: ['{tur} Yemi {icerik} {ozellik}', '{donem} {tur} Yemi {icerik} {ozellik}', '{donem} {tur} Yemi {icerik}'],
     slots: {
       tur: rodents,
       icerik: ['Havuçlu', 'Meyveli', 'Yoncalı', 'Karışık Tohumlu', 'Sebzeli'],
@@ -22,7 +23,7 @@ export const kemirgen: readonly LeafVocabulary[] = [
       donem: ['Yavru', 'Yetişkin', 'Yaşlı'],
       lif: ['%14', '%18', '%22', '%26'],
     },
-    price: [49, 240],
+    price: { base: 69, words: { Tahılsız: 1.3, Vitaminli: 1.1 } },
     variants: [foodWeights],
     properties: { Tür: ['{tur}'], İçerik: ['{icerik}'], Dönem: ['{donem}'], Lif: ['{lif}'] },
     sentences: [
@@ -53,7 +54,7 @@ export const kemirgen: readonly LeafVocabulary[] = [
       kat: ['Tek Katlı', 'İki Katlı', 'Üç Katlı'],
       tel: ['6 mm', '8 mm', '10 mm', '14 mm'],
     },
-    price: [390, 2990],
+    price: { base: 690, by: { boy: 1.1 }, words: { 'İki Katlı': 1.35, 'Üç Katlı': 1.7, Tünelli: 1.2 } },
     variants: [],
     properties: { Genişlik: ['{boy} cm'], Kat: ['{kat}'], 'Tel Aralığı': ['{tel}'], Donanım: ['{ek}'] },
     sentences: [

@@ -4,10 +4,12 @@ import { kopekComments } from './kopek-comments.ts'
 const shared = { brands: ['Karabaş', 'Pati', 'Kemikçi', 'Hav Hav', 'Sadık Dost', 'Kangalım'] }
 const foodWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '3 kg' }, { name: '10 kg', add: 890 }, { name: '15 kg', add: 1390 }, { name: '20 kg', add: 1790 }],
+  by: 0.9,
+  values: [{ name: '3 kg' }, { name: '10 kg' }, { name: '15 kg' }, { name: '20 kg' }],
 }
 const sizes: VariantVocabulary = {
   name: 'Beden',
+  run: true,
   values: [{ name: 'S' }, { name: 'M', add: 40 }, { name: 'L', add: 90 }, { name: 'XL', add: 150 }],
 }
 const petColours: VariantVocabulary = {
@@ -34,7 +36,10 @@ export const kopek: readonly LeafVocabulary[] = [
       ozellik: ['Eklem Destekli', 'Hassas Sindirim', 'Parlak Tüy', 'Aktif Köpekler İçin'],
       protein: ['%22', '%25', '%28', '%32'],
     },
-    price: [349, 890],
+    price: {
+      base: 449,
+      words: { Tahılsız: 1.35, Somonlu: 1.15, 'Kuzu Etli': 1.1, 'Av Etli': 1.3, 'Eklem Destekli': 1.15 },
+    },
     variants: [foodWeights],
     properties: { Tat: ['{tat}'], Dönem: ['{donem}'], Irk: ['{irk}'], Protein: ['{protein}'], Özellik: ['{ozellik}'] },
     sentences: [
@@ -66,7 +71,11 @@ export const kopek: readonly LeafVocabulary[] = [
       ozellik: ['Reflektörlü', 'İsimlikli', 'Metal Tokalı', 'Yumuşak Astarlı'],
       genislik: ['1,5 cm', '2 cm', '2,5 cm', '4 cm'],
     },
-    price: [79, 790],
+    price: {
+      base: 149,
+      by: { genislik: 0.3 },
+      words: { Deri: 1.9, 'Suni Deri': 0.65, 'Kauçuk Kaplı': 1.2, Reflektörlü: 1.1 },
+    },
     variants: [sizes, petColours],
     properties: { Malzeme: ['{malzeme}'], Genişlik: ['{genislik}'], Özellik: ['{ozellik}'], Irk: ['{irk}'] },
     sentences: [
@@ -97,7 +106,7 @@ export const kopek: readonly LeafVocabulary[] = [
       tat: ['Et Aromalı', 'Tavuk Aromalı', 'Nane Aromalı', 'Aromasız'],
       dayanim: ['Hafif çiğneyenler', 'Orta çiğneyenler', 'Güçlü çiğneyenler'],
     },
-    price: [49, 490],
+    price: { base: 69, words: { 'M Boy': 1.25, 'L Boy': 1.6, 'XL Boy': 2, 'Doğal Deri': 1.4 } },
     variants: [],
     properties: { Malzeme: ['{malzeme}'], Boy: ['{boy}'], Aroma: ['{tat}'], Dayanım: ['{dayanim}'] },
     sentences: [
@@ -128,7 +137,7 @@ export const kopek: readonly LeafVocabulary[] = [
       ek: ['Ortopedik', 'Kenarlıklı', 'Yıkanabilir', 'Serinletici'],
       irk: races,
     },
-    price: [249, 2890],
+    price: { base: 390, by: { boy: 1.2 }, words: { Ortopedik: 1.5, Kadife: 1.15, Serinletici: 1.2 } },
     variants: [petColours],
     properties: { Ölçü: ['{boy} cm'], Kumaş: ['{kumas}'], Özellik: ['{ek}'], Irk: ['{irk}'] },
     sentences: [

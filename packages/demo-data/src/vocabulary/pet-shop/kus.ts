@@ -5,7 +5,8 @@ const shared = { brands: ['Cıvıl', 'Kanatlı', 'Tünek', 'Serçehan', 'Öten D
 const birds = ['Muhabbet Kuşu', 'Kanarya', 'Sultan Papağanı', 'Papağan', 'Hint Bülbülü']
 const seedWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '500 g' }, { name: '1 kg', add: 55 }, { name: '3 kg', add: 210 }],
+  by: 0.9,
+  values: [{ name: '500 g' }, { name: '1 kg' }, { name: '3 kg' }],
 }
 
 export const kus: readonly LeafVocabulary[] = [
@@ -21,7 +22,7 @@ export const kus: readonly LeafVocabulary[] = [
       ozellik: ['Vitaminli', 'Üreme Dönemi', 'Tüy Dönemi', 'Günlük', 'Tozsuz'],
       hasat: ['Yeni mahsul', '2025 mahsulü', '2026 mahsulü'],
     },
-    price: [39, 190],
+    price: { base: 59, words: { Papağan: 1.2, Yumurtalı: 1.15, Vitaminli: 1.1 } },
     variants: [seedWeights],
     properties: { Tür: ['{kus}'], İçerik: ['{icerik}'], Özellik: ['{ozellik}'], Mahsul: ['{hasat}'] },
     sentences: [
@@ -48,7 +49,7 @@ export const kus: readonly LeafVocabulary[] = [
       ek: ['Ayaklı', 'Çekmeceli', 'Salıncaklı', 'Yem Kaplı', 'Taşıma Kulplu'],
       tel: ['8 mm', '10 mm', '12 mm', '20 mm'],
     },
-    price: [349, 3490],
+    price: { base: 590, by: { boy: 1.2 }, words: { Ayaklı: 1.3, Salıncaklı: 1.1 } },
     variants: [],
     properties: { Yükseklik: ['{boy} cm'], Donanım: ['{ek}'], 'Tel Aralığı': ['{tel}'], Tür: ['{kus}'] },
     sentences: [

@@ -6,17 +6,29 @@ const common = [
   'Serin, kuru ve güneş görmeyen yerde saklayınız.',
   'Alerjen bilgisi ve son tüketim tarihi ambalajın üzerindedir.',
 ]
-const weights = (one: number, two: number, three: number): VariantVocabulary => ({
+const weights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '250 g' }, { name: '500 g', add: one }, { name: '1 kg', add: two }, { name: '2 kg', add: three }],
-})
+  by: 0.9,
+  values: [{ name: '250 g' }, { name: '500 g' }, { name: '1 kg' }, { name: '2 kg' }],
+}
 const nuts = {
   ...shared,
   category: 'kuruyemis',
   comments: atistirmalikComments.kuruyemis,
-  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuç Avuç', 'Harmancı', 'Kabuklu'],
-  variants: [weights(130, 380, 840)],
-  price: [99, 290] as const,
+  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuç Avuç', 'Harmancı', 'Kabukçu'],
+  variants: [weights],
+  price: {
+    base: 85,
+    words: {
+      Karışık: 1.5,
+      Karışımı: 1.5,
+      Lüks: 1.3,
+      Kestanesi: 1.2,
+      Jumbo: 1.15,
+      'Teneke Kutuda': 1.15,
+      'Cam Kavanozda': 1.15,
+    },
+  },
 }
 const roasts = ['Kavrulmuş', 'Çifte Kavrulmuş', 'Çiğ', 'Tuzlu Kavrulmuş', 'Tuzsuz Kavrulmuş']
 const packs = ['Vakumlu', 'Kilitli Paket', 'Kraft Paket', 'Teneke Kutuda', 'Cam Kavanozda', 'Bez Torbada']
@@ -49,7 +61,11 @@ export const atistirmalik: readonly LeafVocabulary[] = [
       kakao: ['54', '60', '70', '85'],
       paket: ['Tekli', '6’lı', '10’lu', 'Hediye Kutulu'],
     },
-    price: [29, 690],
+    price: {
+      base: 42,
+      by: { agirlik: 0.8, paket: 0.93 },
+      words: { 'Antep Fıstıklı': 1.5, Bademli: 1.2, 'Hediye Kutulu': 3.2 },
+    },
     properties: { İçerik: ['{icerik}'], Ağırlık: ['{agirlik} g'], Paket: ['{paket}'] },
     sentences: [
       '{name}, ağızda yavaşça eriyen dolgun bir tat bırakır.',
@@ -145,8 +161,18 @@ export const atistirmalik: readonly LeafVocabulary[] = [
       kesim: ['Kuşbaşı', 'Parmak Kesim', 'Küp', 'Sarma'],
       kaplama: ['Pudra şekeri', 'Hindistan cevizi', 'Nişasta', 'Gül yaprağı'],
     },
-    price: [119, 320],
-    variants: [weights(110, 320, 720)],
+    price: {
+      base: 99,
+      words: {
+        'Antep Fıstıklı': 1.8,
+        Fındıklı: 1.4,
+        Safranlı: 1.4,
+        'Ahşap Kutulu': 1.5,
+        'Kadife Kutulu': 1.6,
+        'Teneke Kutulu': 1.3,
+      },
+    },
+    variants: [weights],
     properties: { Yöre: ['{yore}'], Çeşit: ['{cesit}'], Kesim: ['{kesim}'], Kaplama: ['{kaplama}'], Kutu: ['{kutu}'] },
     sentences: [
       '{name}, bakır kazanda saatlerce karıştırılarak koyulaştırıldı.',
@@ -178,7 +204,11 @@ export const atistirmalik: readonly LeafVocabulary[] = [
       un: ['Tam Buğdaylı', 'Siyez Unlu', 'Glutensiz', 'Ev Usulü'],
       paket: ['Tekli', '3’lü', '6’lı', '12’li', 'Teneke Kutulu'],
     },
-    price: [19, 390],
+    price: {
+      base: 24,
+      by: { agirlik: 0.75, paket: 0.92 },
+      words: { Glutensiz: 1.8, 'Siyez Unlu': 1.6, 'Teneke Kutulu': 3, Kurabiye: 1.3 },
+    },
     properties: { Çeşit: ['{cesit}'], Ağırlık: ['{agirlik} g'], Un: ['{un}'], Paket: ['{paket}'] },
     sentences: [
       '{name}, çayın yanında tazeliğini koruyan bir gevreklik sunar.',

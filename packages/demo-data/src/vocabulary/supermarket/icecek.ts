@@ -4,7 +4,8 @@ import { icecekComments } from './icecek-comments.ts'
 const shared = { maxInstallment: 1, variants: [] }
 const coffeeWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '100 g' }, { name: '250 g', add: 120 }, { name: '500 g', add: 310 }, { name: '1 kg', add: 650 }],
+  by: 0.9,
+  values: [{ name: '100 g' }, { name: '250 g' }, { name: '500 g' }, { name: '1 kg' }],
 }
 
 export const icecek: readonly LeafVocabulary[] = [
@@ -28,7 +29,11 @@ export const icecek: readonly LeafVocabulary[] = [
       aroma: ['Bergamotlu', 'Karanfilli', 'Tarçınlı', 'Sade'],
       dem: ['12', '15', '18', '20'],
     },
-    price: [79, 790],
+    price: {
+      base: 79,
+      by: { agirlik: 0.9 },
+      words: { Organik: 1.6, 'Altın Uç': 1.3, 'Mayıs Hasadı': 1.15, Bergamotlu: 1.1 },
+    },
     properties: { Yöre: ['{yore}'], Ağırlık: ['{agirlik} g'], Tip: ['{tip}'], Hasat: ['{hasat}'] },
     sentences: [
       '{name}, berrak rengi ve yumuşak içimiyle sofraya gelir.',
@@ -56,7 +61,10 @@ export const icecek: readonly LeafVocabulary[] = [
       ogutme: ['Çekirdek', 'Öğütülmüş', 'Taze Çekilmiş'],
       tat: ['Kakao ve fındık', 'Narenciye', 'Karamel', 'Kuru meyve', 'Baharat'],
     },
-    price: [89, 290],
+    price: {
+      base: 69,
+      words: { 'Espresso Kahvesi': 1.2, 'Filtre Kahve': 1.1, Etiyopya: 1.25, Kenya: 1.3, Yemen: 1.4 },
+    },
     variants: [coffeeWeights],
     properties: { Menşe: ['{mense}'], Kavurma: ['{kavrum}'], Öğütme: ['{ogutme}'], 'Tat Notası': ['{tat}'] },
     sentences: [
@@ -88,7 +96,11 @@ export const icecek: readonly LeafVocabulary[] = [
       paket: ['Tekli', '3’lü', '6’lı', '12’li'],
       usul: ['Soğuk sıkım', 'Pastörize', 'Konsantresiz'],
     },
-    price: [25, 590],
+    price: {
+      base: 14,
+      by: { hacim: 0.75, paket: 0.93 },
+      words: { Nar: 1.6, Karadut: 1.6, '%100': 1.4, Nektarı: 0.85, 'Şeker İlavesiz': 1.15 },
+    },
     properties: { Meyve: ['{meyve}'], Hacim: ['{hacim}'], Usul: ['{usul}'], Paket: ['{paket}'] },
     sentences: [
       '{name}, mevsiminde sıkılan meyvenin tadını taşır.',
@@ -108,7 +120,7 @@ export const icecek: readonly LeafVocabulary[] = [
     brands: ['Kaynakbaşı', 'Ardıç Pınarı', 'Berrakça', 'Çam Gözesi', 'Yaylasu Gözü'],
     drawings: ['drinking-glass'],
     names: [
-      'Doğal Kaynak Suyu {hacim} {paket} {seri}',
+      '{seri} Alkali Kaynak Suyu {hacim} {paket}',
       'Cam Şişe Kaynak Suyu {hacim} {paket}',
       '{seri} Doğal Kaynak Suyu {hacim} {paket}',
     ],
@@ -119,7 +131,7 @@ export const icecek: readonly LeafVocabulary[] = [
       ph: ['7,2', '7,6', '7,9', '8,2'],
       sertlik: ['1,8 °fH', '2,6 °fH', '4,1 °fH'],
     },
-    price: [49, 390],
+    price: { base: 39, by: { hacim: 0.5, paket: 0.85 }, words: { 'Cam Şişe': 2 } },
     properties: { Hacim: ['{hacim}'], Paket: ['{paket}'], pH: ['{ph}'], Sertlik: ['{sertlik}'] },
     sentences: [
       '{name}, orman içindeki kaynağından el değmeden doldurulur.',

@@ -11,11 +11,13 @@ const glass = ['Cam Kavanoz', 'Ahşap Kapaklı Kavanoz', 'Hediyelik Kutuda', 'Se
 
 const cheeseWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '250 g' }, { name: '500 g', add: 160 }, { name: '1 kg', add: 460 }],
+  by: 0.9,
+  values: [{ name: '250 g' }, { name: '500 g' }, { name: '1 kg' }],
 }
 const oliveWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '500 g' }, { name: '1 kg', add: 110 }, { name: '2 kg', add: 310 }, { name: '5 kg', add: 890 }],
+  by: 0.9,
+  values: [{ name: '500 g' }, { name: '1 kg' }, { name: '2 kg' }, { name: '5 kg' }],
 }
 
 export const kahvaltilik: readonly LeafVocabulary[] = [
@@ -38,7 +40,11 @@ export const kahvaltilik: readonly LeafVocabulary[] = [
       hasat: ['2026 Hasadı', 'Yeni Hasat', 'Erken Hasat'],
       rakim: ['1.600 m', '1.900 m', '2.200 m', '2.500 m'],
     },
-    price: [290, 1890],
+    price: {
+      base: 390,
+      by: { agirlik: 0.9 },
+      words: { Anzer: 3.5, Ham: 1.15, 'Seramik Küpte': 1.4, 'Hediyelik Kutuda': 1.2, 'Ahşap Kapaklı': 1.08 },
+    },
     properties: {
       Yöre: ['{yore}'],
       Ağırlık: ['{agirlik} g'],
@@ -84,7 +90,7 @@ export const kahvaltilik: readonly LeafVocabulary[] = [
       ambalaj: ['Vakumlu', 'Cam Kavanoz', 'Teneke', 'Kovada'],
       tuz: ['Az Tuzlu', 'Orta Tuzlu', 'Tuzu Alınmış'],
     },
-    price: [129, 390],
+    price: { base: 149, words: { Jumbo: 1.35, Süper: 1.2, Zeytinyağlı: 1.15, 'Cam Kavanoz': 1.1 } },
     variants: [oliveWeights],
     properties: { Yöre: ['{yore}'], Usul: ['{usul}'], Tuz: ['{tuz}'], Ambalaj: ['{ambalaj}'], 'Tane Boyu': ['{boy}'] },
     sentences: [
@@ -122,7 +128,10 @@ export const kahvaltilik: readonly LeafVocabulary[] = [
       ambalaj: ['Vakumlu', 'Teneke Kutuda', 'Parşömenli', 'Salamurada'],
       yag: ['Tam yağlı', 'Yarım yağlı', '%45 yağlı'],
     },
-    price: [139, 420],
+    price: {
+      base: 149,
+      words: { 'Koyun Sütü': 1.35, 'Keçi Sütü': 1.3, '10 Aylık': 1.2, '12 Aylık': 1.3, 'Eski Kaşar': 1.25, Tulum: 1.2 },
+    },
     variants: [cheeseWeights],
     properties: {
       Çeşit: ['{cesit}'],
@@ -163,7 +172,11 @@ export const kahvaltilik: readonly LeafVocabulary[] = [
       kap: glass.slice(0, 3),
       oran: ['%45', '%50', '%60', '%70'],
     },
-    price: [79, 390],
+    price: {
+      base: 99,
+      by: { agirlik: 0.75 },
+      words: { Böğürtlen: 1.3, Gül: 1.25, 'Hediyelik Kutuda': 1.3, 'Bakır Kazanda': 1.1 },
+    },
     properties: { Meyve: ['{meyve}'], Ağırlık: ['{agirlik} g'], 'Meyve Oranı': ['{oran}'], Ambalaj: ['{kap}'] },
     sentences: [
       '{name}, mevsiminde toplanan meyveyle küçük kazanlarda kaynatıldı.',
@@ -197,7 +210,7 @@ export const kahvaltilik: readonly LeafVocabulary[] = [
       usul: ['Soğuk Sıkım', 'Güneşte Koyulaşmış', 'Odun Ateşinde', 'Geleneksel'],
       kap: ['Cam Kavanoz', 'Cam Şişe', 'Pet Kavanoz'],
     },
-    price: [89, 490],
+    price: { base: 129, by: { agirlik: 0.85 }, words: { İkilisi: 1.7, Andız: 1.5, Keçiboynuzu: 1.2, Karadut: 1.3 } },
     properties: {
       Ağırlık: ['{agirlik} g'],
       Ambalaj: ['{kap}'],

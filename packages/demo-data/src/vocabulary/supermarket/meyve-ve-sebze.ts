@@ -3,11 +3,13 @@ import { meyveVeSebzeComments } from './meyve-ve-sebze-comments.ts'
 
 const kilos: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '1 kg' }, { name: '2 kg', add: 70 }, { name: '3 kg', add: 135 }, { name: '5 kg', add: 250 }],
+  by: 0.9,
+  values: [{ name: '1 kg' }, { name: '2 kg' }, { name: '3 kg' }, { name: '5 kg' }],
 }
 const driedWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '250 g' }, { name: '500 g', add: 110 }, { name: '1 kg', add: 310 }],
+  by: 0.9,
+  values: [{ name: '250 g' }, { name: '500 g' }, { name: '1 kg' }],
 }
 
 /** Where and how it grew, and how it travels: the same for all that comes from a garden. */
@@ -15,6 +17,15 @@ const garden = {
   tarim: ['Organik', 'İyi Tarım', 'Aile Bahçesinden', 'Yerli Tohum', 'Günlük Hasat'],
   boy: ['İri Boy', 'Orta Boy', 'Seçme', 'Ekstra'],
   paket: ['Kasada', 'Karton Tablada', 'Kraft Kutuda', 'Hasır Sepette', 'Ahşap Sandıkta'],
+}
+/** What growing and packing add to the price. */
+const grown = {
+  Organik: 1.7,
+  'İyi Tarım': 1.2,
+  'Yerli Tohum': 1.2,
+  'Hasır Sepette': 1.2,
+  'Ahşap Sandıkta': 1.15,
+  Ekstra: 1.15,
 }
 const freshSentences = [
   'Sabah toplanıp aynı gün yola çıkar.',
@@ -29,7 +40,8 @@ interface Harvest {
   readonly kind: string
   readonly drawing: string
   readonly sorts: readonly string[]
-  readonly price: readonly [number, number]
+  /** Whole lira of a kilogram. */
+  readonly price: number
   readonly sentences: readonly string[]
 }
 
@@ -42,7 +54,7 @@ const harvest =
     drawings: [drawing],
     names: [`{cesit} ${kind} {tarim} {paket}`, `{tarim} {cesit} ${kind} {boy}`, `{boy} {cesit} ${kind} {paket}`],
     slots: { ...garden, cesit: sorts },
-    price,
+    price: { base: price, words: grown },
     variants: [kilos],
     properties: { Çeşit: ['{cesit}'], Yetiştirme: ['{tarim}'], Boy: ['{boy}'], Ambalaj: ['{paket}'] },
     sentences: [...sentences, ...freshSentences],
@@ -58,7 +70,7 @@ const dried = {
   brands: ['Güneşte', 'Harmancı', 'Kayısıhan', 'Bağbozumu', 'Avuç Avuç'],
   maxInstallment: 1,
   variants: [driedWeights],
-  price: [89, 260] as const,
+  price: { base: 89, words: { Jumbo: 1.25, 'Ahşap Kutuda': 1.25, Üzümü: 0.8 } },
 }
 const driedSlots = {
   kurutma: ['Gün Kurusu', 'Gölgede Kurutulmuş', 'Fırınlanmış', 'Doğal'],
@@ -120,91 +132,91 @@ export const meyveVeSebze: readonly LeafVocabulary[] = [
     kind: 'Elma',
     drawing: 'red-apple',
     sorts: ['Amasya', 'Starking', 'Gala', 'Fuji'],
-    price: [49, 140],
+    price: 45,
     sentences: ['{name}, sert ve sulu etiyle diş altında ses verir.', 'Buzdolabında haftalarca diri kalır.'],
   }),
   fruit({
     kind: 'Mandalina',
     drawing: 'tangerine',
     sorts: ['Satsuma', 'Bodrum', 'Klemantin', 'Murcott'],
-    price: [45, 130],
+    price: 45,
     sentences: ['{name}, ince kabuğuyla kolay soyulur.', 'Kış aylarının en ferah meyvesidir.'],
   }),
   fruit({
     kind: 'Limon',
     drawing: 'lemon',
     sorts: ['Mayer', 'Lamas', 'Yatak', 'Enterdonat'],
-    price: [39, 120],
+    price: 39,
     sentences: ['{name}, bol suyuyla salataların tadını açar.', 'Kabuğu mumsuzdur, rendelenip kullanılır.'],
   }),
   fruit({
     kind: 'Muz',
     drawing: 'banana',
     sorts: ['Anamur', 'Alanya', 'Gazipaşa', 'Bozyazı'],
-    price: [59, 150],
+    price: 79,
     sentences: ['{name}, kokusu ve tadı yoğun yerli muzdur.', 'Oda ısısında birkaç günde olgunlaşır.'],
   }),
   fruit({
     kind: 'Çilek',
     drawing: 'strawberry',
     sorts: ['Osmanlı', 'Albion', 'Camarosa', 'Yayla'],
-    price: [79, 220],
+    price: 99,
     sentences: ['{name}, mis gibi kokusuyla mutfağı doldurur.', 'Yıkandıktan sonra bekletmeden tüketiniz.'],
   }),
   fruit({
     kind: 'Kiraz',
     drawing: 'cherries',
     sorts: ['Napolyon', 'Dalbastı', 'Karakiraz', 'Yayla'],
-    price: [89, 240],
+    price: 139,
     sentences: ['{name}, sert etli ve çatlamaya dayanıklıdır.', 'Sapları yeşilken toplandığı için tazeliğini korur.'],
   }),
   vegetable({
     kind: 'Domates',
     drawing: 'tomato',
     sorts: ['Salkım', 'Pembe', 'Köy', 'Çanakkale'],
-    price: [39, 130],
+    price: 45,
     sentences: ['{name}, güneşte kızaran, kokusu yerinde bir sofralıktır.', 'Oda ısısında saklandığında tadı artar.'],
   }),
   vegetable({
     kind: 'Patates',
     drawing: 'potato',
     sorts: ['Afyon', 'Niğde', 'Sarı', 'Taze'],
-    price: [29, 90],
+    price: 25,
     sentences: ['{name}, kızartmada da haşlamada da dağılmaz.', 'Karanlık ve serin yerde filizlenmeden saklanır.'],
   }),
   vegetable({
     kind: 'Biber',
     drawing: 'bell-pepper',
     sorts: ['Dolmalık', 'Kaliforniya', 'Tatlı Yeşil', 'Köy'],
-    price: [45, 140],
+    price: 55,
     sentences: ['{name}, etli ve gevrek dokusuyla dolmaya elverişlidir.', 'Közlenip buzlukta saklanabilir.'],
   }),
   vegetable({
     kind: 'Patlıcan',
     drawing: 'eggplant',
     sorts: ['Kemer', 'Bostan', 'Topan', 'Birecik'],
-    price: [35, 110],
+    price: 45,
     sentences: ['{name}, ince kabuğu ve az çekirdeğiyle acı bırakmaz.', 'Közlemeye ve kızartmaya uygundur.'],
   }),
   vegetable({
     kind: 'Salatalık',
     drawing: 'cucumber',
     sorts: ['Çengelköy', 'Silor', 'Kornişon', 'Köy'],
-    price: [35, 110],
+    price: 39,
     sentences: ['{name}, gevrek dokusuyla salataya ferahlık katar.', 'Turşu kurmak için de uygundur.'],
   }),
   vegetable({
     kind: 'Havuç',
     drawing: 'carrot',
     sorts: ['Beypazarı', 'Kaşınhanı', 'Taze', 'Tatlı'],
-    price: [29, 90],
+    price: 32,
     sentences: ['{name}, tatlı ve sulu yapısıyla çiğ yemeye elverişlidir.', 'Yaprakları kesilmiş olarak gönderilir.'],
   }),
   vegetable({
     kind: 'Sarımsak',
     drawing: 'garlic',
     sorts: ['Taşköprü', 'Kuru', 'Beyaz', 'Mor'],
-    price: [99, 290],
+    price: 149,
     sentences: ['{name}, keskin kokusu ve dolgun dişleriyle tanınır.', 'Örgü olarak asıldığında kış boyu dayanır.'],
   }),
 ]

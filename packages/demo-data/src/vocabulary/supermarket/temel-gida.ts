@@ -7,13 +7,15 @@ const common = [
   'Son tüketim tarihi ambalajın üzerindedir.',
   'Üretim ve paketleme izni Tarım ve Orman Bakanlığından alınmıştır.',
 ]
-const weights = (half: number, five: number): VariantVocabulary => ({
+const weights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '1 kg' }, { name: '2,5 kg', add: half }, { name: '5 kg', add: five }],
-})
+  by: 0.9,
+  values: [{ name: '1 kg' }, { name: '2,5 kg' }, { name: '5 kg' }],
+}
 const spiceWeights: VariantVocabulary = {
   name: 'Ağırlık',
-  values: [{ name: '100 g' }, { name: '250 g', add: 70 }, { name: '500 g', add: 170 }, { name: '1 kg', add: 340 }],
+  by: 0.9,
+  values: [{ name: '100 g' }, { name: '250 g' }, { name: '500 g' }, { name: '1 kg' }],
 }
 const spice = {
   ...shared,
@@ -21,7 +23,7 @@ const spice = {
   comments: temelGidaComments.baharat,
   brands: ['Baharatlı Han', 'Aktarbaşı', 'Mısır Sokağı', 'Karanfilci', 'Tarçına', 'Isot Evi'],
   variants: [spiceWeights],
-  price: [39, 190] as const,
+  price: { base: 39, words: { 'İpek Pul Biberi': 1.4, 'Cam Kavanoz': 1.2, 'Güneşte Kurutulmuş': 1.15, Demet: 1.2 } },
 }
 const packs = ['Cam Kavanoz', 'Kilitli Poşet', 'Kraft Paket', 'Teneke Kutu']
 
@@ -44,7 +46,11 @@ export const temelGida: readonly LeafVocabulary[] = [
       asit: ['0,3 Asit', '0,4 Asit', '0,5 Asit', '0,8 Asit'],
       tat: ['Meyvemsi', 'Hafif yakıcı', 'Yumuşak', 'Yoğun'],
     },
-    price: [290, 2490],
+    price: {
+      base: 249,
+      by: { hacim: 0.92 },
+      words: { 'Erken Hasat': 1.35, 'Soğuk Sıkım': 1.15, Teneke: 0.95, '0,3 Asit': 1.1, '0,8 Asit': 0.92 },
+    },
     properties: { Yöre: ['{yore}'], Hacim: ['{hacim}'], Asitlik: ['{asit}'], Ambalaj: ['{ambalaj}'], Tat: ['{tat}'] },
     sentences: [
       '{name}, elle toplanan zeytinlerden aynı gün sıkıldı.',
@@ -72,8 +78,19 @@ export const temelGida: readonly LeafVocabulary[] = [
       ambalaj: ['Bez Torba', 'Kilitli Paket', 'Kraft Paket'],
       mahsul: ['2025 mahsulü', '2026 mahsulü', 'Yeni mahsul'],
     },
-    price: [69, 240],
-    variants: [weights(110, 290)],
+    price: {
+      base: 79,
+      words: {
+        Barbunya: 1.3,
+        Dermason: 1.15,
+        Nohut: 0.95,
+        Börülce: 1.25,
+        'Bez Torba': 1.1,
+        '9 mm': 1.1,
+        'İri Boy': 1.1,
+      },
+    },
+    variants: [weights],
     properties: { Tür: ['{tur}'], 'Tane Boyu': ['{boy}'], Mahsul: ['{mahsul}'], Menşe: ['Türkiye'] },
     sentences: [
       '{name}, elenip taşından ve kırığından ayıklandı.',
@@ -106,7 +123,11 @@ export const temelGida: readonly LeafVocabulary[] = [
       paket: ['Tekli', '3’lü Paket', '5’li Paket', '10’lu Paket'],
       sure: ['6', '8', '9', '11'],
     },
-    price: [25, 290],
+    price: {
+      base: 22,
+      by: { agirlik: 0.85, paket: 0.95 },
+      words: { 'Siyez Unlu': 2.4, 'Kavılca Unlu': 2.5, 'Tam Buğdaylı': 1.3, 'Ev Usulü': 1.6 },
+    },
     properties: { Tür: ['{tur}'], Ağırlık: ['{agirlik} g'], Un: ['{un}'], 'Pişme Süresi': ['{sure} dk'] },
     sentences: [
       '{name}, sosu tutan pürüzlü yüzeyiyle diri pişer.',
@@ -134,8 +155,8 @@ export const temelGida: readonly LeafVocabulary[] = [
       ambalaj: ['Bez Torba', 'Vakumlu Paket', 'Kilitli Paket', 'Kraft Paket'],
       mahsul: ['2025 mahsulü', '2026 mahsulü', 'Yeni mahsul'],
     },
-    price: [75, 260],
-    variants: [weights(120, 300)],
+    price: { base: 79, words: { Tosya: 1.2, Luna: 0.85, Lüks: 1.1, 'Bez Torba': 1.1 } },
+    variants: [weights],
     properties: { Mahsul: ['{mahsul}'], Ambalaj: ['{ambalaj}'], Menşe: ['Türkiye'] },
     sentences: [
       '{name}, tane tane pilav yapmayı sevenler içindir.',

@@ -15,7 +15,7 @@ export const temizlik: readonly LeafVocabulary[] = [
       'Sıvı Çamaşır Deterjanı {hacim} {koku}',
       '{renk} Sıvı Deterjan {hacim} {koku}',
       'Konsantre Sıvı Deterjan {yikama} Yıkama {koku}',
-      'Bitkisel Çamaşır Deterjanı {hacim} {yikama} Yıkama',
+      'Bitkisel Çamaşır Deterjanı {hacim} {koku}',
     ],
     slots: {
       hacim: ['1,5 L', '2 L', '2,5 L', '3 L', '4 L'],
@@ -24,7 +24,11 @@ export const temizlik: readonly LeafVocabulary[] = [
       yikama: ['26', '40', '52', '66', '80'],
       isi: ['20 °C', '30 °C', '40 °C'],
     },
-    price: [119, 790],
+    price: {
+      base: 129,
+      by: { hacim: 0.8, yikama: 0.8 },
+      words: { Konsantre: 1.2, Bitkisel: 1.4, 'Siyahlar İçin': 1.1, 'Hassas Ciltler İçin': 1.2 },
+    },
     properties: { Hacim: ['{hacim}'], Koku: ['{koku}'], 'Yıkama Sayısı': ['{yikama}'], Kullanım: ['{renk}'] },
     sentences: [
       '{name}, inatçı lekeleri ilk yıkamada söker.',
@@ -55,7 +59,7 @@ export const temizlik: readonly LeafVocabulary[] = [
       ozellik: ['Sirkeli', 'Karbonatlı', 'Bitkisel', 'Kireç Çözücü'],
       ph: ['6,5', '7', '8', '10'],
     },
-    price: [49, 390],
+    price: { base: 59, by: { hacim: 0.75 }, words: { Ahşap: 1.3, 'Kireç Çözücü': 1.2, Bitkisel: 1.4 } },
     properties: { Hacim: ['{hacim}'], Koku: ['{koku}'], pH: ['{ph}'] },
     sentences: [
       '{name}, yağı ve kiri çizmeden çözer.',
@@ -87,7 +91,11 @@ export const temizlik: readonly LeafVocabulary[] = [
       koku: ['Lavanta', 'Limon', 'Vanilya', 'Okyanus'],
       renk: ['Siyah', 'Mavi', 'Şeffaf', 'Beyaz'],
     },
-    price: [19, 190],
+    price: {
+      base: 25,
+      by: { adet: 0.8 },
+      words: { Orta: 1.2, Büyük: 1.5, Battal: 2, Jumbo: 2.4, Büzgülü: 1.3, 'Doğada Çözünür': 1.8, Kokulu: 1.15 },
+    },
     properties: { Boy: ['{boy}'], Adet: ['{adet}'], Özellik: ['{ozellik}'], Renk: ['{renk}'] },
     sentences: [
       '{name}, ağır çöpte bile yırtılmaz.',
@@ -119,7 +127,7 @@ export const temizlik: readonly LeafVocabulary[] = [
       ozellik: ['Ekstra Yumuşak', 'Parfümsüz', 'Geri Dönüşümlü', 'Bambu Lifli'],
       yaprak: ['140', '160', '180', '220'],
     },
-    price: [79, 590],
+    price: { base: 89, by: { kat: 0.6, adet: 0.9 }, words: { 'Bambu Lifli': 1.4, 'Ekstra Yumuşak': 1.1 } },
     properties: { 'Kat Sayısı': ['{kat}'], Adet: ['{adet}'], 'Yaprak Sayısı': ['{yaprak}'], Özellik: ['{ozellik}'] },
     sentences: [
       '{name}, yumuşaklığı ve dayanıklılığı bir arada sunar.',

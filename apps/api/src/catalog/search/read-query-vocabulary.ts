@@ -1,9 +1,9 @@
 import { makeQueryVocabulary, makeSynonyms, type QueryVocabulary, searchKey } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/open-database.ts'
-import { isoDayText } from '../../../platform/turkish-date.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { isoDayText } from '../../platform/turkish-date.ts'
 import { readSynonyms } from './read-synonyms.ts'
-import { wordStems } from '../words/word-stems.ts'
+import { wordStems } from './words/word-stems.ts'
 
 /** The words by which queries are understood: brands, shops, choices, and the synonyms of the day. */
 export async function readQueryVocabulary(db: Database, now: Date): Promise<QueryVocabulary> {

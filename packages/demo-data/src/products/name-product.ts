@@ -1,0 +1,88 @@
+import { type LeafVocabulary, type SlotWords, wordsOf } from '../vocabulary/vocabulary.ts'
+
+/** One way of one brand to name a product, with as many names as the words of its slots give. */
+interface Form {
+  readonly brand: string
+  readonly template: string
+  readonly slots: readonly { readonly slot: string; readonly words: SlotWords; readonly choices: number }[]
+  readonly names: number
+  /** Its first name: brands begin with different ones. */
+  readonly start: number
+}
+export interface Named {
+  readonly brand: string
+  readonly template: string
+  /** Slot to its word. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+/**
+ * The name of the product at `place` of a leaf. All places have different names until the words are used up: brands and
+ * templates take turns, and one that has no names left drops out.
+ */
+export function nameProduct(leaf: LeafVocabulary, place: number): Named {
+  const { forms, names } = formsOf(leaf)
+  let round = 0
+  let rest = place % names
+  let turns = forms
+  // Forms that last equally long take turns until the shortest of them is used up.
+  for (;;) {
+    const shortest = turns.reduce((least, { names: left }) => Math.min(least, left), Infinity)
+    const rounds = shortest - round
+    if (rest < rounds * turns.length) break
+    rest -= rounds * turns.length
+    round = shortest
+    turns = turns.filter((form) => form.names > round)
+  }
+  const form = turns[rest % turns.length]
+  if (!form) throw new Error(`${leaf.category} has no name ${place}`)
+  return { brand: form.brand, template: form.template, words: wordsAt(form, round + Math.floor(rest / turns.length)) }
+}
+
+const known = new WeakMap<LeafVocabulary, { readonly forms: readonly Form[]; readonly names: number }>()
+
+function formsOf(leaf: LeafVocabulary) {
+  const before = known.get(leaf)
+  if (before) return before
+  // A brand begins with its own template, so that the first products of a leaf differ in both.
+  const forms = leaf.names.flatMap((_, turn) =>
+    leaf.brands.map((brand, index) => formOf(leaf, brand, leaf.names[(turn + index) % leaf.names.length] ?? '')),
+  )
+  const made = { forms, names: forms.reduce((sum, form) => sum + form.names, 0) }
+  known.set(leaf, made)
+  return made
+}
+
+function formOf(leaf: LeafVocabulary, brand: string, template: string): Form {
+  const slots = [...template.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => {
+    const words = wordsOf(leaf, slot, brand)
+    const choices = 'of' in words ? 1 : words.length
+    return { slot, words, choices }
+  })
+  const names = slots.reduce((product, { choices }) => product * choices, 1)
+  const start = Math.floor(names * ((leaf.brands.indexOf(brand) * 0.382 + 0.21) % 1))
+  return { brand, template, slots, names, start }
+}
+
+/** The words of the n-th name of a form, its names in an order that jumps about. */
+function wordsAt({ slots, names, start }: Form, n: number): Record<string, string> {
+  let rest = (n * strideOf(names) + start) % names
+  const chosen: Record<string, string> = {}
+  for (const { slot, words, choices } of slots) {
+    chosen[slot] = 'of' in words ? followed(words, chosen) : (words[rest % choices] ?? '')
+    rest = Math.floor(rest / choices)
+  }
+  return chosen
+}
+
+const followed = (words: Exclude<SlotWords, readonly string[]>, chosen: Readonly<Record<string, string>>): string =>
+  words.words[chosen[words.of] ?? '']?.[0] ?? ''
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
+
+/** About 0.62 of the number and prime to it: steps of this length meet every place once. */
+function strideOf(names: number): number {
+  let stride = Math.max(1, Math.round(names * 0.618))
+  while (greatestDivisor(stride, names) > 1) stride += 1
+  return stride
+}
