@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { benchApi } from '@market/api/bench'
 import { benchSearch } from '@market/api/bench-search'
@@ -5,6 +8,7 @@ import { benchSizes } from '@market/api/bench-sizes'
 import { seed } from '@market/api/seed'
 import { startPostgres } from '@market/api/start-postgres'
 import { startShop } from '@market/e2e/start-shop'
+import { drawingCounted } from '@market/web/bench'
 import { benchCore } from './bench/bench-core.ts'
 import { benchCached } from './bench/bench-cached.ts'
 import { benchUncached } from './bench/bench-uncached.ts'
@@ -42,13 +46,18 @@ process.exit(broken === 0 ? 0 : 1)
 
 async function benchShop(): Promise<void> {
   const postgres = await startPostgres()
-  const shop = await startShop({ products, databaseUrl: postgres.url })
+  const folder = mkdtempSync(join(tmpdir(), 'market-bench-'))
+  const drawn = join(folder, 'drawn')
+  const shop = await startShop({ products, databaseUrl: postgres.url, settings: drawingCounted(drawn) })
   try {
     const pages = await findPages(shop.url)
     const pids = shop.pids()
     print('First visit', await benchWeight(shop.url, pages))
     print('First visit over slow 4G, a phone’s processor', await benchVitals(shop.url, pages))
-    print('Server', [...(await benchCached(shop.url, pids.web)), ...(await benchUncached(shop.url, pages, pids))])
+    print('Server', [
+      ...(await benchCached(shop.url, pids.web)),
+      ...(await benchUncached(shop.url, pages, { ...pids, drawn })),
+    ])
     print('Memory after this load, PostgreSQL', [
       { what: 'web', figure: residentMb(pids.web), unit: 'MB', most: 300 },
       { what: 'API', figure: residentMb(pids.api), unit: 'MB', most: 300 },
@@ -56,6 +65,7 @@ async function benchShop(): Promise<void> {
   } finally {
     await shop.stop()
     postgres.stop()
+    rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const warmUp = 200
 
+/** Settings of a shop whose web server counts in `file` what React's rendering costs it. */
+export const drawingCounted = (file: string): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: `--import=${new URL('count-drawing.ts', import.meta.url)}`,
+  DRAWING_COUNT: file,
+})
+
+/** Processor time in ms of all pages that the web server has rendered so far, and how many. */
+export function drawnSoFar(file: string): { readonly ms: number; readonly pages: number } {
+  const bytes = readFileSync(file)
+  return { ms: bytes.readDoubleLE(0), pages: bytes.readDoubleLE(8) }
+}
+
 /**
  * Measures so many times the processor time in ms of React's rendering alone, for one page on average of those at `paths` of
- * the shop at `url`: the least that a page rendered on the server can cost.
+ * the shop at `url`: in a loop that does nothing else, whose code and data never leave the processor's caches.
  */
 export async function benchDrawing(url: string, paths: readonly string[]): Promise<(times: number) => number> {
   const bundle = fileURLToPath(new URL('../../dist', import.meta.url))
