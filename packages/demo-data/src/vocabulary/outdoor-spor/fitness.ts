@@ -37,11 +37,12 @@ export const fitness: readonly LeafVocabulary[] = [
     names: [
       '{kaplama} Dambıl Seti {kg} kg {adet}',
       '{seri} {kaplama} Dambıl {kg} kg',
-      '{seri} Ayarlanabilir Dambıl {kg} kg {adet}',
+      '{seri} Ayarlanabilir Dambıl {ayar} kg {adet}',
       '{bicim} {kaplama} Dambıl {kg} kg',
     ],
     slots: {
       seri: ['Başlangıç', 'Demir', 'Ev Tipi', 'Güç', 'Salon', 'Usta'],
+      ayar: ['10', '15', '20', '30'],
       kg: ['1', '2', '3', '5', '7,5', '10', '15', '20'],
       kaplama: ['Vinil', 'Neopren', 'Kauçuk', 'Krom', 'Döküm'],
       adet: ['Tekli', '2’li', 'Çantalı'],
@@ -49,8 +50,8 @@ export const fitness: readonly LeafVocabulary[] = [
     },
     price: {
       base: 90,
-      by: { kg: 0.85 },
-      words: { Seti: 1.1, Ayarlanabilir: 2.5, Krom: 1.5, Döküm: 0.8, '2’li': 1.8, Çantalı: 2.1 },
+      by: { kg: 0.85, ayar: 0.85 },
+      words: { Seti: 1.1, Ayarlanabilir: 8, Krom: 1.5, Döküm: 0.8, '2’li': 1.8, Çantalı: 2.1 },
     },
     variants: [],
     properties: { Ağırlık: ['{kg} kg'], Kaplama: ['{kaplama}'], Biçim: ['{bicim}'], Adet: ['{adet}'] },
