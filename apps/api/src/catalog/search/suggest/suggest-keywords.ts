@@ -7,31 +7,40 @@ import type { SuggestedProduct } from './suggest-products.ts'
 
 const maxKeywords = 4
 
-/**
- * Whole queries that the typed text may become: the kinds that it names; phrases of the catalogue that begin with it; the
- * words with the last one completed from the best sellers that have them; for a single word, any word.
- */
-export async function suggestKeywords(
+/** Phrases of the catalogue, and for a single word its words, that begin with the typed text. */
+export async function readBegun(
   db: Database,
   words: readonly QueryWord[],
-  known: { readonly kinds: readonly string[]; readonly found: readonly SuggestedProduct[] },
-): Promise<string[]> {
+): Promise<readonly { readonly spelling: string; readonly phrase: boolean }[]> {
   const typed = words.map(keyOf).join(' ')
-  const written = words.map(({ text }) => text).join(' ')
-  const last = words.map(keyOf).at(-1) ?? ''
   // `kış` is winter before it is `kişisel`.
-  const asWritten = sql`spelling like ${`${written}%`}`
+  const asWritten = sql`spelling like ${`${words.map(({ text }) => text).join(' ')}%`}`
   const { rows } = await sql<{ spelling: string; phrase: boolean }>`
     (select spelling, true as phrase from search_phrases where phrase like ${`${typed}%`}
       order by phrase = ${typed} desc, ${asWritten} desc, weight desc, phrase limit ${sql.lit(maxKeywords)})
     union all
-    (select spelling, false from search_words where word like ${`${last}%`} and ${words.length === 1}
-      order by word = ${last} desc, ${asWritten} desc, weight desc, word limit ${sql.lit(maxKeywords)})`.execute(db)
+    (select spelling, false from search_words where word like ${`${typed}%`} and ${words.length === 1}
+      order by word = ${typed} desc, ${asWritten} desc, weight desc, word limit ${sql.lit(maxKeywords)})`.execute(db)
+  return rows
+}
+
+/**
+ * Whole queries that the typed text may become: the kinds that it names; phrases of the catalogue that begin with it; the
+ * words with the last one completed from the best sellers that have them; for a single word, any word.
+ */
+export function suggestKeywords(
+  words: readonly QueryWord[],
+  known: {
+    readonly kinds: readonly string[]
+    readonly begun: Awaited<ReturnType<typeof readBegun>>
+    readonly found: readonly SuggestedProduct[]
+  },
+): string[] {
   const spellings = [
     ...known.kinds,
-    ...rows.filter(({ phrase }) => phrase).map(({ spelling }) => spelling),
+    ...known.begun.filter(({ phrase }) => phrase).map(({ spelling }) => spelling),
     ...(words.length === 1 ? [] : completions(words, known.found)),
-    ...rows.filter(({ phrase }) => !phrase).map(({ spelling }) => spelling),
+    ...known.begun.filter(({ phrase }) => !phrase).map(({ spelling }) => spelling),
   ]
   return [...new Map(spellings.map((spelling) => [searchKey(spelling), spelling])).values()].slice(0, maxKeywords)
 }

@@ -9,7 +9,8 @@ import { keyOf } from '../read-query.ts'
 
 /** Best sellers that are ranked by relevance. */
 const maxRanked = 60
-const maxProducts = 24
+/** Products that are shown; and those whose names complete a word beside others. */
+const shown = { products: 3, names: 24 }
 
 /** A product as the list shows it, and its leaf category. */
 export interface SuggestedProduct {
@@ -47,7 +48,7 @@ export async function suggestProducts(
     select best.id, product.category_id, product.slug, product.name, b.name as brand, product.price, product.images[1] as thumbnail
     from (select p.id, row_number() over (order by p.category_id = any(${kinds.map(({ id }) => id)}::int[]) desc, ${rank} desc, p.sold_count desc, p.id) as place from (
         select * from ${best} found) p
-      order by 2 limit ${sql.lit(maxProducts)}) best
+      order by 2 limit ${sql.lit(words.length > 1 ? shown.names : shown.products)}) best
     join products product on product.id = best.id join brands b on b.id = product.brand_id
     order by best.place`.execute(db)
   return rows.map(({ id, slug, name, brand, price, thumbnail, category_id: categoryId }) => ({

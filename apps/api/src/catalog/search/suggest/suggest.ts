@@ -9,7 +9,7 @@ import { kindsOfSuch } from './kinds-of-such.ts'
 import { matchingNames } from '../matching-names.ts'
 import { namedKinds } from './named-kinds.ts'
 import { keyOf, readQueryWords } from '../read-query.ts'
-import { suggestKeywords } from './suggest-keywords.ts'
+import { readBegun, suggestKeywords } from './suggest-keywords.ts'
 import { suggestProducts } from './suggest-products.ts'
 
 const shortest = 2
@@ -38,12 +38,14 @@ async function suggestFor(
 ): Promise<AutocompleteWire> {
   const [kinds, vocabulary] = await Promise.all([kept.kinds(db, now), kept.vocabulary(db, now)])
   const named = namedKinds(kinds, vocabulary, words)
-  const [such, found] = await Promise.all([
+  const [such, begun, found] = await Promise.all([
     kindsOfSuch(db, words, { kinds, vocabulary }),
+    readBegun(db, words),
     suggestProducts(db, words.map(withSynonyms(vocabulary)), named),
   ])
-  const keywords = await suggestKeywords(db, words, {
+  const keywords = suggestKeywords(words, {
     kinds: [...named.map(({ name }) => lowerTr(name)), ...such],
+    begun,
     found,
   })
   const products = found.slice(0, maxProducts).map(({ product }) => product)
