@@ -42,6 +42,7 @@ export default defineConfig({
       node('domain', 'packages/domain', pure),
       node('contract', 'packages/contract', pure),
       node('testing', 'packages/testing', pure),
+      node('provider', 'packages/provider', { ...pure, testTimeout: 60_000 }),
       node('http', 'packages/http', pure),
       dom('browser', 'packages/browser'),
       node('stores', 'packages/stores', pure),

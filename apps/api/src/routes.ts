@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@market/provider'
 import { deviceRoutes } from './buy-back/device-routes.ts'
 import { saleRoutes } from './buy-back/sale-routes.ts'
 import { catalogRoutes } from './catalog/catalog-routes.ts'
@@ -25,7 +26,6 @@ import { installmentRoutes } from './ordering/installments/installment-routes.ts
 import { orderPaymentRoutes } from './ordering/order-payment-routes.ts'
 import { paymentExtraRoutes } from './payment/payment-extra-routes.ts'
 import { paymentRoutes } from './ordering/payment-routes.ts'
-import type { PaymentProvider } from './payment/ports/payment-provider.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { formRoutes } from './content/form-routes.ts'
 import { pollRoutes } from './content/poll-routes.ts'

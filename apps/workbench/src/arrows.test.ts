@@ -15,6 +15,10 @@ interface Arrow {
 const arrows: Readonly<Record<string, Arrow>> = {
   'packages/domain': { may: [], because: 'the core holds the rules and knows no library, no network and no screen' },
   'packages/contract': { may: ['@market/domain', 'valibot'], because: 'the wire is schemas alone' },
+  'packages/provider': {
+    may: ['@market/domain'],
+    because: 'use-cases of who sells take ports, and know no database, no HTTP and no Node',
+  },
   'packages/http': {
     may: ['@market/contract', '@market/domain', 'ky', 'valibot'],
     because: 'it only translates between wire and core',
@@ -57,6 +61,9 @@ const arrows: Readonly<Record<string, Arrow>> = {
     because: 'it proves that core, adapters and stores need no browser and no framework',
   },
 }
+/** Tests, benches, the contract suites of ports and their fakes. */
+const isTestFile =
+  /\.test(-d)?\.tsx?$|\.bench\.ts$|^apps\/[^/]+\/src\/testing\/|^packages\/provider\/.*(\/memory\/|-contract\.ts$|-subject\.ts$)/
 const testing = new Set(['@market/testing', 'vitest', 'fast-check', '@testing-library/react'])
 
 const importPattern = /^(?:import|export)\s(?:[^'";=]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
@@ -70,7 +77,7 @@ const packageOf = (specifier: string) =>
 
 it.each(Object.entries(arrows))('%s keeps its arrows', (folder, { may, tests = [], because }) => {
   const wrong = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).flatMap((file) => {
-    const isTest = /\.test(-d)?\.tsx?$|\.bench\.ts$|^apps\/[^/]+\/src\/testing\//.test(file)
+    const isTest = isTestFile.test(file)
     return importsOf(file).flatMap((specifier) => {
       const name = packageOf(specifier)
       const allowed =
@@ -279,10 +286,10 @@ it.each(['cart', 'delivery', 'ordering', 'payment', 'refunds'])(
 /** Rooms of money: use-cases with ports, whose rules run without a database. */
 const portRooms = ['cart', 'ordering', 'payment', 'refunds']
 
-it.each(portRooms)('the API’s room %s knows the database in its sql/ alone, and its fakes in tests alone', (room) => {
+it.each(portRooms)('the API’s room %s knows the database in its sql/ alone', (room) => {
   const wrong = globSync(`${apiRoot}/${room}/**/*.ts`, { cwd: root }).flatMap((file) => {
     const [, part = ''] = posix.relative(apiRoot, file).split('/')
-    if (/\.test\.ts$|-contract\.ts$/.test(file) || part === 'memory') return []
+    if (file.endsWith('.test.ts')) return []
     return importsOf(file).flatMap((specifier) => {
       const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier
       // The shapes of stored JSON are plain data, and a route is where a transaction begins.
@@ -292,7 +299,6 @@ it.each(portRooms)('the API’s room %s knows the database in its sql/ alone, an
         return [`${file} imports ${specifier}: a rule that knows the database cannot run as a model without one`]
       if (/\/sql\//.test(target) && part !== 'sql' && !file.endsWith('-routes.ts'))
         return [`${file} imports ${specifier}: use-cases take ports, which routes and wiring make of a transaction`]
-      if (/\/memory\//.test(target)) return [`${file} imports ${specifier}: a fake is for tests`]
       return []
     })
   })

@@ -1,7 +1,7 @@
 import { type BankCall, bankCalls, isFresh, isSignedFields, issuerOf, signFields } from '@market/bank-protocol'
 import { cardBrand, fail, kurus, succeed } from '@market/domain'
 import * as v from 'valibot'
-import type { BankAnswer, Instrument, PaymentProvider } from '../payment/ports/payment-provider.ts'
+import type { BankAnswer, Instrument, PaymentProvider } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 
 const instrumentFields = (instrument: Instrument) =>

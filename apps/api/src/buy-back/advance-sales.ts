@@ -1,7 +1,7 @@
 import { kurus } from '@market/domain'
 import { sql } from 'kysely'
+import type { PaymentProvider } from '@market/provider'
 import { notify } from '../notifications/notify.ts'
-import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'

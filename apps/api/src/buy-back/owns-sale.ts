@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Caller } from '../platform/http/caller.ts'
-import { emailKey } from '../platform/email-key.ts'
+import { type Caller, emailKey } from '@market/provider'
 
 /**
  * Own sales, and those made without an account whose seller's form names the mailbox that this session has proven: the sale

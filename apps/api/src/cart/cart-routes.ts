@@ -10,17 +10,20 @@ import {
   putFastShippingAddress,
   removeFromCart as removeFromCartCall,
 } from '@market/contract'
+import {
+  addMany,
+  addToCart,
+  changeQuantity,
+  chooseFastShipping,
+  chooseInsurance,
+  dropInsurance,
+  removeFromCart,
+} from '@market/provider'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { transact } from '../platform/database/transact.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { addMany } from './add-many.ts'
-import { addToCart } from './add-to-cart.ts'
-import { changeQuantity } from './change-quantity.ts'
-import { chooseFastShipping } from './choose-fast-shipping.ts'
-import { chooseInsurance, dropInsurance } from './choose-insurance.ts'
 import { cartWire } from './reading/cart-wire.ts'
-import { removeFromCart } from './remove-from-cart.ts'
 import { sqlCartPorts } from './sql/cart-ports.ts'
 import { sqlCarts } from './sql/carts.ts'
 import { sqlFastDelivery } from './sql/fast-delivery.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { emailKey } from '@market/provider'
 import type { Limit } from '../platform/limits/rate-limit.ts'
-import { emailKey } from '../platform/email-key.ts'
 
 const day = 86_400
 

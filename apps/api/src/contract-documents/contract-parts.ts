@@ -10,7 +10,7 @@ import {
   zero,
 } from '@market/domain'
 import { escapeHtml } from '@market/server'
-import type { ContractFacts, ContractShop } from './contract-facts.ts'
+import type { ContractFacts, ContractShop } from '@market/provider'
 
 /** Parts of both documents. All texts by shops and shoppers are escaped. */
 const rows = (pairs: readonly (readonly [string, string])[]) =>

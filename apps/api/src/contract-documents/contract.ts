@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Contract, ContractFacts, ContractOrder } from './contract-facts.ts'
+import type { Contract, ContractFacts, ContractOrder } from '@market/provider'
 import type { Database } from '../platform/database/open-database.ts'
 import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@market/server'
+import type { ContractFacts } from '@market/provider'
 import { buyerTable, goodsTable, section, sellerTable } from './contract-parts.ts'
-import type { ContractFacts } from './contract-facts.ts'
 import { withdrawalSections } from './withdrawal-sections.ts'
 
 /** The contract between the shopper and each shop of the order. */

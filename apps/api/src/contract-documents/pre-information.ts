@@ -1,6 +1,6 @@
 import { escapeHtml } from '@market/server'
+import type { ContractFacts } from '@market/provider'
 import { buyerTable, goodsTable, section, sellerTable } from './contract-parts.ts'
-import type { ContractFacts } from './contract-facts.ts'
 import { withdrawalSections } from './withdrawal-sections.ts'
 
 /** The pre-information form that the law requires before an order: seller, goods, price, right of withdrawal. */

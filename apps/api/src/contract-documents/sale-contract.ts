@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { formatPrice, type Money } from '@market/domain'
 import type { Config } from '../platform/config/config.ts'
 import { escapeHtml } from '@market/server'
+import type { Contract, PurchaseKind } from '@market/provider'
 import { section } from './contract-parts.ts'
-import type { Contract } from './contract-facts.ts'
-import type { PurchaseKind } from '../platform/database/tables/checkout-tables.ts'
 
 /** To be changed with the wording. */
 const wording = '2026-11-1'

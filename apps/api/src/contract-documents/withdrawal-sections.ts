@@ -1,7 +1,7 @@
 import type { CartItem, WithdrawalRight } from '@market/domain'
 import { escapeHtml } from '@market/server'
+import type { ContractFacts } from '@market/provider'
 import { section } from './contract-parts.ts'
-import type { ContractFacts } from './contract-facts.ts'
 
 /**
  * The right of withdrawal, its exceptions and the order's goods that it excludes, in sections numbered from `first`.

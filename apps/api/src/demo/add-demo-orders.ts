@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { cartTotals } from '@market/domain'
+import { type MaskedCard, offeredInstallments, type OrderDraft, type ParcelEvent, planOf } from '@market/provider'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { saveAddress } from '../account/addresses/save-address.ts'
 import { loadCart } from '../cart/sql/read-cart.ts'
 import { makeContract } from '../contract-documents/contract.ts'
-import { planOf, readInstallmentPlans } from '../pricing/installment-plan.ts'
-import { offeredInstallments } from '../ordering/installments/offered-installments.ts'
-import type { OrderDraft } from '../ordering/draft-order.ts'
-import type { MaskedCard } from '../payment/ports/payment-provider.ts'
+import { readInstallmentPlans } from '../pricing/read-installment-plans.ts'
 import { sqlOrders } from '../ordering/sql/orders.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -16,7 +14,6 @@ import { demoOrderPlan, type PlannedOrder, type PlannedParcel } from './demo-ord
 import { demoAddresses } from './demo-addresses.ts'
 import { makeOrderNumber } from '../payment/order-number.ts'
 import type { StepKey } from '../fulfilment/track-steps.ts'
-import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
 
 /** Of the sandbox bank's first test card, the parts that a shop sees. */
 const demoCard: MaskedCard = { bin: '400000', last4: '0010', brand: 'visa' }

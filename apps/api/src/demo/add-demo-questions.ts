@@ -1,8 +1,8 @@
 import { randomOf } from '@market/demo-data'
 import { randomUUID } from 'node:crypto'
+import { emailKey } from '@market/provider'
 import type { Database } from '../platform/database/open-database.ts'
 import { insertRows } from './insert-rows.ts'
-import { emailKey } from '../platform/email-key.ts'
 import { hashPassword } from '../session/password-hash.ts'
 
 /** So many of the best sold products have been asked about. */

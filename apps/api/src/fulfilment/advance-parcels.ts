@@ -1,12 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { OrderStatus } from '@market/domain'
-import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
+import { nextLeg, type PaymentProvider, readSnapshot, receiveReturn } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
-import { nextLeg } from './carrier.ts'
 import { collectCash } from './collect-cash.ts'
 import { sendLockerCode } from './locker-code.ts'
-import { readSnapshot } from '../ordering/order-snapshot.ts'
-import { receiveReturn } from '../refunds/receive-return.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
 
 const batch = 200

@@ -1,10 +1,8 @@
 import { kurus, type Money } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
+import { type PaymentProvider, readSnapshot, takenAtTheDoor } from '@market/provider'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
-import { readSnapshot } from '../ordering/order-snapshot.ts'
-import { takenAtTheDoor } from '../ordering/taken-at-the-door.ts'
 
 const batch = 200
 const hasParcel = (which: RawBuilder<unknown>) =>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
+import type { OrderSnapshot } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
-import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
 
 /** The carrier's SMS with the code that opens the locker, to the person who fetches the parcel. */

@@ -1,7 +1,6 @@
 import type { OrderStatus, TrackStep } from '@market/domain'
-import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
+import { dayText, isSameDay, noonOf, type ParcelEvent, timeText, weekdayText } from '@market/provider'
 import { texts } from './texts.ts'
-import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../platform/turkish-date.ts'
 
 export type StepKey = TrackStep['key']
 export interface TrackedParcel {

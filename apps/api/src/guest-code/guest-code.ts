@@ -1,13 +1,13 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isEmail } from '@market/domain'
 import { sql } from 'kysely'
+import { emailKey } from '@market/provider'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { guestCodeMail } from '../platform/mail/guest-code-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
-import { emailKey } from '../platform/email-key.ts'
 import { guestTexts } from './guest-texts.ts'
 
 export const codeMinutes = 10

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fail, formatPrice, kurus, succeed } from '@market/domain'
-import type { BookedOrNot, StatementEntry } from '../payment/transfers/book-transfer.ts'
+import { fail, kurus, succeed } from '@market/domain'
+import type { StatementEntry, TransferOutcome } from '@market/provider'
 import { claimTransfer } from '../payment/sql/claim-transfer.ts'
 import { placePurchase } from '../payment/sql/place-purchase.ts'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
@@ -14,19 +14,19 @@ const maxAmount = kurus(5_000_000)
  * Books a transfer for a toll account: a purchase without an owner, completed like one that was paid by card, in the
  * transaction that takes the bank's reference.
  */
-export function bookTollTransfer(deps: Deps, purchases: OpenPurchases, transfer: StatementEntry): Promise<BookedOrNot> {
-  const { bankReference, bookedFor: plate, amount } = transfer
+export function bookTollTransfer(
+  deps: Deps,
+  purchases: OpenPurchases,
+  transfer: StatementEntry,
+): Promise<TransferOutcome> {
+  const { bookedFor: plate, amount } = transfer
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (trx) => {
-    if (amount > maxAmount)
-      return fail(
-        `${formatPrice(amount)} is more than the ${formatPrice(maxAmount)} that a toll account takes at once. Nothing was booked.`,
-      )
+    if (amount > maxAmount) return fail({ code: 'over-toll-limit', max: maxAmount })
     const account = await trx.selectFrom('hgs_accounts').select('plate').where('plate', '=', plate).executeTakeFirst()
-    if (!account) return fail(`There is no toll account of ${plate}. Nothing was booked.`)
+    if (!account) return fail({ code: 'no-toll-account' })
     const id = randomUUID()
-    if (!(await claimTransfer(trx, transfer, { paymentId: id, now })))
-      return succeed(`${bankReference} is booked already. Nothing was booked now.`)
+    if (!(await claimTransfer(trx, transfer, { paymentId: id, now }))) return succeed({ code: 'booked-before' })
     const content: TollContent = { plate, amount }
     const caller = { ownerId: randomUUID(), userId: null }
     // A transfer has no page on which a contract is accepted: the mail said what it pays for.
@@ -40,8 +40,6 @@ export function bookTollTransfer(deps: Deps, purchases: OpenPurchases, transfer:
       .select('balance')
       .where('plate', '=', plate)
       .executeTakeFirstOrThrow()
-    return succeed(
-      `${formatPrice(amount)} is on the account of ${plate}, which has ${formatPrice(kurus(balance))} now.`,
-    )
+    return succeed({ code: 'on-toll-account', balance: kurus(balance) })
   })
 }

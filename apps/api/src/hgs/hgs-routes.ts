@@ -1,12 +1,11 @@
 import { getHgsStart, getHgsTopUp, postHgsAccount, postHgsTopUp } from '@market/contract'
 import { formatPrice, kurus, toLira } from '@market/domain'
-import type { Contract } from '../contract-documents/contract-facts.ts'
+import { checkWish, type Contract, type PaymentProvider } from '@market/provider'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
-import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
-import { checkWish } from '../payment/purchases/check-wish.ts'
 import { placePurchase } from '../payment/sql/place-purchase.ts'
 import { makeSaleContract } from '../contract-documents/sale-contract.ts'
 import { startPurchase } from '../payment/sql/start-purchase.ts'
+import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -59,11 +58,11 @@ export function hgsRoutes(
           const offers = await readOffers(db)
           const offer = offers.find(({ id }) => id === body.offer_id)
           if (!offer) throw new ApiError(422, texts.unknownOffer)
-          const amount = kurus(offer.price)
+          const price = kurus(offer.price)
           const contract = contractOf(offers)
-          checkWish(body, contract, amount, (price) => texts.priceChanged(formatPrice(price)))
+          valueOrThrow(checkWish(body, { kind: 'hgs', contract, price }))
           const content: TollContent = { plate, amount: offer.amount }
-          return placePurchase(db, { kind: 'hgs', caller, amount, content, contract, now })
+          return placePurchase(db, { kind: 'hgs', caller, amount: price, content, contract, now })
         },
         async (placed, { body }) => ({
           ...placed,

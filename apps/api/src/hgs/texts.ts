@@ -11,8 +11,6 @@ export const texts = {
   unknownVehicle: 'Bu araca ait bir HGS hesabı bulunamadı. Plakayı ya da şasi numarasını kontrol edin.',
   unknownTopUp: 'Yükleme bulunamadı.',
   unknownOffer: 'Seçtiğiniz yükleme tutarı artık sunulmuyor. Lütfen listeden yeniden seçin.',
-  priceChanged: (price: string) =>
-    `Yükleme tutarı değişti. Yeni tutar ${price}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
   offer: (amount: string) => `${amount} HGS bakiyesi`,
   loaded: {
     subject: (plate: string) => `HGS bakiyeniz yüklendi: ${plate}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getSocialProviders, postAccessToken, postLogout, postSocialToken } from '@market/contract'
+import type { Caller } from '@market/provider'
 import type { Database } from '../platform/database/open-database.ts'
-import type { Caller } from '../platform/http/caller.ts'
 import type { SocialProvider } from '../platform/config/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,9 +1,9 @@
 import type { AnswerInput, getOrderContractPdf } from '@market/contract'
 import { slugify } from '@market/domain'
-import type { Contract } from '../contract-documents/contract-facts.ts'
+import type { Contract } from '@market/provider'
 import { texts } from '../contract-documents/texts.ts'
 import { makePdf } from '../platform/documents/make-pdf.ts'
-import { orderFailed } from './order-failures.ts'
+import { orderFailed } from './order-answers.ts'
 
 interface Wish {
   readonly document: string

@@ -12,17 +12,21 @@ import {
   postPttemCard,
 } from '@market/contract'
 import { paymentTitles, toLira } from '@market/domain'
+import {
+  type CardScheme,
+  type Instrument,
+  type PaymentProvider,
+  placeOrder,
+  type PlaceOrderCommand,
+  startPayment,
+} from '@market/provider'
 import { makeOrderNumber } from '../payment/order-number.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
-import type { CardScheme, Instrument, PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { Payments } from '../payment/sql/payments.ts'
-import type { PlaceOrderCommand } from './agree-order.ts'
-import { placeOrder } from './place-order.ts'
 import { sqlOrdering } from './sql/ordering.ts'
 import { sqlStartedPayments } from './sql/started-payments.ts'
-import { startPayment } from '../payment/start-payment.ts'
 import { findAccount } from '../payment/sql/find-account.ts'
 
 type OrderRequest = Pick<Request<typeof postCashOnDelivery>, 'body' | 'db' | 'caller' | 'now'>
@@ -119,7 +123,7 @@ export function orderPaymentRoutes(
     route(
       postBankInstant,
       async (request) => {
-        const account = await findAccount(request.db, request.body.bank_account_id, true)
+        const account = valueOrThrow(await findAccount(request.db, request.body.bank_account_id, true))
         return place(request, { method: 'bank_instant', account })
       },
       (placed) => goOn(placed, { kind: 'wallet', title: placed.transfer?.bank ?? '' }),
@@ -133,7 +137,7 @@ export function orderPaymentRoutes(
     route(
       postBankTransfer,
       async (request) => {
-        const account = await findAccount(request.db, request.body.bank_account_id, false)
+        const account = valueOrThrow(await findAccount(request.db, request.body.bank_account_id, false))
         return place(request, { method: 'bank_transfer', account })
       },
       async (placed) => {

@@ -5,17 +5,18 @@ import {
   getOrderContractPdf,
   getPaymentStatus,
 } from '@market/contract'
+import { offeredMethods, type PaymentProvider } from '@market/provider'
 import { addressWire } from '../account/addresses/address-wire.ts'
 import { cartWire } from '../cart/reading/cart-wire.ts'
 import type { Deps } from '../platform/deps.ts'
-import { paymentFailed } from '../payment/payment-failures.ts'
+import { paymentFailed } from '../payment/payment-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { contractPdf } from './contract-pdf.ts'
 import { makeContract } from '../contract-documents/contract.ts'
-import { capOf } from './installments/offered-installments.ts'
-import { notOfferedText, offeredMethods } from '../payment/offered-methods.ts'
-import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
+import { capOf } from './installments/installment-wire.ts'
+import { notOfferedText } from '../payment/not-offered-text.ts'
+import { endSentence } from '../payment/end-sentence.ts'
 import { isPayersPass } from '../payment/payers-pass.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { prepareOrder } from './sql/prepare-order.ts'
@@ -69,7 +70,7 @@ export function paymentRoutes(
         kind,
         status: unsure ? ('unsure' as const) : shownStatus[status],
         order_id: orderNumber,
-        reason: unsure ? null : failure,
+        reason: unsure || failure === null ? null : endSentence(failure),
         own,
       }
     }),

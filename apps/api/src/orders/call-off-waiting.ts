@@ -1,10 +1,9 @@
 import type { PaymentMethod } from '@market/domain'
-import { methodTerms } from '../payment/method-terms.ts'
+import { type EndReason, methodTerms, type OrderOwner } from '@market/provider'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import type { OrderOwner } from '../ordering/order-owner.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
@@ -34,5 +33,5 @@ export async function callOffWaiting(trx: Database, config: Deps['config'], { ow
   const waits = methodTerms[found.method as PaymentMethod].waits
   if (!waits || now?.status !== 'pending' || now.orderStatus !== 'awaiting_payment')
     throw new ApiError(409, texts.waitsNoMore)
-  await book.end(now, { status: 'expired', failure: texts.calledOff, settledAt: null, givenUp: true })
+  await book.end(now, { status: 'expired', failure: 'called-off' satisfies EndReason, settledAt: null, givenUp: true })
 }

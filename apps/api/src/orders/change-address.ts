@@ -1,12 +1,10 @@
 import type { OrderStatus } from '@market/domain'
+import { isFastWindow, type OrderOwner, readSnapshot, storeSnapshot } from '@market/provider'
 import { readAddressBook } from '../account/addresses/address-store.ts'
-import { isFastWindow } from '../pricing/delivery-window.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { hasNotLeft } from './may-move.ts'
-import type { OrderOwner } from '../ordering/order-owner.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'
-import { readSnapshot, storeSnapshot } from '../ordering/order-snapshot.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 

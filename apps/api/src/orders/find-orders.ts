@@ -1,12 +1,15 @@
 import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
+import {
+  type MaskedCard,
+  type OrderSnapshot,
+  type ParcelEvent,
+  readSnapshot,
+  type StoredPaymentDetails,
+} from '@market/provider'
 import { isUnknown } from '../payment/sql/is-unsettled.ts'
-import type { StoredPaymentDetails } from '../platform/database/tables/stored-payment-details.ts'
-import type { MaskedCard } from '../payment/ports/payment-provider.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
-import { type OrderSnapshot, readSnapshot } from '../ordering/order-snapshot.ts'
-import type { ParcelEvent } from '../platform/database/tables/parcel-event.ts'
 
 export interface FoundParcel {
   readonly shop_id: number

@@ -1,13 +1,17 @@
 import { add, addressLine, formatPrice, kurus, type Money, subtract } from '@market/domain'
 import { sellerTable } from '../contract-documents/contract-parts.ts'
-import type { ContractShop } from '../contract-documents/contract-facts.ts'
-import { generalTaxRate, includedTax } from '../pricing/tax-rate.ts'
 import { fullName } from '../contract-documents/contract-parts.ts'
 import { escapeHtml } from '@market/server'
+import {
+  type ContractShop,
+  dayText,
+  generalTaxRate,
+  includedTax,
+  type OrderSnapshot,
+  type SnapshotShop,
+} from '@market/provider'
 import { mailLayout, type MailShop } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
-import type { OrderSnapshot, SnapshotShop } from '../ordering/order-snapshot.ts'
-import { dayText } from '../platform/turkish-date.ts'
 
 interface InvoicedOrder {
   readonly number: string

@@ -5,10 +5,9 @@ import {
   type ShippingOption,
   withdrawalEnds,
 } from '@market/domain'
-import { isCollected, refundTo } from '../refunds/refund-to.ts'
+import { dayText, isCollected, noonOf, refundTo, timeText, weekdayText } from '@market/provider'
 import { texts } from './texts.ts'
 import { isPast, type TrackedParcel } from '../fulfilment/track-steps.ts'
-import { dayText, noonOf, timeText, weekdayText } from '../platform/turkish-date.ts'
 
 interface PaidOrder {
   /** The units of an unpaid order are reserved until then. */

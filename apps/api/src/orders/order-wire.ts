@@ -1,5 +1,4 @@
 import type { OrderWire } from '@market/contract'
-import { readPaymentDetails } from '../payment/payment-details.ts'
 import {
   type Address,
   addressLine,
@@ -9,15 +8,13 @@ import {
   shippingChoice,
   toLira,
 } from '@market/domain'
+import { cancellableAs, moneyBack, readPaymentDetails, type SnapshotItem } from '@market/provider'
 import { fullName } from '../contract-documents/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
-import { cancellableAs } from '../refunds/cancellable-as.ts'
-import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
 import { waitingMethods } from './matching-orders.ts'
 import { mayMove } from './may-move.ts'
-import { moneyBack } from '../refunds/refund-to.ts'
 import { nextStep } from './next-step.ts'
 import { trackSteps } from '../fulfilment/track-steps.ts'
 

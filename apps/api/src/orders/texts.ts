@@ -4,7 +4,6 @@ import { decline, type OrderStatus, type ShippingOption } from '@market/domain'
 export const texts = {
   linkEnded: 'Bu bağlantı artık geçerli değil. Siparişinizi numarası ve e-posta adresiyle açabilirsiniz.',
   waitsNoMore: 'Bu sipariş artık ödeme beklemiyor; lütfen sayfayı yenileyin.',
-  calledOff: 'Siparişi iptal ettiniz.',
   unknownAddress: 'Adres bulunamadı.',
   orderNumber: (number: string) => `Sipariş numarası: ${number}`,
   noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',

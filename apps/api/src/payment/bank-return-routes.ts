@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { parseForms } from '@market/server'
+import type { PaymentProvider } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { payersPass } from './payers-pass.ts'
-import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { Payments } from './sql/payments.ts'
 
 const signed = { bodyLimit: 5_000, config: { access: 'signature' as const } }

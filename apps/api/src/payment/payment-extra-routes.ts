@@ -1,13 +1,12 @@
 import { postPttemCardLimit, postSmsPayWithLink } from '@market/contract'
 import { formatPrice, isPhone, kurus, normalizePhone, toLira } from '@market/domain'
+import { type PaymentProvider, readPaymentDetails } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
-import { paymentFailed } from './payment-failures.ts'
+import { paymentFailed } from './payment-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
-import { readPaymentDetails } from './payment-details.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
-import type { PaymentProvider } from './ports/payment-provider.ts'
 import { texts } from './texts.ts'
 
 const smsAnHour = 5

@@ -1,5 +1,5 @@
-import type { RefundNews } from './ports/payment-book.ts'
 import type { PaymentMethod, PaymentOption } from '@market/domain'
+import type { PurchaseKind } from '@market/provider'
 
 /** Sentences of paying. */
 export const texts = {
@@ -39,14 +39,11 @@ export const texts = {
   goldCap: 'Altın içeren siparişlerde taksit yapılamaz.',
   installmentNotOffered: 'Seçtiğiniz taksit sayısı bu sipariş için sunulmuyor. Lütfen başka bir taksit seçin.',
   bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Sizden tutar alınmadı; lütfen birazdan tekrar deneyin.',
-  paymentFailed: 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
-  paymentExpired: 'Ödeme, süresi içinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
-  refunds: {
-    refunded: 'Ödemeniz geç onaylandığı için tutar iade edildi.',
-    givenUp: 'Bu ödemenin yerine yenisini başlattığınız ya da siparişten vazgeçtiğiniz için tutar iade edildi.',
-    otherAmount: 'Bankanız istenenden farklı bir tutar aldığı için ödeme tamamlanamadı ve alınan tutar iade edildi.',
-  } satisfies Record<RefundNews, string>,
-  otherAmount: 'Bankanız farklı bir tutar aldı; bu tutar iade ediliyor.',
+  priceChanged: {
+    hgs: (price: string) =>
+      `Yükleme tutarı değişti. Yeni tutar ${price}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
+    raffle: (total: string) =>
+      `Biletlerin tutarı değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
+  } satisfies Record<PurchaseKind, (price: string) => string>,
   unknownPayment: 'Ödeme bulunamadı.',
-  paymentReplaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
 }

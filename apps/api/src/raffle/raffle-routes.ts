@@ -5,13 +5,13 @@ import {
   postDrawsTicket,
   postMyTickets,
 } from '@market/contract'
-import { formatPrice, times, toLira } from '@market/domain'
+import { times, toLira } from '@market/domain'
+import { checkWish, type PaymentProvider } from '@market/provider'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
-import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
-import { checkWish } from '../payment/purchases/check-wish.ts'
 import { placePurchase } from '../payment/sql/place-purchase.ts'
 import { makeSaleContract } from '../contract-documents/sale-contract.ts'
 import { startPurchase } from '../payment/sql/start-purchase.ts'
+import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
@@ -50,7 +50,7 @@ export function raffleRoutes(
       async ({ body, db, caller, now }) => {
         const { lines, total } = await priceTickets(db, caller, body.items, now)
         const contract = contractOf(lines)
-        checkWish(body, contract, total, (changed) => texts.totalChanged(formatPrice(changed)))
+        valueOrThrow(checkWish(body, { kind: 'raffle', contract, price: total }))
         await replaceAttempt(db, bank.purchases(db, deps.config), caller.ownerId, lines)
         const short = await holdTickets(db, { ownerId: caller.ownerId, lines }, now)
         if (short) throw new ApiError(409, texts.taken(short.name))

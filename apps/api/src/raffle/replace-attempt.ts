@@ -1,6 +1,4 @@
-import type { PaymentBook } from '../payment/ports/payment-book.ts'
-import type { Purchase } from '../payment/purchases/purchase.ts'
-import { texts as paymentTexts } from '../payment/texts.ts'
+import type { EndReason, PaymentBook, Purchase } from '@market/provider'
 import type { Database } from '../platform/database/open-database.ts'
 import { lockRaffles } from './hold-tickets.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
@@ -31,7 +29,7 @@ export async function replaceAttempt(
     if (!purchase) continue
     await purchases.end(purchase, {
       status: 'expired',
-      failure: paymentTexts.paymentReplaced,
+      failure: 'replaced' satisfies EndReason,
       settledAt: null,
       givenUp: true,
     })

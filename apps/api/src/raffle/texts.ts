@@ -8,8 +8,6 @@ export const texts = {
   fewLeft: (name: string, left: number) => `“${name}” çekilişinde yalnızca ${left} bilet kaldı.`,
   taken: (name: string) =>
     `“${name}” biletleri siz ödeme yaparken tükendi. Kartınızdan tutar çekilmedi; lütfen çekiliş sepetinizi kontrol edin.`,
-  totalChanged: (total: string) =>
-    `Biletlerin tutarı değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
   line: (name: string, count: number) => `${name} çekilişi, ${count} bilet`,
   bought: {
     title: 'Çekiliş biletleriniz hazır',

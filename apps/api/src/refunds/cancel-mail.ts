@@ -1,12 +1,9 @@
 import { formatPrice } from '@market/domain'
 import { escapeHtml } from '@market/server'
+import { type CancelledOrder, type CancelPlan, lineName, moneyBack, requestRefundTo } from '@market/provider'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/write-mail.ts'
 import { type LinkShop, orderAddress } from '../ordering/mails/order-link.ts'
-import { lineName } from '../ordering/order-snapshot.ts'
-import type { CancelledOrder } from './cancel-order.ts'
-import type { CancelPlan } from './plan-cancel.ts'
-import { moneyBack, requestRefundTo } from './refund-to.ts'
 
 const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
   if (giftBack > 0) return [`Hediye kodunuza ${formatPrice(giftBack)} geri yüklenir.`]

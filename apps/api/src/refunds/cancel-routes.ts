@@ -8,29 +8,34 @@ import {
   postWithdrawReturn,
 } from '@market/contract'
 import { toLira } from '@market/domain'
-import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
+import {
+  cancelableItem,
+  cancellableOrder,
+  type CancellableOrder,
+  cancelOrder,
+  cancelReasons,
+  lineName,
+  moneyBack,
+  type OrderOf,
+  orderOwner,
+  type PaymentProvider,
+  planCancel,
+  type Refunds,
+  requestRefundTo,
+  settleRefund,
+  withdrawReturn,
+} from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { cancelMail } from './cancel-mail.ts'
-import { refundFailed } from './refund-failures.ts'
+import { refundFailed } from './refund-answers.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { readCancelDetails } from './sql/read-cancel-details.ts'
-import { cancelReasons } from './cancel-reasons.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { type CancellableOrder, cancellableOrder } from './cancellable-order.ts'
-import type { OrderOf } from './ports/cancellations.ts'
-import type { Refunds } from './ports/refunds.ts'
 import { settlePorts } from './sql/due-refunds.ts'
 import { sqlRefunds } from './sql/refunds.ts'
-import { orderOwner } from '../ordering/order-owner.ts'
 import { findOwn } from '../ordering/sql/owns-order.ts'
-import { cancelableItem, planCancel } from './plan-cancel.ts'
-import { moneyBack, requestRefundTo } from './refund-to.ts'
-import { settleRefund } from './settle-refunds.ts'
-import { lineName } from '../ordering/order-snapshot.ts'
 import { texts } from './texts.ts'
-import { withdrawReturn } from './withdraw-return.ts'
 
 type Calls = typeof cancelCalls | typeof guestCancelCalls
 type Asked = Pick<Request<Calls['postSummary']>, 'body' | 'caller' | 'db' | 'now'>

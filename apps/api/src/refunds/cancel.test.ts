@@ -9,6 +9,7 @@ import {
   setGiftCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { settleRefunds } from '@market/provider'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
@@ -20,7 +21,6 @@ import { readStock } from '../testing/read-stock.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
-import { settleRefunds } from './settle-refunds.ts'
 import { settlePorts } from './sql/due-refunds.ts'
 import { testNow } from '../testing/test-clock.ts'
 

@@ -2,6 +2,7 @@ import { cancelCalls, postCashOnDelivery, postWithdrawReturn, setGiftCode } from
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BankTables } from '@market/bank'
+import { settleRefunds } from '@market/provider'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { countWeek } from '../catalog/count-week.ts'
 import { auditBooks } from '../acceptance/audit-books.ts'
@@ -14,7 +15,6 @@ import { readMails } from '../testing/read-mails.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
-import { settleRefunds } from './settle-refunds.ts'
 import { settlePorts } from './sql/due-refunds.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import { maskedName, reviewLengths, reviewProblems, productId } from '@market/domain'
-import { chosenValues } from '../cart/reading/chosen-values.ts'
+import { chosenValues } from '@market/provider'
 import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'

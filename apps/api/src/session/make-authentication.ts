@@ -1,6 +1,6 @@
+import type { Caller } from '@market/provider'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Authentication } from '../platform/http/authentication.ts'
-import type { Caller } from '../platform/http/caller.ts'
 import { findCaller } from './find-caller.ts'
 import type { Tokens } from './tokens.ts'
 

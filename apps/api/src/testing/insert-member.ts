@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emailKey } from '../platform/email-key.ts'
+import { emailKey } from '@market/provider'
 import { hashPassword } from '../session/password-hash.ts'
 import type { TestApi } from './start-test-api.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CartSubject } from '../cart/ports/cart-subject.ts'
+import type { CartSubject } from '@market/provider/contracts'
 import { sqlCartPorts } from '../cart/sql/cart-ports.ts'
 import { sqlGiftCodes } from '../cart/sql/gift-codes.ts'
 import type { Database } from '../platform/database/open-database.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderingSubject } from '../ordering/ports/ordering-subject.ts'
+import type { OrderingSubject } from '@market/provider/contracts'
+import { readPaymentDetails } from '@market/provider'
 import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
 import { sqlCheckout } from '../ordering/sql/checkout.ts'
 import { sqlOrders } from '../ordering/sql/orders.ts'
 import { sqlReservation } from '../ordering/sql/reservation.ts'
 import { sqlStartedPayments } from '../ordering/sql/started-payments.ts'
-import { readPaymentDetails } from '../payment/payment-details.ts'
 import type { Deps } from '../platform/deps.ts'
 import { insertProduct } from './insert-product.ts'
 

@@ -1,8 +1,8 @@
-import { cartAnswers } from '../cart/cart-failures.ts'
-import { deliveryAnswers } from '../delivery/delivery-failures.ts'
-import { orderAnswers } from '../ordering/order-failures.ts'
-import { paymentAnswers } from '../payment/payment-failures.ts'
-import { refundAnswers } from '../refunds/refund-failures.ts'
+import { cartAnswers } from '../cart/cart-answers.ts'
+import { deliveryAnswers } from '../delivery/delivery-answers.ts'
+import { orderAnswers } from '../ordering/order-answers.ts'
+import { paymentAnswers } from '../payment/payment-answers.ts'
+import { refundAnswers } from '../refunds/refund-answers.ts'
 
 /** Answers for the failures of all rooms; each code begins with its room. */
 export const failureAnswers = {

@@ -1,18 +1,25 @@
-import { fail, parsePrice } from '@market/domain'
+import { fail, parsePrice, type Result, succeed } from '@market/domain'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
 import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
+import { bookTransfer } from '@market/provider'
 import { transferBooks } from './payments.ts'
-import { type BookedOrNot, bookTransfer } from '../payment/transfers/book-transfer.ts'
+import { transferSentence } from '../payment/transfers/transfer-sentence.ts'
 
 const usage =
   'Say the bank’s reference, what stands in the transfer’s text, and the amount: npm run book-transfer -- DEKONT-4711 GV-ABCD2345-EFGH 149,90'
 
-/** The operator's command to book a bank transfer in the configured database while APIs may run on it. */
-export async function runBookTransfer(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<BookedOrNot> {
+/**
+ * The operator's command to book a bank transfer in the configured database while APIs may run on it. Gives a sentence of
+ * what was done, or why nothing was.
+ */
+export async function runBookTransfer(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+): Promise<Result<string, string>> {
   const [bankReference, bookedFor, written, ...more] = args
   if (bankReference === undefined || bookedFor === undefined || written === undefined || more.length > 0)
     return fail(usage)
@@ -29,7 +36,10 @@ export async function runBookTransfer(env: NodeJS.ProcessEnv, args: readonly str
     try {
       const deps = { ...outside, config: { ...config, bankUrl: bank.url } }
       const provider = sandboxProvider(deps, () => `${config.siteUrl}/eptnew/x/bank-callback`)
-      return await bookTransfer({ deps, provider }, transferBooks, { bankReference, bookedFor, amount })
+      const transfer = { bankReference, bookedFor, amount }
+      const booked = await bookTransfer(transferBooks(deps, provider), transfer)
+      const sentence = transferSentence(transfer, booked)
+      return booked.ok ? succeed(sentence) : fail(sentence)
     } finally {
       await bank.stop()
     }

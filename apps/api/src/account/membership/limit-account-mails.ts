@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { emailKey } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
-import { emailKey } from '../../platform/email-key.ts'
 
 const hour = 3600
 /** Per mailbox, over all forms that send mail to it (security.md 27). */

@@ -1,7 +1,7 @@
+import { emailKey } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { emailKey } from '../../platform/email-key.ts'
 import { activationMail, severalSignUpsMail } from './account-mails.ts'
 import { issueToken, voidRegistration } from './account-token.ts'
 import { findRegistration, pendingRegistrations } from './pending-registrations.ts'

@@ -1,4 +1,5 @@
 import { removeGiftCode as removeGiftCodeCall, setGiftCode as setGiftCodeCall } from '@market/contract'
+import { removeGiftCode, setGiftCode, usableGiftCode } from '@market/provider'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -8,7 +9,6 @@ import { sqlCarts } from '../sql/carts.ts'
 import { sqlGiftCodes } from '../sql/gift-codes.ts'
 import { readWritten } from '../sql/read-written.ts'
 import { giftCodeHash } from './gift-code-hash.ts'
-import { removeGiftCode, setGiftCode, usableGiftCode } from './set-gift-code.ts'
 
 const wrongGuesses = 5
 const guessSeconds = 900

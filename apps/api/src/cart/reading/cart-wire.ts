@@ -1,6 +1,6 @@
 import type { CartWire } from '@market/contract'
 import { allocate, type CartItem, cartTotals, lineDiscount, lineTotal, type Money, toLira, zero } from '@market/domain'
-import type { OwnCart } from './own-cart.ts'
+import type { OwnCart } from '@market/provider'
 
 /** The cart with every amount the core makes of it. */
 export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {

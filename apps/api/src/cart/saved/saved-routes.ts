@@ -1,16 +1,14 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
+import { type CartWrite, moveBack, readCombination, saveForLater } from '@market/provider'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import type { CartWrite } from '../add-to-cart.ts'
-import { cartFailed } from '../cart-failures.ts'
-import { readCombination } from '../offer.ts'
+import { cartFailed } from '../cart-answers.ts'
 import { itemWire } from '../reading/cart-wire.ts'
 import { sqlCartPorts } from '../sql/cart-ports.ts'
 import { readSaved } from '../sql/read-cart.ts'
 import { readWritten } from '../sql/read-written.ts'
 import { sqlSavedItems } from '../sql/saved-items.ts'
-import { moveBack, saveForLater } from './save-for-later.ts'
 
 /** The list for later beside the cart. */
 export function savedRoutes(): readonly AnyRoute[] {

@@ -1,5 +1,5 @@
+import type { CartPorts } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { CartPorts } from '../ports/cart-ports.ts'
 import { sqlCarts } from './carts.ts'
 import { sqlOffers } from './offers.ts'
 import { sqlSavedItems } from './saved-items.ts'

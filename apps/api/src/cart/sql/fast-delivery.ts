@@ -1,6 +1,6 @@
+import type { FastDelivery } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
-import type { FastDelivery } from '../ports/fast-delivery.ts'
 import { loadCart } from './read-cart.ts'
 
 export const sqlFastDelivery = (db: Database): FastDelivery => ({

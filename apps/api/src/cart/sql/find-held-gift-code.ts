@@ -1,6 +1,6 @@
 import type { Money } from '@market/domain'
 import { sql } from 'kysely'
-import { type HeldGiftCode, heldGiftCode, noGiftCode } from '../gift-code/held-gift-code.ts'
+import { heldGiftCode, type HeldGiftCode, noGiftCode } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 
 /**

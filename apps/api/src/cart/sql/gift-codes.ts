@@ -1,5 +1,5 @@
+import type { GiftCodes } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { GiftCodes } from '../ports/gift-codes.ts'
 import { loadCart } from './read-cart.ts'
 
 export const sqlGiftCodes = (db: Database): GiftCodes => ({

@@ -16,21 +16,26 @@ import {
   withdrawalRight,
   zero,
 } from '@market/domain'
+import {
+  type ActiveCart,
+  chosenValues,
+  deliveryWindow,
+  fastDeliveryWindow,
+  type HeldGiftCode,
+  noGiftCode,
+  nothingPut,
+  type OwnCart,
+  zeroCart,
+} from '@market/provider'
 import { servicePrice } from '../../catalog/product/added-services.ts'
 import { generalInstallmentLimit } from '../../pricing/installment-limit.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { cartMessages } from '../reading/cart-messages.ts'
 import { type CartRow, findCartRows, findSavedRows } from './cart-rows.ts'
-import { deliveryWindow, fastDeliveryWindow } from '../../pricing/delivery-window.ts'
-import { type HeldGiftCode, noGiftCode } from '../gift-code/held-gift-code.ts'
-import type { ActiveCart } from '../ports/carts.ts'
 import { findHeldGiftCode } from './find-held-gift-code.ts'
-import { nothingPut, type OwnCart } from '../reading/own-cart.ts'
 import { activeCartColumns } from './active-cart-columns.ts'
-import { chosenValues } from '../reading/chosen-values.ts'
 import { categoryTreeText } from '../reading/category-tree-text.ts'
 import { texts } from '../texts.ts'
-import { zeroCart } from '../reading/zero-cart.ts'
 
 /** The owner's cart at the prices, stock and limits of now. */
 export async function readCart(db: Database, ownerId: string, now: Date): Promise<OwnCart> {

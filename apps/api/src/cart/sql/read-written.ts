@@ -1,6 +1,6 @@
+import type { CartWrite } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { CartWrite } from '../add-to-cart.ts'
-import { noticeMessage } from '../cart-notices.ts'
+import { noticeMessage } from '../cart-notice-text.ts'
 import { cartWire } from '../reading/cart-wire.ts'
 import { loadCart } from './read-cart.ts'
 

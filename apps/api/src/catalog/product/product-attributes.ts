@@ -1,7 +1,7 @@
 import type { ProductDetailWire } from '@market/contract'
 import { colourOf, kurus, namesColours, toLira } from '@market/domain'
 import { picturesInColour } from '@market/pictures'
-import type { StoredAttributes } from '../../platform/database/tables/stored-attributes.ts'
+import type { StoredAttributes } from '@market/provider'
 
 type AttributeWire = ProductDetailWire['attributes'][number]
 

@@ -9,7 +9,7 @@ import {
   withdrawalRight,
 } from '@market/domain'
 import { sql } from 'kysely'
-import { deliveryWindow, transitDays } from '../../pricing/delivery-window.ts'
+import { deliveryWindow, transitDays } from '@market/provider'
 import { generalInstallmentLimit } from '../../pricing/installment-limit.ts'
 import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/open-database.ts'

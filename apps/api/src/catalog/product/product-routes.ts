@@ -10,12 +10,9 @@ import {
   type ProductCardWire,
 } from '@market/contract'
 import { fromLira } from '@market/domain'
-import {
-  type InstallmentPlans,
-  installmentPlanTitle,
-  planOf,
-  readInstallmentPlans,
-} from '../../pricing/installment-plan.ts'
+import { type InstallmentPlans, planOf } from '@market/provider'
+import { installmentPlanTitle } from '../../pricing/installment-plan-title.ts'
+import { readInstallmentPlans } from '../../pricing/read-installment-plans.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'

@@ -9,7 +9,7 @@ import {
   postAllInstallments,
 } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliveryWindow } from '../../pricing/delivery-window.ts'
+import { deliveryWindow } from '@market/provider'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { insertNamedProduct } from '../../testing/insert-named-product.ts'

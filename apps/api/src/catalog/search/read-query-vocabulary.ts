@@ -1,7 +1,7 @@
 import { makeQueryVocabulary, makeSynonyms, type QueryVocabulary, searchKey } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
-import { isoDayText } from '../../platform/turkish-date.ts'
+import { isoDayText } from '@market/provider'
 import { readSynonyms } from './read-synonyms.ts'
 import { wordStems } from './words/word-stems.ts'
 

@@ -1,11 +1,12 @@
 import { postAllInstallments, postCardInstallment, postInstallments } from '@market/contract'
 import { toLira } from '@market/domain'
+import { offeredInstallments, type PaymentProvider, planOf } from '@market/provider'
 import { readCart } from '../../cart/sql/read-cart.ts'
-import { orderFailed } from '../order-failures.ts'
+import { orderFailed } from '../order-answers.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { installmentPlanTitle, planOf, readInstallmentPlans } from '../../pricing/installment-plan.ts'
-import { capOf, installmentsWire, offeredInstallments } from './offered-installments.ts'
-import type { PaymentProvider } from '../../payment/ports/payment-provider.ts'
+import { installmentPlanTitle } from '../../pricing/installment-plan-title.ts'
+import { readInstallmentPlans } from '../../pricing/read-installment-plans.ts'
+import { capOf, installmentsWire } from './installment-wire.ts'
 
 /** Instalments of the caller's cart: for one card, for every kind of card, and one choice to the kuruş. */
 export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[] {

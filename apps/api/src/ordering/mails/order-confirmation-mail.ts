@@ -11,13 +11,12 @@ import {
   shippingChoice,
   unitPrices,
 } from '@market/domain'
-import type { ContractDocument } from '../../contract-documents/contract-facts.ts'
 import { fullName } from '../../contract-documents/contract-parts.ts'
 import { escapeHtml } from '@market/server'
+import type { ContractDocument, OrderSnapshot, SnapshotShop } from '@market/provider'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/write-mail.ts'
 import { type LinkShop, orderAddress } from './order-link.ts'
-import type { OrderSnapshot, SnapshotShop } from '../order-snapshot.ts'
 
 export interface ConfirmedOrder {
   readonly number: string

@@ -1,9 +1,8 @@
 import { decline, formatIban, formatPrice, type Money } from '@market/domain'
-import type { TransferAccount } from '../../payment/transfers/transfer-account.ts'
+import { dayText, timeText, type TransferAccount } from '@market/provider'
 import { factsMail } from '../../platform/mail/facts-mail.ts'
 import type { MailShop } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/write-mail.ts'
-import { dayText, timeText } from '../../platform/turkish-date.ts'
 
 interface AwaitedTransfer {
   readonly number: string

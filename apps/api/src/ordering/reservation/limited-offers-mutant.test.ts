@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import type { StockLine } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
-import type { StockLine } from '../ports/stock.ts'
 
 // Builds broken on purpose: the discount is not reserved, the gift code neither locked nor taken while it lasts.
 vi.mock('../sql/stock.ts', async (load) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import type { Stock } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
-import type { Stock } from '../ports/stock.ts'
 
 // A build broken on purpose: it reads the stock, decides, then writes. The rush must catch it, or it proves nothing.
 vi.mock('../sql/stock.ts', async (load) => {

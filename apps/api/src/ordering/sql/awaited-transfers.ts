@@ -1,7 +1,6 @@
-import type { BookedPayment } from '../../payment/ports/payment-book.ts'
+import type { AwaitedTransfers, BookedPayment } from '@market/provider'
 import { claimTransfer } from '../../payment/sql/claim-transfer.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { AwaitedTransfers } from '../ports/awaited-transfers.ts'
 
 export const sqlAwaitedTransfers = (db: Database): AwaitedTransfers => ({
   find: (orderNumber) =>

@@ -1,14 +1,12 @@
+import type { Caller, Checkout, CheckoutFacts } from '@market/provider'
 import { readAddressBook } from '../../account/addresses/address-store.ts'
 import { keptNationalId } from '../../account/addresses/kept-national-id.ts'
 import { readCart } from '../../cart/sql/read-cart.ts'
 import { makeContract } from '../../contract-documents/contract.ts'
-import { readPickupChoice } from '../../delivery/pickup/pickup-choice.ts'
+import { readPickupChoice } from '../../delivery/pickup/saved-pickup-choice.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { Caller } from '../../platform/http/caller.ts'
-import { readInstallmentPlans } from '../../pricing/installment-plan.ts'
-import type { CheckoutFacts } from '../draft-order.ts'
+import { readInstallmentPlans } from '../../pricing/read-installment-plans.ts'
 import type { LinkShop } from '../mails/order-link.ts'
-import type { Checkout } from '../ports/checkout.ts'
 
 export const sqlCheckout = (db: Database, shop: LinkShop): Checkout => ({
   read: (caller, now) => readCheckout(db, caller, now),

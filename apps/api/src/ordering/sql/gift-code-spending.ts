@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { GiftCodeSpending } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { GiftCodeSpending } from '../ports/gift-code-spending.ts'
 
 export const sqlGiftCodes = (trx: Database): GiftCodeSpending => ({
   async lockOfCart(cartId) {

@@ -1,5 +1,5 @@
+import type { StockLine } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { StockLine } from '../ports/stock.ts'
 
 export const linesOf = (trx: Database, orderId: string): Promise<readonly StockLine[]> =>
   trx

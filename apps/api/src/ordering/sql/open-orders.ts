@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '@market/domain'
+import type { EndReason, OpenOrders } from '@market/provider'
 import { isUnsettled } from '../../payment/sql/is-unsettled.ts'
-import { texts } from '../../payment/texts.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { OpenOrders } from '../ports/open-orders.ts'
 import { linesOf } from './lines-of.ts'
 
 export const sqlOpenOrders = (trx: Database): OpenOrders => ({
@@ -19,7 +18,7 @@ export const sqlOpenOrders = (trx: Database): OpenOrders => ({
   async expireReplaced(orderId) {
     await trx
       .updateTable('payments')
-      .set({ status: 'expired', failure: texts.paymentReplaced, given_up: true })
+      .set({ status: 'expired', failure: 'replaced' satisfies EndReason, given_up: true })
       .where('order_id', '=', orderId)
       .where('status', '=', 'pending')
       .execute()

@@ -1,10 +1,7 @@
+import { type BookedPayment, completeOrder, endPayment, reviveOrder } from '@market/provider'
 import { paymentEnds } from '../../payment/sql/payment-ends.ts'
 import type { OpenPaymentBook } from '../../payment/sql/payments.ts'
-import type { BookedPayment } from '../../payment/ports/payment-book.ts'
-import { completeOrder } from '../complete-order.ts'
-import { endPayment } from '../end-payment.ts'
 import { tellOfOrder } from './tell-of-order.ts'
-import { reviveOrder } from '../revive-order.ts'
 import { sqlOrdering } from './ordering.ts'
 import { sqlReservation } from './reservation.ts'
 

@@ -1,12 +1,11 @@
 import type { PaymentMethod } from '@market/domain'
+import { type OrderNews, readSnapshot } from '@market/provider'
 import { notify } from '../../notifications/notify.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { orderConfirmationMail } from '../mails/order-confirmation-mail.ts'
 import { type LinkShop, orderAddress } from '../mails/order-link.ts'
 import { transferMail } from '../mails/transfer-mail.ts'
-import { readSnapshot } from '../order-snapshot.ts'
-import type { OrderNews } from '../ports/order-news.ts'
 import { texts } from '../texts.ts'
 
 export const sqlOrderNews = (trx: Database, shop: LinkShop): OrderNews => ({

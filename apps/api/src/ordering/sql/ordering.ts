@@ -1,6 +1,6 @@
+import type { Ordering } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { LinkShop } from '../mails/order-link.ts'
-import type { Ordering } from '../ports/ordering.ts'
 import { sqlCheckout } from './checkout.ts'
 import { sqlOrderNews } from './order-news.ts'
 import { sqlOrders } from './orders.ts'

@@ -1,8 +1,13 @@
+import {
+  emailKey,
+  goodsTax,
+  type Orders,
+  type OrderToWrite,
+  snapshotOf,
+  storePaymentDetails,
+  storeSnapshot,
+} from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import { storePaymentDetails } from '../../payment/payment-details.ts'
-import { emailKey } from '../../platform/email-key.ts'
-import { goodsTax, snapshotOf, storeSnapshot } from '../order-snapshot.ts'
-import type { Orders, OrderToWrite } from '../ports/orders.ts'
 import { closeCart } from './close-cart.ts'
 import { linesOf } from './lines-of.ts'
 

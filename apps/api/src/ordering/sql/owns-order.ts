@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
+import type { OrderOwner } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import { orderFailed } from '../order-failures.ts'
-import type { OrderOwner } from '../order-owner.ts'
+import { orderFailed } from '../order-answers.ts'
 
 /**
  * Own orders, and those that were placed without membership with the address proven here: the purchase may have been in

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { BookedPayment } from '../../payment/ports/payment-book.ts'
+import { type BookedPayment, type StartedPayments, storePaymentDetails } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { transact } from '../../platform/database/transact.ts'
-import { storePaymentDetails } from '../../payment/payment-details.ts'
-import type { StartedPayments } from '../../payment/ports/started-payments.ts'
 import { orderBook } from './order-book.ts'
 
 export const sqlStartedPayments = (db: Database, config: Deps['config']): StartedPayments => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Short, Stock, StockLine } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { Short, Stock, StockLine } from '../ports/stock.ts'
 
 export const sqlStock = (trx: Database): Stock => ({
   async lock(lines) {

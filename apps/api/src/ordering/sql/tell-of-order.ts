@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@market/domain'
+import type { BookedPayment, PaymentNews } from '@market/provider'
 import { notify } from '../../notifications/notify.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { type LinkShop, orderAddress } from '../mails/order-link.ts'
-import type { BookedPayment, PaymentNews } from '../../payment/ports/payment-book.ts'
 import { paymentMail, paymentNews } from '../../payment/payment-mail.ts'
 
 /** Mails the buyer how a payment ended after they had left the page. */

@@ -1,5 +1,5 @@
+import type { StatementEntry } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { StatementEntry } from '../transfers/book-transfer.ts'
 
 /** Writes down for which payment a transfer came; false where one of the two has been booked with another. */
 export async function claimTransfer(

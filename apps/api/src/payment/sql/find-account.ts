@@ -1,15 +1,19 @@
+import { fail, type Result, succeed } from '@market/domain'
+import type { PaymentFailure, TransferAccount } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import { paymentFailed } from '../payment-failures.ts'
-import type { TransferAccount } from '../transfers/transfer-account.ts'
 
-/** Refuses with 422 what is no account, or none of a bank that transfers at once where that is needed. */
-export async function findAccount(db: Database, id: number, instant: boolean): Promise<TransferAccount> {
+/** Fails for what is no account, or none of a bank that transfers at once where that is needed. */
+export async function findAccount(
+  db: Database,
+  id: number,
+  instant: boolean,
+): Promise<Result<TransferAccount, PaymentFailure>> {
   const account = await db
     .selectFrom('bank_accounts')
     .select(['bank', 'holder', 'iban', 'instant'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!account || (instant && !account.instant)) throw paymentFailed({ code: 'payment/unknown-account' })
+  if (!account || (instant && !account.instant)) return fail({ code: 'payment/unknown-account' })
   const { bank, holder, iban } = account
-  return { bank, holder, iban }
+  return succeed({ bank, holder, iban })
 }

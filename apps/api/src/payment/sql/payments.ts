@@ -1,10 +1,13 @@
+import {
+  type BookedPayment,
+  type PaymentBook,
+  type PaymentProvider,
+  reconcilePayments,
+  settlePayment,
+} from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import { transactResult } from '../../platform/database/transact-result.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { BookedPayment, PaymentBook } from '../ports/payment-book.ts'
-import type { PaymentProvider } from '../ports/payment-provider.ts'
-import { reconcilePayments } from '../reconcile-payments.ts'
-import { settlePayment } from '../settle-payment.ts'
 import { sqlUnsettledPayments } from './unsettled-payments.ts'
 
 /** Opens the payments of one kind, in a transaction or, to read, outside of one. */

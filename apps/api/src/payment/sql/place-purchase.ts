@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Money } from '@market/domain'
+import { type Caller, type Contract, methodTerms, type PurchaseKind } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { Caller } from '../../platform/http/caller.ts'
 import { makeOrderNumber } from '../order-number.ts'
-import type { Contract } from '../../contract-documents/contract-facts.ts'
-import { methodTerms } from '../method-terms.ts'
-import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
 
 /** Writes a purchase that awaits its payment. The caller has already reserved what is bought. */
 export async function placePurchase(

@@ -1,13 +1,11 @@
+import type { BookedPayment, PaymentBook, Purchase, PurchaseKind } from '@market/provider'
 import type { Deps } from '../../platform/deps.ts'
-import type { PurchaseKind } from '../../platform/database/tables/checkout-tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { buyerEmail } from './buyer-email.ts'
 import { paymentMail } from '../payment-mail.ts'
 import { paymentEnds } from './payment-ends.ts'
 import type { OpenPaymentBook } from './payments.ts'
-import type { BookedPayment, PaymentBook } from '../ports/payment-book.ts'
-import type { Purchase } from '../purchases/purchase.ts'
 import type { PurchaseGoods } from './purchase-goods.ts'
 
 export type OpenPurchases = OpenPaymentBook<Purchase>

@@ -1,6 +1,6 @@
+import type { Purchase } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { MailShop } from '../../platform/mail/mail-layout.ts'
-import type { Purchase } from '../purchases/purchase.ts'
 
 /** How a kind of purchase reacts to its payment. Each call runs in the transaction that ends the payment. */
 export interface PurchaseGoods {

@@ -1,8 +1,8 @@
 import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, type PaymentMethod, toLira } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
+import { readPaymentDetails } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
-import { readPaymentDetails } from '../payment-details.ts'
 import { isUnknown } from './is-unsettled.ts'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]

@@ -1,11 +1,8 @@
+import { type PaymentProvider, type StartedPayments, startPayment, storePaymentDetails } from '@market/provider'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { storePaymentDetails } from '../payment-details.ts'
-import type { PaymentProvider } from '../ports/payment-provider.ts'
-import type { StartedPayments } from '../ports/started-payments.ts'
-import { startPayment } from '../start-payment.ts'
 import type { OpenPurchases } from './purchase-book.ts'
 
 /** Begins the card payment of a purchase and gives the bank's page, or the shop's own where it is paid already. */

@@ -1,12 +1,13 @@
 import { postCancelWaiting, getHgsStart, postBankTransfer, postHgsAccount, postLastOrder } from '@market/contract'
 import { kurus } from '@market/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bookTransfer } from '@market/provider'
 import { addDemoTolls, demoVehicles } from '../../demo/add-demo-tolls.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../../testing/shopper.ts'
 import { auditBooks } from '../../acceptance/audit-books.ts'
-import { bookTransfer } from './book-transfer.ts'
+import { transferSentence } from './transfer-sentence.ts'
 import { payments, transferBooks } from '../../wiring/payments.ts'
 
 const hour = 3_600_000
@@ -34,14 +35,14 @@ beforeEach(async () => {
 })
 
 const reference = () => `DEKONT-${dekont}`
-const book = (bookedFor: string, amount: number, bankReference = reference()) =>
-  bookTransfer({ deps: api.deps, provider: api.provider }, transferBooks, {
-    bankReference,
-    bookedFor,
-    amount: kurus(amount),
-  })
-const booked = (sentence: RegExp) => ({ ok: true, value: expect.stringMatching(sentence) })
-const refused = (sentence: RegExp) => ({ ok: false, failure: expect.stringMatching(sentence) })
+/** Books it, and says to the operator how that ended. */
+async function book(bookedFor: string, amount: number, bankReference = reference(), provider = api.provider) {
+  const transfer = { bankReference, bookedFor, amount: kurus(amount) }
+  const outcome = await bookTransfer(transferBooks(api.deps, provider), transfer)
+  return { ok: outcome.ok, said: transferSentence(transfer, outcome) }
+}
+const booked = (sentence: RegExp) => ({ ok: true, said: expect.stringMatching(sentence) })
+const refused = (sentence: RegExp) => ({ ok: false, said: expect.stringMatching(sentence) })
 
 describe('a transfer for a toll account', () => {
   const balance = async () => (await shopper.ask(postHgsAccount, { body: { by: 'plate', vehicle: plate } })).balance
@@ -158,8 +159,5 @@ it('of an order that is called off while it is booked says that the bank has sen
       return received
     },
   }
-  const transfer = { bankReference: reference(), bookedFor: order.order_id, amount: kurus(14_990) }
-  expect(await bookTransfer({ deps: api.deps, provider: calledOff }, transferBooks, transfer)).toEqual(
-    refused(/sent the transfer back already/),
-  )
+  expect(await book(order.order_id, 14_990, reference(), calledOff)).toEqual(refused(/sent the transfer back already/))
 })

@@ -1,4 +1,4 @@
-import type { Caller } from './caller.ts'
+import type { Caller } from '@market/provider'
 
 export interface Identity {
   readonly caller: Caller | undefined

@@ -1,5 +1,5 @@
 import type { Call } from '@market/contract'
-import type { Caller } from './caller.ts'
+import type { Caller } from '@market/provider'
 
 /** The kind of caller; `none` has no valid token. */
 export type CallerKind = 'none' | Caller['kind']

@@ -1,10 +1,8 @@
 import { kurus } from '@market/domain'
 import { sql } from 'kysely'
-import type { PaymentProvider } from '../../payment/ports/payment-provider.ts'
+import type { DueRefunds, PaymentProvider, SettlePorts } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { DueRefunds } from '../ports/due-refunds.ts'
-import type { SettlePorts } from '../settle-refunds.ts'
 
 const batch = 100
 const isDue = sql<boolean>`(asked_at is null

@@ -1,11 +1,8 @@
 import type { OrderStatus } from '@market/domain'
 import { sql } from 'kysely'
+import { emailKey, type OrderOf, type OrderToRefund, readSnapshot } from '@market/provider'
 import { ownsOrder } from '../../ordering/sql/owns-order.ts'
-import { readSnapshot } from '../../ordering/order-snapshot.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { emailKey } from '../../platform/email-key.ts'
-import type { OrderToRefund } from '../order-to-refund.ts'
-import type { OrderOf } from '../ports/cancellations.ts'
 
 /** Counts all requests, or only those that can no longer be withdrawn. */
 type Counted = 'all' | 'settled'

@@ -1,11 +1,9 @@
 import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira, cartItems } from '@market/domain'
+import { lineName, moneyBack, type OrderOwner, readSnapshot, requestRefundTo } from '@market/provider'
 import type { Database } from '../../platform/database/open-database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
-import type { OrderOwner } from '../../ordering/order-owner.ts'
 import { ownsOrder } from '../../ordering/sql/owns-order.ts'
-import { lineName, readSnapshot } from '../../ordering/order-snapshot.ts'
-import { moneyBack, requestRefundTo } from '../refund-to.ts'
 import { texts } from '../texts.ts'
 
 /** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */

@@ -1,7 +1,7 @@
+import type { Returns } from '@market/provider'
 import { ownsOrder } from '../../ordering/sql/owns-order.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
-import type { Returns } from '../ports/returns.ts'
 import { readOrder } from './find-order.ts'
 
 export const sqlReturns = (trx: Database): Returns => ({

@@ -1,18 +1,8 @@
-import { makeQueryVocabulary, understandQuery } from '@market/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchVectorText } from './index-words.ts'
 import { matchWords } from '../match-words.ts'
-import { wordStems } from './word-stems.ts'
-
-const vocabulary = makeQueryVocabulary({
-  stems: wordStems,
-  synonyms: () => undefined,
-  brands: [],
-  shops: [],
-  choices: [],
-  inNames: () => false,
-})
+import { readQueryWords } from '../read-query.ts'
 
 describe('the words of a product', () => {
   it('stand with their stems in one place, what is joined in the place of its last part', () => {
@@ -46,10 +36,10 @@ describe('the words of a product', () => {
         expect(searchVectorText({ name, brand: name, categories: [code], code })).toMatch(
           /^('[\p{L}\p{N}]+':\d+[A-D](,\d+[A-D])*( |$))*$/u,
         )
-        const { words } = understandQuery(name, vocabulary)
+        const words = readQueryWords(name)
         for (const lastIs of ['whole', 'beginning'] as const)
-          for (const query of matchWords(words, { typed: words, lastIs, anywhere: false }).match)
-            expect(query).toMatch(/^(?:'#?[\p{L}\p{N}]+'(?::\*)?|[|&() ]|<->)+$/u)
+          for (const word of matchWords(words, { typed: words, lastIs, anywhere: false }).match)
+            expect(word).toMatch(/^(?:'#?[\p{L}\p{N}]+'(?::\*)?|[|&() ])+$/u)
       }),
     )
   })

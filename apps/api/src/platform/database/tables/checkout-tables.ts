@@ -1,9 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PurchaseKind, StoredPaymentDetails } from '@market/provider'
 import type { Instant, Json } from './column-types.ts'
-import type { StoredPaymentDetails } from './stored-payment-details.ts'
-
-/** Kinds of purchases that are paid outside the cart. */
-export type PurchaseKind = 'hgs' | 'raffle'
 
 interface TaxRatesTable {
   category_id: number

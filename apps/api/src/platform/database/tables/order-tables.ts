@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ParcelEvent, StoredSnapshot } from '@market/provider'
 import type { Instant, Json, StoredList } from './column-types.ts'
-import type { ParcelEvent } from './parcel-event.ts'
-import type { StoredSnapshot } from './stored-snapshot.ts'
 
 interface CancellationsTable {
   id: string

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { StoredAttributes } from '@market/provider'
 import type { Instant, Json } from './column-types.ts'
-import type { StoredAttributes } from './stored-attributes.ts'
 
 export interface BrandsTable {
   id: number

@@ -1,0 +1,23 @@
+import { type Cart, fromLira, installmentCap, type PlanEntry, toLira } from '@market/domain'
+import { offeredInstallments, type OwnCart } from '@market/provider'
+import { texts } from '../../payment/texts.ts'
+
+export interface InstallmentCap {
+  readonly max: number
+  /** Why it is so few, for the shopper. */
+  readonly reason: string | null
+}
+
+export function capOf({ cart, installmentReasons }: Pick<OwnCart, 'cart' | 'installmentReasons'>): InstallmentCap {
+  const max = installmentCap(cart)
+  return { max, reason: installmentReasons.get(max) ?? (cart.hasGold ? texts.goldCap : null) }
+}
+
+/** Of the cart's total, or of the one in lira that the shopper sees. */
+export const installmentsWire = (cart: Cart, plan: readonly PlanEntry[], seen?: number) =>
+  offeredInstallments(cart, plan, seen === undefined ? undefined : fromLira(seen)).map(({ count, total, monthly }) => ({
+    count,
+    interest_percent: plan.find((entry) => entry.count === count)?.interestPercent ?? 0,
+    total: toLira(total),
+    monthly: toLira(monthly),
+  }))

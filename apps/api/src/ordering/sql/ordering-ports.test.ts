@@ -1,0 +1,28 @@
+import {
+  describeAwaitedTransfersContract,
+  describeCheckoutContract,
+  describeGiftCodeSpendingContract,
+  describeOpenOrdersContract,
+  describeOrdersContract,
+  describeStartedPaymentsContract,
+  describeStockContract,
+  type OrderingSubject,
+} from '@market/provider/contracts'
+import { sqlOrderingSubject } from '../../testing/sql-ordering-subject.ts'
+import { bothDatabases } from '../../testing/both-databases.ts'
+
+const apis = bothDatabases()
+
+const subjects: Readonly<Record<string, () => OrderingSubject>> = {
+  'on PGlite': () => sqlOrderingSubject(apis.pglite.deps),
+  'on PostgreSQL': () => sqlOrderingSubject(apis.postgres.deps),
+}
+for (const [name, make] of Object.entries(subjects)) {
+  describeAwaitedTransfersContract(name, make)
+  describeCheckoutContract(name, make)
+  describeGiftCodeSpendingContract(name, make)
+  describeOpenOrdersContract(name, make)
+  describeOrdersContract(name, make)
+  describeStartedPaymentsContract(name, make)
+  describeStockContract(name, make)
+}

@@ -1,0 +1,18 @@
+import type { EndReason } from '@market/provider'
+
+const sentences: Readonly<Record<EndReason, string>> = {
+  'not-taken': 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
+  'time-up': 'Ödeme, süresi içinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
+  replaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
+  'called-off': 'Siparişi iptal ettiniz.',
+  'other-amount': 'Bankanız farklı bir tutar aldı; bu tutar iade ediliyor.',
+  'refunded:refunded': 'Ödemeniz geç onaylandığı için tutar iade edildi.',
+  'refunded:givenUp':
+    'Bu ödemenin yerine yenisini başlattığınız ya da siparişten vazgeçtiğiniz için tutar iade edildi.',
+  'refunded:otherAmount':
+    'Bankanız istenenden farklı bir tutar aldığı için ödeme tamamlanamadı ve alınan tutar iade edildi.',
+}
+
+/** For the shopper: why a payment ended. The bank's own words and the sentences of old rows are said as they are. */
+export const endSentence = (failure: string): string =>
+  Object.hasOwn(sentences, failure) ? sentences[failure as EndReason] : failure

@@ -1,0 +1,24 @@
+import { formatPrice } from '@market/domain'
+import type { PaymentFailure } from '@market/provider'
+import { CommandFailed } from '../platform/command-failed.ts'
+import type { FailureAnswers } from '../platform/http/failure-answers.ts'
+import { texts as contractTexts } from '../contract-documents/texts.ts'
+import { texts as httpTexts } from '../platform/http/texts.ts'
+import { texts } from './texts.ts'
+import { endSentence } from './end-sentence.ts'
+
+export const paymentAnswers: FailureAnswers<PaymentFailure> = {
+  'payment/ended': ({ reason }) => [422, endSentence(reason ?? 'not-taken')],
+  'payment/refused': ({ reason }) => [422, reason],
+  'payment/bank-unavailable': () => [503, texts.bankUnavailable, { 'retry-after': '5' }],
+  'payment/unknown-payment': () => [404, texts.unknownPayment],
+  'payment/link-ended': () => [409, texts.linkEnded],
+  'payment/not-a-stored-card': () => [422, texts.notAStoredCard],
+  'payment/invalid-phone': () => [422, httpTexts.invalidPhone],
+  'payment/unknown-account': () => [422, texts.unknownAccount],
+  'payment/contract-not-accepted': () => [422, contractTexts.acceptContract],
+  'payment/contract-changed': () => [409, contractTexts.contractChanged],
+  'payment/price-changed': ({ kind, price }) => [409, texts.priceChanged[kind](formatPrice(price))],
+}
+
+export const paymentFailed = (failure: PaymentFailure) => new CommandFailed(failure)

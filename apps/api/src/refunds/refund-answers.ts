@@ -1,0 +1,16 @@
+import type { RefundFailure } from '@market/provider'
+import { CommandFailed } from '../platform/command-failed.ts'
+import type { FailureAnswers } from '../platform/http/failure-answers.ts'
+import { texts as orderTexts } from '../ordering/texts.ts'
+import { texts } from './texts.ts'
+
+export const refundAnswers: FailureAnswers<RefundFailure> = {
+  'refund/order-not-found': () => [404, orderTexts.notFound],
+  'refund/not-found': () => [404, texts.cancel.notFound],
+  'refund/arrived': () => [409, texts.cancel.arrived],
+  'refund/lines': ({ field }) => [422, texts.cancel.problems[field]],
+  'refund/two-kinds': () => [422, texts.cancel.oneKind],
+}
+
+/** For what a page asks for and is not there. */
+export const refundFailed = (failure: RefundFailure) => new CommandFailed(failure)

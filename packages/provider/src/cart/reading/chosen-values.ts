@@ -1,0 +1,24 @@
+import type { StoredAttributes } from '../stored-attributes.ts'
+
+export interface ChosenValue {
+  readonly key: string
+  readonly value: string
+  /** In kuruş, on top of the product's price. */
+  readonly addPrice: number
+}
+
+export const variantsOf = (attributes: StoredAttributes): StoredAttributes =>
+  attributes.filter(({ attribute_type }) => attribute_type === 'variant')
+
+/** The value that a combination chooses of each variant; undefined where it does not choose exactly one of each. */
+export function chosenValues(attributes: StoredAttributes, combination: string): readonly ChosenValue[] | undefined {
+  const ids = combination === '' ? [] : combination.split(';').map(Number)
+  const variants = variantsOf(attributes)
+  const chosen = variants.flatMap(({ name, values }) =>
+    values
+      .filter(({ id }) => ids.includes(id))
+      .map((value) => ({ key: name, value: value.name, addPrice: value.add_price })),
+  )
+  const eachOnce = chosen.length === variants.length && new Set(chosen.map(({ key }) => key)).size === variants.length
+  return eachOnce && ids.length === variants.length ? chosen : undefined
+}

@@ -1,0 +1,52 @@
+import type { OrderStatus } from '@market/domain'
+import { describe, expect, test } from 'vitest'
+import { nextLeg } from './carrier.ts'
+import type { ParcelEvent } from './parcel-event.ts'
+
+const ordered: ParcelEvent = { key: 'ordered', at: '2026-11-16T09:00:00.000Z' }
+const parcel = (status: OrderStatus, events: readonly ParcelEvent[] = [ordered]) => ({
+  status,
+  events,
+  delivery: { from: '2026-11-18', to: '2026-11-20' },
+  city: 'Ankara',
+  district: 'Kadıköy',
+})
+const at = (text: string) => new Date(text)
+
+describe('the simulated carrier', () => {
+  test('moves a parcel at the times of the promised days, and not before', () => {
+    expect(nextLeg(parcel('preparing'), at('2026-11-17T08:59:59Z'))).toBeUndefined()
+    expect(nextLeg(parcel('preparing'), at('2026-11-17T09:00:00Z'))).toEqual({
+      status: 'shipped',
+      events: [
+        ordered,
+        { key: 'prepared', at: '2026-11-17T08:00:00.000Z' },
+        { key: 'shipped', at: '2026-11-17T09:00:00.000Z', place: 'Ankara' },
+      ],
+    })
+    expect(nextLeg(parcel('shipped'), at('2026-11-20T05:59:00Z'))).toBeUndefined()
+    expect(nextLeg(parcel('shipped'), at('2026-11-20T06:00:00Z'))?.status).toBe('out_for_delivery')
+    expect(nextLeg(parcel('out_for_delivery'), at('2026-11-20T12:00:00Z'))?.status).toBe('delivered')
+  })
+  test('makes up for every leg that was missed, in order', () => {
+    const done = nextLeg(parcel('preparing'), at('2026-12-01T00:00:00Z'))
+    expect(done?.status).toBe('delivered')
+    expect(done?.events.map(({ key }) => key)).toEqual([
+      'ordered',
+      'prepared',
+      'shipped',
+      'out_for_delivery',
+      'delivered',
+    ])
+    const times = done?.events.map((event) => event.at) ?? []
+    expect(times).toEqual(times.toSorted())
+  })
+  test('a late order takes its time on every leg', () => {
+    const late: ParcelEvent = { key: 'ordered', at: '2026-11-20T20:00:00.000Z' }
+    expect(nextLeg(parcel('preparing', [late]), at('2026-11-20T21:00:00Z'))).toBeUndefined()
+    expect(nextLeg(parcel('preparing', [late]), at('2026-11-20T22:00:00Z'))?.status).toBe('shipped')
+  })
+  test.each(['awaiting_payment', 'cancelled', 'delivered', 'payment_failed'] as const)('%s stays', (status) => {
+    expect(nextLeg(parcel(status), at('2030-01-01T00:00:00Z'))).toBeUndefined()
+  })
+})

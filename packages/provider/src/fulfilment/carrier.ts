@@ -1,0 +1,60 @@
+import type { OrderStatus } from '@market/domain'
+import { noonOf } from '../kernel/turkish-date.ts'
+import type { ParcelEvent } from './parcel-event.ts'
+
+export interface CarriedParcel {
+  readonly status: OrderStatus
+  readonly events: readonly ParcelEvent[]
+  /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
+  readonly delivery: { readonly from: string; readonly to: string }
+  /** Where the shop is, and where the parcel goes. */
+  readonly city: string
+  readonly district: string
+}
+export interface Leg {
+  readonly status: OrderStatus
+  readonly events: readonly ParcelEvent[]
+}
+
+const hour = 3_600_000
+/** No leg is shorter than this. */
+const shortest = 2 * hour
+
+/**
+ * The simulated carrier as a machine: preparing, shipped, out for delivery, delivered, each at its time of the promised
+ * days. Gives the parcel after every leg that is due by now; undefined where none is.
+ */
+export function nextLeg(parcel: CarriedParcel, now: Date): Leg | undefined {
+  let at: CarriedParcel = parcel
+  for (let leg = oneLeg(at, now); leg; leg = oneLeg(at, now)) at = { ...at, ...leg }
+  return at === parcel ? undefined : { status: at.status, events: at.events }
+}
+
+function oneLeg({ status, events, delivery, city, district }: CarriedParcel, now: Date): Leg | undefined {
+  const last = events.at(-1)
+  const due = (planned: Date) => new Date(Math.max(planned.getTime(), last ? Date.parse(last.at) + shortest : 0))
+  const go = (next: OrderStatus, at: Date, ...more: readonly ParcelEvent[]): Leg | undefined =>
+    at <= now ? { status: next, events: [...events, ...more] } : undefined
+  switch (status) {
+    case 'preparing': {
+      const at = due(noonOf(delivery.from, -1))
+      const prepared = new Date(at.getTime() - hour)
+      return go(
+        'shipped',
+        at,
+        { key: 'prepared', at: prepared.toISOString() },
+        { key: 'shipped', at: at.toISOString(), place: city },
+      )
+    }
+    case 'shipped': {
+      const at = due(new Date(noonOf(delivery.to).getTime() - 3 * hour))
+      return go('out_for_delivery', at, { key: 'out_for_delivery', at: at.toISOString(), place: district })
+    }
+    case 'out_for_delivery': {
+      const at = due(new Date(noonOf(delivery.to).getTime() + 3 * hour))
+      return go('delivered', at, { key: 'delivered', at: at.toISOString() })
+    }
+    default:
+      return undefined
+  }
+}

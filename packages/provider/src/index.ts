@@ -1,0 +1,112 @@
+export { addMany } from './cart/add-many.ts'
+export { addToCart, type CartWrite } from './cart/add-to-cart.ts'
+export type { CartFailure } from './cart/cart-failures.ts'
+export type { CartNotice } from './cart/cart-notices.ts'
+export { changeQuantity } from './cart/change-quantity.ts'
+export { chooseFastShipping } from './cart/choose-fast-shipping.ts'
+export { chooseInsurance, dropInsurance } from './cart/choose-insurance.ts'
+export { heldGiftCode, type HeldGiftCode, noGiftCode } from './cart/gift-code/held-gift-code.ts'
+export { removeGiftCode, setGiftCode, usableGiftCode } from './cart/gift-code/set-gift-code.ts'
+export { mergeCarts } from './cart/merge-carts.ts'
+export { readCombination } from './cart/offer.ts'
+export type { CartPorts } from './cart/ports/cart-ports.ts'
+export type { ActiveCart, CartLine, Carts } from './cart/ports/carts.ts'
+export type { FastDelivery } from './cart/ports/fast-delivery.ts'
+export type { GiftCodes } from './cart/ports/gift-codes.ts'
+export type { Offers } from './cart/ports/offers.ts'
+export type { SavedItems } from './cart/ports/saved-items.ts'
+export { chosenValues } from './cart/reading/chosen-values.ts'
+export { nothingPut, type OwnCart } from './cart/reading/own-cart.ts'
+export { zeroCart } from './cart/reading/zero-cart.ts'
+export { removeFromCart } from './cart/remove-from-cart.ts'
+export { moveBack, saveForLater } from './cart/saved/save-for-later.ts'
+export type { StoredAttributes } from './cart/stored-attributes.ts'
+export type {
+  Contract,
+  ContractDocument,
+  ContractFacts,
+  ContractOrder,
+  ContractShop,
+} from './contract-documents/contract-facts.ts'
+export type { DeliveryFailure } from './delivery/delivery-failures.ts'
+export type { PickupChoice, Receiver } from './delivery/pickup-choice.ts'
+export { nextLeg } from './fulfilment/carrier.ts'
+export type { ParcelEvent } from './fulfilment/parcel-event.ts'
+export { dayText, isoDayText, isSameDay, noonOf, timeText, weekdayText } from './kernel/turkish-date.ts'
+export type { PlaceOrderCommand } from './ordering/agree-order.ts'
+export { bookOrderTransfer } from './ordering/book-order-transfer.ts'
+export { completeOrder } from './ordering/complete-order.ts'
+export { type CheckoutFacts, draftOrder, type OrderDraft } from './ordering/draft-order.ts'
+export { endPayment } from './ordering/end-payment.ts'
+export { offeredInstallments } from './ordering/installments/offered-installments.ts'
+export type { OrderFailure } from './ordering/order-failures.ts'
+export { orderOwner, type OrderOwner } from './ordering/order-owner.ts'
+export {
+  goodsTax,
+  lineName,
+  type OrderSnapshot,
+  readSnapshot,
+  type SnapshotItem,
+  snapshotOf,
+  type SnapshotShop,
+  storeSnapshot,
+} from './ordering/order-snapshot.ts'
+export { placeOrder } from './ordering/place-order.ts'
+export type { AwaitedTransfers } from './ordering/ports/awaited-transfers.ts'
+export type { Checkout } from './ordering/ports/checkout.ts'
+export type { GiftCodeSpending } from './ordering/ports/gift-code-spending.ts'
+export type { OpenOrders } from './ordering/ports/open-orders.ts'
+export type { OrderNews } from './ordering/ports/order-news.ts'
+export type { Ordering } from './ordering/ports/ordering.ts'
+export type { Orders, OrderToWrite } from './ordering/ports/orders.ts'
+export type { Reservation } from './ordering/ports/reservation.ts'
+export type { Short, Stock, StockLine } from './ordering/ports/stock.ts'
+export { takeOpenOrders } from './ordering/reservation/take-open-orders.ts'
+export { reviveOrder } from './ordering/revive-order.ts'
+export type { StoredSnapshot } from './ordering/stored-snapshot.ts'
+export { takenAtTheDoor } from './ordering/taken-at-the-door.ts'
+export type { EndReason } from './payment/end-reason.ts'
+export { methodLimits, methodTerms } from './payment/method-terms.ts'
+export { offeredMethods } from './payment/offered-methods.ts'
+export { readPaymentDetails, storePaymentDetails } from './payment/payment-details.ts'
+export type { PaymentFailure } from './payment/payment-failures.ts'
+export type { BookedPayment, PaymentBook, PaymentNews, RefundNews } from './payment/ports/payment-book.ts'
+export type {
+  BankAnswer,
+  CardScheme,
+  Instrument,
+  MaskedCard,
+  PaymentProvider,
+} from './payment/ports/payment-provider.ts'
+export type { StartedPayments } from './payment/ports/started-payments.ts'
+export type { UnsettledPayments } from './payment/ports/unsettled-payments.ts'
+export { checkWish } from './payment/purchases/check-wish.ts'
+export type { Purchase, PurchaseKind } from './payment/purchases/purchase.ts'
+export { reconcilePayments } from './payment/reconcile-payments.ts'
+export { settlePayment } from './payment/settle-payment.ts'
+export { startPayment } from './payment/start-payment.ts'
+export type { StoredPaymentDetails } from './payment/stored-payment-details.ts'
+export { bookTransfer, type TransferBooks } from './payment/transfers/book-transfer.ts'
+export { type BookedTransfer, statementEntry, type StatementEntry } from './payment/transfers/statement-entry.ts'
+export type { TransferAccount } from './payment/transfers/transfer-account.ts'
+export type { TransferBooked, TransferNotBooked, TransferOutcome } from './payment/transfers/transfer-outcome.ts'
+export { deliveryWindow, fastDeliveryWindow, isFastWindow, transitDays } from './pricing/delivery-window.ts'
+export { generalTaxRate, includedTax } from './pricing/included-tax.ts'
+export { type InstallmentPlans, planOf } from './pricing/installment-plan.ts'
+export { type CancelledOrder, cancelOrder } from './refunds/cancel-order.ts'
+export { cancelReasons } from './refunds/cancel-reasons.ts'
+export { cancellableAs } from './refunds/cancellable-as.ts'
+export { cancellableOrder, type CancellableOrder } from './refunds/cancellable-order.ts'
+export type { OrderToRefund } from './refunds/order-to-refund.ts'
+export { cancelableItem, type CancelPlan, planCancel } from './refunds/plan-cancel.ts'
+export type { Cancellations, NewRequest, OrderOf } from './refunds/ports/cancellations.ts'
+export type { DueRefunds } from './refunds/ports/due-refunds.ts'
+export type { Refunds } from './refunds/ports/refunds.ts'
+export type { Returns } from './refunds/ports/returns.ts'
+export { receiveReturn } from './refunds/receive-return.ts'
+export type { RefundFailure } from './refunds/refund-failures.ts'
+export { isCollected, moneyBack, refundTo, requestRefundTo } from './refunds/refund-to.ts'
+export { type SettlePorts, settleRefund, settleRefunds } from './refunds/settle-refunds.ts'
+export { withdrawReturn } from './refunds/withdraw-return.ts'
+export type { Caller } from './session/caller.ts'
+export { emailKey, sameEmail } from './session/email-key.ts'

@@ -1,0 +1,5 @@
+/** Tells operators of failures that no caller sees. */
+export interface Log {
+  warn(fields: object, text: string): void
+  error(fields: object, text: string): void
+}

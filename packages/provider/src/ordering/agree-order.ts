@@ -1,0 +1,56 @@
+import { fail, type Installment, type PaymentMethod, type Result, succeed, toLira } from '@market/domain'
+import type { Contract } from '../contract-documents/contract-facts.ts'
+import { offeredMethods } from '../payment/offered-methods.ts'
+import type { TransferAccount } from '../payment/transfers/transfer-account.ts'
+import type { Caller } from '../session/caller.ts'
+import { type InstallmentPlans, planOf } from '../pricing/installment-plan.ts'
+import type { OrderDraft } from './draft-order.ts'
+import { offeredInstallments } from './installments/offered-installments.ts'
+import type { OrderFailure } from './order-failures.ts'
+
+export interface PlaceOrderCommand {
+  readonly method: PaymentMethod
+  readonly installment: number
+  /** Of the card, which the bank holds against the card's token; without them only one payment is offered. */
+  readonly firstDigits: string | undefined
+  /** The total the shopper saw, in lira: of the cart or of the chosen instalments. */
+  readonly total: number
+  readonly cartRevision: number
+  readonly contractVersion: string
+  readonly contractAccepted: boolean
+  readonly note: string
+  /** Of a transfer. */
+  readonly account?: TransferAccount
+}
+
+interface Offer {
+  readonly draft: OrderDraft
+  readonly plans: InstallmentPlans
+  readonly contract: Pick<Contract, 'version'>
+}
+
+/**
+ * The instalments in which a draft is bought as wished: by a way to pay that is offered, in a number of payments that is
+ * offered, at the cart, the prices and the contract that the shopper saw.
+ */
+export function agreeOrder(
+  wish: PlaceOrderCommand,
+  { draft, plans, contract }: Offer,
+  visitor: Pick<Caller, 'kind'>,
+): Result<Installment, OrderFailure> {
+  const { cart, totals, pickup } = draft
+  const option = offeredMethods(cart, totals.total, visitor, pickup.option).find(({ method }) => method === wish.method)
+  if (option && !option.offered) return fail({ code: 'order/method-not-offered', option })
+  const plan = planOf(plans, wish.firstDigits ?? '')
+  const offered = offeredInstallments(
+    cart,
+    wish.firstDigits === undefined ? plan.filter(({ count }) => count === 1) : plan,
+  )
+  const chosen = offered.find(({ count }) => count === wish.installment)
+  if (!chosen) return fail({ code: 'order/installment-not-offered' })
+  if (cart.revision !== wish.cartRevision) return fail({ code: 'order/cart-changed', total: chosen.total })
+  // The page shows what the cart costs and what its instalments add up to; either one says which prices were seen.
+  const seen = [totals.total, chosen.total].map(toLira)
+  if (!seen.includes(wish.total)) return fail({ code: 'order/total-changed', total: chosen.total })
+  return contract.version === wish.contractVersion ? succeed(chosen) : fail({ code: 'order/contract-changed' })
+}

@@ -1,0 +1,42 @@
+import { type Clock, fail, kurus, succeed } from '@market/domain'
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
+import type { StatementEntry } from '../payment/transfers/statement-entry.ts'
+import type { TransferOutcome } from '../payment/transfers/transfer-outcome.ts'
+import type { AwaitedTransfers } from './ports/awaited-transfers.ts'
+
+export interface BookOrderTransferPorts {
+  readonly transfers: AwaitedTransfers
+  readonly provider: Pick<PaymentProvider, 'start' | 'receiveTransfer'>
+  readonly clock: Clock
+  settle(paymentId: string): Promise<unknown>
+}
+
+/**
+ * Books a transfer for an order: the bank is told that its money is there, and the payment is settled as every other. A run
+ * that was cut off is made whole by the next; `claimed` is the payment that an earlier one has booked it for.
+ */
+export async function bookOrderTransfer(
+  { transfers, provider, clock, settle }: BookOrderTransferPorts,
+  transfer: StatementEntry,
+  claimed: string | undefined,
+): Promise<TransferOutcome> {
+  const { bankReference, bookedFor: number, amount } = transfer
+  const payment = await transfers.find(number)
+  if (!payment) return fail({ code: 'no-such-order' })
+  const { id, status } = payment
+  if (payment.amount !== amount) return fail({ code: 'other-amount', costs: kurus(payment.amount) })
+  if ((status === 'paid' || status === 'refunded') && claimed) return succeed({ code: 'booked-before' })
+  if (status !== 'pending') return fail({ code: 'too-late' })
+  if (!claimed && !(await transfers.claim(transfer, { paymentId: id, now: clock.now() })))
+    return fail({ code: 'other-transfer' })
+
+  // The shopper may have gone before the bank was told of the payment at all.
+  const started = await provider.start({ id, amount, installment: 1, instrument: { kind: 'transfer', title: number } })
+  const received = started.ok ? await provider.receiveTransfer(id, amount) : started
+  if (!received.ok && received.failure.kind === 'unavailable') return fail({ code: 'bank-unavailable' })
+  await settle(id)
+  const ended = await transfers.find(number)
+  if (ended?.status === 'paid') return succeed({ code: 'booked' })
+  await transfers.release(bankReference)
+  return fail({ code: ended?.status === 'refunded' ? 'sent-back' : 'too-late' })
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { kurus, type PaymentMethod } from '@market/domain'
+import { sampleDraft, sampleItem } from './sample-draft.ts'
+import type { OrderingSubject } from '../ports/ordering-subject.ts'
+import type { StockLine } from '../ports/stock.ts'
+
+export interface SampleOrder {
+  readonly id: string
+  readonly number: string
+  readonly paymentId: string
+  readonly cartId: string
+}
+
+/** Writes an order that awaits its payment, of lines at 100 TL, and takes its units. */
+export async function writeSampleOrder(
+  { ports }: OrderingSubject,
+  order: {
+    readonly cartId: string
+    readonly ownerId: string
+    readonly lines: readonly StockLine[]
+    readonly method?: PaymentMethod
+  },
+): Promise<SampleOrder> {
+  const { cartId, ownerId, lines, method = 'credit_card' } = order
+  const items = lines.map(({ productId, combination, quantity, discounted }) =>
+    sampleItem({
+      productId,
+      attrId: combination,
+      quantity,
+      discount: discounted > 0 ? { maxQuantity: discounted, originalQuantity: discounted } : null,
+    }),
+  )
+  const amount = kurus(10_000)
+  const ids = { id: randomUUID(), number: `GV-${randomUUID().slice(0, 13).toUpperCase()}`, paymentId: randomUUID() }
+  const now = new Date()
+  await ports.orders.write({
+    placed: { ...ids, amount, expiresAt: now },
+    caller: { ownerId, userId: null },
+    draft: sampleDraft({ cartId, items }),
+    contract: { version: '1', documents: [] },
+    installment: { count: 1, interest: kurus(0), total: amount, monthly: amount, payments: [amount] },
+    wish: { method, note: '' },
+    now,
+  })
+  await ports.stock.take(lines)
+  return { ...ids, cartId }
+}

@@ -1,0 +1,16 @@
+import type { CheckoutMissing, Money, PaymentOption } from '@market/domain'
+
+/** Why an order is not made, or not shown. */
+export type OrderFailure =
+  | { readonly code: 'order/not-found' }
+  | { readonly code: 'order/cart-blocked'; readonly reason: string }
+  | { readonly code: 'order/step-missing'; readonly step: Exclude<CheckoutMissing, 'payment'> }
+  | { readonly code: 'order/contract-not-accepted' }
+  | { readonly code: 'order/contract-changed' }
+  | { readonly code: 'order/unknown-document' }
+  | { readonly code: 'order/stock-taken'; readonly name: string }
+  | { readonly code: 'order/discount-taken'; readonly name: string }
+  | { readonly code: 'order/method-not-offered'; readonly option: PaymentOption }
+  | { readonly code: 'order/installment-not-offered' }
+  | { readonly code: 'order/cart-changed'; readonly total: Money }
+  | { readonly code: 'order/total-changed'; readonly total: Money }

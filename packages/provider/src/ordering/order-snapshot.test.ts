@@ -1,0 +1,65 @@
+import { kurus } from '@market/domain'
+import { expect, test } from 'vitest'
+import type { StoredItem, StoredSnapshot } from './stored-snapshot.ts'
+import { home } from './memory/sample-draft.ts'
+import { goodsTax, readSnapshot, storeSnapshot } from './order-snapshot.ts'
+
+const item: StoredItem = {
+  productId: 7,
+  combination: '',
+  name: 'Çay',
+  brand: 'Rize',
+  url: '/cay-p-7',
+  image: '',
+  attributes: [],
+  quantity: 1,
+  discountedUnits: 0,
+  singlePrice: kurus(12_000),
+  price: kurus(12_000),
+  discount: kurus(0),
+}
+const snapshot = (line: StoredItem): StoredSnapshot => ({
+  delivery: home,
+  invoice: home,
+  note: '',
+  shops: [
+    {
+      shopId: 1,
+      shopName: 'Çaycı',
+      shopUrl: '/magaza/cayci',
+      subTotal: kurus(12_000),
+      cargoTotalPrice: kurus(0),
+      delivery: { from: '2026-11-20', to: '2026-11-22' },
+      items: [line],
+    },
+  ],
+})
+
+test('an order of before there was a choice comes to the address, taxed in general, without services, to be sent back', () => {
+  const read = readSnapshot(snapshot(item))
+  expect(read.shipping).toEqual({ option: 'address', place: null })
+  expect(read.shops[0]?.items[0]).toEqual({ ...item, insurances: [], taxRate: 20, withdrawal: 'free' })
+  expect(goodsTax(read)).toBe(2_000)
+})
+
+test('an order without a version keeps all that it says already', () => {
+  const line: StoredItem = {
+    ...item,
+    insurances: [{ id: 3, name: 'Kırılma sigortası', price: kurus(1_200) }],
+    taxRate: 1,
+    withdrawal: 'none',
+  }
+  const old: StoredSnapshot = { ...snapshot(line), shipping: { option: 'kargomat', place: 'Moda' } }
+  expect(readSnapshot(old)).toEqual(old)
+})
+
+test('what is written says its version and reads as it was', () => {
+  const read = readSnapshot(snapshot(item))
+  const stored: StoredSnapshot = JSON.parse(storeSnapshot(read))
+  expect(stored.version).toBe(2)
+  expect(readSnapshot(stored)).toEqual(read)
+})
+
+test('an order that a later program wrote is not guessed at', () => {
+  expect(() => readSnapshot({ ...snapshot(item), version: 3 })).toThrow('version 3')
+})

@@ -1,0 +1,87 @@
+import { add, type CartItem, lineDiscount, lineTotal, type Money, times } from '@market/domain'
+import type { StoredItem, StoredShop, StoredSnapshot } from './stored-snapshot.ts'
+import { generalTaxRate, includedTax } from '../pricing/included-tax.ts'
+import type { OrderDraft } from './draft-order.ts'
+
+/** An order as it was frozen at payment; amounts in kuruş. What products and shops become later does not touch it. */
+export interface OrderSnapshot extends Omit<Required<StoredSnapshot>, 'version' | 'shops'> {
+  readonly shops: readonly SnapshotShop[]
+}
+export interface SnapshotShop extends Omit<StoredShop, 'items'> {
+  readonly items: readonly SnapshotItem[]
+}
+export type SnapshotItem = Required<StoredItem>
+
+/** Version 2 says of every order how it is delivered, and of every line its services, tax rate and right of withdrawal. */
+const version = 2
+
+export const storeSnapshot = (snapshot: OrderSnapshot): string => JSON.stringify({ ...snapshot, version })
+
+/** The one way to read `orders.snapshot`. Throws where a later program wrote it. */
+export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
+  const { version: written = 1, shipping = { option: 'address', place: null }, shops, ...snapshot } = stored
+  if (written > version) throw new Error(`cannot read an order's snapshot of version ${written}`)
+  return {
+    ...snapshot,
+    shipping,
+    shops: shops.map((shop) => ({
+      ...shop,
+      items: shop.items.map((item) => ({ insurances: [], taxRate: generalTaxRate, withdrawal: 'free', ...item })),
+    })),
+  }
+}
+
+/** A line in words that tell it from the others of its order: brand, name and what was chosen. */
+export const lineName = ({ brand, name, attributes }: Pick<SnapshotItem, 'brand' | 'name' | 'attributes'>): string =>
+  [`${brand} ${name}`.trim(), ...attributes.map(({ value }) => value)].join(', ')
+
+export const snapshotOf = ({ own, totals, delivery, invoice, pickup }: OrderDraft, note: string): OrderSnapshot => ({
+  delivery,
+  invoice,
+  shipping: { option: pickup.option, place: pickup.point?.name ?? null },
+  note,
+  shops: totals.shops.map((shop) => ({
+    shopId: shop.shopId,
+    shopName: shop.shopName,
+    shopUrl: shop.shopUrl,
+    subTotal: shop.subTotal,
+    cargoTotalPrice: shop.cargoTotalPrice,
+    delivery: shop.delivery,
+    items: shop.items.map((item) => snapshotItem(item, own.taxRates.get(item.productId) ?? generalTaxRate)),
+  })),
+})
+
+/** Units of a line that have the limited discounted price. */
+export const discountedUnits = (item: CartItem): number =>
+  item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0
+
+/** The tax in the goods of an order, each line at its own rate. */
+export const goodsTax = (snapshot: OrderSnapshot): Money =>
+  add(
+    ...snapshot.shops.flatMap((shop) =>
+      shop.items.flatMap((item) => [
+        includedTax(item.price, item.taxRate),
+        ...item.insurances.map(({ price }) => includedTax(price, generalTaxRate)),
+      ]),
+    ),
+  )
+
+const snapshotItem = (item: CartItem, taxRate: number): SnapshotItem => ({
+  productId: item.productId,
+  combination: item.attrId,
+  name: item.name,
+  brand: item.brand,
+  url: item.url,
+  image: item.image,
+  attributes: item.attributes,
+  quantity: item.quantity,
+  discountedUnits: discountedUnits(item),
+  singlePrice: item.singlePrice,
+  price: lineTotal(item),
+  discount: lineDiscount(item),
+  insurances: item.insuranceItems
+    .filter(({ selected }) => selected)
+    .map(({ id, name, price }) => ({ id, name, price: times(price, item.quantity) })),
+  taxRate,
+  withdrawal: item.withdrawal,
+})

@@ -1,0 +1,76 @@
+import { type CartItem, cartItems, fail, type Money, type Result, succeed } from '@market/domain'
+import type { Caller } from '../session/caller.ts'
+import { methodTerms } from '../payment/method-terms.ts'
+import { agreeOrder, type PlaceOrderCommand } from './agree-order.ts'
+import { confirmOrder } from './complete-order.ts'
+import { type DraftFailure, draftOrder } from './draft-order.ts'
+import { discountedUnits } from './order-snapshot.ts'
+import type { Ordering } from './ports/ordering.ts'
+import type { NewOrder, OrderToWrite } from './ports/orders.ts'
+import type { StockLine } from './ports/stock.ts'
+import { spendGiftCode } from './reservation/gift-code-spending.ts'
+import { replaceOpenOrders } from './reservation/replace-open-orders.ts'
+
+interface Placing {
+  readonly caller: Caller
+  readonly wish: PlaceOrderCommand
+  /** Of the order to be made. */
+  readonly ids: Pick<NewOrder, 'id' | 'number' | 'paymentId'>
+  readonly now: Date
+}
+
+/**
+ * Freezes the caller's cart into an order that awaits its payment, with its stock taken. The cart is locked and priced anew;
+ * whatever differs from what the shopper saw fails. A failure may come after writes: the caller rolls back. Stock rows come
+ * last, so that buyers of one product wait for each other as briefly as can be.
+ */
+export async function placeOrder(
+  ports: Ordering,
+  { caller, wish, ids, now }: Placing,
+): Promise<Result<NewOrder, DraftFailure>> {
+  if (!wish.contractAccepted) return fail({ code: 'order/contract-not-accepted' })
+  const { orders, giftCodes, stock, checkout } = ports
+  const locked = await orders.lockCart(caller.ownerId)
+  if (locked !== undefined) await giftCodes.lockOfCart(locked)
+  const drafted = draftOrder(await checkout.read(caller, now), caller.kind)
+  if (!drafted.ok) return drafted
+  const draft = drafted.value
+  const offer = { draft, plans: await checkout.plans(now), contract: await checkout.contract(draft) }
+  const agreed = agreeOrder(wish, offer, caller)
+  if (!agreed.ok) return agreed
+  const installment = agreed.value
+  const items = cartItems(draft.cart)
+  const lines = items.map(stockLine)
+  await replaceOpenOrders(ports, draft.cartId, lines)
+  const expiresAt = new Date(now.getTime() + methodTerms[wish.method].minutes * 60_000)
+  const placed: NewOrder = { ...ids, amount: installment.total, expiresAt }
+  const order: OrderToWrite = { placed, caller, draft, contract: offer.contract, installment, wish, now }
+  await orders.write(order)
+  const codeId = draft.own.giftCode.id
+  const amount: Money = draft.totals.giftCode
+  if (codeId !== undefined && amount > 0) await spendGiftCode(giftCodes, { orderId: placed.id, codeId, amount, now })
+  const short = await stock.take(lines)
+  if (short) {
+    const name = items.find(({ productId }) => productId === short.productId)?.name ?? ''
+    return fail({ code: short.of === 'stock' ? 'order/stock-taken' : 'order/discount-taken', name })
+  }
+  await applyPaymentTerms(ports, order, lines)
+  return succeed(placed)
+}
+
+/** Cash on delivery is confirmed at once; an order that waits days for its transfer frees the cart for the next one. */
+async function applyPaymentTerms(ports: Ordering, order: OrderToWrite, lines: readonly StockLine[]): Promise<void> {
+  const { placed, caller, draft, wish, now } = order
+  if (wish.method === 'cash_on_delivery') return confirmOrder(ports, { orderId: placed.id, now, paid: false })
+  if (!methodTerms[wish.method].waits) return
+  await ports.orders.closeCart(draft.cartId, lines, now)
+  if (wish.account && placed.amount > 0)
+    await ports.news.awaitsTransfer({ placed, userId: caller.userId, draft, account: wish.account, now })
+}
+
+const stockLine = (item: CartItem): StockLine => ({
+  productId: item.productId,
+  combination: item.attrId,
+  quantity: item.quantity,
+  discounted: discountedUnits(item),
+})

@@ -1,0 +1,39 @@
+import type { Installment, Money, PaymentMethod } from '@market/domain'
+import type { Contract } from '../../contract-documents/contract-facts.ts'
+import type { TransferAccount } from '../../payment/transfers/transfer-account.ts'
+import type { Caller } from '../../session/caller.ts'
+import type { OrderDraft } from '../draft-order.ts'
+import type { StockLine } from './stock.ts'
+
+export interface NewOrder {
+  readonly id: string
+  readonly number: string
+  readonly paymentId: string
+  readonly amount: Money
+  readonly expiresAt: Date
+}
+/** A draft as it is written down, awaiting its payment and holding its units. */
+export interface OrderToWrite {
+  readonly placed: NewOrder
+  readonly caller: Pick<Caller, 'ownerId' | 'userId'>
+  readonly draft: OrderDraft
+  readonly contract: Contract
+  readonly installment: Installment
+  readonly wish: { readonly method: PaymentMethod; readonly note: string; readonly account?: TransferAccount }
+  readonly now: Date
+}
+
+/** Orders from the cart to the shops. `lockCart` comes before every other lock of a transaction; amounts are in kuruş. */
+export interface Orders {
+  /** Locks the owner's active cart; undefined as long as nothing was ever put in. */
+  lockCart(ownerId: string): Promise<string | undefined>
+  write(order: OrderToWrite): Promise<void>
+  markPaid(paymentId: string, now: Date): Promise<void>
+  /** Its parcels are to be prepared. Throws for an unknown order. */
+  confirm(orderId: string, now: Date): Promise<{ readonly cartId: string; readonly lines: readonly StockLine[] }>
+  /**
+   * Closes a cart that is still active. Units beyond those bought, put in during the payment, go on in a new one, whose
+   * revision is the newer.
+   */
+  closeCart(cartId: string, bought: readonly StockLine[], now: Date): Promise<void>
+}

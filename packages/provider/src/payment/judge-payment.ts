@@ -1,0 +1,58 @@
+import type { EndReason } from './end-reason.ts'
+import type { BookedPayment, PaymentEnd, PaymentNews, RefundNews } from './ports/payment-book.ts'
+import type { BankAnswer } from './ports/payment-provider.ts'
+
+/** The next state of a payment: unchanged, captured, ended without money, closed or refunding. */
+export type PaymentVerdict =
+  | { readonly is: 'unchanged' }
+  | { readonly is: 'captured' }
+  | { readonly is: 'ended'; readonly end: PaymentEnd; readonly news: PaymentNews | null }
+  /** It had ended, and now the bank is sure that it has no money. */
+  | { readonly is: 'closed'; readonly news: PaymentNews | null }
+  | { readonly is: 'refunding'; readonly reason: RefundNews }
+
+type Judged = Pick<BookedPayment, 'id' | 'status' | 'amount' | 'settledAt' | 'givenUp' | 'expiresAt' | 'refundReason'>
+
+export const isEnded = ({ status, settledAt }: Pick<BookedPayment, 'status' | 'settledAt'>): boolean =>
+  status === 'paid' ||
+  status === 'on_delivery' ||
+  status === 'failed' ||
+  status === 'refunded' ||
+  (status === 'expired' && settledAt !== null)
+
+/** Of a payment that has not ended, by what the bank says of it; undefined where the bank is silent. */
+export function judgePayment(payment: Judged, answer: BankAnswer | undefined, now: Date): PaymentVerdict {
+  // The bank's answer about another payment counts as no answer.
+  const heard = answer?.id === payment.id ? answer : undefined
+  if (heard?.status === 'captured' || heard?.status === 'refunded') return judgeTaken(payment, heard)
+  const refused = heard?.status === 'refused'
+  const late = now >= payment.expiresAt
+  if (payment.status === 'pending' && refused)
+    // A refusal is shown on the page; after the deadline the shopper has left it, so a mail follows.
+    return {
+      is: 'ended',
+      end: { status: 'failed', failure: heard.reason ?? ('not-taken' satisfies EndReason), settledAt: now },
+      news: late ? 'lapsed' : null,
+    }
+  if (payment.status === 'pending' && late)
+    return {
+      is: 'ended',
+      end: { status: 'expired', failure: 'time-up' satisfies EndReason, settledAt: null },
+      news: heard ? null : 'unknown',
+    }
+  if (payment.status === 'expired' && (refused || heard?.status === 'unknown'))
+    return { is: 'closed', news: payment.givenUp ? null : 'lapsed' }
+  return { is: 'unchanged' }
+}
+
+/** The bank has taken money, and may have given it back when an earlier refund was asked for and its answer was lost. */
+function judgeTaken(payment: Judged, { amount, status }: BankAnswer): PaymentVerdict {
+  if (payment.refundReason !== null) return { is: 'refunding', reason: payment.refundReason }
+  // The shop keeps no money without an order.
+  if (amount !== payment.amount) return { is: 'refunding', reason: 'otherAmount' }
+  return status === 'captured' ? { is: 'captured' } : { is: 'refunding', reason: lateReason(payment) }
+}
+
+/** Why money goes back that is right but buys nothing any more. */
+export const lateReason = ({ givenUp }: Pick<BookedPayment, 'givenUp'>): RefundNews =>
+  givenUp ? 'givenUp' : 'refunded'

@@ -1,0 +1,16 @@
+import type { Money } from '@market/domain'
+import type { PurchaseKind } from './purchases/purchase.ts'
+
+/** Why a payment does not begin or go on. */
+export type PaymentFailure =
+  | { readonly code: 'payment/ended'; readonly reason: string | null }
+  | { readonly code: 'payment/refused'; readonly reason: string }
+  | { readonly code: 'payment/bank-unavailable' }
+  | { readonly code: 'payment/unknown-payment' }
+  | { readonly code: 'payment/link-ended' }
+  | { readonly code: 'payment/not-a-stored-card' }
+  | { readonly code: 'payment/invalid-phone' }
+  | { readonly code: 'payment/unknown-account' }
+  | { readonly code: 'payment/contract-not-accepted' }
+  | { readonly code: 'payment/contract-changed' }
+  | { readonly code: 'payment/price-changed'; readonly kind: PurchaseKind; readonly price: Money }

@@ -1,0 +1,23 @@
+import { asciiUpper, type Money } from '@market/domain'
+
+/** A transfer as the shop's account statement has it. */
+export interface StatementEntry {
+  /** The bank's own reference: booked once, however often it is read. */
+  readonly bankReference: string
+  /** The transfer's reference text: an order number or the plate of a toll account. */
+  readonly bookedFor: string
+  readonly amount: Money
+}
+
+export interface BookedTransfer {
+  readonly bookedFor: string
+  readonly amount: Money
+  readonly paymentId: string
+}
+
+/** With both references in capital letters, as they are compared. */
+export const statementEntry = (typed: StatementEntry): StatementEntry => ({
+  ...typed,
+  bankReference: asciiUpper(typed.bankReference),
+  bookedFor: asciiUpper(typed.bookedFor),
+})

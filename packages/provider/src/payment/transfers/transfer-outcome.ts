@@ -1,0 +1,24 @@
+import type { Money, Result } from '@market/domain'
+import type { BookedTransfer } from './statement-entry.ts'
+
+export type TransferBooked =
+  | { readonly code: 'booked' }
+  | { readonly code: 'booked-before' }
+  | { readonly code: 'on-toll-account'; readonly balance: Money }
+export type TransferNotBooked =
+  | { readonly code: 'no-reference' }
+  | { readonly code: 'no-amount' }
+  | { readonly code: 'booked-for-another'; readonly before: BookedTransfer }
+  | { readonly code: 'neither-order-nor-plate' }
+  | { readonly code: 'no-such-order' }
+  | { readonly code: 'other-amount'; readonly costs: Money }
+  | { readonly code: 'too-late' }
+  | { readonly code: 'other-transfer' }
+  | { readonly code: 'bank-unavailable' }
+  /** Its time was up while it was booked: the bank has given it back by now. */
+  | { readonly code: 'sent-back' }
+  | { readonly code: 'over-toll-limit'; readonly max: Money }
+  | { readonly code: 'no-toll-account' }
+
+/** How booking a transfer ended. */
+export type TransferOutcome = Result<TransferBooked, TransferNotBooked>

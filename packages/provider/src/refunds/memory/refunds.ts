@@ -1,0 +1,137 @@
+import { kurus } from '@market/domain'
+import { change, recordOf } from '../../ordering/memory/books.ts'
+import { memoryGiftCodes } from '../../ordering/memory/gift-code-spending.ts'
+import { memoryStock } from '../../ordering/memory/stock.ts'
+import type { OrderOwner } from '../../ordering/order-owner.ts'
+import { emailKey } from '../../session/email-key.ts'
+import type { OrderToRefund } from '../order-to-refund.ts'
+import type { Cancellations, OrderOf } from '../ports/cancellations.ts'
+import type { Refunds } from '../ports/refunds.ts'
+import type { Returns } from '../ports/returns.ts'
+import { type RefundBooks, requestsOf } from './refund-books.ts'
+
+export function memoryRefunds(books: RefundBooks): Refunds {
+  const giftCodes = memoryGiftCodes(books.goods)
+  return {
+    cancellations: memoryCancellations(books),
+    returns: memoryReturns(books),
+    giftCodes: {
+      ...giftCodes,
+      async lockUse(orderId) {
+        const use = await giftCodes.lockUse(orderId)
+        return use && { ...use, given: giftOf(books, orderId).given }
+      },
+    },
+    stock: memoryStock(books.goods),
+  }
+}
+
+function memoryCancellations(books: RefundBooks): Cancellations {
+  const { orders, requests, sales } = books
+  const findOrder = async (of: OrderOf) => findIn(books, of)
+  return {
+    findOrder,
+    lockOrder: findOrder,
+    async write(request) {
+      requests.set(request.id, { ...request, attempts: 0, askedAt: undefined })
+    },
+    async cancelParcels(orderId, shopIds) {
+      const { parcels } = recordOf(orders, orderId)
+      const after = parcels.map((one) =>
+        shopIds.includes(one.shopId) ? { ...one, status: 'cancelled' as const } : one,
+      )
+      change(orders, orderId, { parcels: after })
+    },
+    async uncountSales(units, ofWeek) {
+      for (const { productId, quantity } of units) {
+        const { sold, soldWeek } = recordOf(sales, productId)
+        sales.set(productId, {
+          sold: Math.max(0, sold - quantity),
+          soldWeek: ofWeek ? Math.max(0, soldWeek - quantity) : soldWeek,
+        })
+      }
+    },
+    async failPayment(paymentId) {
+      for (const [id, { payment }] of orders)
+        if (payment.id === paymentId) change(orders, id, { payment: { ...payment, status: 'failed' } })
+    },
+  }
+}
+
+function memoryReturns(books: RefundBooks): Returns {
+  const { orders, requests } = books
+  return {
+    async orderOf(owner, id) {
+      const orderId = requests.get(id)?.orderId
+      return orderId !== undefined && owns(owner, recordOf(orders, orderId)) ? orderId : undefined
+    },
+    lock: async (_, id) => requests.get(id),
+    async remove(id) {
+      requests.delete(id)
+    },
+    async lockWaiting(id) {
+      const request = requests.get(id)
+      if (request?.status !== 'waiting') return undefined
+      const settled = requestsOf(books, request.orderId).filter(({ status }) => status !== 'waiting')
+      return { order: readOrder(books, request.orderId, settled), lines: request.lines }
+    },
+    async approve(id, received) {
+      change(requests, id, { ...received, status: 'approved' })
+    },
+    async writeGiftReturned(id, amount) {
+      change(requests, id, { giftReturned: kurus(amount) })
+    },
+  }
+}
+
+const owns = (
+  owner: OrderOwner,
+  order: { readonly ownerId: string; readonly userId: string | null; readonly email: string },
+) => order.ownerId === owner.ownerId || (order.userId === null && emailKey(order.email) === owner.guestKey)
+
+function findIn(books: RefundBooks, { owner, number, email }: OrderOf): OrderToRefund | undefined {
+  const order = [...books.orders.values()].find((one) => one.number === number)
+  if (!order || !owns(owner, order)) return undefined
+  if (email !== undefined && emailKey(email) !== emailKey(order.email)) return undefined
+  return readOrder(books, order.id, requestsOf(books, order.id))
+}
+
+/** An order, and what the requests named give back of it. */
+function readOrder(books: RefundBooks, orderId: string, requests: ReturnType<typeof requestsOf>): OrderToRefund {
+  const order = recordOf(books.orders, orderId)
+  const { payment, ...found } = order
+  const { status, ...paid } = payment
+  const given = Map.groupBy(
+    requests.flatMap(({ lines }) => lines),
+    ({ line }) => line,
+  )
+  const use = books.goods.uses.get(order.id)
+  return {
+    ...found,
+    payment: status === 'failed' ? undefined : { ...paid, collected: status !== 'on_delivery' },
+    givenBack: [...given].map(([line, parts]) => ({
+      line,
+      quantity: sum(parts.map(({ quantity }) => quantity)),
+      refund: sum(parts.map(({ refund }) => refund)),
+      gift: sum(parts.map(({ gift }) => gift)),
+    })),
+    cargoGiven: requests.flatMap(({ cargoShops }) => cargoShops),
+    giftCode: use && {
+      singleUse: recordOf(books.goods.codes, use.codeId).singleUse,
+      amount: use.amount,
+      taken: use.taken,
+      returned: use.returned,
+      ...giftOf(books, order.id),
+    },
+  }
+}
+
+/** The gift code's share of what is given back of an order for good, and of what is on its way. */
+function giftOf(books: RefundBooks, orderId: string) {
+  const requests = requestsOf(books, orderId)
+  const of = (waits: boolean) =>
+    sum(requests.filter(({ status }) => (status === 'waiting') === waits).map(({ gift }) => gift))
+  return { given: of(false), awaited: of(true) }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

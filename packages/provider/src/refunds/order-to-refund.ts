@@ -1,0 +1,41 @@
+import type { OrderStatus } from '@market/domain'
+import type { GiftCodeUse } from '../ordering/reservation/gift-code-back.ts'
+import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
+import type { ParcelEvent } from '../fulfilment/parcel-event.ts'
+
+/** An order and all that was given back of it; amounts in kuruş. */
+export interface OrderToRefund {
+  readonly id: string
+  readonly number: string
+  readonly email: string
+  readonly userId: string | null
+  readonly paidAt: Date | null
+  readonly snapshot: Pick<OrderSnapshot, 'shops'>
+  readonly giftTotal: number
+  /** Undefined for an order that is not paid and is not paid at the door either. */
+  readonly payment: RefundedPayment | undefined
+  readonly parcels: readonly {
+    readonly shopId: number
+    readonly status: OrderStatus
+    readonly events: readonly ParcelEvent[]
+  }[]
+  /** By line, from 1: sums of all requests. */
+  readonly givenBack: readonly {
+    readonly line: number
+    readonly quantity: number
+    readonly refund: number
+    readonly gift: number
+  }[]
+  /** Shops whose cargo is in a request. */
+  readonly cargoGiven: readonly number[]
+  /** The code's share of what is given back for good, and of what is still on its way back. */
+  readonly giftCode: (GiftCodeUse & { readonly given: number; readonly awaited: number }) | undefined
+}
+
+export interface RefundedPayment {
+  readonly id: string
+  readonly method: string
+  /** False while it is to be paid at the door. */
+  readonly collected: boolean
+  readonly charged: number
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { kurus } from '@market/domain'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emailKey } from '../../session/email-key.ts'
+import type { NewRequest } from './cancellations.ts'
+import type { AddedOrder, RefundSubject, SampleOrder } from './refund-subject.ts'
+
+const sample: SampleOrder = {
+  shops: [
+    { cargo: 1_990, status: 'preparing', lines: [{ quantity: 3, price: 10_001, discounted: 2 }] },
+    { cargo: 0, status: 'delivered', lines: [{ quantity: 1, price: 5_000 }] },
+  ],
+  method: 'credit_card',
+  charged: 12_000,
+  code: { amount: 4_991, taken: 6_000, singleUse: true },
+}
+const hour = 3_600_000
+
+/** The contract of `Cancellations`, `Returns` and `DueRefunds`, for the fake and each database. */
+export function describeRefundsContract(name: string, make: () => RefundSubject): void {
+  describe(`Refunds, ${name}`, () => {
+    let subject: RefundSubject
+    let order: AddedOrder
+    beforeEach(async () => {
+      subject = make()
+      order = await subject.addOrder(sample)
+    })
+    const find = (more: object = {}) =>
+      subject.ports.cancellations.findOrder({ owner: order.owner, number: order.number, ...more })
+    const write = async (more: Partial<NewRequest> = {}) => {
+      const id = randomUUID()
+      await subject.ports.cancellations.write({
+        id,
+        orderId: order.id,
+        kind: 'cancel',
+        status: 'approved',
+        cargoRefund: kurus(1_990),
+        cargoShops: [1],
+        refund: kurus(3_000),
+        gift: kurus(1_000),
+        giftReturned: kurus(7),
+        returnCode: null,
+        now: new Date(),
+        lines: [{ line: 1, quantity: 2, reasonId: 1, note: '', refund: kurus(1_010), gift: kurus(1_000) }],
+        ...more,
+      })
+      return id
+    }
+
+    test('an order is found by its owner and by a guest whose address is proven', async () => {
+      const found = {
+        id: order.id,
+        number: order.number,
+        email: order.email,
+        giftTotal: 4_991,
+        payment: { id: order.paymentId, method: 'credit_card', collected: true, charged: 12_000 },
+        givenBack: [],
+        cargoGiven: [],
+        giftCode: { singleUse: true, amount: 4_991, taken: 6_000, returned: 0, given: 0, awaited: 0 },
+      }
+      expect(await find()).toMatchObject(found)
+      expect(await subject.ports.cancellations.lockOrder(order)).toEqual(await find())
+      const guest = { ownerId: randomUUID(), guestKey: emailKey(order.email) }
+      expect(await find({ owner: guest })).toMatchObject(found)
+      expect(await find({ email: order.email.toUpperCase() })).toMatchObject(found)
+    })
+    test('and by no other', async () => {
+      expect(await find({ owner: { ownerId: randomUUID(), guestKey: null } })).toBeUndefined()
+      expect(await find({ email: 'baska@ornek.test' })).toBeUndefined()
+      expect(await find({ number: 'MP-YOK' })).toBeUndefined()
+    })
+    test('requests are counted by line, with their cargo and the share of the gift code', async () => {
+      await write()
+      await write({
+        kind: 'return',
+        status: 'waiting',
+        cargoShops: [],
+        gift: kurus(500),
+        lines: [
+          { line: 1, quantity: 1, reasonId: 11, note: '', refund: kurus(505), gift: kurus(300) },
+          { line: 2, quantity: 1, reasonId: 11, note: '', refund: kurus(50), gift: kurus(200) },
+        ],
+      })
+      const { givenBack, ...found } = (await find()) ?? { givenBack: [] }
+      expect(found).toMatchObject({ cargoGiven: [1], giftCode: { given: 1_000, awaited: 500 } })
+      expect(givenBack.toSorted((one, other) => one.line - other.line)).toEqual([
+        { line: 1, quantity: 3, refund: 1_515, gift: 1_300 },
+        { line: 2, quantity: 1, refund: 50, gift: 200 },
+      ])
+      expect(await subject.ports.giftCodes.lockUse(order.id)).toMatchObject({ given: 1_000, returned: 0 })
+    })
+    test('parcels of the shops named are cancelled', async () => {
+      await subject.ports.cancellations.cancelParcels(order.id, [])
+      const statuses = async () => (await find())?.parcels.map(({ shopId, status }) => [shopId, status]).toSorted()
+      const before = await statuses()
+      await subject.ports.cancellations.cancelParcels(order.id, [1])
+      expect([before, await statuses()]).toEqual([
+        [
+          [1, 'preparing'],
+          [2, 'delivered'],
+        ],
+        [
+          [1, 'cancelled'],
+          [2, 'delivered'],
+        ],
+      ])
+    })
+    test('sales are uncounted, those of the week only within it, and never below zero', async () => {
+      const [one = 0, other = 0] = order.productIds
+      const { cancellations } = subject.ports
+      await cancellations.uncountSales([{ productId: one, quantity: 2 }], false)
+      await cancellations.uncountSales([{ productId: other, quantity: 9 }], true)
+      expect(await subject.product(one)).toEqual({ stock: 1, sold: 3, soldWeek: 5 })
+      expect(await subject.product(other)).toEqual({ stock: 1, sold: 0, soldWeek: 0 })
+    })
+    test('a payment that failed is none of which anything goes back', async () => {
+      const id = await write()
+      await subject.ports.cancellations.failPayment(order.paymentId, new Date())
+      expect(await subject.payment(order.id)).toBe('failed')
+      expect((await find())?.payment).toBeUndefined()
+      expect(await subject.due.find(id)).toBeUndefined()
+    })
+    test('a request has its owner, is locked while it is there, and leaves nothing', async () => {
+      const id = await write({ kind: 'return', status: 'waiting' })
+      const { returns } = subject.ports
+      expect(await returns.orderOf(order.owner, id)).toBe(order.id)
+      for (const unknown of [randomUUID(), 'kimlik değil'])
+        expect(await returns.orderOf(order.owner, unknown)).toBeUndefined()
+      expect(await returns.orderOf({ ownerId: randomUUID(), guestKey: null }, id)).toBeUndefined()
+      expect(await returns.lock(order.id, id)).toMatchObject({ kind: 'return', status: 'waiting' })
+      await returns.remove(id)
+      expect(await returns.lock(order.id, id)).toBeUndefined()
+      expect(await find()).toMatchObject({ givenBack: [], cargoGiven: [], giftCode: { awaited: 0 } })
+    })
+    test('a return is approved at its worth, and then waits no more', async () => {
+      await write({ now: new Date(Date.now() - hour) })
+      const id = await write({ kind: 'return', status: 'waiting', cargoShops: [2] })
+      const { returns } = subject.ports
+      const waiting = await returns.lockWaiting(id)
+      expect(waiting?.lines).toMatchObject([{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }])
+      const settled = [{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }]
+      expect(waiting?.order).toEqual({ ...(await find()), givenBack: settled, cargoGiven: [1] })
+      await returns.approve(id, { cargoRefund: kurus(0), cargoShops: [], refund: kurus(1_010), gift: kurus(1_001) })
+      await returns.writeGiftReturned(id, 42)
+      expect(await subject.request(id)).toMatchObject({ status: 'approved', giftReturned: 42 })
+      expect(await subject.due.find(id)).toMatchObject({ amount: 1_010 })
+      expect(await find()).toMatchObject({ cargoGiven: [1], giftCode: { given: 2_001, awaited: 0 } })
+      expect(await returns.lockWaiting(id)).toBeUndefined()
+      expect(await returns.lockWaiting(randomUUID())).toBeUndefined()
+    })
+    test('a refund is due at once, and after a minute, two, and at last six hours', async () => {
+      const id = await write()
+      const waiting = await write({ kind: 'return', status: 'waiting' })
+      const now = Date.now()
+      const isDue = async (after: number) => (await subject.due.due(new Date(now + after))).includes(id)
+      expect(await isDue(0)).toBe(true)
+      expect(await subject.due.due(new Date(now))).not.toContain(waiting)
+      expect(await subject.due.find(waiting)).toBeUndefined()
+      for (const [attempts, wait] of [
+        [1, 60_000],
+        [2, 120_000],
+        [12, 6 * hour],
+        [99, 6 * hour],
+      ] as const) {
+        await subject.due.putOff(id, attempts, new Date(now))
+        expect(await subject.due.find(id)).toMatchObject({ id, attempts, amount: 3_000, paymentId: order.paymentId })
+        expect([await isDue(wait - 1), await isDue(wait)]).toEqual([false, true])
+      }
+    })
+    test('the longest without a turn come first, the oldest of those that had none', async () => {
+      const [third, fourth] = [await write(), await write()]
+      const second = await write({ now: new Date(Date.now() - hour) })
+      const first = await write({ now: new Date(Date.now() - 2 * hour) })
+      await subject.due.putOff(third, 1, new Date(Date.now() - 3 * hour))
+      await subject.due.putOff(fourth, 1, new Date(Date.now() - 2 * hour))
+      const own = new Set<string>([first, second, third, fourth])
+      expect((await subject.due.due(new Date())).filter((id) => own.has(id))).toEqual([first, second, third, fourth])
+    })
+    test('the payment is refunded with the last unit', async () => {
+      const part = await write()
+      const rest = await write({
+        lines: [
+          { line: 1, quantity: 1, reasonId: 1, note: '', refund: kurus(1), gift: kurus(1) },
+          { line: 2, quantity: 1, reasonId: 1, note: '', refund: kurus(1), gift: kurus(1) },
+        ],
+      })
+      const close = async (id: string) => {
+        const refund = await subject.due.find(id)
+        if (refund) await subject.due.close(refund, new Date())
+      }
+      await close(part)
+      expect(await subject.request(part)).toMatchObject({ status: 'refunded' })
+      expect(await subject.payment(order.id)).toBe('paid')
+      await close(rest)
+      expect(await subject.payment(order.id)).toBe('refunded')
+      expect(await subject.due.find(rest)).toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,9 @@
+import type { CancelField } from '@market/domain'
+
+/** Why a cancellation or a return is refused. */
+export type RefundFailure =
+  | { readonly code: 'refund/order-not-found' }
+  | { readonly code: 'refund/not-found' }
+  | { readonly code: 'refund/arrived' }
+  | { readonly code: 'refund/lines'; readonly field: CancelField }
+  | { readonly code: 'refund/two-kinds' }

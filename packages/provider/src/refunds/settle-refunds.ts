@@ -1,0 +1,33 @@
+import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
+import type { Clock } from '@market/domain'
+import type { Log } from '../kernel/log.ts'
+import type { DueRefunds } from './ports/due-refunds.ts'
+
+export interface SettlePorts {
+  readonly clock: Clock
+  readonly log: Log
+  readonly refunds: DueRefunds
+  readonly provider: Pick<PaymentProvider, 'refundPart'>
+}
+
+/** After so many failed attempts at the bank a person must look into a refund. */
+const alarmAfter = 5
+
+/** Sends the money of an approved request back. Where the bank is silent it stays open, and a later turn asks again. */
+export async function settleRefund({ refunds, provider, clock, log }: SettlePorts, id: string): Promise<void> {
+  const refund = await refunds.find(id)
+  if (!refund) return
+  const { amount, paymentId } = refund
+  const given = amount === 0 ? { ok: true as const } : await provider.refundPart(paymentId, { id, amount, iban: null })
+  if (given.ok) return refunds.close(refund, clock.now())
+  const attempts = refund.attempts + 1
+  const refusal = { cancellation: id, attempts, failure: given.failure.kind }
+  if (attempts >= alarmAfter) log.error(refusal, 'a refund is not given again and again: look into it at the bank')
+  else log.warn(refusal, 'a refund was not given and is tried again')
+  await refunds.putOff(id, attempts, clock.now())
+}
+
+/** Settles what is approved and not refunded yet: a crash or a silent bank delays and loses nothing. */
+export async function settleRefunds(ports: SettlePorts): Promise<void> {
+  for (const id of await ports.refunds.due(ports.clock.now())) await settleRefund(ports, id)
+}
