@@ -1,6 +1,7 @@
-import { categoryTree, findCategory } from '@market/domain'
+import { categoryTree, findCategory, pathTo } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { makeProduct } from './products/make-product.ts'
+import { seedShops, tradeOf } from './shops/shops-of-department.ts'
 import { leafVocabulary } from './vocabulary/index.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
@@ -133,6 +134,19 @@ describe('the catalogue of 20,000', () => {
     }
     expect(brandsOf.size).toBeGreaterThan(300)
     expect([...brandsOf].filter(([, brands]) => brands.size > 1).map(([model]) => model)).toEqual([])
+  })
+
+  it('sells in each shop what its trade has, in three departments at most', () => {
+    const departments = new Map<number, Set<string>>()
+    for (const { product } of products) {
+      const group = pathTo(slugOf(product.category_id)).at(-2)?.slug ?? ''
+      departments.set(product.shop_id, (departments.get(product.shop_id) ?? new Set()).add(group))
+    }
+    expect(departments.size).toBe(seedShops)
+    for (const [shop, groups] of departments) {
+      expect(groups.size, String(shop)).toBeLessThanOrEqual(3)
+      expect(tradeOf(shop).departments).toEqual(expect.arrayContaining([...groups]))
+    }
   })
 
   it('has more of what shops have more of, and something of every leaf in the smallest seed', () => {

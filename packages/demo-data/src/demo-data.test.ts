@@ -13,8 +13,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toneOf } from '@market/pictures'
 import { parsePictureKey } from '@market/pictures'
-import { makeProduct, seedShops } from './products/make-product.ts'
+import { makeProduct } from './products/make-product.ts'
 import { makeShop } from './shops/make-shop.ts'
+import { seedShops } from './shops/shops-of-department.ts'
 import { seedAddedServices } from './showcase/added-services.ts'
 import { seedCampaigns } from './showcase/campaigns.ts'
 import { categoryContent } from './showcase/category-content.ts'
@@ -144,6 +145,11 @@ describe('the seed', () => {
   it('opens 300 shops under different names', () => {
     const shops = Array.from({ length: seedShops }, (_, index) => makeShop(index + 1, now))
     expect(new Set(shops.map(({ slug }) => slug)).size).toBe(300)
+    expect(
+      shops.filter(({ name, legal_name }) => legal_name.includes(name) || !legal_name.endsWith('Şirketi')),
+    ).toEqual([])
+    expect(shops.filter(({ logo }) => !parsePictureKey(logo)).map(({ logo }) => logo)).toEqual([])
+    expect(shops.filter(({ description }) => /[{}]/.test(description))).toEqual([])
     for (const shop of shops) expect([shop.mersis.length, shop.tax_number.length]).toEqual([16, 10])
   })
 })

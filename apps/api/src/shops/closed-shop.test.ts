@@ -118,7 +118,8 @@ describe('what a closed shop sold', () => {
 
   it('stays off sale where the shop had taken it off before', async () => {
     const { db } = api.deps
-    const [first, second] = [...owners.keys()].filter((id) => owners.get(id) === [...owners.values()][0])
+    const withTwo = [...owners.values()].find((owner, index, all) => all.indexOf(owner) < index)
+    const [first, second] = [...owners.keys()].filter((id) => owners.get(id) === withTwo)
     const shop = [owners.get(first ?? 0) ?? 0]
     const change = (active: boolean, id = 0) =>
       db.updateTable('products').set({ active }).where('id', '=', id).execute()

@@ -63,22 +63,46 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
   const row = await db
     .selectFrom('shops')
     .select(shopCardColumns)
-    .select(['district', 'joined_at', 'cargo_price', 'free_cargo_over', 'prepare_days', 'mersis', 'kep', 'tax_number'])
+    .select([
+      'district',
+      'joined_at',
+      'cargo_price',
+      'free_cargo_over',
+      'prepare_days',
+      'mersis',
+      'kep',
+      'tax_number',
+      'legal_name',
+      'description',
+    ])
     .$if(byId, (query) => query.where('id', '=', Number(idOrSlug)))
     .$if(!byId, (query) => query.where('slug', '=', idOrSlug))
     .where('active', '=', true)
     .executeTakeFirst()
   if (!row) throw new ApiError(404, texts.shopNotFound)
-  const { district, joined_at, cargo_price, free_cargo_over, prepare_days, mersis, kep, tax_number, ...card } = row
+  const {
+    district,
+    joined_at,
+    cargo_price,
+    free_cargo_over,
+    prepare_days,
+    mersis,
+    kep,
+    tax_number,
+    legal_name,
+    description,
+    ...card
+  } = row
   return {
     ...shopCardWire(card),
     district,
+    description,
     joined_at: joined_at.toISOString(),
     cargo_price: toLira(kurus(cargo_price)),
     free_cargo_over: free_cargo_over === null ? null : toLira(kurus(free_cargo_over)),
     prepare_days,
     categories: await mainCategoriesOf(db, row.id),
-    tag: { name: row.name, city: row.city, mersis, kep, taxnumber: tax_number },
+    tag: { name: legal_name, city: row.city, mersis, kep, taxnumber: tax_number },
   }
 }
 

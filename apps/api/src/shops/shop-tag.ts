@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 export async function shopTag(db: Database, shopId: number): Promise<AnswerInput<typeof getShopTag>> {
   const tag = await db
     .selectFrom('shops')
-    .select(['name', 'city', 'mersis', 'kep', 'tax_number as taxnumber'])
+    .select(['legal_name as name', 'city', 'mersis', 'kep', 'tax_number as taxnumber'])
     .where('id', '=', shopId)
     .executeTakeFirst()
   if (!tag) throw new ApiError(404, texts.shopNotFound)

@@ -39,6 +39,8 @@ it('opens a shop by number and by slug, with its categories and what the law ask
   const [card] = (await list({ sort: 'products' })).results
   const shop = await visitor.ask(getShop, { params: { id: card?.slug ?? '' } })
   expect(shop).toMatchObject({ ...card, tag: { mersis: expect.stringMatching(/^\d{16}$/) } })
+  expect(shop.tag.name).toMatch(/Şirketi$/)
+  expect(shop.description).not.toBe('')
   expect(await visitor.ask(getShop, { params: { id: String(shop.id) } })).toEqual(shop)
   const sum = shop.categories.reduce((total, { count }) => total + count, 0)
   expect(sum).toBe(shop.product_count)

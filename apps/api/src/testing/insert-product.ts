@@ -12,6 +12,8 @@ export async function insertShop(db: Database, shop: Partial<ShopRow> & { readon
   const row: ShopRow = {
     slug: `deneme-magazasi-${shop.id}`,
     name: `Deneme Mağazası ${shop.id}`,
+    legal_name: `Deneme Ticaret ${shop.id} Limited Şirketi`,
+    description: '',
     logo: 'DM',
     city: 'Ankara',
     district: 'Çankaya',

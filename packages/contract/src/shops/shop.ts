@@ -8,7 +8,7 @@ export const shopCard = v.object({
   slug: text,
   name: text,
   url: text,
-  /** Initials shown in place of a picture. */
+  /** Key of the drawn sign, or initials in its place. */
   logo: text,
   city: text,
   rating: v.number(),
@@ -41,6 +41,8 @@ export const getShop = defineCall({
   answer: v.object({
     ...shopCard.entries,
     district: text,
+    /** What the shop says of itself; empty for nothing. */
+    description: v.optional(text, ''),
     joined_at: instant,
     cargo_price: lira,
     free_cargo_over: v.nullable(lira),

@@ -9,13 +9,13 @@ import { type Named, nameProduct } from './name-product.ts'
 import { makeVariants } from './make-variants.ts'
 import { infMessage } from './inf-messages.ts'
 import { type Random, randomOf } from '../random.ts'
+import { shopsOfDepartment } from '../shops/shops-of-department.ts'
 import { originOf } from '../showcase/origins.ts'
 import { seedTags } from '../showcase/tags.ts'
 import { brandList } from '../vocabulary/index.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 const day = 86_400_000
-export const seedShops = 300
 const brandIds = new Map(brandList.map((brand, index) => [brand, index + 1]))
 
 /** A product, its stock by combination, its comments and the prices it had. A function of its number alone. */
@@ -65,7 +65,7 @@ export function makeProduct(id: number, now: Date) {
     slug: slugify(`${brand} ${name}`).slice(0, 90).replace(/-$/, ''),
     name,
     brand_id: brandIds.get(brand) ?? 0,
-    shop_id: random.whole(1, seedShops),
+    shop_id: random.pick(shopsOfDepartment(path.at(-2)?.slug ?? '')),
     category_id: path.at(-1)?.id ?? 0,
     category_path: path.map((node) => node.id),
     price: price.price,

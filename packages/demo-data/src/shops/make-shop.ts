@@ -1,11 +1,17 @@
 import { slugify } from '@market/domain'
+import { tints } from '@market/pictures'
 import { randomOf } from '../random.ts'
-import { districtsOf, shopFirst, shopSecond } from './shop-names.ts'
+import { companyNames, districtsOf, shopFirst } from './shop-names.ts'
+import { tradeOf } from './shops-of-department.ts'
+import { shopTrades } from './shop-trades.ts'
 
 export interface SeedShop {
   readonly id: number
   readonly slug: string
   readonly name: string
+  /** The company's name, which is not the one on the sign. */
+  readonly legal_name: string
+  readonly description: string
   readonly logo: string
   readonly city: string
   readonly district: string
@@ -23,8 +29,11 @@ export interface SeedShop {
 /** A shop that there is not: its MERSİS, KEP and tax numbers are generated test values of the right form. */
 export function makeShop(id: number, now: Date): SeedShop {
   const random = randomOf('shop', id)
-  const first = shopFirst[(id - 1) % shopFirst.length] ?? ''
-  const second = shopSecond[(Math.floor((id - 1) / shopFirst.length) + id * 7) % shopSecond.length] ?? ''
+  const trade = tradeOf(id)
+  // The how-manieth of its trade, so that no two of a trade begin alike.
+  const turn = Math.floor((id - 1) / shopTrades.length)
+  const first = shopFirst[(turn * 7 + ((id - 1) % shopTrades.length) * 3) % shopFirst.length] ?? ''
+  const second = trade.signs[turn % trade.signs.length] ?? ''
   const name = `${first} ${second}`
   const slug = slugify(name)
   const tax = taxNumber(String(random.whole(100_000_000, 999_999_999)))
@@ -33,7 +42,9 @@ export function makeShop(id: number, now: Date): SeedShop {
     id,
     slug,
     name,
-    logo: (first[0] ?? '') + (second[0] ?? ''),
+    legal_name: `${random.pick(companyNames)} ${trade.company} ${random.pick(companyForms)}`,
+    description: trade.about.replace('{city}', city),
+    logo: `${trade.drawing}.${random.pick(tints)}.${random.pick(signTones)}.front`,
     city,
     district,
     mersis: `0${tax}${String(random.whole(1, 99_999)).padStart(5, '0')}`,
@@ -47,6 +58,13 @@ export function makeShop(id: number, now: Date): SeedShop {
     joined_at: new Date(now.getTime() - random.whole(60, 2400) * 86_400_000),
   }
 }
+
+const signTones = ['natural', 'ink', 'navy', 'burgundy', 'green', 'brown', 'coral', 'mint']
+const companyForms = [
+  'Sanayi ve Ticaret Limited Şirketi',
+  'Ticaret Limited Şirketi',
+  'Sanayi ve Ticaret Anonim Şirketi',
+]
 
 /** Nine digits and their published check digit (rules.md V8). */
 function taxNumber(nine: string): string {

@@ -21,6 +21,8 @@ export interface ShopCard {
 /** A shop as its own page shows it. */
 export interface Shop extends ShopCard {
   readonly district: string
+  /** What the shop says of itself; empty for nothing. */
+  readonly description: string
   /** Instant as ISO 8601 text. */
   readonly joinedAt: string
   readonly cargoPrice: Money

@@ -16,6 +16,7 @@ export const httpShopPages = (api: ApiClient): ShopPages => ({
       return {
         ...readCard(wire),
         district: wire.district,
+        description: wire.description,
         joinedAt: wire.joined_at,
         cargoPrice: fromLira(wire.cargo_price),
         freeCargoOver: wire.free_cargo_over === null ? null : fromLira(wire.free_cargo_over),

@@ -6,6 +6,7 @@ import { aShopTag } from './memory-shops.ts'
 export const aShop = (given: Partial<Shop> = {}): Shop => ({
   ...aShopCard(given),
   district: 'Nilüfer',
+  description: 'Kapıdaki çarşıda otuz yıldır kumaş satıyoruz.',
   joinedAt: '2024-03-01T09:00:00Z',
   cargoPrice: kurus(3_990),
   freeCargoOver: kurus(50_000),

@@ -42,6 +42,7 @@ const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: 
       's.product_count',
       's.active as shop_active',
       's.prepare_days',
+      's.legal_name',
       's.mersis',
       's.kep',
       's.tax_number',
@@ -112,11 +113,10 @@ export async function productPage(
     withdrawal: withdrawalRight(categories.map(({ slug }) => slug)),
     sold_last_week: row.sold_week,
   }
-  const { name } = card.shop
   return {
     product,
     comments: firstComments(row.comments, card.comment_count),
-    shop_tag: { name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number },
+    shop_tag: { name: row.legal_name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number },
   }
 }
 

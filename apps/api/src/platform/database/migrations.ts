@@ -43,6 +43,7 @@ import { purchases } from './migrations/0050-purchases.ts'
 import { hgs } from './migrations/0051-hgs.ts'
 import { raffles } from './migrations/0052-raffles.ts'
 import { cargoShops } from './migrations/0240-cargo-shops.ts'
+import { shopCompanies } from './migrations/0260-shop-companies.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -91,4 +92,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0250-word-sounds', sql: wordSounds },
   { name: '0251-words-of-properties', sql: wordsOfProperties },
   { name: '0252-synonyms', sql: synonyms },
+  { name: '0260-shop-companies', sql: shopCompanies },
 ]

@@ -3,6 +3,7 @@ import { ButtonLink, Icon } from '@market/ui'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
+import { ShopLogo } from '../../shared/shop/shop-logo.tsx'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
@@ -54,9 +55,7 @@ export function DeliveryLabel({ product, shopTag }: { readonly product: ProductD
       </div>
       <div className={css.shopCard}>
         <p className={css.shopName}>
-          <span className={css.monogram} aria-hidden>
-            {shop.logo}
-          </span>
+          <ShopLogo logo={shop.logo} />
           <span>
             <b>{shop.name}</b> <ShopScore points={shop.rating} />
             <small>{texts.shop(shop.city, formatCount(shop.maxProduct))}</small>

@@ -216,18 +216,6 @@ export const shopCard = style({
 })
 export const shopName = style({ ...type.ui, display: 'flex', gap: 10, margin: 0, alignItems: 'center' })
 globalStyle(`${shopName} small`, { display: 'block', fontSize: rem(12), color: vars.color.textMuted })
-export const monogram = style({
-  width: 40,
-  height: 40,
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  background: vars.color.plum,
-  color: '#fff',
-  borderRadius: radius.panel,
-  fontWeight: 700,
-  fontFamily: vars.font.display,
-})
 export const tag = style({ ...type.label, color: vars.color.textMuted })
 globalStyle(`${tag} summary`, { cursor: 'pointer', paddingBlock: 6 })
 globalStyle(`${tag} dl`, { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 10px', margin: '6px 0 0' })

@@ -1,9 +1,10 @@
 import { findCategory, formatPrice, listingQuery, pathTo, type Shop, seoTitle, shopUrl } from '@market/domain'
-import { Icon, Monogram, TabLinks } from '@market/ui'
+import { Icon, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { definePage } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
+import { ShopLogo } from '../../shared/shop/shop-logo.tsx'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
@@ -101,7 +102,7 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
     <div className={css.head}>
       <div className={css.name}>
         <span className={css.logo}>
-          <Monogram>{shop.logo}</Monogram>
+          <ShopLogo logo={shop.logo} />
         </span>
         <div>
           <p className={css.title}>{shop.name}</p>
@@ -130,6 +131,7 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
         </li>
       </ul>
       <FollowButton key={shop.id} shop={shop.id} />
+      {shop.description !== '' && <p className={css.about}>{shop.description}</p>}
       <details className={css.tag}>
         <summary>{texts.tag}</summary>
         <dl>

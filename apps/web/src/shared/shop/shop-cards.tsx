@@ -1,6 +1,7 @@
 import type { ShopCard } from '@market/domain'
-import { Link, Monogram } from '@market/ui'
+import { Link } from '@market/ui'
 import { formatCount } from '../product/product-figures.ts'
+import { ShopLogo } from './shop-logo.tsx'
 import { ShopScore } from './shop-score.tsx'
 import * as css from './shop-cards.css.ts'
 import { catalogTexts } from '../product/catalog-texts.ts'
@@ -16,7 +17,7 @@ export const ShopCards = ({ shops, heading: Heading }: ShopCardsProps) => (
   <ul className={css.list}>
     {shops.map((shop) => (
       <li key={shop.id} className={css.card}>
-        <Monogram>{shop.logo}</Monogram>
+        <ShopLogo logo={shop.logo} />
         <div className={css.text}>
           <Heading className={css.name}>
             <Link href={shop.url} className={css.link}>

@@ -16,6 +16,8 @@ export interface ShopsTable {
   id: number
   slug: string
   name: string
+  legal_name: string
+  description: Generated<string>
   logo: string
   city: string
   district: string
